@@ -1,0 +1,71 @@
+# Everything runs in .venv, which is made on demand from requirements.lock.
+
+PYTHON ?= python3
+GAMES ?= 1000
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+LOCK := .venv-lock
+# Twice quiet: errors only.
+INSTALL := -m pip install -qq --disable-pip-version-check
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check cover bench fuzz lock clean
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
+
+play: $(VENV)/.installed ## play in the terminal
+	@$(BIN)/concordia play $(ARGS)
+
+test: $(VENV)/.installed ## run the tests; ARGS="-k prefect" for some of them
+	$(BIN)/pytest -n auto $(ARGS)
+
+check: $(VENV)/.installed ## lint, format, types, spelling
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/codespell
+
+cover: $(VENV)/.installed ## run the tests and list the branches they miss
+	$(BIN)/pytest -n auto --cov $(ARGS)
+
+bench: $(VENV)/.bench ## measure the speed of the engine beside its peers
+	$(BIN)/concordia bench engine --peers $(ARGS)
+
+fuzz: $(VENV)/.installed ## play GAMES=1000 random games and check every state
+	$(BIN)/concordia fuzz --games $(GAMES) $(ARGS)
+
+lock: ## renew requirements.lock and requirements-bench.lock from pyproject.toml
+	@$(call python_or_stop)
+	rm -rf $(LOCK)
+	$(PYTHON) -m venv $(LOCK)
+	$(LOCK)/bin/python $(INSTALL) -e '.[dev]'
+	$(LOCK)/bin/python -m pip freeze -qq --exclude-editable > requirements.lock
+	$(LOCK)/bin/python $(INSTALL) -c requirements.lock -e '.[bench]'
+	$(LOCK)/bin/python -m pip freeze -qq --exclude-editable \
+		| grep -vxFf requirements.lock > requirements-bench.lock
+	rm -rf $(LOCK)
+
+clean: ## remove .venv and whatever the tools left behind
+	rm -rf $(VENV) $(LOCK) build dist *.egg-info htmlcov .coverage .coverage.*
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/.installed: pyproject.toml requirements.lock
+	@$(call python_or_stop)
+	@echo "Preparing $(VENV), this takes a moment ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python $(INSTALL) -r requirements.lock
+	@$(BIN)/python $(INSTALL) --no-deps -e .
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.installed requirements-bench.lock
+	@$(BIN)/python $(INSTALL) -r requirements-bench.lock
+	@touch $@
+
+define python_or_stop
+$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	{ echo "Python 3.11 or newer is needed, and $(PYTHON) is not: try make PYTHON=python3.12" >&2; exit 1; }
+endef
