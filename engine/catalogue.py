@@ -1,0 +1,275 @@
+"""The catalogue: what is in the boxes and on the boards, read from data/ once and checked."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, NonNegativeInt, ValidationError
+
+from engine import catalogue_checks
+from engine.errors import InvalidData
+from engine.terms import (
+    BoardId,
+    CardId,
+    CardSet,
+    CityId,
+    ColonistKind,
+    God,
+    Good,
+    LineId,
+    Numeral,
+    Personality,
+    PlaceId,
+    ProvinceId,
+)
+
+
+class Fact(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+class Province(Fact):
+    id: ProvinceId
+    name: str
+    colour: str
+
+
+class City(Fact):
+    id: CityId
+    name: str
+    full_name: str | None = None
+    province: ProvinceId | None
+    letter: str | None  # None: a capital
+    latlon: tuple[float, float]
+
+
+class Line(Fact):
+    id: LineId
+    ends: tuple[PlaceId, PlaceId]
+    kind: ColonistKind
+    rest: bool = True  # False: crossed, but no colonist stays on it
+    river: bool = False
+
+
+class Place(Fact):
+    """What a board shows besides its cities."""
+
+    id: PlaceId
+    name: str
+    kind: Literal["castle", "trade", "ship", "haven"]
+    province: ProvinceId | None = None
+    latlon: tuple[float, float]
+    lines: tuple[LineId, ...] = ()  # ship: where its colonists can move
+    harbours: tuple[CityId, ...] = ()  # haven: left through one of these, with an own house there
+    pays_for: tuple[ProvinceId, ...] = ()  # trade: whose production pays
+    payment: NonNegativeInt = 0
+    points: NonNegativeInt = 0
+
+
+class StartColonist(Fact):
+    kind: ColonistKind
+    place: PlaceId
+
+
+class FloodMarker(Fact):
+    good: Good
+    provinces: tuple[ProvinceId, ...]  # downstream; it begins on the first
+
+
+class BoardFacts(Fact):
+    id: BoardId
+    name: str
+    suits: tuple[NonNegativeInt, ...]
+    capitals: Mapping[ColonistKind, tuple[PlaceId, ...]]
+    start_colonists: tuple[StartColonist, ...]  # of each seat
+    provinces: tuple[Province, ...]
+    cities: tuple[City, ...]
+    places: tuple[Place, ...] = ()
+    lines: tuple[Line, ...]
+    steps_per_colonist: Mapping[ColonistKind, NonNegativeInt] = {"land": 1, "sea": 1}
+    coin_field: NonNegativeInt = 0  # coins beside the markers, collected with them
+    free_choice_provinces: tuple[ProvinceId, ...] = ()
+    tribune_places_in_own_cities: bool = False
+    extra_tokens: Mapping[str, Good] = {}  # the token of a letter's extra city, without salt
+    flood: FloodMarker | None = None
+    display_printed: bool = True
+
+
+class Card(Fact):
+    id: CardId
+    name: str
+    numeral: Numeral
+    personalities: tuple[Personality, ...]
+    cost: tuple[Good, ...] = ()
+    gods: tuple[God, ...]
+    good: Good | None = None
+    minerva_points: NonNegativeInt = 0
+    payout: NonNegativeInt = 0
+
+
+class HouseCost(Fact):
+    goods: tuple[Good, ...]
+    coins: NonNegativeInt
+
+
+class Components(Fact):
+    prices: Mapping[Good, NonNegativeInt]
+    house_costs: Mapping[Good, HouseCost]
+    colonist_cost: tuple[Good, ...]
+    city_tokens: Mapping[str, tuple[Good, ...]]
+    salt_swaps: Mapping[str, Good]
+    markers: Mapping[Good, NonNegativeInt]
+    extra_markers_with_salt: Mapping[Good, NonNegativeInt]
+    marker_coins: Mapping[Good, NonNegativeInt]
+    storehouse_spaces: NonNegativeInt
+    houses: NonNegativeInt
+    colonists: Mapping[ColonistKind, NonNegativeInt]
+    start_goods: Mapping[Good, NonNegativeInt]
+    start_goods_with_salt: Mapping[Good, NonNegativeInt]
+    start_coins: tuple[NonNegativeInt, ...]
+    start_coins_team: tuple[NonNegativeInt, ...]
+    start_coins_without_goods: tuple[NonNegativeInt, ...]
+    start_coins_without_goods_team: tuple[NonNegativeInt, ...]
+    display: Mapping[Literal["cloth", "wine"], tuple[tuple[Literal[Good, "any"], ...], ...]]
+    concordia_points: NonNegativeInt
+    colours: tuple[str, ...]
+
+
+class Catalogue(Fact):
+    components: Components
+    cards: Mapping[CardId, Card]
+    decks: Mapping[CardSet, Mapping[Numeral, tuple[CardId, ...]]]
+    start_hands: Mapping[str, tuple[CardId, ...]]
+    boards: Mapping[BoardId, BoardFacts]
+
+
+class CardsFile(Fact):
+    cards: tuple[Card, ...]
+    decks: Mapping[CardSet, Mapping[Numeral, tuple[CardId, ...]]]
+    start_hands: Mapping[str, tuple[CardId, ...]]
+    base_pantheon: Mapping[
+        NonNegativeInt, Mapping[God, NonNegativeInt]
+    ]  # seats -> cards for sale of each god
+
+
+class BoardVariant(Fact):
+    """A board that leaves out a part of another one."""
+
+    id: BoardId
+    name: str
+    suits: tuple[NonNegativeInt, ...]
+    without_letters: tuple[str, ...]
+    without_provinces: tuple[ProvinceId, ...]
+
+
+class BoardFile(BoardFacts):
+    variants: tuple[BoardVariant, ...] = ()
+
+
+@cache
+def catalogue() -> Catalogue:
+    return load(files("data"))
+
+
+def load(folder: Traversable | Path) -> Catalogue:
+    components = _read(folder, "components.json", Components)
+    _refuse(folder, "components.json", catalogue_checks.components(components))
+    cards = _read(folder, "cards.json", CardsFile)
+    _refuse(folder, "cards.json", catalogue_checks.cards(cards))
+    return Catalogue(
+        components=components,
+        cards={card.id: card for card in cards.cards},
+        decks=cards.decks,
+        start_hands=cards.start_hands,
+        boards=_boards(folder, components),
+    )
+
+
+def _boards(folder: Traversable | Path, components: Components) -> dict[BoardId, BoardFacts]:
+    boards: dict[BoardId, BoardFacts] = {}
+    for name in _board_files(folder):
+        file = _read(folder, name, BoardFile)
+        _refuse(folder, name, catalogue_checks.board_file(file, name))
+        for where, board in _boards_of(file):
+            problems = catalogue_checks.board(board, components, others=boards)
+            _refuse(folder, name, (where + problem for problem in problems))
+            boards[board.id] = board
+    return boards
+
+
+def _board_files(folder: Traversable | Path) -> list[str]:
+    boards = folder / "boards"
+    if not boards.is_dir():
+        raise InvalidData(f"{folder.name}/boards: no such folder")
+    names = sorted(entry.name for entry in boards.iterdir() if entry.name.endswith(".json"))
+    if not names:
+        raise InvalidData(f"{folder.name}/boards: no board in it")
+    return [f"boards/{name}" for name in names]
+
+
+def _boards_of(file: BoardFile) -> Iterator[tuple[str, BoardFacts]]:
+    board = BoardFacts(**{field: getattr(file, field) for field in BoardFacts.model_fields})
+    yield "", board
+    for index, variant in enumerate(file.variants):
+        yield f"variants[{index}]: ", _smaller(board, variant)
+
+
+def _smaller(board: BoardFacts, variant: BoardVariant) -> BoardFacts:
+    gone = variant.without_provinces
+    provinces = tuple(province for province in board.provinces if province.id not in gone)
+    cities = tuple(
+        city
+        for city in board.cities
+        if city.letter not in variant.without_letters and city.province not in gone
+    )
+    ends = {city.id for city in cities} | {place.id for place in board.places}
+    lines = tuple(line for line in board.lines if ends.issuperset(line.ends))
+    named = {"id": variant.id, "name": variant.name, "suits": variant.suits}
+    return board.model_copy(
+        update={**named, "provinces": provinces, "cities": cities, "lines": lines}
+    )
+
+
+AnyFact = TypeVar("AnyFact", bound=Fact)
+
+
+def _read(folder: Traversable | Path, name: str, kind: type[AnyFact]) -> AnyFact:
+    try:
+        text = folder.joinpath(name).read_text(encoding="utf-8")
+        json.loads(text, object_pairs_hook=_without_repeats)
+        return kind.model_validate_json(text)
+    except OSError as error:
+        problem = error.strerror or "cannot be read"
+    except UnicodeDecodeError as error:
+        problem = f"byte {error.start}: not UTF-8"
+    except json.JSONDecodeError as error:
+        problem = f"line {error.lineno} column {error.colno}: {error.msg}"
+    except ValidationError as error:
+        problem = _first_of(error)
+    except ValueError as error:
+        problem = str(error)
+    raise InvalidData(f"{folder.name}/{name}: {problem}")
+
+
+def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    for key, count in Counter(key for key, _ in pairs).items():
+        if count > 1:
+            raise ValueError(f"{key}: stands there {count} times")
+    return dict(pairs)
+
+
+def _first_of(error: ValidationError) -> str:
+    first = error.errors()[0]
+    steps = (step for step in first["loc"] if step != "[key]")
+    where = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in steps)
+    return f"{where.removeprefix('.') or 'file'}: {first['msg']}"
+
+
+def _refuse(folder: Traversable | Path, name: str, problems: Iterator[str]) -> None:
+    for problem in problems:
+        raise InvalidData(f"{folder.name}/{name}: {problem}")

@@ -1,0 +1,54 @@
+"""Everything that can be refused: facts only, one line each.
+
+ConcordiaError
+├── InvalidData       a file of the catalogue is broken (at start-up only)
+├── InvalidOptions    a game with these options cannot be set up
+├── InvalidRecord     a record is damaged, or does not play
+├── IllegalAction     the open decision does not offer this action
+├── NotYourDecision   another seat is to decide
+└── GameOver          nothing is to be decided any more
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.decisions import Decision
+    from engine.terms import SeatId
+
+
+class ConcordiaError(Exception):
+    """Something was refused; nothing has changed."""
+
+
+class InvalidData(ConcordiaError):
+    pass
+
+
+class InvalidOptions(ConcordiaError):
+    pass
+
+
+class InvalidRecord(ConcordiaError):
+    pass
+
+
+class IllegalAction(ConcordiaError):
+    def __init__(self, decision: Decision, action: Action) -> None:
+        super().__init__(f"{action} is not offered to seat {decision.seat} by {decision.kind}")
+        self.decision = decision
+        self.action = action
+
+
+class NotYourDecision(ConcordiaError):
+    def __init__(self, seat: SeatId, decision: Decision) -> None:
+        super().__init__(f"seat {seat} cannot act: {decision.kind} belongs to seat {decision.seat}")
+        self.seat = seat
+        self.decision = decision
+
+
+class GameOver(ConcordiaError):
+    def __init__(self) -> None:
+        super().__init__("the game is over, nothing is left to decide")
