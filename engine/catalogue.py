@@ -3,7 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -138,6 +138,10 @@ class Components(Fact):
     display: Mapping[Literal["cloth", "wine"], tuple[tuple[Literal[Good, "any"], ...], ...]]
     concordia_points: NonNegativeInt
     colours: tuple[str, ...]
+
+    @cached_property
+    def all_colonists(self) -> int:
+        return sum(self.colonists.values())
 
 
 class Catalogue(Fact):

@@ -37,7 +37,9 @@ class InvalidRecord(ConcordiaError):
 
 class IllegalAction(ConcordiaError):
     def __init__(self, decision: Decision, action: Action) -> None:
-        super().__init__(f"{action} is not offered to seat {decision.seat} by {decision.kind}")
+        facts = {name: value for name, value in vars(action).items() if name != "kind"}
+        told = f"{action.kind} {facts}" if facts else action.kind
+        super().__init__(f"{told} is not offered to seat {decision.seat} by {decision.kind}")
         self.decision = decision
         self.action = action
 

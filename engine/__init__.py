@@ -1,0 +1,76 @@
+"""The rules of Concordia: pure, deterministic, complete. This page is the front door."""
+
+from typing import NamedTuple
+
+from engine import castles, personalities, rulebook, trading, turn
+from engine.actions import Action
+from engine.draft import Draft
+from engine.errors import GameOver, IllegalAction, NotYourDecision
+from engine.events import Event
+from engine.game_options import GameOptions, read_options
+from engine.scoring import Score, final_scores, winner
+from engine.setup import new_game
+from engine.state import GameState
+from engine.terms import SeatId
+from engine.views import View, events_for, view_for
+
+__all__ = [
+    "RULES_VERSION",
+    "GameOptions",
+    "GameState",
+    "Score",
+    "Transition",
+    "View",
+    "apply",
+    "castles",
+    "events_for",
+    "final_scores",
+    "legal_actions",
+    "new_game",
+    "personalities",
+    "read_options",
+    "trading",
+    "view_for",
+    "winner",
+]
+
+RULES_VERSION = "1"
+"""Goes up when the same record could play differently."""
+
+
+class Transition(NamedTuple):
+    state: GameState
+    events: tuple[Event, ...]
+
+
+def legal_actions(state: GameState) -> tuple[Action, ...]:
+    """Everything the seat that is to decide may answer; empty once the game is over."""
+    try:
+        return state.offered
+    except AttributeError:
+        state.remember(rulebook.options(state, state.pending[-1]) if state.pending else ())
+        return state.offered
+
+
+def apply(state: GameState, seat: SeatId, action: Action) -> Transition:
+    """The next state and what came to pass; refuses whatever is not offered."""
+    if not state.pending:
+        raise GameOver
+    decision = state.pending[-1]
+    if decision.seat != seat:
+        raise NotYourDecision(seat, decision)
+    if not _offered(state, action):
+        raise IllegalAction(decision, action)
+    game = Draft(state)
+    rulebook.resolve(game, game.pending.pop(), action)
+    turn.settle(game)
+    return Transition(game.finished(), tuple(game.events))
+
+
+def _offered(state: GameState, action: Action) -> bool:
+    """Most actions come straight from the list, where finding the very object is quick."""
+    offered = legal_actions(state)
+    for option in offered:
+        if option is action:
+            return True
+    return action in offered

@@ -1,0 +1,166 @@
+"""Everything a seat can answer. Closed union: every decision offers some of these."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from engine.frozen import frozen
+from engine.terms import (
+    CardId,
+    CityId,
+    ColonistKind,
+    Good,
+    LineId,
+    Personality,
+    PlaceId,
+    ProvinceId,
+    SeatId,
+)
+
+
+@frozen
+class PlayCard:
+    card: CardId
+    kind: Literal["play_card"] = "play_card"
+
+
+@frozen
+class ChoosePersonality:
+    """Which half of a double-choice card is used."""
+
+    personality: Personality
+    kind: Literal["choose_personality"] = "choose_personality"
+
+
+@frozen
+class Finish:
+    """Leave the rest of an offer alone: no more moves, houses, trades, cards, colonists."""
+
+    kind: Literal["finish"] = "finish"
+
+
+@frozen
+class MoveColonist:
+    colonist: ColonistKind
+    origin: PlaceId
+    line: LineId
+    kind: Literal["move_colonist"] = "move_colonist"
+
+
+@frozen
+class BuildHouse:
+    city: CityId
+    kind: Literal["build_house"] = "build_house"
+
+
+@frozen
+class EnterTrade:
+    """Aegyptus: a sea colonist leaves its line for the roundel at the end of it, for good."""
+
+    line: LineId
+    kind: Literal["enter_trade"] = "enter_trade"
+
+
+@frozen
+class ProduceInProvince:
+    """The bonus good is the marker's; on a "?" province it is chosen here."""
+
+    province: ProvinceId
+    bonus: Good
+    kind: Literal["produce_in_province"] = "produce_in_province"
+
+
+@frozen
+class CollectCoins:
+    kind: Literal["collect_coins"] = "collect_coins"
+
+
+@frozen
+class BuyGoods:
+    good: Good
+    units: int
+    kind: Literal["buy_goods"] = "buy_goods"
+
+
+@frozen
+class SellGoods:
+    good: Good
+    units: int
+    kind: Literal["sell_goods"] = "sell_goods"
+
+
+@frozen
+class BuyCard:
+    """The payment names every unit given, so the good for a question mark is chosen here."""
+
+    card: CardId
+    payment: tuple[Good, ...]
+    kind: Literal["buy_card"] = "buy_card"
+
+
+@frozen
+class PlaceColonist:
+    colonist: ColonistKind
+    place: PlaceId
+    kind: Literal["place_colonist"] = "place_colonist"
+
+
+@frozen
+class CollectIncome:
+    kind: Literal["collect_income"] = "collect_income"
+
+
+@frozen
+class CopyCard:
+    """Diplomat: the card on top of that seat's discard pile."""
+
+    seat: SeatId
+    kind: Literal["copy_card"] = "copy_card"
+
+
+@frozen
+class RepeatCard:
+    """Magister: the own card beneath."""
+
+    kind: Literal["repeat_card"] = "repeat_card"
+
+
+@frozen
+class KeepGoods:
+    """What is taken in of goods that do not all fit; the rest is lost."""
+
+    goods: tuple[Good, ...]
+    kind: Literal["keep_goods"] = "keep_goods"
+
+
+@frozen
+class TakeCastleGood:
+    """Germania: the good on a castle beside an own colonist, with the Tribune."""
+
+    castle: PlaceId
+    kind: Literal["take_castle_good"] = "take_castle_good"
+
+
+Action = (
+    PlayCard
+    | ChoosePersonality
+    | Finish
+    | MoveColonist
+    | BuildHouse
+    | EnterTrade
+    | ProduceInProvince
+    | CollectCoins
+    | BuyGoods
+    | SellGoods
+    | BuyCard
+    | PlaceColonist
+    | CollectIncome
+    | CopyCard
+    | RepeatCard
+    | KeepGoods
+    | TakeCastleGood
+)
+AnyAction = Annotated[Action, Field(discriminator="kind")]
+"""The union as pydantic reads it from JSON."""
+
+FINISH = Finish()

@@ -1,0 +1,38 @@
+"""New colonists: where they may be placed, and what they cost."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from engine.actions import PlaceColonist
+from engine.draft import Draft
+from engine.events import ColonistPlaced
+from engine.state import GameState, components
+from engine.terms import COLONIST_KINDS, ColonistKind, PlaceId, SeatId
+
+
+def placements(state: GameState, seat: SeatId, *, in_own_cities: bool) -> Iterator[PlaceColonist]:
+    """Rulings TR2, C2: for a kind that still waits in the storehouse, if it can be paid."""
+    if not state.seats[seat].has_goods(components().colonist_cost):
+        return
+    own_cities = state.houses_of(seat) if in_own_cities else []
+    for kind in COLONIST_KINDS:
+        if state.waiting(seat, kind):
+            for place in state.board.facts.capitals[kind]:
+                yield _placement(kind, place)
+            for city in own_cities:
+                if may_place(state, kind, city):
+                    yield _placement(kind, city)
+
+
+def may_place(state: GameState, kind: ColonistKind, place: PlaceId) -> bool:
+    """Ruling C4: only where a line of the kind begins, unless the table agreed otherwise."""
+    return state.options.mismatched_colonists or state.board.begins_at(kind, place)
+
+
+def place(game: Draft, seat: SeatId, action: PlaceColonist) -> None:
+    game.emit(ColonistPlaced(seat, action.colonist, action.place, components().colonist_cost))
+
+
+@cache
+def _placement(kind: ColonistKind, place: PlaceId) -> PlaceColonist:
+    return PlaceColonist(kind, place)

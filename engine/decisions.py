@@ -1,0 +1,154 @@
+"""Everything the game can ask. Plain data: a game waits in these and survives a restart."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from engine.frozen import frozen
+from engine.terms import CardId, Good, Personality, SeatId
+
+Chain = tuple[Personality, ...]
+"""Diplomat and Magister that already took effect this turn, in order (rulings M6, M7)."""
+
+
+@frozen
+class FirstGoodsChoice:
+    """Variant without starting goods: what to buy before the first card."""
+
+    seat: SeatId
+    kind: Literal["first_goods_choice"] = "first_goods_choice"
+
+
+@frozen
+class CardChoice:
+    """Which card to play: the beginning of a turn."""
+
+    seat: SeatId
+    kind: Literal["card_choice"] = "card_choice"
+
+
+@frozen
+class PersonalityChoice:
+    """Which half of a double-choice card to use."""
+
+    seat: SeatId
+    card: CardId
+    chain: Chain = ()
+    kind: Literal["personality_choice"] = "personality_choice"
+
+
+@frozen
+class MovementChoice:
+    """Architect, first part: which colonist goes where."""
+
+    seat: SeatId
+    steps: int
+    kind: Literal["movement_choice"] = "movement_choice"
+
+
+@frozen
+class BuildingChoice:
+    """Architect, second part: where to build. A trade is entered before the first house."""
+
+    seat: SeatId
+    houses_built: int = 0
+    kind: Literal["building_choice"] = "building_choice"
+
+
+@frozen
+class PrefectChoice:
+    seat: SeatId
+    kind: Literal["prefect_choice"] = "prefect_choice"
+
+
+@frozen
+class TradeChoice:
+    """Mercator: what to buy or sell. At most two types, each in one direction."""
+
+    seat: SeatId
+    bought: tuple[Good, ...] = ()
+    sold: tuple[Good, ...] = ()
+    kind: Literal["trade_choice"] = "trade_choice"
+
+
+@frozen
+class DiplomatChoice:
+    """Whose card to copy."""
+
+    seat: SeatId
+    chain: Chain = ()
+    kind: Literal["diplomat_choice"] = "diplomat_choice"
+
+
+@frozen
+class MagisterChoice:
+    """Whether to carry out the own card beneath once more."""
+
+    seat: SeatId
+    card: CardId
+    chain: Chain = ()
+    kind: Literal["magister_choice"] = "magister_choice"
+
+
+@frozen
+class PurchaseChoice:
+    """Senator and Consul: which card to buy."""
+
+    seat: SeatId
+    cards_left: int
+    position_costs: bool
+    kind: Literal["purchase_choice"] = "purchase_choice"
+
+
+@frozen
+class ColonistChoice:
+    """Colonist: place colonists or take money; the money only before the first placement."""
+
+    seat: SeatId
+    placed: int = 0
+    kind: Literal["colonist_choice"] = "colonist_choice"
+
+
+@frozen
+class CastleChoice:
+    """Germania, Tribune: which castle's good to take."""
+
+    seat: SeatId
+    kind: Literal["castle_choice"] = "castle_choice"
+
+
+@frozen
+class NewColonistChoice:
+    """Tribune: whether to buy a colonist for the capital."""
+
+    seat: SeatId
+    kind: Literal["new_colonist_choice"] = "new_colonist_choice"
+
+
+@frozen
+class GoodsToKeep:
+    """More goods came than fit: which ones to take in."""
+
+    seat: SeatId
+    goods: tuple[Good, ...]
+    kind: Literal["goods_to_keep"] = "goods_to_keep"
+
+
+Decision = (
+    FirstGoodsChoice
+    | CardChoice
+    | PersonalityChoice
+    | MovementChoice
+    | BuildingChoice
+    | PrefectChoice
+    | TradeChoice
+    | DiplomatChoice
+    | MagisterChoice
+    | PurchaseChoice
+    | ColonistChoice
+    | CastleChoice
+    | NewColonistChoice
+    | GoodsToKeep
+)
+AnyDecision = Annotated[Decision, Field(discriminator="kind")]
+"""The union as pydantic reads it from JSON."""

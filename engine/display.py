@@ -1,0 +1,73 @@
+"""The cards for sale: what each costs in its position, who takes the last one, how it refills."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import product
+from typing import Literal
+
+from engine import ending, storehouse
+from engine.actions import FINISH, Action, BuyCard, Finish
+from engine.decisions import PurchaseChoice
+from engine.draft import Draft
+from engine.events import CardBought, DisplayRefilled
+from engine.rulebook import offers, resolves
+from engine.state import GameState, card, components
+from engine.terms import CardId, Good
+
+Price = tuple[Good | Literal["any"], ...]
+
+
+def price(state: GameState, position: int, *, position_costs: bool) -> Price:
+    """Ruling SE1: the card's own cost, and with a Senator the goods under its position."""
+    for_sale = state.display[position]
+    own: Price = card(for_sale).cost if for_sale else ()
+    side = components().display[state.options.display_side]
+    return own + side[position] if position_costs else own
+
+
+def refill(game: Draft) -> None:
+    """Rulings SE2, SE4: once, after all purchases, while the deck lasts."""
+    display = game.state.display
+    if None not in display:
+        return
+    gaps = display.count(None)
+    drawn = game.state.deck[:gaps]
+    if drawn or any(display[display.index(None) :]):
+        game.emit(DisplayRefilled(drawn))
+
+
+@offers(PurchaseChoice)
+def _options(state: GameState, choice: PurchaseChoice) -> Iterable[Action]:
+    yield from _affordable(state, choice)
+    yield FINISH
+
+
+def _affordable(state: GameState, choice: PurchaseChoice) -> Iterator[BuyCard]:
+    buyer = state.seats[choice.seat]
+    payable_with = storehouse.goods_in_play(state)
+    for position, for_sale in enumerate(state.display):
+        if for_sale is not None:
+            asked = price(state, position, position_costs=choice.position_costs)
+            for purchase in _purchases(for_sale, asked, payable_with):
+                if buyer.has_goods(purchase.payment):
+                    yield purchase
+
+
+@cache
+def _purchases(
+    for_sale: CardId, asked: Price, payable_with: tuple[Good, ...]
+) -> tuple[BuyCard, ...]:
+    """Every way to pay, before looking into a storehouse."""
+    ways = product(*(payable_with if good == "any" else (good,) for good in asked))
+    return tuple(BuyCard(for_sale, payment) for payment in ways)
+
+
+@resolves(PurchaseChoice)
+def _resolve(game: Draft, choice: PurchaseChoice, action: BuyCard | Finish) -> None:
+    if isinstance(action, Finish):
+        return
+    game.emit(CardBought(choice.seat, action.card, action.payment))
+    if not game.state.deck and not any(game.state.display):
+        ending.trigger(game, choice.seat, "last_card")
+    elif choice.cards_left > 1:
+        game.ask(PurchaseChoice(choice.seat, choice.cards_left - 1, choice.position_costs))

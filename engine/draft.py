@@ -1,0 +1,33 @@
+"""A game on its way to the next state: `emit` and `ask` are the only two ways to change it."""
+
+from engine.decisions import Decision
+from engine.events import Event
+from engine.evolve import EVOLVERS
+from engine.state import GameState, changed
+
+
+class Draft:
+    """Works on a copy of its own, so the state the caller passed in is never touched.
+
+    The state one reads is always current, but for the open decisions: they wait in `pending`.
+    """
+
+    __slots__ = ("events", "pending", "state")
+
+    def __init__(self, state: GameState) -> None:
+        self.state = changed(state)
+        self.pending: list[Decision] = list(state.pending)
+        self.events: list[Event] = []
+
+    def emit(self, event: Event) -> None:
+        state = self.state
+        state.__dict__.update(EVOLVERS[type(event)](state, event))
+        self.events.append(event)
+
+    def ask(self, *decisions: Decision) -> None:
+        """The first one is answered first, before everything that was open already."""
+        self.pending += decisions[::-1]
+
+    def finished(self) -> GameState:
+        self.state.__dict__["pending"] = tuple(self.pending)
+        return self.state

@@ -1,0 +1,90 @@
+"""What a table agrees on before the game: board, seats, cards and the options of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic.alias_generators import to_camel
+
+from engine.catalogue import catalogue
+from engine.errors import InvalidOptions
+from engine.terms import BoardId, CardSet
+
+INDIVIDUAL_SEATS = range(2, 6)
+NOT_PLAYABLE_YET = ("team", "salt", "forum", "forum_auction", "fish_market")
+
+
+class GameOptions(BaseModel):
+    model_config = ConfigDict(
+        frozen=True,
+        extra="forbid",
+        strict=True,
+        alias_generator=to_camel,
+        validate_by_name=True,
+        validate_by_alias=True,
+    )
+
+    board: BoardId
+    seats: int
+    cards: Literal["base", "venus"] = Field(default="base", alias="set")
+    team: bool = False
+
+    colonist_income: Literal["five_and_one_each", "two_each"] = "five_and_one_each"
+    display_side: Literal["cloth", "wine"] = "cloth"
+    intermediate_scoring: bool = False
+    no_starting_goods: bool = False
+    salt: bool = False
+    forum: bool = False
+    forum_auction: bool = False
+    fish_market: bool = False
+    magister_through_diplomat_may_use_senator: bool = False
+    mismatched_colonists: bool = False
+    prefect_cash_needs_a_flipped_marker: bool = True
+    marker_coins: Literal["cloth_one", "cloth_and_wine_one"] = "cloth_one"
+    legatus_answered_by_legatus: bool = False
+    hands_visible: bool = False
+
+    @property
+    def card_set(self) -> CardSet:
+        if self.team:
+            return "venus-team"
+        return "base" if self.cards == "base" else "venus-individual"
+
+
+def read_options(values: Mapping[str, object]) -> GameOptions:
+    """The options as a person or a file gives them; refused with one line that says what to do."""
+    try:
+        options = GameOptions.model_validate(values)
+    except ValidationError as error:
+        raise InvalidOptions(_first_problem(error)) from None
+    boards = catalogue().boards
+    if options.board not in boards:
+        raise InvalidOptions(f'no board "{options.board}"; there are {", ".join(boards)}')
+    for name in NOT_PLAYABLE_YET:
+        if getattr(options, name):
+            raise InvalidOptions(f"{to_camel(name)} cannot be played yet; leave it off")
+    if options.seats not in INDIVIDUAL_SEATS:
+        raise InvalidOptions(
+            f"{options.seats} seats are not possible; an individual game has 2 to 5"
+        )
+    return options
+
+
+def option_names() -> tuple[str, ...]:
+    return tuple(field.alias or name for name, field in GameOptions.model_fields.items())
+
+
+def _first_problem(error: ValidationError) -> str:
+    problem = error.errors()[0]
+    name = ".".join(str(part) for part in problem["loc"]) or "options"
+    match problem["type"]:
+        case "extra_forbidden":
+            return f'no option "{name}"; there are {", ".join(option_names())}'
+        case "missing":
+            return f'the option "{name}" is missing'
+        case "literal_error":
+            return f'option "{name}" is {problem["ctx"]["expected"]}, not "{problem["input"]}"'
+        case _:
+            return f'option "{name}": {problem["msg"]}, not "{problem["input"]}"'

@@ -1,0 +1,114 @@
+"""What must hold in every state of every game, whoever plays it; for fuzzing and tests."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import engine
+from engine import Transition, storehouse
+from engine.actions import Action
+from engine.catalogue import catalogue
+from engine.evolve import refold
+from engine.setup import stack_cards
+from engine.snapshots import read_snapshot, write_snapshot
+from engine.state import GameState, changed, components
+from engine.terms import COLONIST_KINDS, NUMERALS, LineId, SeatId
+
+
+class InvariantBroken(Exception):
+    pass
+
+
+def check_state(state: GameState) -> None:
+    _report(_broken(state))
+
+
+def check_game_step(before: GameState, action: Action, transition: Transition) -> None:
+    """The step refolds from its events, and the new state is sound."""
+    _report(_broken_step(before, action, transition))
+    check_state(transition.state)
+
+
+def _report(problems: Iterator[str]) -> None:
+    for problem in problems:
+        raise InvariantBroken(problem)
+
+
+def _broken(state: GameState) -> Iterator[str]:
+    for seat in range(len(state.seats)):
+        yield from _broken_seat(state, SeatId(seat))
+    yield from _broken_board(state)
+    yield from _broken_cards(state)
+    if not state.over and not engine.legal_actions(state):
+        yield f"dead end: nothing to answer to {state.decision}"
+    if state.over and state.pending:
+        yield "the game is over and still asks"
+    if len(set(engine.legal_actions(state))) < len(engine.legal_actions(state)):
+        yield f"an option is offered twice: {engine.legal_actions(state)}"
+    if read_snapshot(write_snapshot(state)) != state:
+        yield "the state is another one after a journey through JSON"
+
+
+def _broken_seat(state: GameState, seat: SeatId) -> Iterator[str]:
+    here = state.seats[seat]
+    if here.coins < 0:
+        yield f"seat {seat} has {here.coins} coins"
+    if min(here.goods.values()) < 0:
+        yield f"seat {seat} has goods {here.goods}"
+    if storehouse.free_spaces(state, seat) < 0:
+        yield f"seat {seat} has more in the storehouse than it holds"
+    for kind in COLONIST_KINDS:
+        if state.waiting(seat, kind) < 0:
+            yield f"seat {seat} has too many {kind} colonists"
+    if state.houses_left(seat) < 0:
+        yield f"seat {seat} has too many houses"
+    if not state.over and state.decision and state.decision.kind == "card_choice" and not here.hand:
+        yield f"seat {seat} has no card in hand"
+
+
+def _broken_board(state: GameState) -> Iterator[str]:
+    places = Counter(
+        place for seat in state.seats for kind in COLONIST_KINDS for place in seat.colonists[kind]
+    )
+    for place, colonists in places.items():
+        if place in state.board.lines:
+            if colonists > 1:
+                yield f"{colonists} colonists on line {place}"
+            if not state.board.may_rest_on(LineId(place)):
+                yield f"a colonist rests on line {place}"
+    for city, owners in state.houses.items():
+        if city not in state.board.building_cities:
+            yield f"a house in {city}, where none can be"
+        if len(set(owners)) < len(owners) or not owners:
+            yield f"houses in {city} of seats {owners}"
+
+
+def _broken_cards(state: GameState) -> Iterator[str]:
+    """Every card for sale is in one place; start cards stay with their seats."""
+    held = [card for seat in state.seats for card in seat.hand + seat.discard]
+    for_sale = [card for card in state.display if card is not None]
+    cards = Counter([*held, *for_sale, *state.deck])
+    expected = Counter(stack_cards(state.options, "any"))
+    for _ in state.seats:
+        expected.update(catalogue().start_hands[state.options.card_set])
+    if cards != expected:
+        yield f"cards are not conserved: {(cards - expected) or (expected - cards)}"
+    start = [Counter(c for c in s.hand + s.discard if _is_start(c)) for s in state.seats]
+    if any(counted != start[0] for counted in start):
+        yield "a start card has changed its owner"
+
+
+def _is_start(card: str) -> bool:
+    return card.split("-", maxsplit=1)[0] not in NUMERALS
+
+
+def _broken_step(before: GameState, action: Action, transition: Transition) -> Iterator[str]:
+    after = transition.state
+    refolded = refold(before, transition.events)
+    if changed(refolded, pending=after.pending) != after:
+        yield f"the events of {action} do not refold to the state they led to"
+    if len(after.display) != len(before.display):
+        yield "the display has changed its size"
+    if after.turn not in (before.turn, before.turn + 1):
+        yield f"turn {after.turn} follows turn {before.turn}"
+    if components().concordia_points and before.concordia not in (None, after.concordia):
+        yield "the Concordia card has changed its owner"

@@ -1,0 +1,27 @@
+"""One module per personality: how it begins, what may be chosen, what then happens."""
+
+from engine.personalities import (
+    architect,
+    colonist,
+    consul,
+    diplomat,
+    magister,
+    mercator,
+    prefect,
+    senator,
+    specialist,
+    tribune,
+)
+
+__all__ = [
+    "architect",
+    "colonist",
+    "consul",
+    "diplomat",
+    "magister",
+    "mercator",
+    "prefect",
+    "senator",
+    "specialist",
+    "tribune",
+]

@@ -1,0 +1,98 @@
+"""Prefect: let one province produce, or collect the coins of those that already have."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from functools import cache
+
+from engine import storehouse, trades
+from engine.actions import Action, CollectCoins, ProduceInProvince
+from engine.decisions import PrefectChoice
+from engine.draft import Draft
+from engine.events import CoinsReceived, MarkerFlipped, MarkersTurnedBack, PraefectusMagnusUsed
+from engine.rulebook import Execution, begins, offers, resolves
+from engine.state import GameState, components
+from engine.terms import TRADED_GOODS, Good, ProvinceId, SeatId
+
+_COLLECT = CollectCoins()
+
+
+@begins("prefect")
+def begin(game: Draft, execution: Execution) -> None:
+    game.ask(PrefectChoice(execution.seat))
+
+
+def coins_on_markers(state: GameState) -> int:
+    """Ruling P3; Corsica and Creta print a coin field beside the markers."""
+    coins = state.board.facts.coin_field
+    for marker in state.markers.values():
+        if marker.flipped and marker.good:
+            coins += _coins_behind(marker.good, state.options.marker_coins)
+    return coins
+
+
+def _coins_behind(good: Good, marker_coins: str) -> int:
+    if marker_coins == "cloth_and_wine_one" and good == "wine":
+        return 1
+    return components().marker_coins[good]
+
+
+@offers(PrefectChoice)
+def options(state: GameState, _: PrefectChoice) -> Iterable[Action]:
+    """Rulings P1, P4, P6."""
+    any_flipped = False
+    for province, marker in state.markers.items():
+        if marker.flipped:
+            any_flipped = True
+        else:
+            yield from _productions(province, marker.good)
+    if any_flipped or not state.options.prefect_cash_needs_a_flipped_marker:
+        yield _COLLECT
+
+
+@cache
+def _productions(province: ProvinceId, shown: Good | None) -> tuple[ProduceInProvince, ...]:
+    """The good on the marker; on an empty "?" space any good one likes."""
+    goods = (shown,) if shown else TRADED_GOODS
+    return tuple(ProduceInProvince(province, good) for good in goods)
+
+
+@resolves(PrefectChoice)
+def resolve(game: Draft, choice: PrefectChoice, action: ProduceInProvince | CollectCoins) -> None:
+    match action:
+        case ProduceInProvince(province, bonus):
+            _produce(game, choice.seat, province, bonus)
+        case CollectCoins():
+            _collect(game, choice.seat)
+
+
+def _produce(game: Draft, seat: SeatId, province: ProvinceId, bonus: Good) -> None:
+    """Rulings P2, P5: bonus and own goods arrive together; others follow in turn order."""
+    produced: dict[SeatId, list[Good]] = defaultdict(list)
+    produced[seat] += [bonus] * _bonus_units(game, seat)
+    state = game.state
+    for city in state.board.cities_in[province]:
+        for owner in state.houses.get(city, ()):
+            produced[owner].append(state.tokens[city])
+
+    game.emit(MarkerFlipped(province, bonus))
+    receivers = (receiver for receiver in state.seats_from(seat) if receiver in produced)
+    storehouse.receive(game, {receiver: produced[receiver] for receiver in receivers})
+    trades.pay(game, province)
+
+
+def _bonus_units(game: Draft, seat: SeatId) -> int:
+    """Ruling PM1: its holder must use it."""
+    if game.state.praefectus_magnus != seat:
+        return 1
+    game.emit(PraefectusMagnusUsed(seat))
+    return 2
+
+
+def _collect(game: Draft, seat: SeatId) -> None:
+    """Ruling PM3: never doubled."""
+    coins = coins_on_markers(game.state)
+    if coins:
+        game.emit(CoinsReceived(seat, coins, "prefect"))
+    flipped = tuple(p for p, marker in game.state.markers.items() if marker.flipped)
+    if flipped:
+        game.emit(MarkersTurnedBack(flipped))

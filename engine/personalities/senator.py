@@ -1,0 +1,11 @@
+"""Senator: buy up to two cards of the display."""
+
+from engine.decisions import PurchaseChoice
+from engine.draft import Draft
+from engine.rulebook import Execution, begins
+
+
+@begins("senator")
+def begin(game: Draft, execution: Execution) -> None:
+    """Ruling SE1: the goods under the position are asked too."""
+    game.ask(PurchaseChoice(execution.seat, cards_left=2, position_costs=True))

@@ -1,0 +1,141 @@
+"""Records: options, seed and actions, all that is needed to play a game again."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+import engine
+from engine.actions import Action, AnyAction
+from engine.errors import ConcordiaError, InvalidOptions, InvalidRecord
+from engine.game_options import GameOptions, read_options
+from engine.setup import new_game
+from engine.state import GameState
+from engine.terms import SeatId
+
+FORMAT = 1
+_ACTION: TypeAdapter[Action] = TypeAdapter(AnyAction)
+
+
+class Entry(BaseModel):
+    """One action, and the seat whose decision it answered."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    seat: int
+    action: AnyAction
+
+
+class Record(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    format: int
+    rules: str
+    options: Mapping[str, object]
+    seed: str = Field(min_length=1)
+    seats: tuple[str, ...]
+    """Who sat where, seat 0 first."""
+    actions: tuple[Entry, ...]
+
+    @property
+    def game_options(self) -> GameOptions:
+        return read_options(self.options)
+
+
+@dataclass(frozen=True)
+class Replayed:
+    """One action of a record, played again."""
+
+    number: int
+    entry: Entry
+    transition: engine.Transition
+
+
+def record_of(
+    options: GameOptions, seed: str, seats: tuple[str, ...], actions: list[tuple[SeatId, Action]]
+) -> Record:
+    return Record.model_construct(
+        format=FORMAT,
+        rules=engine.RULES_VERSION,
+        options=options_as_json(options),
+        seed=seed,
+        seats=seats,
+        actions=tuple(Entry.model_construct(seat=s, action=action) for s, action in actions),
+    )
+
+
+def beginning(record: Record) -> GameState:
+    return new_game(record.game_options, record.seed)
+
+
+def replay(record: Record) -> Iterator[Replayed]:
+    """Every action is checked; the first one that does not play is named."""
+    state = beginning(record)
+    for number, entry in enumerate(record.actions, start=1):
+        try:
+            transition = engine.apply(state, SeatId(entry.seat), entry.action)
+        except ConcordiaError as refusal:
+            raise InvalidRecord(f"action {number}: {refusal}") from refusal
+        yield Replayed(number, entry, transition)
+        state = transition.state
+
+
+def read_record(text: str) -> Record:
+    try:
+        record = Record.model_validate_json(text)
+    except ValidationError as error:
+        raise InvalidRecord(_first_problem(error)) from None
+    _refuse_foreign(record)
+    return record
+
+
+def write_record(record: Record) -> str:
+    """JSON with a line for each action, so that people and diffs can read it."""
+    head = {
+        "format": record.format,
+        "rules": record.rules,
+        "options": record.options,
+        "seed": record.seed,
+        "seats": record.seats,
+    }
+    lines = [
+        json.dumps({"seat": entry.seat, "action": action_as_json(entry.action)})
+        for entry in record.actions
+    ]
+    actions = ",\n  ".join(lines)
+    return json.dumps(head)[:-1] + f', "actions": [\n  {actions}\n]}}\n'
+
+
+def options_as_json(options: GameOptions) -> dict[str, object]:
+    return options.model_dump(mode="json", by_alias=True)
+
+
+def action_as_json(action: Action) -> dict[str, Any]:
+    """The kind first: `{"kind": "build_house", "city": "massilia"}`."""
+    fields: dict[str, Any] = _ACTION.dump_python(action, mode="json")
+    return {"kind": fields.pop("kind"), **fields}
+
+
+def _refuse_foreign(record: Record) -> None:
+    if record.format != FORMAT:
+        raise InvalidRecord(f"format {record.format} is unknown; this program reads {FORMAT}")
+    if record.rules != engine.RULES_VERSION:
+        raise InvalidRecord(
+            f"played under rules {record.rules}; this program plays rules {engine.RULES_VERSION}"
+        )
+    try:
+        options = record.game_options
+    except InvalidOptions as refusal:
+        raise InvalidRecord(f"options: {refusal}") from None
+    if len(record.seats) != options.seats:
+        raise InvalidRecord(f"seats: {len(record.seats)} named for a game of {options.seats}")
+
+
+def _first_problem(error: ValidationError) -> str:
+    problem = error.errors()[0]
+    if problem["type"] == "json_invalid":
+        return f"not a whole JSON document: {problem['ctx']['error']}"
+    steps = [f"[{step}]" if isinstance(step, int) else f".{step}" for step in problem["loc"]]
+    return f"{''.join(steps).removeprefix('.') or 'record'}: {problem['msg']}"

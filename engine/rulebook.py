@@ -1,0 +1,77 @@
+"""Where the rules are looked up: how a personality begins, what a decision offers, what follows.
+
+Each module of `personalities` (and `turn`, `storehouse`) enters its own functions here.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+from engine.actions import Action
+from engine.decisions import Chain, Decision, PersonalityChoice
+from engine.draft import Draft
+from engine.frozen import frozen
+from engine.state import GameState, card
+from engine.terms import CardId, Personality, SeatId
+
+D = TypeVar("D", bound=Decision)
+A = TypeVar("A", bound=Action)
+
+
+@frozen
+class Execution:
+    """One executor's part in a card, which need not be a card of his own."""
+
+    seat: SeatId
+    card: CardId
+    chain: Chain = ()
+
+
+Begin = Callable[[Draft, Execution], None]
+Options = Callable[[GameState, D], Iterable[Action]]
+Resolve = Callable[[Draft, D, A], None]
+
+BEGINNINGS: dict[Personality, Begin] = {}
+OPTIONS: dict[type[object], Options[Any]] = {}
+RESOLUTIONS: dict[type[object], Resolve[Any, Any]] = {}
+
+
+def begins(personality: Personality) -> Callable[[Begin], Begin]:
+    def enter(begin: Begin) -> Begin:
+        BEGINNINGS[personality] = begin
+        return begin
+
+    return enter
+
+
+def offers(decision: type[D]) -> Callable[[Options[D]], Options[D]]:
+    def enter(options: Options[D]) -> Options[D]:
+        OPTIONS[decision] = options
+        return options
+
+    return enter
+
+
+def resolves(decision: type[D]) -> Callable[[Resolve[D, A]], Resolve[D, A]]:
+    def enter(resolve: Resolve[D, A]) -> Resolve[D, A]:
+        RESOLUTIONS[decision] = resolve
+        return resolve
+
+    return enter
+
+
+def options(state: GameState, decision: Decision) -> tuple[Action, ...]:
+    """The only source of legality."""
+    return tuple(OPTIONS[type(decision)](state, decision))
+
+
+def resolve(game: Draft, decision: Decision, action: Action) -> None:
+    RESOLUTIONS[type(decision)](game, decision, action)
+
+
+def execute(game: Draft, execution: Execution) -> None:
+    """Carry a card out, asking first which half of a double-choice card is meant (DC1)."""
+    personalities = card(execution.card).personalities
+    if len(personalities) > 1:
+        game.ask(PersonalityChoice(execution.seat, execution.card, execution.chain))
+    else:
+        BEGINNINGS[personalities[0]](game, execution)

@@ -1,0 +1,128 @@
+"""Setting a game up: tokens, markers, cards for sale, and what every seat begins with."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from engine import rng, turn
+from engine.board import Board, board_of
+from engine.catalogue import catalogue
+from engine.draft import Draft
+from engine.game_options import GameOptions
+from engine.state import GameState, Marker, Seat, components
+from engine.terms import (
+    COLONIST_KINDS,
+    GOODS,
+    NUMERALS,
+    CardId,
+    CityId,
+    Good,
+    PlaceId,
+    ProvinceId,
+    SeatId,
+)
+
+T = TypeVar("T")
+
+
+def new_game(options: GameOptions, seed: str) -> GameState:
+    board = board_of(options.board)
+    tokens = deal_tokens(board, seed)
+    markers = province_markers(board, tokens)
+    cards = stack_cards(options, seed)
+    positions = len(components().display[options.display_side])
+    state = GameState(
+        options=options,
+        turn=1,
+        active=SeatId(0),
+        seats=tuple(_seat(options, board, SeatId(seat)) for seat in range(options.seats)),
+        tokens=tokens,
+        markers=markers,
+        houses={},
+        display=cards[:positions],
+        deck=cards[positions:],
+        praefectus_magnus=SeatId(options.seats - 1),
+        pending=(),
+        castles=_castle_goods(board, markers, seed),
+        flood=board.facts.flood.provinces[0] if board.facts.flood else None,
+        intermediate_points=(None,) * options.seats if options.intermediate_scoring else (),
+    )
+    game = Draft(state)
+    turn.begin(game, SeatId(0))
+    return game.finished()
+
+
+def draw_seats(players: Sequence[T], seed: str) -> tuple[T, ...]:
+    """Ruling SU5: who sits first, and so on, is drawn; seat 0 takes the first turn."""
+    return rng.shuffled(players, rng.stream(seed, "seats"))
+
+
+def deal_tokens(board: Board, seed: str) -> dict[CityId, Good]:
+    """Ruling SU1: each letter is shuffled by itself. Where salt tokens come in (SA3).
+
+    Boards with an extra city per letter, played without salt, give it an ordinary token.
+    """
+    tokens: dict[CityId, Good] = {}
+    for letter, goods in components().city_tokens.items():
+        cities = [city.id for city in board.facts.cities if city.letter == letter]
+        extra = board.facts.extra_tokens.get(letter)
+        pile = (*goods, extra) if extra else goods
+        tokens.update(zip(cities, rng.shuffled(pile, rng.stream(seed, letter)), strict=False))
+    return {city: tokens[city] for city in board.building_cities}
+
+
+def province_markers(board: Board, tokens: dict[CityId, Good]) -> dict[ProvinceId, Marker]:
+    """Ruling SU2: the dearest good of the province; a "?" space begins empty."""
+    return {
+        province: Marker(None)
+        if province in board.facts.free_choice_provinces
+        else Marker(dearest(tokens[city] for city in cities))
+        for province, cities in board.cities_in.items()
+    }
+
+
+def stack_cards(options: GameOptions, seed: str) -> tuple[CardId, ...]:
+    """Ruling SU3: one numeral for each seat, every numeral shuffled by itself, I on top."""
+    decks = catalogue().decks[options.card_set]
+    return tuple(
+        card
+        for numeral in NUMERALS[: options.seats]
+        for card in rng.shuffled(decks[numeral], rng.stream(seed, f"deck {numeral}"))
+    )
+
+
+def dearest(goods: Iterable[Good]) -> Good:
+    """By list price, which salt does not have."""
+    prices = components().prices
+    return max((good for good in goods if good in prices), key=lambda good: prices[good])
+
+
+def _seat(options: GameOptions, board: Board, seat: SeatId) -> Seat:
+    """Rulings SU4, SU6, V1."""
+    box = components()
+    with_goods = not options.no_starting_goods
+    start_goods = box.start_goods if with_goods else {}
+    coins = box.start_coins if with_goods else box.start_coins_without_goods
+    return Seat(
+        coins=coins[seat],
+        goods={good: start_goods.get(good, 0) for good in GOODS},
+        hand=catalogue().start_hands[options.card_set],
+        discard=(),
+        colonists={
+            kind: tuple(start.place for start in board.facts.start_colonists if start.kind == kind)
+            for kind in COLONIST_KINDS
+        },
+    )
+
+
+def _castle_goods(
+    board: Board, markers: dict[ProvinceId, Marker], seed: str
+) -> dict[PlaceId, Good] | None:
+    """Germania: the markers that no province needed, shuffled, one on each castle."""
+    castles = [place.id for place in board.facts.places if place.kind == "castle"]
+    if not castles:
+        return None
+    left = Counter(components().markers)
+    left.subtract(marker.good for marker in markers.values() if marker.good)
+    pile = [good for good in GOODS for _ in range(left[good])]
+    return dict(zip(castles, rng.shuffled(pile, rng.stream(seed, "castles")), strict=False))

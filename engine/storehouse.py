@@ -1,0 +1,67 @@
+"""A seat's storehouse: twelve spaces for goods and for the colonists that still wait."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from itertools import combinations
+
+from engine.actions import Action, KeepGoods
+from engine.decisions import Decision, GoodsToKeep
+from engine.draft import Draft
+from engine.events import GoodsLost, GoodsReceived
+from engine.rulebook import offers, resolves
+from engine.state import GameState, components
+from engine.terms import GOODS, TRADED_GOODS, Good, SeatId
+
+
+def capacity(_state: GameState, _seat: SeatId) -> int:
+    """Ruling ST1. Where tiles that enlarge a storehouse come in."""
+    return components().storehouse_spaces
+
+
+def free_spaces(state: GameState, seat: SeatId) -> int:
+    """Ruling ST1: every unit of goods and every waiting colonist fills a space."""
+    store = state.seats[seat]
+    waiting = components().all_colonists - store.colonists_on_board
+    return capacity(state, seat) - waiting - sum(store.goods.values())
+
+
+def goods_in_play(state: GameState) -> tuple[Good, ...]:
+    """What may pay for a question mark. Where salt comes in (rulings SE1, SA1)."""
+    return GOODS if state.options.salt else TRADED_GOODS
+
+
+def receive(game: Draft, lots: Mapping[SeatId, Sequence[Good]]) -> None:
+    """Take goods in; seats whose lot does not fit are asked, in the order given (P5, ST3)."""
+    questions: list[Decision] = []
+    for seat, goods in lots.items():
+        free = free_spaces(game.state, seat)
+        if len(goods) <= free or not free or len(set(goods)) == 1:
+            _keep(game, seat, kept=goods[:free], lost=goods[free:])  # ST4: no choice
+        else:
+            questions.append(GoodsToKeep(seat, tuple(sorted(goods, key=GOODS.index))))
+    game.ask(*questions)
+
+
+def _keep(game: Draft, seat: SeatId, *, kept: Sequence[Good], lost: Sequence[Good]) -> None:
+    if kept:
+        game.emit(GoodsReceived(seat, tuple(kept)))
+    if lost:
+        game.emit(GoodsLost(seat, tuple(lost)))
+
+
+@offers(GoodsToKeep)
+def _options(state: GameState, choice: GoodsToKeep) -> Iterable[Action]:
+    """Ruling ST2: any units, but no space stays empty that one of them could fill."""
+    return _ways_to_fill(choice.goods, free_spaces(state, choice.seat))
+
+
+@cache
+def _ways_to_fill(goods: tuple[Good, ...], spaces: int) -> tuple[KeepGoods, ...]:
+    return tuple(KeepGoods(kept) for kept in dict.fromkeys(combinations(goods, spaces)))
+
+
+@resolves(GoodsToKeep)
+def _resolve(game: Draft, choice: GoodsToKeep, action: KeepGoods) -> None:
+    lost = Counter(choice.goods) - Counter(action.goods)
+    _keep(game, choice.seat, kept=action.goods, lost=tuple(lost.elements()))

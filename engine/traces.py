@@ -1,0 +1,126 @@
+"""Traces: a game as JSON Lines, all-seeing, for checking it from outside."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from engine import records, scoring
+from engine.events import AnyEvent, Event
+from engine.records import Record
+from engine.state import GameState
+from engine.terms import COLONIST_KINDS, SeatId
+
+_EVENT: TypeAdapter[Event] = TypeAdapter(AnyEvent)
+
+
+def trace(record: Record) -> Iterator[str]:
+    """The lines of the trace: the setup, every action, and the result once the game is over."""
+    state = records.beginning(record)
+    yield _line("setup", **_setup(record), state=state_as_json(state))
+    for replayed in records.replay(record):
+        state = replayed.transition.state
+        yield _line(
+            "action",
+            number=replayed.number,
+            seat=replayed.entry.seat,
+            action=records.action_as_json(replayed.entry.action),
+            events=[event_as_json(event) for event in replayed.transition.events],
+            state=state_as_json(state),
+        )
+    if state.over:
+        yield _line("result", **result_as_json(state))
+
+
+def result_as_json(state: GameState) -> dict[str, Any]:
+    return {
+        "scores": [score_as_json(score, state) for score in scoring.final_scores(state)],
+        "winner": list(scoring.winner(state)),
+    }
+
+
+def score_as_json(score: scoring.Score, state: GameState) -> dict[str, Any]:
+    """The trade roundels are named only where a board has them."""
+    trade = {"trade": score.trade} if state.board.trades else {}
+    return {
+        "seat": score.seat,
+        "total": score.total,
+        "gods": dict(score.gods),
+        "concordia": score.concordia,
+        **trade,
+    }
+
+
+def event_as_json(event: Event) -> dict[str, Any]:
+    fields: dict[str, Any] = _EVENT.dump_python(event, mode="json")
+    return {"kind": fields.pop("kind"), **fields}
+
+
+def state_as_json(state: GameState) -> dict[str, Any]:
+    return {
+        "turn": state.turn,
+        "active": state.active,
+        "decisions": [{"seat": d.seat, "kind": d.kind} for d in reversed(state.pending)],
+        "praefectus_magnus": state.praefectus_magnus,
+        "display": list(state.display),
+        "deck": list(state.deck),
+        "markers": {
+            province: {"good": marker.good, "flipped": marker.flipped}
+            for province, marker in state.markers.items()
+        },
+        "tokens": dict(state.tokens),
+        "houses": {city: list(owners) for city, owners in state.houses.items()},
+        "colonists": list(_colonists(state)),
+        "seats": [_seat(state, SeatId(seat)) for seat in range(len(state.seats))],
+        "concordia": state.concordia,
+        "over": state.over,
+        **_special(state),
+    }
+
+
+def _setup(record: Record) -> dict[str, Any]:
+    return {
+        "format": record.format,
+        "rules": record.rules,
+        "options": record.options,
+        "seed": record.seed,
+        "seats": list(record.seats),
+    }
+
+
+def _colonists(state: GameState) -> Iterator[dict[str, Any]]:
+    for number, seat in enumerate(state.seats):
+        for kind in COLONIST_KINDS:
+            for place in seat.colonists[kind]:
+                where = "line" if place in state.board.lines else "city"
+                yield {"seat": number, "kind": kind, where: place}
+
+
+def _seat(state: GameState, number: SeatId) -> dict[str, Any]:
+    seat = state.seats[number]
+    return {
+        "seat": number,
+        "team": None,
+        "coins": seat.coins,
+        "goods": dict(seat.goods),
+        "hand": list(seat.hand),
+        "discard": list(seat.discard),
+        "houses_left": state.houses_left(number),
+        "colonists_left": {kind: state.waiting(number, kind) for kind in COLONIST_KINDS},
+        "points": scoring.score(state, number).total,
+    }
+
+
+def _special(state: GameState) -> dict[str, Any]:
+    """What only some boards have: Germania's castles, the flood marker of Aegyptus."""
+    special: dict[str, Any] = {}
+    if state.castles is not None:
+        special["castles"] = dict(state.castles)
+    if state.board.facts.flood:
+        special["flood"] = {"province": state.flood, "good": state.board.facts.flood.good}
+    return special
+
+
+def _line(kind: str, **fields: object) -> str:
+    return json.dumps({"type": kind, **fields})

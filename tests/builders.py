@@ -1,0 +1,159 @@
+"""Builders for tests: say only what matters, the rest is an ordinary new game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any, TypeVar
+
+import engine
+from engine import GameState, legal_actions, new_game, read_options
+from engine.actions import Action, BuyCard
+from engine.board import board_of
+from engine.decisions import CardChoice, Decision
+from engine.events import Event
+from engine.state import Marker, Seat
+from engine.terms import GOODS, BoardId, LineId, SeatId
+
+E = TypeVar("E")
+
+ALL_IN_ROMA = {"land": ["roma"] * 3, "sea": ["roma"] * 3}
+"""For `a_game(colonists=...)` on Imperium: nobody waits, so all twelve spaces are free."""
+
+
+class Game:
+    """A game under test: plays actions for whoever is to decide, and remembers what happened."""
+
+    def __init__(self, state: GameState) -> None:
+        self.state = state
+        self.events: tuple[Event, ...] = ()
+        """What the last `do` brought about."""
+
+    def do(self, *actions: Action) -> Game:
+        happened: list[Event] = []
+        for action in actions:
+            transition = engine.apply(self.state, self.to_decide, action)
+            self.state = transition.state
+            happened += transition.events
+        self.events = tuple(happened)
+        return self
+
+    @property
+    def decision(self) -> Decision:
+        decision = self.state.decision
+        assert decision is not None, "the game is over"
+        return decision
+
+    @property
+    def to_decide(self) -> SeatId:
+        return self.decision.seat
+
+    @property
+    def offered(self) -> tuple[Action, ...]:
+        return legal_actions(self.state)
+
+    def offers(self, action: Action) -> bool:
+        return action in self.offered
+
+    def offered_of(self, kind: type[E]) -> list[E]:
+        return [action for action in self.offered if isinstance(action, kind)]
+
+    def ways_to_pay(self, card: str) -> list[tuple[str, ...]]:
+        """Every payment offered for a card of the display, the units of each in ABC order."""
+        return sorted(tuple(sorted(o.payment)) for o in self.offered_of(BuyCard) if o.card == card)
+
+    def purchase(self, card: str, *payment: str) -> BuyCard:
+        """The offer to buy the card with these goods, in whatever order they are named."""
+        for each in self.offered_of(BuyCard):
+            if each.card == card and sorted(each.payment) == sorted(payment):
+                return each
+        raise LookupError(f"{card} is not offered for {payment}")
+
+    def happened(self, kind: type[E]) -> list[E]:
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def seat(self, number: int) -> Seat:
+        return self.state.seats[number]
+
+    def goods(self, number: int) -> dict[str, int]:
+        """Only what is there: {} is an empty storehouse."""
+        return {good: units for good, units in self.seat(number).goods.items() if units}
+
+
+def a_game(
+    board: str = "imperium",
+    seats: int = 2,
+    *,
+    cards: str = "base",
+    seed: str = "test",
+    options: Mapping[str, object] | None = None,
+    coins: Mapping[int, int] | None = None,
+    goods: Mapping[int, Mapping[str, int]] | None = None,
+    hand: Mapping[int, Iterable[str]] | None = None,
+    discard: Mapping[int, Iterable[str]] | None = None,
+    colonists: Mapping[int, Mapping[str, Iterable[str]]] | None = None,
+    houses: Mapping[str, Iterable[int]] | None = None,
+    tokens: Mapping[str, str] | None = None,
+    markers: Mapping[str, str] | None = None,
+    flipped: Iterable[str] = (),
+    display: Iterable[str | None] | None = None,
+    deck: Iterable[str] | None = None,
+    magnus: int | None = None,
+    decision: Decision | None = None,
+    **changes: Any,
+) -> Game:
+    """A new game with some facts set. `goods` and `colonists` of a seat replace its own wholly;
+    a decision given stands in for the seat's choice of a card, and the turn is that seat's."""
+    given = {"board": board, "seats": seats, "set": cards, **(options or {})}
+    state = new_game(read_options(given), seed)
+    for number in range(seats):
+        changes_here: dict[str, Any] = {}
+        if coins and number in coins:
+            changes_here["coins"] = coins[number]
+        if goods and number in goods:
+            changes_here["goods"] = {good: goods[number].get(good, 0) for good in GOODS}
+        if hand and number in hand:
+            changes_here["hand"] = tuple(hand[number])
+        if discard and number in discard:
+            changes_here["discard"] = tuple(discard[number])
+        if colonists and number in colonists:
+            places = colonists[number]
+            changes_here["colonists"] = {k: tuple(places.get(k, ())) for k in ("land", "sea")}
+        state = _with_seat(state, number, **changes_here)
+    if houses is not None:
+        changes["houses"] = {city: tuple(owners) for city, owners in houses.items()}
+    if tokens is not None:
+        changes["tokens"] = {**state.tokens, **tokens}
+    if magnus is not None:
+        changes["praefectus_magnus"] = magnus
+    if display is not None:
+        shown = tuple(display)
+        changes["display"] = shown + (None,) * (len(state.display) - len(shown))
+    if deck is not None:
+        changes["deck"] = tuple(deck)
+    if decision is not None:
+        changes["pending"] = (decision,)
+        changes["active"] = decision.seat
+    turned = {p: Marker(m.good, flipped=p in set(flipped)) for p, m in state.markers.items()}
+    named = {p: Marker(good, flipped=p in set(flipped)) for p, good in (markers or {}).items()}
+    changes["markers"] = {**turned, **named}
+    return Game(replace(state, **changes))
+
+
+def turn_of(seat: int) -> CardChoice:
+    """For `a_game(decision=...)`: the game waits for this seat's card."""
+    return CardChoice(SeatId(seat))
+
+
+def line(board: str, a: str, b: str, kind: str) -> LineId:
+    """The line of the kind between two places, by their ids."""
+    for each in board_of(BoardId(board)).facts.lines:
+        if each.kind == kind and set(each.ends) == {a, b}:
+            return each.id
+    raise LookupError(f"no {kind} line between {a} and {b} on {board}")
+
+
+def _with_seat(state: GameState, number: int, **changes: Any) -> GameState:
+    seats = list(state.seats)
+    seats[number] = replace(seats[number], **changes)
+    return replace(state, seats=tuple(seats))

@@ -1,0 +1,40 @@
+"""Random games for tests: seeded, whole or up to a point."""
+
+from collections.abc import Iterator
+from random import Random
+
+import engine
+from engine import GameState, Transition, legal_actions, new_game, read_options
+from engine.actions import Action
+from engine.catalogue import catalogue
+from engine.records import Record, record_of
+from engine.terms import SeatId
+
+BOARDS = tuple(catalogue().boards)
+SEATS = (2, 3, 4, 5)
+SETS = ("base", "venus")
+
+Step = tuple[GameState, Action, Transition]
+
+
+def steps(options: dict[str, object], seed: str) -> Iterator[Step]:
+    """Each decision of a game whose every answer is drawn at random."""
+    state = new_game(read_options(options), seed)
+    chance = Random(seed)
+    while not state.over:
+        action = chance.choice(legal_actions(state))
+        transition = engine.apply(state, state.pending[-1].seat, action)
+        yield state, action, transition
+        state = transition.state
+
+
+def played(options: dict[str, object], seed: str) -> tuple[Record, GameState]:
+    """A whole random game, as its record and its last state."""
+    actions: list[tuple[SeatId, Action]] = []
+    state = None
+    for before, action, transition in steps(options, seed):
+        actions.append((before.pending[-1].seat, action))
+        state = transition.state
+    assert state is not None
+    read = read_options(options)
+    return record_of(read, seed, ("random",) * read.seats, actions), state
