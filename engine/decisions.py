@@ -82,10 +82,9 @@ class DiplomatChoice:
 
 @frozen
 class MagisterChoice:
-    """Whether to carry out the own card beneath once more."""
+    """Whether to carry out the own card beneath once more; it is covered, so not named here."""
 
     seat: SeatId
-    card: CardId
     chain: Chain = ()
     kind: Literal["magister_choice"] = "magister_choice"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Literal
 
@@ -61,7 +62,7 @@ def read_options(values: Mapping[str, object]) -> GameOptions:
         raise InvalidOptions(_first_problem(error)) from None
     boards = catalogue().boards
     if options.board not in boards:
-        raise InvalidOptions(f'no board "{options.board}"; there are {", ".join(boards)}')
+        raise InvalidOptions(f"no board {_quoted(options.board)}; there are {', '.join(boards)}")
     for name in NOT_PLAYABLE_YET:
         if getattr(options, name):
             raise InvalidOptions(f"{to_camel(name)} cannot be played yet; leave it off")
@@ -78,13 +79,19 @@ def option_names() -> tuple[str, ...]:
 
 def _first_problem(error: ValidationError) -> str:
     problem = error.errors()[0]
-    name = ".".join(str(part) for part in problem["loc"]) or "options"
+    name = _quoted(".".join(str(part) for part in problem["loc"]) or "options")
+    given = _quoted(problem["input"])
     match problem["type"]:
         case "extra_forbidden":
-            return f'no option "{name}"; there are {", ".join(option_names())}'
+            return f"no option {name}; there are {', '.join(option_names())}"
         case "missing":
-            return f'the option "{name}" is missing'
+            return f"the option {name} is missing"
         case "literal_error":
-            return f'option "{name}" is {problem["ctx"]["expected"]}, not "{problem["input"]}"'
+            return f"option {name} is {problem['ctx']['expected']}, not {given}"
         case _:
-            return f'option "{name}": {problem["msg"]}, not "{problem["input"]}"'
+            return f"option {name}: {problem['msg']}, not {given}"
+
+
+def _quoted(value: object) -> str:
+    """On one line, whatever was given."""
+    return json.dumps(value, default=str, ensure_ascii=False)

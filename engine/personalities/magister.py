@@ -9,20 +9,25 @@ from engine.draft import Draft
 from engine.events import CardRepeated
 from engine.rulebook import Execution, begins, offers, resolves
 from engine.state import GameState, card
-from engine.terms import CardId
+from engine.terms import CardId, SeatId
 
 
 @begins("magister")
 def begin(game: Draft, execution: Execution) -> None:
     """Rulings M1, M2, DI5: the card beneath, whether a Magister or a Diplomat lies on top."""
-    pile = game.state.seats[execution.seat].discard
-    if len(pile) > 1 and _can_repeat(pile[-2], execution.chain):
-        game.ask(MagisterChoice(execution.seat, pile[-2], execution.chain))
+    card_beneath = beneath(game.state, execution.seat)
+    if card_beneath and _can_repeat(card_beneath, execution.chain):
+        game.ask(MagisterChoice(execution.seat, execution.chain))
 
 
-def _can_repeat(beneath: CardId, chain: Chain) -> bool:
+def beneath(state: GameState, seat: SeatId) -> CardId | None:
+    pile = state.seats[seat].discard
+    return pile[-2] if len(pile) > 1 else None
+
+
+def _can_repeat(repeated: CardId, chain: Chain) -> bool:
     """Rulings M3, M7: never the Senator; Diplomat and Magister only once in a turn."""
-    personality = card(beneath).personalities[0]
+    personality = card(repeated).personalities[0]
     return personality not in ("senator", "magister", *chain)
 
 
@@ -34,8 +39,9 @@ def options(_: GameState, __: MagisterChoice) -> Iterable[Action]:
 @resolves(MagisterChoice)
 def resolve(game: Draft, choice: MagisterChoice, action: RepeatCard | Finish) -> None:
     """Rulings M4, M5: as if played anew."""
-    if isinstance(action, Finish):
+    repeated = beneath(game.state, choice.seat)
+    if isinstance(action, Finish) or repeated is None:
         return
-    game.emit(CardRepeated(choice.seat, choice.card))
+    game.emit(CardRepeated(choice.seat, repeated))
     chain: Chain = (*choice.chain, "magister")
-    rulebook.execute(game, Execution(choice.seat, choice.card, chain))
+    rulebook.execute(game, Execution(choice.seat, repeated, chain))

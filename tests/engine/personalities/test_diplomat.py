@@ -228,7 +228,7 @@ def test_copying_a_magister_repeats_the_copiers_own_card_beneath_the_diplomat() 
         coins={0: 0},
     )
     game.do(DIPLOMAT, CopyCard(1))
-    assert game.decision == MagisterChoice(0, "I-mercator", ("diplomat",))
+    assert game.decision == MagisterChoice(0, ("diplomat",))
 
     game.do(RepeatCard())
     assert game.happened(CardRepeated) == [CardRepeated(0, "I-mercator")]

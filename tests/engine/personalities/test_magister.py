@@ -55,7 +55,7 @@ def test_magister_carries_out_the_card_played_in_the_turn_before_once_more() -> 
     game.do(PlayCard("start-tribune"))  # the other seat
 
     game.do(MAGISTER)
-    assert game.decision == MagisterChoice(0, "start-mercator")
+    assert game.decision == MagisterChoice(0)
     assert set(game.offered) == {REPEAT, FINISH}
 
     game.do(REPEAT, SellGoods("wine", 1))
@@ -282,7 +282,7 @@ def test_the_chain_is_forgotten_when_the_turn_is_over() -> None:
     game.do(DIPLOMAT)
     assert game.decision == DiplomatChoice(1)
     game.do(CopyCard(0))
-    assert game.decision == MagisterChoice(1, "start-mercator", ("diplomat",))
+    assert game.decision == MagisterChoice(1, ("diplomat",))
 
 
 @pytest.mark.ruling("M8")

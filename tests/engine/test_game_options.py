@@ -1,0 +1,169 @@
+"""What a table may agree on, and one clear line for everything that cannot be."""
+
+import json
+
+import pytest
+
+from engine import read_options
+from engine.catalogue import catalogue
+from engine.errors import InvalidOptions
+from engine.game_options import option_names
+
+DEFAULTS = {
+    "set": "base",
+    "team": False,
+    "colonistIncome": "five_and_one_each",
+    "displaySide": "cloth",
+    "intermediateScoring": False,
+    "noStartingGoods": False,
+    "salt": False,
+    "forum": False,
+    "forumAuction": False,
+    "fishMarket": False,
+    "magisterThroughDiplomatMayUseSenator": False,
+    "mismatchedColonists": False,
+    "prefectCashNeedsAFlippedMarker": True,
+    "markerCoins": "cloth_one",
+    "legatusAnsweredByLegatus": False,
+    "handsVisible": False,
+}
+
+
+def refusal(**values: object) -> str:
+    """Why a game for three on Imperium with these options is refused."""
+    given = {"board": "imperium", "seats": 3, **values}
+    with pytest.raises(InvalidOptions) as refused:
+        read_options({name: value for name, value in given.items() if value is not ...})
+    return str(refused.value)
+
+
+def test_board_and_seats_are_enough_and_the_rest_is_as_in_the_rulebook() -> None:
+    options = read_options({"board": "imperium", "seats": 3})
+    assert options.model_dump(by_alias=True) == {"board": "imperium", "seats": 3, **DEFAULTS}
+
+
+def test_every_option_has_a_name_a_person_can_give() -> None:
+    assert set(option_names()) == {"board", "seats", *DEFAULTS}
+
+
+@pytest.mark.parametrize("board", sorted(catalogue().boards))
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_board_can_be_played_by_two_to_five(board: str, seats: int) -> None:
+    options = read_options({"board": board, "seats": seats})
+    assert (options.board, options.seats) == (board, seats)
+
+
+@pytest.mark.parametrize(
+    ("cards", "team", "card_set"),
+    [("base", False, "base"), ("venus", False, "venus-individual")],
+)
+def test_the_set_decides_the_cards(cards: str, team: bool, card_set: str) -> None:
+    options = read_options({"board": "imperium", "seats": 3, "set": cards, "team": team})
+    assert options.card_set == card_set
+
+
+def test_options_once_agreed_on_do_not_change() -> None:
+    options = read_options({"board": "imperium", "seats": 3})
+    with pytest.raises(ValueError, match="frozen"):
+        options.seats = 4  # type: ignore[misc]
+
+
+def test_an_unknown_board_is_answered_with_those_there_are() -> None:
+    line = refusal(board="atlantis")
+    assert line.startswith('no board "atlantis"; there are ')
+    assert all(board in line for board in ("imperium", "hellas", "ionium_mini"))
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 6, 7, 100])
+def test_impossible_numbers_of_seats_are_refused(seats: int) -> None:
+    assert refusal(seats=seats) == (
+        f"{seats} seats are not possible; an individual game has 2 to 5"
+    )
+
+
+@pytest.mark.parametrize("missing", ["board", "seats"])
+def test_what_is_missing_is_named(missing: str) -> None:
+    assert refusal(**{missing: ...}) == f'the option "{missing}" is missing'
+
+
+def test_an_unknown_option_is_answered_with_those_there_are() -> None:
+    line = refusal(dice=2)
+    assert line.startswith('no option "dice"; there are board, seats, set')
+    assert "handsVisible" in line
+
+
+def test_an_option_given_under_two_names_is_refused() -> None:
+    assert refusal(displaySide="wine", display_side="cloth").startswith('no option "display_side"')
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong", "possible"),
+    [
+        ("set", "aqua", ["base", "venus"]),
+        ("colonistIncome", "three_each", ["five_and_one_each", "two_each"]),
+        ("displaySide", "silk", ["cloth", "wine"]),
+        ("displaySide", None, ["cloth", "wine"]),
+        ("markerCoins", 2, ["cloth_one", "cloth_and_wine_one"]),
+    ],
+)
+def test_a_value_there_is_not_is_answered_with_those_there_are(
+    name: str, wrong: object, possible: list[str]
+) -> None:
+    line = refusal(**{name: wrong})
+    assert line.startswith(f'option "{name}" is ')
+    assert line.endswith(f"not {json.dumps(wrong)}")
+    assert all(value in line for value in possible)
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong", "wanted"),
+    [
+        ("seats", "3", "integer"),
+        ("seats", 3.0, "integer"),
+        ("seats", True, "integer"),
+        ("seats", None, "integer"),
+        ("board", 5, "string"),
+        ("handsVisible", "yes", "boolean"),
+        ("intermediateScoring", 1, "boolean"),
+        ("noStartingGoods", None, "boolean"),
+        ("mismatchedColonists", [], "boolean"),
+    ],
+)
+def test_a_value_of_the_wrong_type_is_refused(name: str, wrong: object, wanted: str) -> None:
+    line = refusal(**{name: wrong})
+    assert f'option "{name}"' in line
+    assert wanted in line
+    assert f"not {json.dumps(wrong)}" in line
+
+
+@pytest.mark.parametrize("expansion", ["salt", "forum", "forumAuction", "fishMarket", "team"])
+def test_what_cannot_be_played_yet_is_said_so(expansion: str) -> None:
+    """An expansion that has become playable leaves this list."""
+    assert refusal(set="venus", seats=4, **{expansion: True}) == (
+        f"{expansion} cannot be played yet; leave it off"
+    )
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"board": "atlantis"},
+        {"seats": 9},
+        {"seats": "nine"},
+        {"dice": True},
+        {"displaySide": "silk"},
+        {"salt": True},
+        {"board": "at\nlantis"},
+        {"di\nce": True},
+        {"displaySide": "si\nlk"},
+        {"handsVisible": "y\nes"},
+    ],
+)
+def test_every_refusal_is_a_single_line(values: dict[str, object]) -> None:
+    assert refusal(**values).splitlines() == [refusal(**values)]
+
+
+@pytest.mark.parametrize("values", [None, [], "imperium", 3])
+def test_anything_but_a_list_of_options_is_refused(values: object) -> None:
+    with pytest.raises(InvalidOptions, match="options"):
+        read_options(values)  # type: ignore[arg-type]

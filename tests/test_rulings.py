@@ -1,0 +1,73 @@
+"""Every ruling has a test that names it, and every name is a ruling."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+
+RULINGS = frozenset(
+    f"{part}{number}"
+    for part, count in {
+        "SU": 8,  # setup
+        "T": 5,  # turn
+        "TR": 4,  # Tribune
+        "AR": 9,  # Architect
+        "P": 6,  # Prefect
+        "ME": 4,  # Mercator
+        "DI": 8,  # Diplomat
+        "SE": 4,  # Senator
+        "CO": 1,  # Consul
+        "C": 4,  # Colonist
+        "SP": 2,  # specialists
+        "M": 8,  # Magister
+        "DC": 2,  # double-choice cards
+        "ST": 5,  # storehouse
+        "PM": 4,  # Praefectus Magnus
+        "E": 6,  # end and scoring
+        "V": 3,  # variants
+    }.items()
+    for number in range(1, count + 1)
+)
+WAITING = {"DC2": "team play"}
+
+
+@cache
+def marked() -> tuple[tuple[str, str], ...]:
+    """Each ruling named by a marker, with the place where that stands.
+
+    Read from the files and not from the tests collected, so that it does not matter which of
+    them are run, or where.
+    """
+    return tuple(each for file in sorted(TESTS.rglob("test_*.py")) for each in marked_in(file))
+
+
+def marked_in(file: Path) -> Iterator[tuple[str, str]]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.ruling":
+            place = f"{file.relative_to(TESTS)}:{node.lineno}"
+            assert node.args, f"{place} names no ruling"
+            for argument in node.args:
+                assert isinstance(argument, ast.Constant), f"{place}: {ast.unparse(argument)}"
+                yield str(argument.value), place
+
+
+def test_there_are_eighty_three_rulings() -> None:
+    assert len(RULINGS) == 83
+
+
+@pytest.mark.parametrize("ruling", sorted(RULINGS - WAITING.keys()))
+def test_a_ruling_has_a_test(ruling: str) -> None:
+    assert ruling in {name for name, _ in marked()}
+
+
+def test_every_marker_names_a_ruling_there_is() -> None:
+    assert [(name, place) for name, place in marked() if name not in RULINGS] == []
+
+
+def test_no_ruling_that_is_said_to_wait_has_a_test() -> None:
+    assert WAITING.keys() <= RULINGS
+    assert [(name, place) for name, place in marked() if name in WAITING] == []
