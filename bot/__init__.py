@@ -1,0 +1,1 @@
+"""The edge of the program: what people type, click and read."""

@@ -1,0 +1,54 @@
+"""`concordia bench`: how fast it is, beside others in the same run."""
+
+import argparse
+import json
+from collections.abc import Callable, Iterator, Mapping
+
+from bot.cli.benches import engine
+from bot.cli.benches.figures import Figure, figures_table
+from bot.cli.errors import BadInput
+from bot.cli.parser import Commands, positive
+
+Bench = Callable[..., Iterator[Figure]]
+
+_BENCHES: Mapping[str, Bench | None] = {
+    "engine": engine.figures,
+    "render": None,
+    "store": None,
+    "bot": None,
+}
+_DESCRIPTION = """\
+Measures how fast a part of the program is. With --peers it stands beside other programs,
+measured by turns in the same run: catanatron and python-chess, which `make bench` installs.
+
+engine: random games of four seats on Imperium with all options listed at each decision, in
+decisions a second, and the time to rebuild a finished game from its record."""
+
+
+def add_to(commands: Commands) -> None:
+    parser = commands.add(
+        "bench",
+        run,
+        summary="how fast it is, beside its peers",
+        description=_DESCRIPTION,
+        example="concordia bench engine --peers",
+    )
+    parser.add_argument("part", metavar="PART", choices=_BENCHES, help=", ".join(_BENCHES))
+    parser.add_argument("--peers", action="store_true", help="measure the peers too")
+    parser.add_argument(
+        "--seconds", metavar="N", type=positive, default=5, help="for each program measured (5)"
+    )
+    parser.add_argument("--json", action="store_true", help="the figures as one JSON object")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    bench = _BENCHES[arguments.part]
+    if bench is None:
+        there = ", ".join(name for name, each in _BENCHES.items() if each)
+        raise BadInput(f"there are no figures for {arguments.part} yet, only for {there}")
+    figures = list(bench(peers=arguments.peers, seconds=arguments.seconds))
+    if arguments.json:
+        print(json.dumps({"figures": [figure.as_json() for figure in figures]}))
+    else:
+        print(figures_table(figures))
+    return 0

@@ -1,0 +1,95 @@
+"""The flags that say which game is to be played, and what they are read into."""
+
+import argparse
+import secrets
+from difflib import get_close_matches
+from typing import Literal
+
+from bot.cli.errors import BadInput
+from bot.cli.parser import Parser, positive, seed
+from engine import GameOptions, read_options
+from engine.catalogue import BoardFacts, catalogue
+from engine.terms import BoardId
+
+_SWITCH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+_FLAGS = {name: f"--{name}" for name in ("board", "seats", "set", "team")} | {"cards": "--set"}
+CARDS: tuple[Literal["base", "venus"], ...] = ("base", "venus")
+
+
+def add_game_flags(parser: Parser, *, board: str | None = None, seats: int | None = None) -> None:
+    """A board and a number of seats given here are what is played when the flag is left out."""
+    parser.add_argument(
+        "--board",
+        metavar="ID",
+        default=board,
+        required=board is None,
+        help="the board; `concordia boards` lists them" + _default(board),
+    )
+    parser.add_argument(
+        "--seats",
+        metavar="N",
+        type=positive,
+        default=seats,
+        required=seats is None,
+        help="how many play, 2 to 5" + _default(seats),
+    )
+    parser.add_argument(
+        "--set", dest="cards", choices=CARDS, default="base", help="the card set (base)"
+    )
+    parser.add_argument("--team", action="store_true", help="partners who win together")
+    parser.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="a rule to change, such as displaySide=wine or intermediateScoring=on; repeatable",
+    )
+    add_seed_flag(parser)
+
+
+def add_seed_flag(parser: Parser) -> None:
+    parser.add_argument(
+        "--seed", metavar="S", type=seed, help="what all chance comes from (a fresh one each time)"
+    )
+
+
+def fresh_seed() -> str:
+    return secrets.token_hex(4)
+
+
+def game_options(arguments: argparse.Namespace) -> GameOptions:
+    known_board(arguments.board)
+    values: dict[str, object] = {
+        "board": arguments.board,
+        "seats": arguments.seats,
+        "set": arguments.cards,
+        "team": arguments.team,
+    }
+    for text in arguments.option:
+        name, value = _named_value(text)
+        if name in values:
+            raise BadInput(f'option "{name}" is given twice')
+        values[name] = value
+    return read_options(values)
+
+
+def known_board(name: str) -> BoardFacts:
+    boards = catalogue().boards
+    if name in boards:
+        return boards[BoardId(name)]
+    close = get_close_matches(name.lower(), boards, n=1)
+    hint = f"did you mean {close[0]}? There are" if close else "there are"
+    raise BadInput(f'no board "{name}"; {hint} {", ".join(boards)}')
+
+
+def _named_value(text: str) -> tuple[str, object]:
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise BadInput(f'--option wants NAME=VALUE, such as displaySide=wine, not "{text}"')
+    if name in _FLAGS:
+        raise BadInput(f'option "{name}" has a flag of its own: {_FLAGS[name]}')
+    return name, _SWITCH.get(value.lower(), value)
+
+
+def _default(value: object) -> str:
+    return f" ({value})" if value else ""

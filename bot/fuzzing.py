@@ -1,0 +1,88 @@
+"""Random games over boards, seats, card sets and options, every step of them checked."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import get_args
+
+from bot import simulation
+from engine import GameOptions, invariants, new_game, read_options, rng
+
+VARIED_OPTIONS = (
+    "colonist_income",
+    "display_side",
+    "intermediate_scoring",
+    "no_starting_goods",
+    "magister_through_diplomat_may_use_senator",
+    "mismatched_colonists",
+    "prefect_cash_needs_a_flipped_marker",
+    "marker_coins",
+    "hands_visible",
+)
+
+
+@dataclass(frozen=True)
+class Case:
+    """One game to be played; its options are drawn from its seed, like everything else."""
+
+    board: str
+    seats: int
+    cards: str
+    seed: str
+
+    def options(self) -> GameOptions:
+        chance = rng.stream(self.seed, "options")
+        drawn = {name: rng.shuffled(_values(name), chance)[0] for name in VARIED_OPTIONS}
+        asked = {"board": self.board, "seats": self.seats, "cards": self.cards}
+        return read_options({**asked, **drawn})
+
+
+@dataclass(frozen=True)
+class Outcome:
+    case: Case
+    decisions: int
+    problem: str | None = None
+
+
+def cases(
+    seed: str, games: int, *, boards: Sequence[str], seats: Sequence[int], sets: Sequence[str]
+) -> Iterator[Case]:
+    """Every board once before any comes again, each time with other seats and cards."""
+    tables = list(product(seats, sets))
+    for number, game_seed in enumerate(simulation.game_seeds(seed, games)):
+        turn, board = divmod(number, len(boards))
+        yield Case(boards[board], *tables[(board + turn) % len(tables)], game_seed)
+
+
+def check(case: Case) -> Outcome:
+    """Any exception at all is a find."""
+    decisions = 0
+    try:
+        options = case.options()
+        invariants.check_state(new_game(options, case.seed))
+        for step in simulation.steps(options, case.seed, ("random",) * case.seats):
+            decisions += 1
+            invariants.check_game_step(step.before, step.action, step.transition)
+    except Exception as find:
+        return Outcome(case, decisions, f"{type(find).__name__}: {find}")
+    return Outcome(case, decisions)
+
+
+def check_all(games: Iterable[Case], jobs: int) -> Iterator[Outcome]:
+    if jobs == 1:
+        yield from map(check, games)
+        return
+    from multiprocessing import Pool
+
+    with Pool(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap(check, games)
+
+
+def _values(name: str) -> tuple[object, ...]:
+    return get_args(GameOptions.model_fields[name].annotation) or (False, True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

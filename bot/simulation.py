@@ -1,0 +1,90 @@
+"""Whole games between computer players, action by action."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import NamedTuple
+
+import engine
+from bot.players import players_for
+from engine import GameOptions, GameState, Transition
+from engine.actions import Action
+from engine.records import Record, record_of
+from engine.terms import SeatId
+
+MOST_DECISIONS = 200_000
+"""No sane game comes near; one that does goes round in circles."""
+
+
+class DeadEnd(Exception):
+    """The game is not over, and nobody can do anything."""
+
+
+class EndlessGame(Exception):
+    pass
+
+
+class Step(NamedTuple):
+    before: GameState
+    offered: tuple[Action, ...]
+    seat: SeatId
+    action: Action
+    transition: Transition
+
+
+@dataclass(frozen=True)
+class Played:
+    """How a game went: to its end, or up to the fault that stopped it."""
+
+    record: Record
+    state: GameState
+    options_offered: int
+    seconds: float
+    fault: Exception | None = None
+
+    @property
+    def decisions(self) -> int:
+        return len(self.record.actions)
+
+
+def steps(options: GameOptions, seed: str, levels: Sequence[str]) -> Iterator[Step]:
+    players = players_for(seed, levels)
+    state = engine.new_game(options, seed)
+    for _ in range(MOST_DECISIONS):
+        if state.over:
+            return
+        offered = engine.legal_actions(state)
+        decision = state.decision
+        if decision is None or not offered:
+            raise DeadEnd(f"dead end in turn {state.turn}: nothing answers {decision}")
+        action = players[decision.seat].choose(offered)
+        transition = engine.apply(state, decision.seat, action)
+        yield Step(state, offered, decision.seat, action, transition)
+        state = transition.state
+    if not state.over:
+        raise EndlessGame(f"not over after {MOST_DECISIONS:,} decisions")
+
+
+def play(options: GameOptions, seed: str, levels: Sequence[str]) -> Played:
+    """A fault is part of the answer: the games after this one are played all the same."""
+    actions: list[tuple[SeatId, Action]] = []
+    options_offered = 0
+    state = engine.new_game(options, seed)
+    fault = None
+    start = perf_counter()
+    try:
+        for step in steps(options, seed, levels):
+            actions.append((step.seat, step.action))
+            options_offered += len(step.offered)
+            state = step.transition.state
+    except Exception as raised:
+        fault = raised
+    seconds = perf_counter() - start
+    record = record_of(options, seed, tuple(levels), actions)
+    return Played(record, state, options_offered, seconds, fault)
+
+
+def game_seeds(seed: str, games: int) -> Iterator[str]:
+    """The first game has the seed itself, so that any game can be played again alone."""
+    yield seed
+    yield from (f"{seed}-{number}" for number in range(2, games + 1))

@@ -1,0 +1,115 @@
+"""Random games of every kind: they cover much, repeat exactly, and find what is planted."""
+
+import json
+import shlex
+from dataclasses import replace
+
+import pytest
+
+import engine
+from bot.fuzzing import VARIED_OPTIONS, Case, cases
+from engine import GameState, Transition
+from engine.actions import Action, BuyCard
+from engine.catalogue import catalogue
+from engine.terms import SeatId
+from tests.bot.conftest import Concordia, shell
+
+BOARDS = tuple(catalogue().boards)
+SEATS = (2, 3, 4, 5)
+SETS = ("base", "venus")
+
+
+def drawn(games: int) -> list[Case]:
+    return list(cases("s", games, boards=BOARDS, seats=SEATS, sets=SETS))
+
+
+def test_a_round_of_games_visits_every_board_seat_and_set() -> None:
+    first = drawn(len(BOARDS))
+    assert {case.board for case in first} == set(BOARDS)
+    assert {(case.seats, case.cards) for case in first} == {(n, s) for n in SEATS for s in SETS}
+
+
+def test_after_all_rounds_every_combination_was_played_once() -> None:
+    combinations = [(case.board, case.seats, case.cards) for case in drawn(15 * 8)]
+    assert len(set(combinations)) == len(combinations) == 15 * 8
+
+
+def test_options_vary_and_come_back_with_the_seed() -> None:
+    options = [case.options() for case in drawn(40)]
+    for name in VARIED_OPTIONS:
+        assert len({getattr(each, name) for each in options}) == 2
+    assert options == [case.options() for case in drawn(40)]
+
+
+def test_sound_games_end_well(concordia: Concordia) -> None:
+    answer = concordia("fuzz", "--games", 2, "--seed", "s", "--jobs", 1, "--seats", 2)
+    assert answer.code == 0
+    assert "2 games from seed s" in answer.out
+    assert answer.out.endswith("all sound\n")
+    assert answer.err == ""
+
+
+def test_flags_narrow_what_is_played(concordia: Concordia) -> None:
+    flags = ("--board", "creta", "--board", "corsica", "--seats", 2, "--set", "venus")
+    answer = concordia("fuzz", "--games", 3, "--jobs", 1, *flags, "--json")
+    result = json.loads(answer.out)
+    assert {board: count["games"] for board, count in result["boards"].items()} == {
+        "creta": 2,
+        "corsica": 1,
+    }
+    assert result["decisions"] == sum(count["decisions"] for count in result["boards"].values())
+    assert (result["games"], result["failures"]) == (3, [])
+
+
+@pytest.fixture
+def sticky_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fault as one might make it: a card that is bought stays for sale."""
+    apply = engine.apply
+
+    def faulty(before: GameState, seat: SeatId, action: Action) -> Transition:
+        transition = apply(before, seat, action)
+        if not isinstance(action, BuyCard):
+            return transition
+        return Transition(replace(transition.state, display=before.display), transition.events)
+
+    monkeypatch.setattr(engine, "apply", faulty)
+
+
+@pytest.mark.usefixtures("sticky_display")
+def test_a_planted_fault_is_found_and_its_command_finds_it_again(concordia: Concordia) -> None:
+    answer = concordia("fuzz", "--games", 3, "--seed", "s", "--jobs", 1)
+    assert answer.code == 1
+    assert "3 failed" in answer.out
+    lines = answer.err.splitlines()
+    assert len(lines) == 3
+    for line in lines:
+        assert "InvariantBroken: " in line
+        found, _, command = line.partition("; again with: ")
+        program, *arguments = shlex.split(command)
+        assert program == "concordia"
+        again = concordia(*arguments, "--jobs", 1)
+        assert again.code == 1
+        assert again.err.startswith(found)
+
+
+@pytest.mark.usefixtures("sticky_display")
+def test_at_most_ten_failures_are_shown(concordia: Concordia) -> None:
+    answer = concordia("fuzz", "--games", 12, "--seed", "s", "--jobs", 1)
+    assert len(answer.err.splitlines()) == 11
+    assert answer.err.endswith("and 2 games more\n")
+
+
+@pytest.mark.usefixtures("sticky_display")
+def test_failures_as_json_say_how_to_repeat_them(concordia: Concordia) -> None:
+    answer = concordia("fuzz", "--games", 1, "--seed", "s", "--jobs", 1, "--json")
+    failure = json.loads(answer.out)["failures"][0]
+    assert list(failure) == ["board", "seats", "set", "seed", "decision", "problem", "again"]
+    assert failure["seed"] == "s"
+
+
+def test_several_jobs_find_the_same(concordia: Concordia) -> None:
+    """In a process of its own: forking one that has threads is frowned upon."""
+    line = "fuzz --games 3 --seed s --board corsica --seats 2 --json"
+    alone = json.loads(concordia(*line.split(), "--jobs", 1).out)
+    together = json.loads(shell(f"concordia {line} --jobs 2").stdout)
+    assert {**together, "seconds": 0} == {**alone, "seconds": 0}

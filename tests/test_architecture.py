@@ -1,0 +1,84 @@
+"""Imports point inward only: bot, then render, then engine, then data."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+INWARD = ("bot", "render", "engine", "data")
+FORBIDDEN = {
+    "engine": {"discord", "PIL", "aiosqlite", "asyncio", "time", "datetime", "random", "secrets"},
+    "render": {"discord", "aiosqlite", "asyncio"},
+    "bot": {"PIL"},
+    "data": {"discord", "PIL", "aiosqlite", "asyncio", "time", "datetime", "random", "secrets"},
+}
+ALLOWED = {("engine/rng.py", "random.Random")}
+DISK = {"pathlib", "os", "io", "shutil", "tempfile", "importlib", "socket", "urllib", "subprocess"}
+
+
+def imports(source: str, package: str) -> Iterator[str]:
+    """Everything imported, whole: `engine.state.GameState`, also inside functions."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package if node.level else ""
+            for alias in node.names:
+                yield ".".join(part for part in (above, node.module, alias.name) if part)
+
+
+def imports_of(package: str) -> list[tuple[str, str]]:
+    """Each file of the package, with what it imports."""
+    return [
+        (file.relative_to(ROOT).as_posix(), imported)
+        for file in sorted((ROOT / package).rglob("*.py"))
+        for imported in imports(file.read_text(encoding="utf-8"), package)
+    ]
+
+
+def top(imported: str) -> str:
+    return imported.partition(".")[0]
+
+
+@pytest.mark.parametrize("package", INWARD)
+def test_imports_point_inward(package: str) -> None:
+    outward = {*INWARD[: INWARD.index(package)], "tests", "sandbox"}
+    assert [found for found in imports_of(package) if top(found[1]) in outward] == []
+
+
+@pytest.mark.parametrize("package", INWARD)
+def test_a_package_knows_nothing_of_what_is_not_its_business(package: str) -> None:
+    found = [
+        (file, imported)
+        for file, imported in imports_of(package)
+        if top(imported) in FORBIDDEN[package] and (file, imported) not in ALLOWED
+    ]
+    assert found == []
+
+
+def test_the_engine_reads_the_disk_in_one_place() -> None:
+    readers = {file for file, imported in imports_of("engine") if top(imported) in DISK}
+    assert readers == {"engine/catalogue.py"}
+
+
+def test_there_is_something_to_read() -> None:
+    assert {"engine/rng.py", "bot/__main__.py"} <= {
+        file for package in INWARD for file, _ in imports_of(package)
+    }
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("import discord.ui", ["discord.ui"]),
+        ("from bot import tables, peers as others", ["bot.tables", "bot.peers"]),
+        ("from . import rng", ["engine.rng"]),
+        ("from .rng import stream", ["engine.rng.stream"]),
+        ("def lazily():\n    import PIL", ["PIL"]),
+        ("if TYPE_CHECKING:\n    from bot import tables", ["bot.tables"]),
+    ],
+)
+def test_every_way_to_import_is_seen(source: str, found: list[str]) -> None:
+    assert list(imports(source, "engine")) == found
