@@ -126,6 +126,22 @@ class RepeatCard:
 
 
 @frozen
+class ChooseStartCity:
+    """Team play: where a second partner's colonists begin."""
+
+    city: CityId
+    kind: Literal["choose_start_city"] = "choose_start_city"
+
+
+@frozen
+class SuggestCard:
+    """Legatus: the card of the partner's hand that is pointed at."""
+
+    card: CardId
+    kind: Literal["suggest_card"] = "suggest_card"
+
+
+@frozen
 class KeepGoods:
     """What is taken in of goods that do not all fit; the rest is lost."""
 
@@ -157,6 +173,8 @@ Action = (
     | CollectIncome
     | CopyCard
     | RepeatCard
+    | ChooseStartCity
+    | SuggestCard
     | KeepGoods
     | TakeCastleGood
 )

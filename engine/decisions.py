@@ -20,10 +20,23 @@ class FirstGoodsChoice:
 
 
 @frozen
-class CardChoice:
-    """Which card to play: the beginning of a turn."""
+class StartCityChoice:
+    """Team play: where a second partner begins."""
 
     seat: SeatId
+    kind: Literal["start_city_choice"] = "start_city_choice"
+
+
+@frozen
+class CardChoice:
+    """Which card to play: at the beginning of a turn, or when the partner's card asks for it."""
+
+    seat: SeatId
+    alone: bool = False
+    """The partner has no part in the card (ruling PC2)."""
+    without_legatus: bool = False
+    suggested: CardId | None = None
+    """What a Legatus pointed at, for the two partners to know."""
     kind: Literal["card_choice"] = "card_choice"
 
 
@@ -34,6 +47,7 @@ class PersonalityChoice:
     seat: SeatId
     card: CardId
     chain: Chain = ()
+    alone: bool = False
     kind: Literal["personality_choice"] = "personality_choice"
 
 
@@ -77,6 +91,7 @@ class DiplomatChoice:
 
     seat: SeatId
     chain: Chain = ()
+    alone: bool = False
     kind: Literal["diplomat_choice"] = "diplomat_choice"
 
 
@@ -91,11 +106,12 @@ class MagisterChoice:
 
 @frozen
 class PurchaseChoice:
-    """Senator and Consul: which card to buy."""
+    """Senator, Consul, Praetor, Proconsul: which card to buy."""
 
     seat: SeatId
     cards_left: int
     position_costs: bool
+    without: Personality | None = None
     kind: Literal["purchase_choice"] = "purchase_choice"
 
 
@@ -125,6 +141,25 @@ class NewColonistChoice:
 
 
 @frozen
+class SuggestionChoice:
+    """Legatus: which card of the partner's hand to point at."""
+
+    seat: SeatId
+    kind: Literal["suggestion_choice"] = "suggestion_choice"
+
+
+@frozen
+class PartnersPart:
+    """The partner's part in a card, once the first executor is done. It begins by itself."""
+
+    seat: SeatId
+    card: CardId
+    personality: Personality
+    chain: Chain = ()
+    kind: Literal["partners_part"] = "partners_part"
+
+
+@frozen
 class GoodsToKeep:
     """More goods came than fit: which ones to take in."""
 
@@ -134,7 +169,8 @@ class GoodsToKeep:
 
 
 Decision = (
-    FirstGoodsChoice
+    StartCityChoice
+    | FirstGoodsChoice
     | CardChoice
     | PersonalityChoice
     | MovementChoice
@@ -147,6 +183,8 @@ Decision = (
     | ColonistChoice
     | CastleChoice
     | NewColonistChoice
+    | SuggestionChoice
+    | PartnersPart
     | GoodsToKeep
 )
 AnyDecision = Annotated[Decision, Field(discriminator="kind")]

@@ -46,7 +46,7 @@ def _affordable(state: GameState, choice: PurchaseChoice) -> Iterator[BuyCard]:
     buyer = state.seats[choice.seat]
     payable_with = storehouse.goods_in_play(state)
     for position, for_sale in enumerate(state.display):
-        if for_sale is not None:
+        if for_sale is not None and choice.without not in card(for_sale).personalities:
             asked = price(state, position, position_costs=choice.position_costs)
             for purchase in _purchases(for_sale, asked, payable_with):
                 if buyer.has_goods(purchase.payment):
@@ -70,4 +70,5 @@ def _resolve(game: Draft, choice: PurchaseChoice, action: BuyCard | Finish) -> N
     if not game.state.deck and not any(game.state.display):
         ending.trigger(game, choice.seat, "last_card")
     elif choice.cards_left > 1:
-        game.ask(PurchaseChoice(choice.seat, choice.cards_left - 1, choice.position_costs))
+        left = choice.cards_left - 1
+        game.ask(PurchaseChoice(choice.seat, left, choice.position_costs, choice.without))

@@ -69,6 +69,36 @@ class CardsTakenBack:
 
 
 @frozen
+class HandShown:
+    """Legatus: its player looks at the partner's hand, and nobody else does."""
+
+    seat: SeatId
+    partner: SeatId
+    cards: tuple[CardId, ...]
+    kind: Literal["hand_shown"] = "hand_shown"
+
+
+@frozen
+class CardSuggested:
+    """Or none: who is not a partner cannot tell the difference."""
+
+    seat: SeatId
+    partner: SeatId
+    card: CardId | None
+    kind: Literal["card_suggested"] = "card_suggested"
+
+
+@frozen
+class CoinsTakenFromPartner:
+    """Exactly what was missing for the payment that follows."""
+
+    seat: SeatId
+    partner: SeatId
+    amount: int
+    kind: Literal["coins_taken_from_partner"] = "coins_taken_from_partner"
+
+
+@frozen
 class CoinsReceived:
     seat: SeatId
     amount: int
@@ -230,6 +260,9 @@ Event = (
     | CardCopied
     | CardRepeated
     | CardsTakenBack
+    | HandShown
+    | CardSuggested
+    | CoinsTakenFromPartner
     | CoinsReceived
     | GoodsReceived
     | GoodsLost

@@ -30,6 +30,7 @@ class Changes(TypedDict, total=False):
     praefectus_magnus_used: bool
     castles: Mapping[PlaceId, Good]
     intermediate_points: tuple[int | None, ...]
+    copied: tuple[tuple[SeatId, SeatId], ...]
     concordia: SeatId
     end_cause: EndCause
     last_turn: int
@@ -95,17 +96,42 @@ def _turn_began(_state: GameState, event: events.TurnBegan) -> Changes:
 @_on(events.CardPlayed)
 def _card_played(state: GameState, event: events.CardPlayed) -> Changes:
     seat = state.seats[event.seat]
-    return _seat(
+    played = _seat(
         state,
         event.seat,
         hand=_without(seat.hand, event.card),
         discard=(*seat.discard, event.card),
     )
+    return played | _forgotten(state, event.seat)
 
 
 @_on(events.CardsTakenBack)
 def _cards_taken_back(state: GameState, event: events.CardsTakenBack) -> Changes:
-    return _seat(state, event.seat, hand=state.seats[event.seat].hand + event.cards, discard=())
+    hand = state.seats[event.seat].hand + event.cards
+    return _seat(state, event.seat, hand=hand, discard=()) | _forgotten(state, event.seat)
+
+
+def _forgotten(state: GameState, pile: SeatId) -> Changes:
+    """Ruling TD2: what was copied counts as long as it lies on top."""
+    if not state.copied:
+        return {}
+    return {"copied": tuple(entry for entry in state.copied if entry[1] != pile)}
+
+
+@_on(events.CardCopied)
+def _card_copied(state: GameState, event: events.CardCopied) -> Changes:
+    if not state.options.team:
+        return {}
+    return {"copied": (*state.copied, (event.seat, event.copied_from))}
+
+
+@_on(events.CoinsTakenFromPartner)
+def _coins_taken_from_partner(state: GameState, event: events.CoinsTakenFromPartner) -> Changes:
+    seats = list(state.seats)
+    seats[event.seat] = changed(seats[event.seat], coins=seats[event.seat].coins + event.amount)
+    giver = seats[event.partner]
+    seats[event.partner] = changed(giver, coins=giver.coins - event.amount)
+    return {"seats": tuple(seats)}
 
 
 @_on(events.CoinsReceived)
@@ -231,11 +257,12 @@ def _scoring_markers_returned(state: GameState, _event: events.ScoringMarkersRet
 
 @_on(events.EndTriggered)
 def _end_triggered(state: GameState, event: events.EndTriggered) -> Changes:
-    """Ruling E2: exactly one more turn for everyone else."""
+    """Rulings E2, TS1: exactly one more turn for everyone else, or for every other team."""
+    parties = len(state.seats) // len(state.team_of(event.seat))
     return {
         "concordia": event.seat,
         "end_cause": event.cause,
-        "last_turn": state.turn + len(state.seats) - 1,
+        "last_turn": state.turn + parties - 1,
     }
 
 
@@ -250,8 +277,9 @@ def _unchanged(_state: GameState, _event: Event) -> Changes:
 
 for _kind in (
     events.PersonalityChosen,
-    events.CardCopied,
     events.CardRepeated,
+    events.HandShown,
+    events.CardSuggested,
     events.GoodsLost,
 ):
     EVOLVERS[_kind] = _unchanged

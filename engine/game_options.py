@@ -13,8 +13,9 @@ from engine.catalogue import catalogue
 from engine.errors import InvalidOptions
 from engine.terms import BoardId, CardSet
 
-INDIVIDUAL_SEATS = range(2, 6)
-NOT_PLAYABLE_YET = ("team", "salt", "forum", "forum_auction", "fish_market")
+INDIVIDUAL_SEATS = (2, 3, 4, 5)
+TEAM_SEATS = (4, 6)
+NOT_PLAYABLE_YET = ("salt", "forum", "forum_auction", "fish_market")
 
 
 class GameOptions(BaseModel):
@@ -46,6 +47,8 @@ class GameOptions(BaseModel):
     marker_coins: Literal["cloth_one", "cloth_and_wine_one"] = "cloth_one"
     legatus_answered_by_legatus: bool = False
     hands_visible: bool = False
+    communication: Literal["free", "public", "silent"] = "free"
+    """What partners agreed on (TT6): speak as they like, only before everyone, or not at all."""
 
     @property
     def card_set(self) -> CardSet:
@@ -57,7 +60,7 @@ class GameOptions(BaseModel):
 def read_options(values: Mapping[str, object]) -> GameOptions:
     """The options as a person or a file gives them; refused with one line that says what to do."""
     try:
-        options = GameOptions.model_validate(values)
+        options = GameOptions.model_validate(_with_team_cards(values))
     except ValidationError as error:
         raise InvalidOptions(_first_problem(error)) from None
     boards = catalogue().boards
@@ -66,11 +69,23 @@ def read_options(values: Mapping[str, object]) -> GameOptions:
     for name in NOT_PLAYABLE_YET:
         if getattr(options, name):
             raise InvalidOptions(f"{to_camel(name)} cannot be played yet; leave it off")
-    if options.seats not in INDIVIDUAL_SEATS:
-        raise InvalidOptions(
-            f"{options.seats} seats are not possible; an individual game has 2 to 5"
-        )
+    _refuse_seats(options)
+    if options.team and options.cards == "base":
+        raise InvalidOptions("team play has cards of its own; leave the set out, or say venus")
     return options
+
+
+def _with_team_cards(values: object) -> object:
+    """Team play is played with Venus, which need not be said."""
+    if not isinstance(values, Mapping) or values.get("team") is not True or "cards" in values:
+        return values
+    return {"set": "venus", **values}
+
+
+def _refuse_seats(options: GameOptions) -> None:
+    game = "a team game has 4 or 6" if options.team else "an individual game has 2 to 5"
+    if options.seats not in (TEAM_SEATS if options.team else INDIVIDUAL_SEATS):
+        raise InvalidOptions(f"{options.seats} seats are not possible; {game}")
 
 
 def option_names() -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from engine import Transition, storehouse
 from engine.actions import Action
 from engine.catalogue import catalogue
 from engine.evolve import refold
-from engine.setup import stack_cards
+from engine.setup import stack_cards, start_hand
 from engine.snapshots import read_snapshot, write_snapshot
 from engine.state import GameState, changed, components
 from engine.terms import COLONIST_KINDS, NUMERALS, LineId, SeatId
@@ -88,13 +88,13 @@ def _broken_cards(state: GameState) -> Iterator[str]:
     for_sale = [card for card in state.display if card is not None]
     cards = Counter([*held, *for_sale, *state.deck])
     expected = Counter(stack_cards(state.options, "any"))
-    for _ in state.seats:
-        expected.update(catalogue().start_hands[state.options.card_set])
+    for number, seat in enumerate(state.seats):
+        hand = Counter(catalogue().start_hands[start_hand(state.options, SeatId(number))])
+        expected.update(hand)
+        if Counter(c for c in seat.hand + seat.discard if _is_start(c)) != hand:
+            yield f"a start card of seat {number} has changed its owner"
     if cards != expected:
         yield f"cards are not conserved: {(cards - expected) or (expected - cards)}"
-    start = [Counter(c for c in s.hand + s.discard if _is_start(c)) for s in state.seats]
-    if any(counted != start[0] for counted in start):
-        yield "a start card has changed its owner"
 
 
 def _is_start(card: str) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from engine.actions import Action
-from engine.decisions import Chain, Decision, PersonalityChoice
+from engine.decisions import Chain, Decision, PartnersPart, PersonalityChoice
 from engine.draft import Draft
 from engine.frozen import frozen
 from engine.state import GameState, card
@@ -24,11 +24,16 @@ class Execution:
     seat: SeatId
     card: CardId
     chain: Chain = ()
+    alone: bool = False
+    """No partner follows: he has had his part, or has none."""
 
 
 Begin = Callable[[Draft, Execution], None]
 Options = Callable[[GameState, D], Iterable[Action]]
 Resolve = Callable[[Draft, D, A], None]
+
+WITHOUT_PARTNERS_PART: tuple[Personality, ...] = ("diplomat", "proconsul", "legatus")
+"""They see to the partner themselves: his part is in the card they lead to."""
 
 BEGINNINGS: dict[Personality, Begin] = {}
 OPTIONS: dict[type[object], Options[Any]] = {}
@@ -70,8 +75,19 @@ def resolve(game: Draft, decision: Decision, action: Action) -> None:
 
 def execute(game: Draft, execution: Execution) -> None:
     """Carry a card out, asking first which half of a double-choice card is meant (DC1)."""
-    personalities = card(execution.card).personalities
+    seat, card_id, chain, alone = execution.seat, execution.card, execution.chain, execution.alone
+    personalities = card(card_id).personalities
     if len(personalities) > 1:
-        game.ask(PersonalityChoice(execution.seat, execution.card, execution.chain))
+        game.ask(PersonalityChoice(seat, card_id, chain, alone))
     else:
-        BEGINNINGS[personalities[0]](game, execution)
+        carry_out(game, execution, personalities[0], partners=personalities[0])
+
+
+def carry_out(
+    game: Draft, execution: Execution, personality: Personality, *, partners: Personality
+) -> None:
+    """The executor's part; in a team the partner's waits beneath it (TT1, DC2)."""
+    partner = game.state.partner_of(execution.seat)
+    if partner is not None and not execution.alone and personality not in WITHOUT_PARTNERS_PART:
+        game.ask(PartnersPart(partner, execution.card, partners, execution.chain))
+    BEGINNINGS[personality](game, execution)

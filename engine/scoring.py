@@ -12,6 +12,7 @@ from engine.terms import GODS, TRADED_GOODS, CityId, God, SeatId
 
 COINS_PER_VESTA_POINT = 10
 REWARD_FIRST, REWARD_SECOND = 2, 1
+FIRST = SeatId(0)
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ class Score:
 
 def final_scores(state: GameState) -> tuple[Score, ...]:
     """Ruling E3; before the end it says what the gods would pay now."""
-    return tuple(score(state, seat) for seat in state.seats_from(SeatId(0)))
+    return tuple(score(state, seat) for seat in state.seats_from(FIRST))
 
 
 def score(state: GameState, seat: SeatId) -> Score:
@@ -37,12 +38,17 @@ def score(state: GameState, seat: SeatId) -> Score:
 
 
 def winner(state: GameState) -> tuple[SeatId, ...]:
-    """Ruling E5: of those with most points the one whom the Praefectus Magnus reaches first."""
+    """Ruling E5: of those with most points the one whom the Praefectus Magnus reaches first.
+
+    Ruling TS3: partners add their points up, and win together.
+    """
     totals = [each.total for each in final_scores(state)]
+    teams = [state.team_of(seat) for seat in state.seats_from(FIRST)]
+    together = [sum(totals[seat] for seat in team) for team in teams]
     holder = state.praefectus_magnus
-    while totals[holder] < max(totals):
+    while together[holder] < max(together):
         holder = state.right_of(holder)
-    return (holder,)
+    return state.team_of(holder)
 
 
 def by_god(state: GameState, seat: SeatId) -> dict[God, int]:
@@ -65,10 +71,19 @@ def points_per_card(state: GameState, seat: SeatId) -> dict[God, int]:
         "vesta": wealth(state, seat) // COINS_PER_VESTA_POINT,
         "jupiter": sum(state.tokens[city] != "brick" for city in cities),
         "saturnus": len(_houses_by_province(state, cities)),
-        "venus": 2 * sum(n >= 2 for n in _houses_by_province(state, cities).values()),
+        "venus": _venus(state, seat, cities),
         "mercurius": 2 * len(goods.intersection(TRADED_GOODS)),
         "mars": 2 * state.seats[seat].colonists_on_board,
     }
+
+
+def _venus(state: GameState, seat: SeatId, cities: list[CityId]) -> int:
+    """Alone: provinces with two own houses. In a team: those where the partner has one too."""
+    provinces = _houses_by_province(state, cities)
+    partner = state.partner_of(seat)
+    if partner is None:
+        return 2 * sum(houses >= 2 for houses in provinces.values())
+    return len(provinces.keys() & _houses_by_province(state, state.houses_of(partner)).keys())
 
 
 def wealth(state: GameState, seat: SeatId) -> int:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from engine import rng, turn
+from engine import rng, second_partners, turn
 from engine.board import Board, board_of
 from engine.catalogue import catalogue
 from engine.draft import Draft
@@ -49,6 +49,8 @@ def new_game(options: GameOptions, seed: str) -> GameState:
     )
     game = Draft(state)
     turn.begin(game, SeatId(0))
+    if options.team:
+        game.ask(*second_partners.choices(state))
     return game.finished()
 
 
@@ -98,21 +100,38 @@ def dearest(goods: Iterable[Good]) -> Good:
 
 
 def _seat(options: GameOptions, board: Board, seat: SeatId) -> Seat:
-    """Rulings SU4, SU6, V1."""
-    box = components()
-    with_goods = not options.no_starting_goods
-    start_goods = box.start_goods if with_goods else {}
-    coins = box.start_coins if with_goods else box.start_coins_without_goods
+    """Rulings SU4, SU6, TE2, V1."""
+    start_goods = {} if options.no_starting_goods else components().start_goods
+    second_partner = options.team and seat >= options.seats // 2
+    on_board = () if second_partner else board.facts.start_colonists
     return Seat(
-        coins=coins[seat],
+        coins=_start_coins(options, seat),
         goods={good: start_goods.get(good, 0) for good in GOODS},
-        hand=catalogue().start_hands[options.card_set],
+        hand=catalogue().start_hands[start_hand(options, seat)],
         discard=(),
         colonists={
-            kind: tuple(start.place for start in board.facts.start_colonists if start.kind == kind)
+            kind: tuple(start.place for start in on_board if start.kind == kind)
             for kind in COLONIST_KINDS
         },
     )
+
+
+def start_hand(options: GameOptions, seat: SeatId) -> str:
+    """Ruling TE2: first partners go without a Diplomat, second ones without an Architect."""
+    if not options.team:
+        return options.card_set
+    return "venus-team-first" if seat < options.seats // 2 else "venus-team-second"
+
+
+def _start_coins(options: GameOptions, seat: SeatId) -> int:
+    """Rulings SU4, V1; ruling TE5: alike for both partners of a team."""
+    box = components()
+    if options.team:
+        by_team = box.start_coins_team
+        if options.no_starting_goods:
+            by_team = box.start_coins_without_goods_team
+        return by_team[seat % (options.seats // 2)]
+    return (box.start_coins_without_goods if options.no_starting_goods else box.start_coins)[seat]
 
 
 def _castle_goods(

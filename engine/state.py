@@ -93,6 +93,8 @@ class GameState(_Memo):
     castles: Mapping[PlaceId, Good] | None = None
     flood: ProvinceId | None = None
     intermediate_points: tuple[int | None, ...] = ()
+    copied: tuple[tuple[SeatId, SeatId], ...] = ()
+    """Team play: a seat whose team has copied the card on top of that other seat's pile (TD2)."""
     concordia: SeatId | None = None
     end_cause: EndCause | None = None
     last_turn: int | None = None
@@ -110,6 +112,16 @@ class GameState(_Memo):
         """All seats in turn order, beginning with this one."""
         count = len(self.seats)
         return (SeatId((first + offset) % count) for offset in range(count))
+
+    def partner_of(self, seat: SeatId) -> SeatId | None:
+        """Ruling TE1: the seat opposite; nobody in individual play."""
+        count = len(self.seats)
+        return SeatId((seat + count // 2) % count) if self.options.team else None
+
+    def team_of(self, seat: SeatId) -> tuple[SeatId, ...]:
+        """The seats that win together, first partner first; in individual play one alone."""
+        partner = self.partner_of(seat)
+        return (seat,) if partner is None else (min(seat, partner), max(seat, partner))
 
     def right_of(self, seat: SeatId) -> SeatId:
         return SeatId((seat - 1) % len(self.seats))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from engine import treasury
 from engine.actions import FINISH, Action, BuyGoods, Finish, SellGoods
 from engine.decisions import FirstGoodsChoice
 from engine.draft import Draft
@@ -18,7 +19,7 @@ _SELL = {good: tuple(SellGoods(good, n) for n in range(1, MOST_UNITS)) for good 
 
 def purchases(state: GameState, seat: SeatId, goods: Iterable[Good]) -> list[Action]:
     """As many units as the coins and the free spaces allow."""
-    coins, free = state.seats[seat].coins, free_spaces(state, seat)
+    coins, free = treasury.at_hand(state, seat), free_spaces(state, seat)
     prices = components().prices
     offered: list[Action] = []
     if free:
@@ -37,8 +38,11 @@ def sales(state: GameState, seat: SeatId, goods: Iterable[Good]) -> list[Action]
 
 def trade(game: Draft, seat: SeatId, action: BuyGoods | SellGoods) -> None:
     coins = action.units * components().prices[action.good]
-    happened = GoodsBought if isinstance(action, BuyGoods) else GoodsSold
-    game.emit(happened(seat, action.good, action.units, coins))
+    if isinstance(action, SellGoods):
+        game.emit(GoodsSold(seat, action.good, action.units, coins))
+    else:
+        treasury.gather(game, seat, coins)
+        game.emit(GoodsBought(seat, action.good, action.units, coins))
 
 
 @offers(FirstGoodsChoice)

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from functools import cache
 
 from engine import display, ending, rulebook, trading
-from engine.actions import FINISH, Action, ChoosePersonality, PlayCard
-from engine.decisions import CardChoice, FirstGoodsChoice, PersonalityChoice
+from engine.actions import FINISH, Action, ChoosePersonality, Finish, PlayCard
+from engine.decisions import CardChoice, FirstGoodsChoice, PartnersPart, PersonalityChoice
 from engine.draft import Draft
 from engine.events import CardPlayed, PersonalityChosen, PraefectusMagnusPassed, TurnBegan
-from engine.rulebook import BEGINNINGS, Execution, offers, resolves
+from engine.rulebook import Execution, offers, resolves
 from engine.state import GameState, card
 from engine.terms import CardId, SeatId
 
@@ -37,7 +37,7 @@ def settle(game: Draft) -> None:
 
 
 def after_card(game: Draft) -> None:
-    """The card is done. Where the partner's part of a team's turn comes in."""
+    """The card is done, by both partners in a team (TT5, PC4, L5)."""
     display.refill(game)
     _pass_praefectus_magnus(game)
     ending.after_turn(game)
@@ -56,7 +56,15 @@ def _pass_praefectus_magnus(game: Draft) -> None:
 
 @offers(CardChoice)
 def _cards(state: GameState, choice: CardChoice) -> Iterable[Action]:
-    return [_play(card_id) for card_id in state.seats[choice.seat].hand]
+    return [_play(card_id) for card_id in playable(state, choice)]
+
+
+def playable(state: GameState, choice: CardChoice) -> tuple[CardId, ...]:
+    """The hand; a Proconsul's or Legatus's partner may not answer with a Legatus (PC2, L4)."""
+    hand = state.seats[choice.seat].hand
+    if not choice.without_legatus:
+        return hand
+    return tuple(c for c in hand if "legatus" not in card(c).personalities)
 
 
 @cache
@@ -68,7 +76,7 @@ def _play(card_id: CardId) -> PlayCard:
 def _play_card(game: Draft, choice: CardChoice, action: PlayCard) -> None:
     """Ruling T5: the card lies on the pile while it is carried out."""
     game.emit(CardPlayed(choice.seat, action.card))
-    rulebook.execute(game, Execution(choice.seat, action.card))
+    rulebook.execute(game, Execution(choice.seat, action.card, alone=choice.alone))
 
 
 @offers(PersonalityChoice)
@@ -78,6 +86,20 @@ def _personalities(_: GameState, choice: PersonalityChoice) -> Iterable[Action]:
 
 @resolves(PersonalityChoice)
 def _choose(game: Draft, choice: PersonalityChoice, action: ChoosePersonality) -> None:
+    """Ruling DC2: the partner takes the other half."""
     game.emit(PersonalityChosen(choice.seat, choice.card, action.personality))
-    execution = Execution(choice.seat, choice.card, choice.chain)
-    BEGINNINGS[action.personality](game, execution)
+    (other,) = (p for p in card(choice.card).personalities if p != action.personality)
+    execution = Execution(choice.seat, choice.card, choice.chain, choice.alone)
+    rulebook.carry_out(game, execution, action.personality, partners=other)
+
+
+@offers(PartnersPart)
+def _no_choice(_state: GameState, _choice: PartnersPart) -> Iterable[Action]:
+    return (FINISH,)
+
+
+@resolves(PartnersPart)
+def _partners_part(game: Draft, choice: PartnersPart, _: Finish) -> None:
+    """Ruling TT1: the same card, carried out for himself."""
+    execution = Execution(choice.seat, choice.card, choice.chain, alone=True)
+    rulebook.carry_out(game, execution, choice.personality, partners=choice.personality)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from engine.decisions import Decision
-from engine.events import CardsTakenBack, EndCause, Event
+from engine.decisions import CardChoice, Decision, SuggestionChoice
+from engine.events import CardsTakenBack, CardSuggested, EndCause, Event, HandShown
 from engine.game_options import GameOptions
-from engine.state import GameState, Marker, Seat
+from engine.state import GameState, Marker
 from engine.terms import CardId, CityId, ColonistKind, Good, PlaceId, ProvinceId, SeatId
 
 Viewer = SeatId | None
@@ -18,6 +18,7 @@ Viewer = SeatId | None
 @dataclass(frozen=True)
 class SeatView:
     seat: SeatId
+    team: str | None
     coins: int
     goods: Mapping[Good, int]
     colonists: Mapping[ColonistKind, tuple[PlaceId, ...]]
@@ -47,6 +48,7 @@ class View:
     flood: ProvinceId | None
     decisions: tuple[Decision, ...]
     intermediate_points: tuple[int | None, ...]
+    copied: tuple[tuple[SeatId, SeatId], ...]
     concordia: SeatId | None
     end_cause: EndCause | None
     last_turn: int | None
@@ -60,8 +62,7 @@ def view_for(state: GameState, viewer: Viewer) -> View:
         turn=state.turn,
         active=state.active,
         seats=tuple(
-            _seat_view(seat, SeatId(number), open_cards=_may_read(state, viewer, SeatId(number)))
-            for number, seat in enumerate(state.seats)
+            _seat_view(state, viewer, SeatId(number)) for number in range(len(state.seats))
         ),
         tokens=state.tokens,
         markers=state.markers,
@@ -72,7 +73,8 @@ def view_for(state: GameState, viewer: Viewer) -> View:
         praefectus_magnus_used=state.praefectus_magnus_used,
         castles=state.castles,
         flood=state.flood,
-        decisions=tuple(reversed(state.pending)),
+        decisions=tuple(_cut_decision(state, viewer, each) for each in reversed(state.pending)),
+        copied=state.copied,
         intermediate_points=state.intermediate_points,
         concordia=state.concordia,
         end_cause=state.end_cause,
@@ -85,26 +87,56 @@ def events_for(state: GameState, viewer: Viewer, happened: Iterable[Event]) -> t
     return tuple(_cut(state, viewer, event) for event in happened)
 
 
+def team_letter(options: GameOptions, seat: SeatId) -> str | None:
+    """Ruling TE1: A1 B1 A2 B2, or A1 B1 C1 A2 B2 C2."""
+    return "ABC"[seat % (options.seats // 2)] if options.team else None
+
+
 def _may_read(state: GameState, viewer: Viewer, seat: SeatId) -> bool:
     """One's own cards; everyone's once they have been counted out, or where hands are open."""
     return viewer == seat or state.over or state.options.hands_visible
 
 
-def _seat_view(seat: Seat, number: SeatId, *, open_cards: bool) -> SeatView:
+def _may_read_hand(state: GameState, viewer: Viewer, seat: SeatId) -> bool:
+    """With a Legatus the partner's hand too, as long as one may point at a card (L1)."""
+    if _may_read(state, viewer, seat):
+        return True
+    looking = state.decision
+    if not isinstance(looking, SuggestionChoice) or looking.seat != viewer:
+        return False
+    return state.partner_of(looking.seat) == seat
+
+
+def _seat_view(state: GameState, viewer: Viewer, number: SeatId) -> SeatView:
+    seat = state.seats[number]
     return SeatView(
         seat=number,
+        team=team_letter(state.options, number),
         coins=seat.coins,
         goods=seat.goods,
         colonists=seat.colonists,
         top_card=seat.top_card,
         cards_in_hand=len(seat.hand),
         cards_in_discard=len(seat.discard),
-        hand=seat.hand if open_cards else None,
-        discard=seat.discard if open_cards else None,
+        hand=seat.hand if _may_read_hand(state, viewer, number) else None,
+        discard=seat.discard if _may_read(state, viewer, number) else None,
     )
 
 
 def _cut(state: GameState, viewer: Viewer, event: Event) -> Event:
-    if isinstance(event, CardsTakenBack) and not _may_read(state, viewer, event.seat):
-        return replace(event, cards=())
-    return event
+    match event:
+        case CardsTakenBack(seat=owner) if not _may_read(state, viewer, owner):
+            return replace(event, cards=())
+        case HandShown(seat=looking) if not _may_read(state, viewer, looking):
+            return replace(event, cards=())
+        case CardSuggested(seat=seat, partner=partner) if viewer not in (seat, partner):
+            return replace(event, card=None)
+        case _:
+            return event
+
+
+def _cut_decision(state: GameState, viewer: Viewer, decision: Decision) -> Decision:
+    """A suggestion is for the two partners alone."""
+    if not isinstance(decision, CardChoice) or viewer in state.team_of(decision.seat):
+        return decision
+    return replace(decision, suggested=None)

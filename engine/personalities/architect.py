@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from engine import ending, trades
+from engine import ending, trades, treasury
 from engine.actions import FINISH, Action, BuildHouse, EnterTrade, Finish, MoveColonist
 from engine.board import Doors
 from engine.catalogue import HouseCost
@@ -96,11 +96,11 @@ def buildings(state: GameState, choice: BuildingChoice) -> Iterable[Action]:
 
 
 def _houses(state: GameState, seat: SeatId) -> Iterator[BuildHouse]:
-    builder = state.seats[seat]
+    builder, coins = state.seats[seat], treasury.at_hand(state, seat)
     for city in adjacent_cities(state, seat):
         if seat not in state.houses.get(city, ()):
             cost = house_cost(state, city)
-            if builder.coins >= cost.coins and builder.has_goods(cost.goods):
+            if coins >= cost.coins and builder.has_goods(cost.goods):
                 yield _building(city)
 
 
@@ -114,6 +114,7 @@ def build(game: Draft, choice: BuildingChoice, action: BuildHouse | EnterTrade |
     match action:
         case BuildHouse(city):
             cost = house_cost(game.state, city)
+            treasury.gather(game, choice.seat, cost.coins)
             game.emit(HouseBuilt(choice.seat, city, cost.goods, cost.coins))
             if not game.state.houses_left(choice.seat):
                 ending.trigger(game, choice.seat, "fifteenth_house")

@@ -24,7 +24,8 @@ def begin(game: Draft, execution: Execution) -> None:
 def _recover(game: Draft, seat: SeatId) -> None:
     """Ruling TR1: the Tribune itself lies on the pile and counts."""
     cards = game.state.seats[seat].discard
-    game.emit(CardsTakenBack(seat, len(cards), cards))
+    if cards:  # a partner may have none
+        game.emit(CardsTakenBack(seat, len(cards), cards))
     payout = len(cards) - CARDS_WITHOUT_PAY
     if payout > 0:
         game.emit(CoinsReceived(seat, payout, "tribune"))

@@ -1,0 +1,48 @@
+"""Legatus: look at the partner's hand, point at a card, and have the partner play one for both."""
+
+from collections.abc import Iterable
+
+from engine import turn
+from engine.actions import FINISH, Action, Finish, SuggestCard
+from engine.decisions import CardChoice, SuggestionChoice
+from engine.draft import Draft
+from engine.events import CardSuggested, HandShown
+from engine.rulebook import Execution, begins, offers, resolves
+from engine.state import GameState
+from engine.terms import CardId, SeatId
+
+
+@begins("legatus")
+def begin(game: Draft, execution: Execution) -> None:
+    """Ruling L1."""
+    partner = _partner(game.state, execution.seat)
+    game.emit(HandShown(execution.seat, partner, game.state.seats[partner].hand))
+    game.ask(SuggestionChoice(execution.seat))
+
+
+@offers(SuggestionChoice)
+def options(state: GameState, choice: SuggestionChoice) -> Iterable[Action]:
+    """Only what the partner could answer with."""
+    answer = _answer(state, _partner(state, choice.seat))
+    return [*(SuggestCard(card) for card in turn.playable(state, answer)), FINISH]
+
+
+@resolves(SuggestionChoice)
+def resolve(game: Draft, choice: SuggestionChoice, action: SuggestCard | Finish) -> None:
+    """Ruling L2: the partner's card counts for both, and he carries it out first."""
+    partner = _partner(game.state, choice.seat)
+    suggested = action.card if isinstance(action, SuggestCard) else None
+    game.emit(CardSuggested(choice.seat, partner, suggested))
+    game.ask(_answer(game.state, partner, suggested=suggested))
+
+
+def _answer(state: GameState, partner: SeatId, *, suggested: CardId | None = None) -> CardChoice:
+    """Ruling L4."""
+    allowed = state.options.legatus_answered_by_legatus
+    return CardChoice(partner, without_legatus=not allowed, suggested=suggested)
+
+
+def _partner(state: GameState, seat: SeatId) -> SeatId:
+    partner = state.partner_of(seat)
+    assert partner is not None  # the card is found in team decks only
+    return partner
