@@ -38,7 +38,7 @@ class Board:
         }
         self._lines_at = _lines_at(facts)
         self._distances: dict[tuple[ColonistKind, Doors], Mapping[LineId, int]] = {}
-        self._moves: dict[tuple[ColonistKind, PlaceId, Doors, int], Moves] = {}
+        self._moves: dict[tuple[ColonistKind, PlaceId, int, Doors | None], Moves] = {}
 
     def may_rest_on(self, line: LineId) -> bool:
         """Ruling AR3: some crossings can only be passed."""
@@ -58,7 +58,7 @@ class Board:
         """Where a colonist steps out: in its own place, or from a haven in its owner's harbours."""
         if origin not in self.places or self.places[origin].kind != "haven":
             return (origin,)
-        return tuple(h for h in self.places[origin].harbours if h in own_cities)
+        return tuple(harbour for harbour in self.places[origin].harbours if harbour in own_cities)
 
     def distances(self, kind: ColonistKind, doors: Doors) -> Mapping[LineId, int]:
         """Steps to each line of the kind that one may rest on, nearest first."""
@@ -67,13 +67,16 @@ class Board:
             self._distances[key] = dict(self._walk(kind, doors))
         return self._distances[key]
 
-    def moves(self, kind: ColonistKind, origin: PlaceId, doors: Doors, *, steps: int) -> Moves:
+    def moves(
+        self, kind: ColonistKind, origin: PlaceId, steps: int, doors: Doors | None = None
+    ) -> Moves:
         """Every move within the steps, as if all lines were free."""
-        key = (kind, origin, doors, steps)
+        key = (kind, origin, steps, doors)
         if key not in self._moves:
+            distances = self.distances(kind, doors if doors is not None else (origin,))
             self._moves[key] = tuple(
                 MoveColonist(kind, origin, line)
-                for line, distance in self.distances(kind, doors).items()
+                for line, distance in distances.items()
                 if distance <= steps
             )
         return self._moves[key]

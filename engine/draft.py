@@ -26,7 +26,7 @@ class Draft:
 
     def ask(self, *decisions: Decision) -> None:
         """The first one is answered first, before everything that was open already."""
-        self.pending += decisions[::-1]
+        self.pending.extend(reversed(decisions))
 
     def finished(self) -> GameState:
         self.state.__dict__["pending"] = tuple(self.pending)

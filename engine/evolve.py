@@ -102,7 +102,7 @@ def _card_played(state: GameState, event: events.CardPlayed) -> Changes:
         hand=_without(seat.hand, event.card),
         discard=(*seat.discard, event.card),
     )
-    return played | _forgotten(state, event.seat)
+    return played | _forgotten(state, event.seat) if state.copied else played
 
 
 @_on(events.CardsTakenBack)
@@ -113,8 +113,6 @@ def _cards_taken_back(state: GameState, event: events.CardsTakenBack) -> Changes
 
 def _forgotten(state: GameState, pile: SeatId) -> Changes:
     """Ruling TD2: what was copied counts as long as it lies on top."""
-    if not state.copied:
-        return {}
     return {"copied": tuple(entry for entry in state.copied if entry[1] != pile)}
 
 

@@ -101,6 +101,12 @@ def _first_problem(error: ValidationError) -> str:
             return f"no option {name}; there are {', '.join(option_names())}"
         case "missing":
             return f"the option {name} is missing"
+        case "bool_type":
+            return f"option {name} is true or false, not {given}"
+        case "int_type":
+            return f"option {name} is a whole number, not {given}"
+        case "string_type":
+            return f"option {name} is a text, not {given}"
         case "literal_error":
             return f"option {name} is {problem['ctx']['expected']}, not {given}"
         case _:

@@ -135,7 +135,18 @@ def _refuse_foreign(record: Record) -> None:
 
 def _first_problem(error: ValidationError) -> str:
     problem = error.errors()[0]
-    if problem["type"] == "json_invalid":
-        return f"not a whole JSON document: {problem['ctx']['error']}"
     steps = [f"[{step}]" if isinstance(step, int) else f".{step}" for step in problem["loc"]]
-    return f"{''.join(steps).removeprefix('.') or 'record'}: {problem['msg']}"
+    where = "".join(steps).removeprefix(".") or "record"
+    match problem["type"]:
+        case "json_invalid":
+            return f"not a whole JSON document: {problem['ctx']['error']}"
+        case "union_tag_invalid":
+            return f"{where}: no action of the kind {json.dumps(problem['ctx']['tag'])}"
+        case "union_tag_not_found":
+            return f"{where}: the kind is missing"
+        case "missing":
+            return f"{where}: missing"
+        case "extra_forbidden":
+            return f"{where}: unknown"
+        case _:
+            return f"{where}: {problem['msg']}"

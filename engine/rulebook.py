@@ -75,19 +75,19 @@ def resolve(game: Draft, decision: Decision, action: Action) -> None:
 
 def execute(game: Draft, execution: Execution) -> None:
     """Carry a card out, asking first which half of a double-choice card is meant (DC1)."""
-    seat, card_id, chain, alone = execution.seat, execution.card, execution.chain, execution.alone
-    personalities = card(card_id).personalities
-    if len(personalities) > 1:
-        game.ask(PersonalityChoice(seat, card_id, chain, alone))
+    personalities = card(execution.card).personalities
+    if len(personalities) == 1:
+        carry_out(game, execution, personalities[0], personalities[0])
     else:
-        carry_out(game, execution, personalities[0], partners=personalities[0])
+        game.ask(PersonalityChoice(**vars(execution)))
 
 
 def carry_out(
-    game: Draft, execution: Execution, personality: Personality, *, partners: Personality
+    game: Draft, execution: Execution, personality: Personality, partners: Personality
 ) -> None:
     """The executor's part; in a team the partner's waits beneath it (TT1, DC2)."""
-    partner = game.state.partner_of(execution.seat)
-    if partner is not None and not execution.alone and personality not in WITHOUT_PARTNERS_PART:
-        game.ask(PartnersPart(partner, execution.card, partners, execution.chain))
+    if not execution.alone and personality not in WITHOUT_PARTNERS_PART:
+        partner = game.state.partner_of(execution.seat)
+        if partner is not None:
+            game.ask(PartnersPart(partner, execution.card, partners, execution.chain))
     BEGINNINGS[personality](game, execution)

@@ -115,8 +115,10 @@ class GameState(_Memo):
 
     def partner_of(self, seat: SeatId) -> SeatId | None:
         """Ruling TE1: the seat opposite; nobody in individual play."""
+        if not self.options.team:
+            return None
         count = len(self.seats)
-        return SeatId((seat + count // 2) % count) if self.options.team else None
+        return SeatId((seat + count // 2) % count)
 
     def team_of(self, seat: SeatId) -> tuple[SeatId, ...]:
         """The seats that win together, first partner first; in individual play one alone."""

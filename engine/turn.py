@@ -18,22 +18,23 @@ __all__ = ["begin", "settle", "trading"]
 def begin(game: Draft, seat: SeatId) -> None:
     """Ruling T1; with the variant V1 goods may be bought before the first card."""
     if game.state.options.no_starting_goods and game.state.turn <= len(game.state.seats):
-        game.ask(FirstGoodsChoice(seat), CardChoice(seat))
+        game.ask(FirstGoodsChoice(seat), _card_of(seat))
     else:
-        game.ask(CardChoice(seat))
+        game.ask(_card_of(seat))
 
 
 def settle(game: Draft) -> None:
     """Go on until someone has a choice: offers nobody can take up are passed over (T3)."""
-    while not game.state.over:
-        if not game.pending:
+    state, pending = game.state, game.pending
+    while not state.over:
+        if not pending:
             after_card(game)
             continue
-        offered = rulebook.options(game.state, game.pending[-1])
+        offered = rulebook.options(state, pending[-1])
         if len(offered) != 1 or offered[0] is not FINISH:
-            game.state.remember(offered)
+            state.remember(offered)
             return
-        rulebook.resolve(game, game.pending.pop(), FINISH)
+        rulebook.resolve(game, pending.pop(), FINISH)
 
 
 def after_card(game: Draft) -> None:
@@ -68,6 +69,11 @@ def playable(state: GameState, choice: CardChoice) -> tuple[CardId, ...]:
 
 
 @cache
+def _card_of(seat: SeatId) -> CardChoice:
+    return CardChoice(seat)
+
+
+@cache
 def _play(card_id: CardId) -> PlayCard:
     return PlayCard(card_id)
 
@@ -90,7 +96,7 @@ def _choose(game: Draft, choice: PersonalityChoice, action: ChoosePersonality) -
     game.emit(PersonalityChosen(choice.seat, choice.card, action.personality))
     (other,) = (p for p in card(choice.card).personalities if p != action.personality)
     execution = Execution(choice.seat, choice.card, choice.chain, choice.alone)
-    rulebook.carry_out(game, execution, action.personality, partners=other)
+    rulebook.carry_out(game, execution, action.personality, other)
 
 
 @offers(PartnersPart)
@@ -102,4 +108,4 @@ def _no_choice(_state: GameState, _choice: PartnersPart) -> Iterable[Action]:
 def _partners_part(game: Draft, choice: PartnersPart, _: Finish) -> None:
     """Ruling TT1: the same card, carried out for himself."""
     execution = Execution(choice.seat, choice.card, choice.chain, alone=True)
-    rulebook.carry_out(game, execution, choice.personality, partners=choice.personality)
+    rulebook.carry_out(game, execution, choice.personality, choice.personality)

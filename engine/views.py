@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
+from engine import storehouse
 from engine.decisions import CardChoice, Decision, SuggestionChoice
 from engine.events import CardsTakenBack, CardSuggested, EndCause, Event, HandShown
 from engine.game_options import GameOptions
 from engine.state import GameState, Marker
-from engine.terms import CardId, CityId, ColonistKind, Good, PlaceId, ProvinceId, SeatId
+from engine.terms import (
+    COLONIST_KINDS,
+    CardId,
+    CityId,
+    ColonistKind,
+    Good,
+    PlaceId,
+    ProvinceId,
+    SeatId,
+)
 
 Viewer = SeatId | None
 """A seat, or None for a spectator."""
@@ -22,6 +32,9 @@ class SeatView:
     coins: int
     goods: Mapping[Good, int]
     colonists: Mapping[ColonistKind, tuple[PlaceId, ...]]
+    colonists_waiting: Mapping[ColonistKind, int]
+    free_spaces: int
+    houses_left: int
     top_card: CardId | None
     cards_in_hand: int
     cards_in_discard: int
@@ -115,6 +128,9 @@ def _seat_view(state: GameState, viewer: Viewer, number: SeatId) -> SeatView:
         coins=seat.coins,
         goods=seat.goods,
         colonists=seat.colonists,
+        colonists_waiting={kind: state.waiting(number, kind) for kind in COLONIST_KINDS},
+        free_spaces=storehouse.free_spaces(state, number),
+        houses_left=state.houses_left(number),
         top_card=seat.top_card,
         cards_in_hand=len(seat.hand),
         cards_in_discard=len(seat.discard),

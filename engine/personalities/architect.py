@@ -57,12 +57,13 @@ def movements(state: GameState, choice: MovementChoice) -> Iterable[Action]:
     """Ruling AR3: held lines may be passed, but a stop must be free at that moment."""
     board, held = state.board, state.occupied_lines()
     free: list[Action] = []
-    for kind in COLONIST_KINDS:
-        for origin in dict.fromkeys(state.seats[choice.seat].colonists[kind]):
-            doors = _doors(state, choice.seat, origin)
-            moves = board.moves(kind, origin, doors, steps=choice.steps)
+    for kind, places in state.seats[choice.seat].colonists.items():
+        for origin in dict.fromkeys(places):
+            doors = _doors(state, choice.seat, origin) if origin in board.places else None
+            moves = board.moves(kind, origin, choice.steps, doors)
             free += [move for move in moves if move.line not in held]
-    return [*free, FINISH]
+    free.append(FINISH)
+    return free
 
 
 @resolves(MovementChoice)

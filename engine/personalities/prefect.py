@@ -9,6 +9,7 @@ from engine.actions import Action, CollectCoins, ProduceInProvince
 from engine.decisions import PrefectChoice
 from engine.draft import Draft
 from engine.events import CoinsReceived, MarkerFlipped, MarkersTurnedBack, PraefectusMagnusUsed
+from engine.game_options import GameOptions
 from engine.rulebook import Execution, begins, offers, resolves
 from engine.state import GameState, components
 from engine.terms import TRADED_GOODS, Good, ProvinceId, SeatId
@@ -26,12 +27,13 @@ def coins_on_markers(state: GameState) -> int:
     coins = state.board.facts.coin_field
     for marker in state.markers.values():
         if marker.flipped and marker.good:
-            coins += _coins_behind(marker.good, state.options.marker_coins)
+            coins += coins_behind(marker.good, state.options)
     return coins
 
 
-def _coins_behind(good: Good, marker_coins: str) -> int:
-    if marker_coins == "cloth_and_wine_one" and good == "wine":
+def coins_behind(good: Good, options: GameOptions) -> int:
+    """What the other side of a marker shows."""
+    if options.marker_coins == "cloth_and_wine_one" and good == "wine":
         return 1
     return components().marker_coins[good]
 
