@@ -15,7 +15,7 @@ class Draft:
     __slots__ = ("events", "pending", "state")
 
     def __init__(self, state: GameState) -> None:
-        self.state = changed(state)
+        self.state = changed(state, {})
         self.pending: list[Decision] = list(state.pending)
         self.events: list[Event] = []
 

@@ -43,7 +43,7 @@ EVOLVERS: dict[type[object], Evolver[Any]] = {}
 
 
 def evolve(state: GameState, event: Event) -> GameState:
-    return changed(state, **EVOLVERS[type(event)](state, event))
+    return changed(state, EVOLVERS[type(event)](state, event))
 
 
 def refold(state: GameState, happened: Iterable[Event]) -> GameState:
@@ -60,7 +60,7 @@ def _on(kind: type[E]) -> Callable[[Evolver[E]], Evolver[E]]:
 
 def _seat(state: GameState, seat: SeatId, **fields: object) -> Changes:
     seats = list(state.seats)
-    seats[seat] = changed(seats[seat], **fields)
+    seats[seat] = changed(seats[seat], fields)
     return {"seats": tuple(seats)}
 
 
@@ -126,9 +126,9 @@ def _card_copied(state: GameState, event: events.CardCopied) -> Changes:
 @_on(events.CoinsTakenFromPartner)
 def _coins_taken_from_partner(state: GameState, event: events.CoinsTakenFromPartner) -> Changes:
     seats = list(state.seats)
-    seats[event.seat] = changed(seats[event.seat], coins=seats[event.seat].coins + event.amount)
-    giver = seats[event.partner]
-    seats[event.partner] = changed(giver, coins=giver.coins - event.amount)
+    taker, giver = seats[event.seat], seats[event.partner]
+    seats[event.seat] = changed(taker, {"coins": taker.coins + event.amount})
+    seats[event.partner] = changed(giver, {"coins": giver.coins - event.amount})
     return {"seats": tuple(seats)}
 
 

@@ -104,7 +104,7 @@ def _is_start(card: str) -> bool:
 def _broken_step(before: GameState, action: Action, transition: Transition) -> Iterator[str]:
     after = transition.state
     refolded = refold(before, transition.events)
-    if changed(refolded, pending=after.pending) != after:
+    if changed(refolded, {"pending": after.pending}) != after:
         yield f"the events of {action} do not refold to the state they led to"
     if len(after.display) != len(before.display):
         yield "the display has changed its size"

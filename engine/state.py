@@ -145,11 +145,13 @@ class GameState(_Memo):
         }
 
 
-def changed(thing: T, **changes: object) -> T:
+def changed(thing: T, changes: Mapping[str, object]) -> T:
     """A copy of a state or seat with some fields replaced; ten times as quick as
     `dataclasses.replace`, which matters here as every event makes one or two copies."""
     copy = object.__new__(type(thing))
-    object.__setattr__(copy, "__dict__", thing.__dict__ | changes)
+    fields = thing.__dict__.copy()
+    fields.update(changes)
+    object.__setattr__(copy, "__dict__", fields)
     return copy
 
 

@@ -57,7 +57,7 @@ def _pass_praefectus_magnus(game: Draft) -> None:
 
 @offers(CardChoice)
 def _cards(state: GameState, choice: CardChoice) -> Iterable[Action]:
-    return [_play(card_id) for card_id in playable(state, choice)]
+    return map(_play, playable(state, choice))
 
 
 def playable(state: GameState, choice: CardChoice) -> tuple[CardId, ...]:

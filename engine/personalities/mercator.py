@@ -38,8 +38,9 @@ def resolve(game: Draft, choice: TradeChoice, action: BuyGoods | SellGoods | Fin
         return
     trading.trade(game, choice.seat, action)
     bought, sold = choice.bought, choice.sold
-    if isinstance(action, BuyGoods):
-        bought = tuple(dict.fromkeys((*bought, action.good)))
-    else:
-        sold = tuple(dict.fromkeys((*sold, action.good)))
+    if action.good not in bought + sold:
+        if isinstance(action, BuyGoods):
+            bought += (action.good,)
+        else:
+            sold += (action.good,)
     game.ask(TradeChoice(choice.seat, bought, sold))
