@@ -2,16 +2,19 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
+from itertools import chain
 
 import engine
 from engine import Transition, storehouse
 from engine.actions import Action
 from engine.catalogue import catalogue
 from engine.evolve import refold
+from engine.game_options import GameOptions
 from engine.setup import stack_cards, start_hand
 from engine.snapshots import read_snapshot, write_snapshot
-from engine.state import GameState, changed, components
-from engine.terms import COLONIST_KINDS, NUMERALS, LineId, SeatId
+from engine.state import GameState, card, changed, components
+from engine.terms import COLONIST_KINDS, CardId, LineId, SeatId
 
 
 class InvariantBroken(Exception):
@@ -87,18 +90,20 @@ def _broken_cards(state: GameState) -> Iterator[str]:
     held = [card for seat in state.seats for card in seat.hand + seat.discard]
     for_sale = [card for card in state.display if card is not None]
     cards = Counter([*held, *for_sale, *state.deck])
-    expected = Counter(stack_cards(state.options, "any"))
-    for number, seat in enumerate(state.seats):
-        hand = Counter(catalogue().start_hands[start_hand(state.options, SeatId(number))])
-        expected.update(hand)
-        if Counter(c for c in seat.hand + seat.discard if _is_start(c)) != hand:
+    expected, start_hands = _all_cards(state.options)
+    for number, (seat, start) in enumerate(zip(state.seats, start_hands, strict=True)):
+        if sorted(c for c in seat.hand + seat.discard if card(c).numeral == "start") != start:
             yield f"a start card of seat {number} has changed its owner"
     if cards != expected:
         yield f"cards are not conserved: {(cards - expected) or (expected - cards)}"
 
 
-def _is_start(card: str) -> bool:
-    return card.split("-", maxsplit=1)[0] not in NUMERALS
+@cache
+def _all_cards(options: GameOptions) -> tuple[Counter[CardId], list[list[CardId]]]:
+    """Every card in the game, and those each seat began with."""
+    hands = catalogue().start_hands
+    start = [sorted(hands[start_hand(options, SeatId(seat))]) for seat in range(options.seats)]
+    return Counter([*stack_cards(options, "any order"), *chain.from_iterable(start)]), start
 
 
 def _broken_step(before: GameState, action: Action, transition: Transition) -> Iterator[str]:
