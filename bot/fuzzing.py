@@ -7,6 +7,7 @@ from typing import get_args
 
 from bot import simulation
 from engine import GameOptions, invariants, new_game, read_options, rng
+from engine.game_options import INDIVIDUAL_SEATS, TEAM_SEATS
 
 VARIED_OPTIONS = (
     "colonist_income",
@@ -18,7 +19,11 @@ VARIED_OPTIONS = (
     "prefect_cash_needs_a_flipped_marker",
     "marker_coins",
     "hands_visible",
+    "legatus_answered_by_legatus",
+    "communication",
 )
+Table = tuple[int, str, bool]
+"""Seats, card set, and whether they play in teams."""
 
 
 @dataclass(frozen=True)
@@ -28,12 +33,13 @@ class Case:
     board: str
     seats: int
     cards: str
+    team: bool
     seed: str
 
     def options(self) -> GameOptions:
         chance = rng.stream(self.seed, "options")
         drawn = {name: rng.shuffled(_values(name), chance)[0] for name in VARIED_OPTIONS}
-        asked = {"board": self.board, "seats": self.seats, "cards": self.cards}
+        asked = {"board": self.board, "seats": self.seats, "set": self.cards, "team": self.team}
         return read_options({**asked, **drawn})
 
 
@@ -44,11 +50,17 @@ class Outcome:
     problem: str | None = None
 
 
+def tables(*, seats: Sequence[int], sets: Sequence[str], only_teams: bool) -> list[Table]:
+    """What can be played with so many seats and these cards, alone and in teams."""
+    alone = [(n, cards, False) for n, cards in product(seats, sets) if n in INDIVIDUAL_SEATS]
+    teams = [(n, "venus", True) for n in seats if n in TEAM_SEATS and "venus" in sets]
+    return teams if only_teams else [*alone, *teams]
+
+
 def cases(
-    seed: str, games: int, *, boards: Sequence[str], seats: Sequence[int], sets: Sequence[str]
+    seed: str, games: int, *, boards: Sequence[str], tables: Sequence[Table]
 ) -> Iterator[Case]:
-    """Every board once before any comes again, each time with other seats and cards."""
-    tables = list(product(seats, sets))
+    """Every board once before any comes again, each time at another table."""
     for number, game_seed in enumerate(simulation.game_seeds(seed, games)):
         turn, board = divmod(number, len(boards))
         yield Case(boards[board], *tables[(board + turn) % len(tables)], game_seed)

@@ -5,7 +5,15 @@ from collections.abc import Sequence
 
 
 def again(
-    command: str, *, board: str, seats: int, cards: str, seed: str, more: Sequence[str]
+    command: str,
+    *,
+    board: str,
+    seats: int,
+    cards: str,
+    team: bool,
+    seed: str,
+    more: Sequence[str] = (),
 ) -> str:
-    flags = ["--board", board, "--seats", str(seats), "--set", cards, *more]
+    teams = ["--team"] if team else []
+    flags = ["--board", board, "--seats", str(seats), "--set", cards, *teams, *more]
     return shlex.join(["concordia", command, *flags, "--games", "1", "--seed", seed])

@@ -15,10 +15,10 @@ from bot.cli.errors import BadInput
 from bot.cli.game_flags import CARDS, add_seed_flag, fresh_seed, known_board
 from bot.cli.parser import Commands, positive
 from bot.cli.progress import progress
-from bot.fuzzing import Case, Outcome
+from bot.fuzzing import Case, Outcome, Table
 from bot.terminal.text import counted, table
 from engine.catalogue import catalogue
-from engine.game_options import INDIVIDUAL_SEATS
+from engine.game_options import INDIVIDUAL_SEATS, TEAM_SEATS
 
 _SHOWN = 10
 _DESCRIPTION = """\
@@ -54,14 +54,15 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--set", dest="cards", choices=CARDS, action="append", help="only this card set; repeatable"
     )
+    parser.add_argument("--team", action="store_true", help="only games in teams")
     parser.add_argument("--json", action="store_true", help="the result as one JSON object")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    boards, seats, sets = _chosen(arguments)
+    boards, tables = _chosen(arguments)
     seed = arguments.seed or fresh_seed()
     games = arguments.games
-    cases = fuzzing.cases(seed, games, boards=boards, seats=seats, sets=sets)
+    cases = fuzzing.cases(seed, games, boards=boards, tables=tables)
     start = perf_counter()
     outcomes = list(progress(fuzzing.check_all(cases, min(arguments.jobs, games)), games, "games"))
     report = Report(seed, outcomes, perf_counter() - start)
@@ -126,17 +127,30 @@ class Report:
         return [*shown, f"and {counted(more, 'game')} more"] if more else shown
 
 
-def _chosen(arguments: argparse.Namespace) -> tuple[list[str], list[int], list[str]]:
+def _chosen(arguments: argparse.Namespace) -> tuple[list[str], list[Table]]:
     boards = [known_board(board).id for board in arguments.board or catalogue().boards]
+    all_seats = sorted({*INDIVIDUAL_SEATS, *TEAM_SEATS})
     for seats in arguments.seats or ():
-        if seats not in INDIVIDUAL_SEATS:
-            raise BadInput(f"{seats} seats are not possible; an individual game has 2 to 5")
-    return [*boards], arguments.seats or [*INDIVIDUAL_SEATS], arguments.cards or [*CARDS]
+        if seats not in all_seats:
+            raise BadInput(f"{seats} seats are not possible; there are 2 to 5, or 4 or 6 in teams")
+    tables = fuzzing.tables(
+        seats=arguments.seats or all_seats,
+        sets=arguments.cards or CARDS,
+        only_teams=arguments.team,
+    )
+    if not tables:
+        raise BadInput("nothing to play: teams are 4 or 6 seats with the venus set")
+    return [*boards], tables
 
 
 def _again(case: Case) -> str:
     return again(
-        "fuzz", board=case.board, seats=case.seats, cards=case.cards, seed=case.seed, more=()
+        "fuzz",
+        board=case.board,
+        seats=case.seats,
+        cards=case.cards,
+        team=case.team,
+        seed=case.seed,
     )
 
 
@@ -150,6 +164,7 @@ def _failure_as_json(failure: Outcome) -> dict[str, Any]:
         "board": case.board,
         "seats": case.seats,
         "set": case.cards,
+        "team": case.team,
         "seed": case.seed,
         "decision": failure.decisions,
         "problem": failure.problem,

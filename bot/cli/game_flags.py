@@ -31,12 +31,17 @@ def add_game_flags(parser: Parser, *, board: str | None = None, seats: int | Non
         type=positive,
         default=seats,
         required=seats is None,
-        help="how many play, 2 to 5" + _default(seats),
+        help="how many play: 2 to 5, or 4 or 6 in teams" + _default(seats),
     )
     parser.add_argument(
-        "--set", dest="cards", choices=CARDS, default="base", help="the card set (base)"
+        "--set",
+        dest="cards",
+        choices=CARDS,
+        help="the card set (base; teams play with Venus)",
     )
-    parser.add_argument("--team", action="store_true", help="partners who win together")
+    parser.add_argument(
+        "--team", action="store_true", help="teams of two, partners opposite each other"
+    )
     parser.add_argument(
         "--option",
         metavar="NAME=VALUE",
@@ -62,8 +67,8 @@ def game_options(arguments: argparse.Namespace) -> GameOptions:
     values: dict[str, object] = {
         "board": arguments.board,
         "seats": arguments.seats,
-        "set": arguments.cards,
         "team": arguments.team,
+        **({"set": arguments.cards} if arguments.cards else {}),
     }
     for text in arguments.option:
         name, value = _named_value(text)

@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from collections.abc import Iterable
 
 from bot import simulation
 from bot.cli import files, game_flags
@@ -13,6 +14,7 @@ from bot.cli.progress import progress
 from bot.cli.tally import Tally
 from bot.players import LEVELS
 from bot.simulation import Played
+from engine import GameOptions
 from engine.records import write_record
 from engine.traces import trace
 
@@ -61,7 +63,8 @@ def run(arguments: argparse.Namespace) -> int:
         played = simulation.play(options, seed, levels)
         tally.add(played)
         if played.fault:
-            print(f"concordia: {_complaint(arguments, played)}", file=sys.stderr)
+            complaint = _complaint(options, played, arguments.option)
+            print(f"concordia: {complaint}", file=sys.stderr)
         _write_down(played, *outputs)
 
     stream = files.result_stream(*outputs)
@@ -86,15 +89,16 @@ def _write_down(played: Played, record: str | None, trace_file: str | None) -> N
         files.write_lines(trace_file, trace(played.record))
 
 
-def _complaint(arguments: argparse.Namespace, played: Played) -> str:
+def _complaint(options: GameOptions, played: Played, further: Iterable[str]) -> str:
     seed = played.record.seed
     command = again(
         "simulate",
-        board=arguments.board,
-        seats=arguments.seats,
-        cards=arguments.cards,
+        board=options.board,
+        seats=options.seats,
+        cards=options.cards,
+        team=options.team,
         seed=seed,
-        more=[part for option in arguments.option for part in ("--option", option)],
+        more=[part for option in further for part in ("--option", option)],
     )
     fault = " ".join(f"{type(played.fault).__name__}: {played.fault}".split())
     return f"seed {seed}, decision {played.decisions + 1}: {fault}; again with: {command}"

@@ -62,7 +62,8 @@ class Tally:
         board = board_of(options.board).facts.name
         return "\n".join(
             [
-                f"{board}, {options.seats} seats, {options.cards} cards: "
+                f"{board}, {options.seats} seats{' in teams' if options.team else ''}, "
+                f"{options.cards} cards: "
                 f"{len(self.results)} of {counted(self.games, 'game')} finished",
                 self._table(),
                 f"{self.decisions:,} decisions in {self.seconds:.2f} s "

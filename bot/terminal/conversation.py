@@ -51,9 +51,17 @@ class Conversation:
             f"Concordia on {board_of(options.board).facts.name}, {options.cards} cards, "
             f"seed {self._host.seed}.\n"
             f"You are {seat_letter(self._host.seat)}; the computer plays {others}. "
-            "Type ? for help.\n"
+            f"{self._teams()}Type ? for help.\n"
         )
         self._console.show(self._screens().board())
+
+    def _teams(self) -> str:
+        """`Teams: A and C, B and D.`"""
+        if not self._options.team:
+            return ""
+        half = self._options.seats // 2
+        pairs = (f"{seat_letter(seat)} and {seat_letter(seat + half)}" for seat in range(half))
+        return f"Teams: {', '.join(pairs)}. "
 
     def _farewell(self) -> None:
         self._catch_up()

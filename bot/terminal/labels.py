@@ -80,6 +80,11 @@ class Labels:
             case actions.RepeatCard():
                 card = offer.the(events.CardRepeated).card
                 return f"repeat the {self.card(card)}: {short_text(card_named(card))}"
+            case actions.ChooseStartCity(city):
+                placed = [event.colonist for event in offer.every(events.ColonistPlaced)]
+                return f"{self.city(city)}: {listing(f'{kind} colonist' for kind in placed)}"
+            case actions.SuggestCard(card):
+                return f"{self.card(card)}: {short_text(card_named(card))}"
             case actions.KeepGoods(goods):
                 return f"keep {goods_text(goods)}, lose {goods_text(_lost(offer))}"
             case actions.TakeCastleGood(castle):

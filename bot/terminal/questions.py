@@ -4,15 +4,17 @@ from typing import assert_never
 
 from bot.terminal.names import card_name, goods_text
 from bot.terminal.text import counted
-from engine.decisions import Decision
+from engine.decisions import CardChoice, Decision
 
 
 def question(decision: Decision) -> str:
     match decision.kind:
         case "first_goods_choice":
             return "Which goods do you buy before your first card?"
+        case "start_city_choice":
+            return "In which city do your colonists begin?"
         case "card_choice":
-            return "Which card do you play?"
+            return _card_question(decision)
         case "personality_choice":
             return f"Which half of the {card_name(decision.card)} do you use?"
         case "movement_choice":
@@ -35,10 +37,22 @@ def question(decision: Decision) -> str:
             return "Tribune: which castle do you empty?"
         case "new_colonist_choice":
             return "Tribune: do you buy a colonist?"
+        case "suggestion_choice":
+            return "Legatus: which card of your partner's hand do you point at?"
+        case "partners_part":
+            return f"Your part in the {card_name(decision.card)}"
         case "goods_to_keep":
             return f"You receive {goods_text(decision.goods)}, more than fits. What do you keep?"
         case _:
             assert_never(decision)
+
+
+def _card_question(choice: CardChoice) -> str:
+    if choice.suggested:
+        return f"Which card do you play? Your partner points at the {card_name(choice.suggested)}."
+    if choice.alone:
+        return "Your partner's Proconsul: which card do you play, for yourself alone?"
+    return "Which card do you play?"
 
 
 def declining(decision: Decision) -> str:
@@ -63,7 +77,16 @@ def declining(decision: Decision) -> str:
             return "leave the castles alone"
         case "new_colonist_choice":
             return "buy no colonist"
-        case "card_choice" | "personality_choice" | "prefect_choice" | "goods_to_keep":
+        case "suggestion_choice":
+            return "point at none"
+        case (
+            "start_city_choice"
+            | "card_choice"
+            | "personality_choice"
+            | "prefect_choice"
+            | "partners_part"
+            | "goods_to_keep"
+        ):
             return "do nothing"
         case _:
             assert_never(decision)

@@ -27,10 +27,13 @@ WithCards = (
     | events.CardRepeated
     | events.CardsTakenBack
     | events.CardBought
+    | events.HandShown
+    | events.CardSuggested
     | events.EndTriggered
 )
 InTheStorehouse = (
     events.CoinsReceived
+    | events.CoinsTakenFromPartner
     | events.GoodsReceived
     | events.GoodsLost
     | events.GoodsBought
@@ -76,7 +79,7 @@ class Narrator:
         elif isinstance(event, WithCards):
             deed = self._with_cards(event)
         else:
-            deed = _in_the_storehouse(event)
+            deed = self._in_the_storehouse(event)
         return self.seats.subject(event.seat), deed
 
     def _of_the_game(self, event: OfTheGame) -> Clause | None:
@@ -100,8 +103,8 @@ class Narrator:
                 way = f"from {self.places.spot(origin)} to {self.places.spot(line)}"
                 return f"moved a {kind} colonist {way} ({counted(steps, 'step')})"
             case events.ColonistPlaced(_, kind, place, payment):
-                paid = price_text(0, payment)
-                return f"placed a {kind} colonist in {self.places.spot(place)} for {paid}"
+                paid = f" for {price_text(0, payment)}" if payment else ""
+                return f"placed a {kind} colonist in {self.places.spot(place)}{paid}"
             case events.TradeEntered(_, _, trade):
                 return f"sailed into the {self.places.spot(trade)}"
             case events.HouseBuilt(_, city, payment, coins):
@@ -124,23 +127,29 @@ class Narrator:
                 return f"took back {counted(count, 'card')}"
             case events.CardBought(_, card, payment):
                 return f"bought the {card_name(card)} for {price_text(0, payment)}"
+            case events.HandShown(_, partner):
+                return f"looked at {self.seats.possessive(partner)} hand"
+            case events.CardSuggested(_, partner, card):
+                pointed = f"at the {card_name(card)}" if card else "at a card, or at none"
+                return f"pointed {pointed}, for {self.seats.subject(partner)} to play"
             case events.EndTriggered():
                 return "took the Concordia card: everyone else has one more turn"
 
-
-def _in_the_storehouse(event: InTheStorehouse) -> str:
-    match event:
-        case events.CoinsReceived(_, amount):
-            return f"received {coins_text(amount)}"
-        case events.GoodsReceived(_, goods):
-            return f"received {goods_text(goods)}"
-        case events.GoodsLost(_, goods):
-            return f"had no room for {goods_text(goods)}"
-        case events.GoodsBought(_, good, units, coins):
-            return f"bought {units} {good} for {coins_text(coins)}"
-        case events.GoodsSold(_, good, units, coins):
-            return f"sold {units} {good} for {coins_text(coins)}"
-        case events.PraefectusMagnusUsed():
-            return "used the Praefectus Magnus"
-        case events.IntermediateScored(_, points):
-            return f"would have {counted(points, 'point')} so far"
+    def _in_the_storehouse(self, event: InTheStorehouse) -> str:
+        match event:
+            case events.CoinsReceived(_, amount):
+                return f"received {coins_text(amount)}"
+            case events.CoinsTakenFromPartner(_, partner, amount):
+                return f"took {coins_text(amount)} from {self.seats.subject(partner)}"
+            case events.GoodsReceived(_, goods):
+                return f"received {goods_text(goods)}"
+            case events.GoodsLost(_, goods):
+                return f"had no room for {goods_text(goods)}"
+            case events.GoodsBought(_, good, units, coins):
+                return f"bought {units} {good} for {coins_text(coins)}"
+            case events.GoodsSold(_, good, units, coins):
+                return f"sold {units} {good} for {coins_text(coins)}"
+            case events.PraefectusMagnusUsed():
+                return "used the Praefectus Magnus"
+            case events.IntermediateScored(_, points):
+                return f"would have {counted(points, 'point')} so far"

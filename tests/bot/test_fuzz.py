@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 import engine
-from bot.fuzzing import VARIED_OPTIONS, Case, cases
+from bot.fuzzing import VARIED_OPTIONS, Case, cases, tables
 from engine import GameState, Transition
 from engine.actions import Action, BuyCard
 from engine.catalogue import catalogue
@@ -15,29 +15,41 @@ from engine.terms import SeatId
 from tests.bot.conftest import Concordia, shell
 
 BOARDS = tuple(catalogue().boards)
-SEATS = (2, 3, 4, 5)
+SEATS = (2, 3, 4, 5, 6)
 SETS = ("base", "venus")
 
 
+ALONE = [(seats, cards, False) for seats in (2, 3, 4, 5) for cards in SETS]
+TABLES = [*ALONE, (4, "venus", True), (6, "venus", True)]
+
+
 def drawn(games: int) -> list[Case]:
-    return list(cases("s", games, boards=BOARDS, seats=SEATS, sets=SETS))
+    every = tables(seats=SEATS, sets=SETS, only_teams=False)
+    return list(cases("s", games, boards=BOARDS, tables=every))
 
 
-def test_a_round_of_games_visits_every_board_seat_and_set() -> None:
+def test_every_table_is_set_alone_and_in_teams() -> None:
+    assert tables(seats=SEATS, sets=SETS, only_teams=False) == TABLES
+    assert tables(seats=SEATS, sets=SETS, only_teams=True) == TABLES[-2:]
+    assert tables(seats=[2, 6], sets=["base"], only_teams=False) == [(2, "base", False)]
+
+
+def test_a_round_of_games_visits_every_board_and_table() -> None:
     first = drawn(len(BOARDS))
     assert {case.board for case in first} == set(BOARDS)
-    assert {(case.seats, case.cards) for case in first} == {(n, s) for n in SEATS for s in SETS}
+    assert {(case.seats, case.cards, case.team) for case in first} == set(TABLES)
 
 
 def test_after_all_rounds_every_combination_was_played_once() -> None:
-    combinations = [(case.board, case.seats, case.cards) for case in drawn(15 * 8)]
-    assert len(set(combinations)) == len(combinations) == 15 * 8
+    games = len(BOARDS) * len(TABLES)
+    combinations = [(case.board, case.seats, case.cards, case.team) for case in drawn(games)]
+    assert len(set(combinations)) == len(combinations) == games
 
 
 def test_options_vary_and_come_back_with_the_seed() -> None:
     options = [case.options() for case in drawn(40)]
     for name in VARIED_OPTIONS:
-        assert len({getattr(each, name) for each in options}) == 2
+        assert len({getattr(each, name) for each in options}) >= 2
     assert options == [case.options() for case in drawn(40)]
 
 
@@ -59,6 +71,14 @@ def test_flags_narrow_what_is_played(concordia: Concordia) -> None:
     }
     assert result["decisions"] == sum(count["decisions"] for count in result["boards"].values())
     assert (result["games"], result["failures"]) == (3, [])
+
+
+def test_only_teams_may_be_played(concordia: Concordia) -> None:
+    answer = concordia(
+        "fuzz", "--games", 1, "--seed", "s", "--jobs", 1, "--team", "--board", "creta"
+    )
+    assert (answer.code, answer.err) == (0, "")
+    assert answer.out.endswith("all sound\n")
 
 
 @pytest.fixture
@@ -103,7 +123,16 @@ def test_at_most_ten_failures_are_shown(concordia: Concordia) -> None:
 def test_failures_as_json_say_how_to_repeat_them(concordia: Concordia) -> None:
     answer = concordia("fuzz", "--games", 1, "--seed", "s", "--jobs", 1, "--json")
     failure = json.loads(answer.out)["failures"][0]
-    assert list(failure) == ["board", "seats", "set", "seed", "decision", "problem", "again"]
+    assert list(failure) == [
+        "board",
+        "seats",
+        "set",
+        "team",
+        "seed",
+        "decision",
+        "problem",
+        "again",
+    ]
     assert failure["seed"] == "s"
 
 

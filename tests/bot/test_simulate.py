@@ -164,3 +164,15 @@ def test_a_bar_shows_on_a_terminal_how_far_it_is(monkeypatch: pytest.MonkeyPatch
 def test_the_bar_fills_as_games_are_done() -> None:
     assert bar(0, 10, "games") == f"[{'.' * 30}] 0 of 10 games"
     assert bar(5, 10, "games") == f"[{'#' * 15}{'.' * 15}] 5 of 10 games"
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_teams_win_together_by_the_sum_of_their_points(concordia: Concordia, seats: int) -> None:
+    game = ("simulate", "--board", "corsica", "--seats", seats, "--team", "--seed", "s", "--json")
+    result = json.loads(concordia(*game).out)
+    assert (result["team"], result["set"], result["finished"]) == (True, "venus", 1)
+    scores, winner = result["results"][0]["scores"], result["results"][0]["winner"]
+    half = seats // 2
+    assert winner[1] == winner[0] + half
+    sums = [scores[seat] + scores[seat + half] for seat in range(half)]
+    assert sums[winner[0]] == max(sums)
