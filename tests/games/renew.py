@@ -1,0 +1,59 @@
+"""Plays the games of this folder anew: `python -m tests.games.renew`.
+
+Only on purpose, with a new rules version: a record that no longer plays is what these games are
+kept to notice.
+"""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import engine
+from engine import legal_actions, new_game, read_options
+from engine.actions import Action
+from engine.records import record_of, write_record
+from engine.terms import SeatId
+from engine.traces import result_as_json
+from tests.playouts import BOARDS
+
+FOLDER = Path(__file__).parent
+TEAM_GAMES = {"hellas": 4, "cyprus": 6, "gallia": 4, "balearica": 4}
+BUILDERS = ("creta", "imperium", "hispania")
+"""Boards on which one more game is played by seats that build and buy no cards."""
+
+
+def main() -> None:
+    for number, board in enumerate(BOARDS):
+        seats = (2, 3, 4, 5)[number % 4]
+        cards = ("base", "venus")[number // 4 % 2]
+        _play(f"{board}-{seats}", {"board": board, "seats": seats, "set": cards})
+    for board, seats in TEAM_GAMES.items():
+        _play(f"{board}-team-{seats}", {"board": board, "seats": seats, "team": True})
+    for board in BUILDERS:
+        _play(f"{board}-houses", {"board": board, "seats": 2, "set": "venus"}, builds=True)
+
+
+def _play(name: str, given: dict[str, object], *, builds: bool = False) -> None:
+    options = read_options(given)
+    state = new_game(options, name)
+    chance = Random(name)
+    actions: list[tuple[SeatId, Action]] = []
+    while not state.over:
+        offered = legal_actions(state)
+        action = chance.choice(_building(offered) if builds else offered)
+        actions.append((state.pending[-1].seat, action))
+        state = engine.apply(state, actions[-1][0], action).state
+    record = record_of(options, name, ("random",) * options.seats, actions)
+    (FOLDER / f"{name}.json").write_text(write_record(record), encoding="utf-8")
+    result = json.dumps(result_as_json(state), indent=1) + "\n"
+    (FOLDER / f"{name}.result.json").write_text(result, encoding="utf-8")
+
+
+def _building(offered: Sequence[Action]) -> Sequence[Action]:
+    houses = [action for action in offered if action.kind == "build_house"]
+    return houses or [action for action in offered if action.kind != "buy_card"]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,38 @@
+"""Whole games on record play to the same scores, action by action, whatever has changed since."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.records import Record, read_record, replay
+from engine.traces import result_as_json
+from tests.playouts import BOARDS
+
+GAMES = sorted(p for p in Path(__file__).parent.glob("*.json") if ".result" not in p.name)
+
+
+def record_in(file: Path) -> Record:
+    return read_record(file.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
+def test_a_recorded_game_ends_with_the_scores_it_had(file: Path) -> None:
+    expected = json.loads(file.with_suffix(".result.json").read_text(encoding="utf-8"))
+    *_, last = replay(record_in(file))
+    assert last.transition.state.over
+    assert result_as_json(last.transition.state) == expected
+
+
+def test_the_games_cover_boards_sets_seats_teams_and_endings() -> None:
+    records = [record_in(file) for file in GAMES]
+    tables = [record.game_options for record in records]
+    assert {table.board for table in tables} == set(BOARDS)
+    assert {table.card_set for table in tables} == {"base", "venus-individual", "venus-team"}
+    assert {(table.seats, table.team) for table in tables} >= {
+        *((seats, False) for seats in (2, 3, 4, 5)),
+        (4, True),
+        (6, True),
+    }
+    ends = {list(replay(record))[-1].transition.state.end_cause for record in records}
+    assert ends == {"last_card", "fifteenth_house"}
