@@ -21,7 +21,7 @@ from tests.rulebook.form import Given, Place, Places, Run, Step, Told
 
 ACTIONS: TypeAdapter[Action] = TypeAdapter(AnyAction)
 KINDS = {each.kind: each for union in (Action, Decision, Event) for each in get_args(union)}
-SEAT_FIELDS = {"seat", "copied_from", "to"}
+SEAT_FIELDS = {"seat", "partner", "copied_from", "to"}
 
 Check = Callable[["Table", Any], None]
 CHECKS: dict[str, Check] = {}
