@@ -28,11 +28,48 @@ RULINGS = frozenset(
         "ST": 5,  # storehouse
         "PM": 4,  # Praefectus Magnus
         "E": 6,  # end and scoring
+        "TE": 5,  # team play: seats and setup
+        "TT": 6,  # team play: turn
+        "TD": 4,  # team play: Diplomat
+        "PR": 1,  # Praetor
+        "PC": 5,  # Proconsul
+        "L": 6,  # Legatus
+        "TS": 3,  # team play: end and scoring
         "V": 3,  # variants
     }.items()
     for number in range(1, count + 1)
 )
-WAITING = {"DC2": "team play"}
+WAITING = {
+    "TE2": "team play",
+    "TE3": "team play",
+    "TE4": "team play",
+    "TE5": "team play",
+    "TT1": "team play",
+    "TT2": "team play",
+    "TT3": "team play",
+    "TT4": "team play",
+    "TT5": "team play",
+    "TD1": "team play",
+    "TD2": "team play",
+    "TD3": "team play",
+    "TD4": "team play",
+    "PR1": "team play",
+    "PC1": "team play",
+    "PC2": "team play",
+    "PC3": "team play",
+    "PC4": "team play",
+    "PC5": "team play",
+    "L1": "team play",
+    "L2": "team play",
+    "L3": "team play",
+    "L4": "team play",
+    "L5": "team play",
+    "L6": "team play",
+    "TS1": "team play",
+    "TS2": "team play",
+    "TS3": "team play",
+    "DC2": "team play",
+}
 
 
 @cache
@@ -55,8 +92,8 @@ def marked_in(file: Path) -> Iterator[tuple[str, str]]:
                 yield str(argument.value), place
 
 
-def test_there_are_eighty_three_rulings() -> None:
-    assert len(RULINGS) == 83
+def test_there_are_a_hundred_and_thirteen_rulings() -> None:
+    assert len(RULINGS) == 113
 
 
 @pytest.mark.parametrize("ruling", sorted(RULINGS - WAITING.keys()))

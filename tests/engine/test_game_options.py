@@ -26,6 +26,7 @@ DEFAULTS = {
     "markerCoins": "cloth_one",
     "legatusAnsweredByLegatus": False,
     "handsVisible": False,
+    "communication": "free",
 }
 
 
@@ -53,13 +54,47 @@ def test_every_board_can_be_played_by_two_to_five(board: str, seats: int) -> Non
     assert (options.board, options.seats) == (board, seats)
 
 
+@pytest.mark.parametrize("board", sorted(catalogue().boards))
+@pytest.mark.parametrize("seats", [4, 6])
+def test_every_board_can_be_played_by_two_or_three_teams(board: str, seats: int) -> None:
+    options = read_options({"board": board, "seats": seats, "team": True})
+    assert (options.board, options.seats, options.team) == (board, seats, True)
+
+
 @pytest.mark.parametrize(
-    ("cards", "team", "card_set"),
-    [("base", False, "base"), ("venus", False, "venus-individual")],
+    ("cards", "seats", "team", "card_set"),
+    [
+        ("base", 3, False, "base"),
+        ("venus", 3, False, "venus-individual"),
+        ("venus", 4, True, "venus-team"),
+        ("venus", 6, True, "venus-team"),
+    ],
 )
-def test_the_set_decides_the_cards(cards: str, team: bool, card_set: str) -> None:
-    options = read_options({"board": "imperium", "seats": 3, "set": cards, "team": team})
+def test_set_and_team_play_decide_the_cards(
+    cards: str, seats: int, team: bool, card_set: str
+) -> None:
+    options = read_options({"board": "imperium", "seats": seats, "set": cards, "team": team})
     assert options.card_set == card_set
+
+
+def test_team_play_is_played_with_venus_which_need_not_be_said() -> None:
+    said = read_options({"board": "imperium", "seats": 4, "team": True, "set": "venus"})
+    assert read_options({"board": "imperium", "seats": 4, "team": True}) == said
+    assert said.cards == "venus"
+
+
+@pytest.mark.parametrize("name", ["set", "cards"])
+def test_team_play_with_the_base_set_is_refused(name: str) -> None:
+    assert refusal(seats=4, team=True, **{name: "base"}) == (
+        "team play has cards of its own; leave the set out, or say venus"
+    )
+
+
+@pytest.mark.ruling("TT6")
+@pytest.mark.parametrize("agreed", ["free", "public", "silent"])
+def test_how_partners_may_speak_is_agreed_on_before_the_game(agreed: str) -> None:
+    options = read_options({"board": "imperium", "seats": 4, "team": True, "communication": agreed})
+    assert options.communication == agreed
 
 
 def test_options_once_agreed_on_do_not_change() -> None:
@@ -78,6 +113,14 @@ def test_an_unknown_board_is_answered_with_those_there_are() -> None:
 def test_impossible_numbers_of_seats_are_refused(seats: int) -> None:
     assert refusal(seats=seats) == (
         f"{seats} seats are not possible; an individual game has 2 to 5"
+    )
+
+
+@pytest.mark.ruling("TE1")
+@pytest.mark.parametrize("seats", [-1, 0, 1, 2, 3, 5, 7, 8])
+def test_a_team_game_is_for_four_or_six(seats: int) -> None:
+    assert refusal(seats=seats, team=True) == (
+        f"{seats} seats are not possible; a team game has 4 or 6"
     )
 
 
@@ -104,6 +147,7 @@ def test_an_option_given_under_two_names_is_refused() -> None:
         ("displaySide", "silk", ["cloth", "wine"]),
         ("displaySide", None, ["cloth", "wine"]),
         ("markerCoins", 2, ["cloth_one", "cloth_and_wine_one"]),
+        ("communication", "whispered", ["free", "public", "silent"]),
     ],
 )
 def test_a_value_there_is_not_is_answered_with_those_there_are(
@@ -118,15 +162,17 @@ def test_a_value_there_is_not_is_answered_with_those_there_are(
 @pytest.mark.parametrize(
     ("name", "wrong", "wanted"),
     [
-        ("seats", "3", "integer"),
-        ("seats", 3.0, "integer"),
-        ("seats", True, "integer"),
-        ("seats", None, "integer"),
-        ("board", 5, "string"),
-        ("handsVisible", "yes", "boolean"),
-        ("intermediateScoring", 1, "boolean"),
-        ("noStartingGoods", None, "boolean"),
-        ("mismatchedColonists", [], "boolean"),
+        ("seats", "3", "a whole number"),
+        ("seats", 3.0, "a whole number"),
+        ("seats", True, "a whole number"),
+        ("seats", None, "a whole number"),
+        ("board", 5, "a text"),
+        ("handsVisible", "yes", "true or false"),
+        ("intermediateScoring", 1, "true or false"),
+        ("noStartingGoods", None, "true or false"),
+        ("mismatchedColonists", [], "true or false"),
+        ("team", "yes", "true or false"),
+        ("team", 1, "true or false"),
     ],
 )
 def test_a_value_of_the_wrong_type_is_refused(name: str, wrong: object, wanted: str) -> None:
@@ -136,7 +182,7 @@ def test_a_value_of_the_wrong_type_is_refused(name: str, wrong: object, wanted: 
     assert f"not {json.dumps(wrong)}" in line
 
 
-@pytest.mark.parametrize("expansion", ["salt", "forum", "forumAuction", "fishMarket", "team"])
+@pytest.mark.parametrize("expansion", ["salt", "forum", "forumAuction", "fishMarket"])
 def test_what_cannot_be_played_yet_is_said_so(expansion: str) -> None:
     """An expansion that has become playable leaves this list."""
     assert refusal(set="venus", seats=4, **{expansion: True}) == (
@@ -153,6 +199,9 @@ def test_what_cannot_be_played_yet_is_said_so(expansion: str) -> None:
         {"dice": True},
         {"displaySide": "silk"},
         {"salt": True},
+        {"team": True},
+        {"team": True, "seats": 4, "set": "base"},
+        {"communication": "whis\npered"},
         {"board": "at\nlantis"},
         {"di\nce": True},
         {"displaySide": "si\nlk"},

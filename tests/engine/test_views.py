@@ -26,6 +26,7 @@ OPEN_FIELDS = [
     "castles",
     "flood",
     "intermediate_points",
+    "copied",
     "concordia",
     "end_cause",
     "last_turn",
@@ -65,6 +66,10 @@ def test_a_view_has_these_fields_and_no_others() -> None:
     assert {field.name for field in fields(SeatView)} == {
         *OPEN_SEAT_FIELDS,
         "seat",
+        "team",
+        "colonists_waiting",
+        "free_spaces",
+        "houses_left",
         "cards_in_hand",
         "cards_in_discard",
         "hand",
@@ -233,3 +238,12 @@ def test_no_secret_is_told_in_a_whole_round(cards: str) -> None:
             other = with_other_secrets(game.state, but_not_of=viewer)
             assert view_for(other, viewer) == view_for(game.state, viewer)
         game.do(FINISH if game.offers(FINISH) else game.offered[-1])
+
+
+def test_a_seats_view_counts_what_is_left_to_it() -> None:
+    """Two goods fit beside four waiting colonists and six goods; the house is one of fifteen."""
+    game = a_game(seats=2, houses={"massilia": [0]}, goods={0: {"wine": 5}, 1: {"brick": 6}})
+    first, second = view_for(game.state, None).seats
+    assert first.colonists_waiting == {"land": 2, "sea": 2}
+    assert (first.free_spaces, second.free_spaces) == (3, 2)
+    assert (first.houses_left, second.houses_left) == (14, 15)
