@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 import engine
-from engine import GameState, legal_actions, new_game, read_options
+from engine import GameState, legal_actions, new_game, read_options, second_partners
 from engine.actions import Action, BuyCard
 from engine.board import board_of
 from engine.decisions import CardChoice, Decision
@@ -138,6 +138,33 @@ def a_game(
     named = {p: Marker(good, flipped=p in set(flipped)) for p, good in (markers or {}).items()}
     changes["markers"] = {**turned, **named}
     return Game(replace(state, **changes))
+
+
+def a_team_game(
+    board: str = "imperium",
+    seats: int = 4,
+    *,
+    to_play: int = 0,
+    decision: Decision | None = None,
+    options: Mapping[str, object] | None = None,
+    colonists: Mapping[int, Mapping[str, Iterable[str]]] | None = None,
+    **facts: Any,
+) -> Game:
+    """A team game that waits for this seat's card; seats 0 and 2 of four are partners. The second
+    partners have begun in the first city that the board offers them."""
+    begun = board_of(BoardId(board))
+    places = second_partners.start_places(begun, second_partners.start_cities(begun)[0])
+    standing = {kind: [p for k, p in places if k == kind] for kind in ("land", "sea")}
+    placed = dict.fromkeys(range(seats // 2, seats), standing)
+    return a_game(
+        board,
+        seats,
+        cards="venus",
+        options={"team": True, **(options or {})},
+        colonists={**placed, **(colonists or {})},
+        decision=decision or turn_of(to_play),
+        **facts,
+    )
 
 
 def turn_of(seat: int) -> CardChoice:

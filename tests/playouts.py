@@ -13,6 +13,7 @@ from engine.terms import SeatId
 BOARDS = tuple(catalogue().boards)
 SEATS = (2, 3, 4, 5)
 SETS = ("base", "venus")
+TEAM_SEATS = (4, 6)
 
 Step = tuple[GameState, Action, Transition]
 

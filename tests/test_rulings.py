@@ -40,10 +40,6 @@ RULINGS = frozenset(
     for number in range(1, count + 1)
 )
 WAITING = {
-    "TE2": "team play",
-    "TE3": "team play",
-    "TE4": "team play",
-    "TE5": "team play",
     "TT1": "team play",
     "TT2": "team play",
     "TT3": "team play",
