@@ -40,10 +40,6 @@ RULINGS = frozenset(
     for number in range(1, count + 1)
 )
 WAITING = {
-    "TT1": "team play",
-    "TT2": "team play",
-    "TT3": "team play",
-    "TT4": "team play",
     "TT5": "team play",
     "TD1": "team play",
     "TD2": "team play",
@@ -51,15 +47,12 @@ WAITING = {
     "TD4": "team play",
     "PR1": "team play",
     "PC1": "team play",
-    "PC2": "team play",
     "PC3": "team play",
-    "PC4": "team play",
     "PC5": "team play",
     "L1": "team play",
     "L2": "team play",
     "L3": "team play",
     "L4": "team play",
-    "L5": "team play",
     "L6": "team play",
     "TS1": "team play",
     "TS2": "team play",
