@@ -43,7 +43,6 @@ WAITING = {
     "TT5": "team play",
     "TD1": "team play",
     "TD2": "team play",
-    "TD3": "team play",
     "TD4": "team play",
     "PR1": "team play",
     "PC1": "team play",
@@ -57,7 +56,6 @@ WAITING = {
     "TS1": "team play",
     "TS2": "team play",
     "TS3": "team play",
-    "DC2": "team play",
 }
 
 
