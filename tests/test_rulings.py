@@ -40,11 +40,9 @@ RULINGS = frozenset(
     for number in range(1, count + 1)
 )
 WAITING = {
-    "TT5": "team play",
     "TD1": "team play",
     "TD2": "team play",
     "TD4": "team play",
-    "PR1": "team play",
     "PC1": "team play",
     "PC3": "team play",
     "PC5": "team play",
