@@ -40,17 +40,10 @@ RULINGS = frozenset(
     for number in range(1, count + 1)
 )
 WAITING = {
-    "TD1": "team play",
-    "TD2": "team play",
-    "TD4": "team play",
-    "PC1": "team play",
     "PC3": "team play",
     "PC5": "team play",
-    "L1": "team play",
-    "L2": "team play",
     "L3": "team play",
     "L4": "team play",
-    "L6": "team play",
     "TS1": "team play",
     "TS2": "team play",
     "TS3": "team play",
