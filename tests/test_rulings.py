@@ -40,8 +40,6 @@ RULINGS = frozenset(
     for number in range(1, count + 1)
 )
 WAITING = {
-    "PC3": "team play",
-    "PC5": "team play",
     "L3": "team play",
     "L4": "team play",
     "TS1": "team play",
