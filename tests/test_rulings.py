@@ -39,13 +39,7 @@ RULINGS = frozenset(
     }.items()
     for number in range(1, count + 1)
 )
-WAITING = {
-    "L3": "team play",
-    "L4": "team play",
-    "TS1": "team play",
-    "TS2": "team play",
-    "TS3": "team play",
-}
+WAITING = {"TS1": "team play", "TS2": "team play", "TS3": "team play"}
 
 
 @cache
