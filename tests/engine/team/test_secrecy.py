@@ -1,0 +1,169 @@
+"""In whole team games: what a viewer may not know makes no difference to what he is shown."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import islice
+from random import Random
+
+import pytest
+from pydantic import TypeAdapter
+
+import engine
+from engine import GameState, Transition, View, events_for, legal_actions, view_for
+from engine.actions import FINISH, Action, PlayCard, SuggestCard
+from engine.catalogue import catalogue
+from engine.decisions import CardChoice, Decision, SuggestionChoice
+from engine.events import AnyEvent, CardSuggested, Event, HandShown
+from engine.terms import CardId, SeatId
+from engine.views import Viewer
+from tests.playouts import Step, steps
+
+VIEW: TypeAdapter[View] = TypeAdapter(View)
+EVENTS: TypeAdapter[tuple[Event, ...]] = TypeAdapter(tuple[AnyEvent, ...])
+TRIBUNE = CardId("start-tribune")
+CARDS = [
+    card
+    for deck in (
+        *catalogue().decks["venus-team"].values(),
+        catalogue().start_hands["venus-team-first"],
+    )
+    for card in deck
+    if card != TRIBUNE
+]
+DRAWN_AT_MOST = 7
+
+Told = tuple[str, bytes]
+
+
+def shown(state: GameState, viewer: Viewer) -> Told:
+    view = view_for(state, viewer)
+    return repr(view), VIEW.dump_json(view)
+
+
+def told(transition: Transition, viewer: Viewer) -> Told:
+    events = events_for(transition.state, viewer, transition.events)
+    return repr(events), EVENTS.dump_json(events)
+
+
+def team_game(seats: int, seed: str, **options: object) -> Iterator[Step]:
+    return steps({"board": "hellas", "seats": seats, "team": True, **options}, seed)
+
+
+def with_other_secrets(step: Step, viewer: Viewer, chance: Random) -> GameState:
+    """The same moment with other cards where the viewer may not look.
+
+    Not exchanged are the card the action names, and the Tribune, which everyone knows to be in
+    every hand. A card that is drawn becomes public, so the first ones of the deck stay too.
+    """
+    state, action, transition = step
+    may_read = {viewer} | hands_shown(state, viewer, transition.events)
+    named = {TRIBUNE} | ({action.card} if isinstance(action, PlayCard | SuggestCard) else set())
+    seats = [
+        replace(
+            seat,
+            hand=seat.hand if number in may_read else exchanged(seat.hand, named, chance),
+            discard=seat.discard
+            if number == viewer
+            else exchanged(seat.discard[:-1], set(), chance) + seat.discard[-1:],
+        )
+        for number, seat in enumerate(state.seats)
+    ]
+    deck = (*state.deck[:DRAWN_AT_MOST], *exchanged(state.deck[DRAWN_AT_MOST:], set(), chance))
+    pending = tuple(with_other_suggestion(state, viewer, each, chance) for each in state.pending)
+    return replace(state, seats=tuple(seats), deck=deck, pending=pending)
+
+
+def hands_shown(state: GameState, viewer: Viewer, happened: Iterable[Event]) -> set[Viewer]:
+    """With a Legatus the viewer may read the partner's hand: now, or as the action shows it."""
+    if viewer is None:
+        return set()
+    looks = isinstance(state.decision, SuggestionChoice) and state.decision.seat == viewer
+    will_look = any(isinstance(e, HandShown) and e.seat == viewer for e in happened)
+    return {state.partner_of(viewer)} if looks or will_look else set()
+
+
+def exchanged(
+    cards: tuple[CardId, ...], but_not: set[CardId], chance: Random
+) -> tuple[CardId, ...]:
+    return tuple(card if card in but_not else chance.choice(CARDS) for card in cards)
+
+
+def with_other_suggestion(
+    state: GameState, viewer: Viewer, decision: Decision, chance: Random
+) -> Decision:
+    if not isinstance(decision, CardChoice) or viewer in state.team_of(decision.seat):
+        return decision
+    if not decision.without_legatus or decision.alone:
+        return decision  # nobody was to point at anything
+    return replace(decision, suggested=chance.choice([None, *CARDS]))
+
+
+def pointing_elsewhere(state: GameState, viewer: Viewer, action: Action) -> Action:
+    """For those who may not know what was pointed at, or whether anything was."""
+    if not isinstance(state.decision, SuggestionChoice):
+        return action
+    if viewer in state.team_of(state.decision.seat):
+        return action
+    return FINISH if isinstance(action, SuggestCard) else SuggestCard(TRIBUNE)
+
+
+def compare(step: Step, viewer: Viewer, chance: Random) -> bool:
+    """Before and after the action; whether the secrets really were others."""
+    state, action, transition = step
+    actor = state.pending[-1].seat
+    twin = with_other_secrets(step, viewer, chance)
+    assert shown(twin, viewer) == shown(state, viewer)
+    there = pointing_elsewhere(state, viewer, action)
+    assert there in legal_actions(twin), "what is offered tells a secret"
+    if not transition.state.over:
+        happened = engine.apply(twin, actor, there)
+        assert told(happened, viewer) == told(transition, viewer)
+        assert shown(happened.state, viewer) == shown(transition.state, viewer)
+    return twin != state
+
+
+def compare_all(played: Iterable[Step], seats: int, seed: str) -> None:
+    chance = Random(seed)
+    compared = differing = 0
+    for step in played:
+        for viewer in (None, *(SeatId(seat) for seat in range(seats))):
+            compared += 1
+            differing += compare(step, viewer, chance)
+    assert differing > 0.95 * compared, "the secrets were hardly ever changed"
+
+
+@pytest.mark.ruling("SU8", "L1")
+@pytest.mark.parametrize(("seats", "decisions"), [(4, 150), (6, 100)])
+def test_views_and_events_do_not_depend_on_what_the_viewer_may_not_know(
+    seats: int, decisions: int
+) -> None:
+    compare_all(islice(team_game(seats, "the first turns"), decisions), seats, "first")
+
+
+@pytest.mark.slow
+@pytest.mark.ruling("SU8", "L1")
+@pytest.mark.parametrize("seats", [4, 6])
+@pytest.mark.parametrize("seed", ["one", "two"])
+@pytest.mark.parametrize("options", [{}, {"legatusAnsweredByLegatus": True}])
+def test_they_do_not_in_a_whole_game(seats: int, seed: str, options: dict[str, object]) -> None:
+    compare_all(team_game(seats, seed, **options), seats, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.ruling("L1")
+def test_in_a_whole_game_only_partners_learn_anything_from_a_legatus() -> None:
+    looked = pointed = 0
+    for _, _, transition in team_game(6, "a game with many legati"):
+        state = transition.state
+        for event in transition.events:
+            for viewer in (None, *range(6)):
+                (cut,) = events_for(state, viewer, [event])
+                if isinstance(event, HandShown):
+                    looked += 1
+                    assert cut == (event if viewer == event.seat else replace(event, cards=()))
+                if isinstance(event, CardSuggested):
+                    pointed += event.card is not None
+                    partners = (event.seat, event.partner)
+                    assert cut == (event if viewer in partners else replace(event, card=None))
+    assert looked
+    assert pointed
