@@ -4,17 +4,27 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine import final_scores, legal_actions, winner
+from engine import GameState, final_scores, legal_actions, winner
 from engine.invariants import check_game_step
-from tests.playouts import BOARDS, SEATS, SETS, steps
+from engine.terms import SeatId
+from tests.playouts import BOARDS, SEATS, SETS, TEAM_SEATS, steps
 
 MOST_DECISIONS = 20_000
 
-game_options = st.fixed_dictionaries(
+individual = st.fixed_dictionaries(
+    {"seats": st.sampled_from(SEATS), "set": st.sampled_from(SETS), "team": st.just(value=False)}
+)
+in_teams = st.fixed_dictionaries(
+    {
+        "seats": st.sampled_from(TEAM_SEATS),
+        "team": st.just(value=True),
+        "legatusAnsweredByLegatus": st.booleans(),
+        "communication": st.sampled_from(["free", "public", "silent"]),
+    }
+)
+whatever_the_mode = st.fixed_dictionaries(
     {
         "board": st.sampled_from(BOARDS),
-        "seats": st.sampled_from(SEATS),
-        "set": st.sampled_from(SETS),
         "colonistIncome": st.sampled_from(["five_and_one_each", "two_each"]),
         "displaySide": st.sampled_from(["cloth", "wine"]),
         "intermediateScoring": st.booleans(),
@@ -26,6 +36,7 @@ game_options = st.fixed_dictionaries(
         "handsVisible": st.booleans(),
     }
 )
+game_options = st.builds(lambda mode, rest: mode | rest, individual | in_teams, whatever_the_mode)
 
 
 def play_and_check(options: dict[str, object], seed: str) -> None:
@@ -38,7 +49,13 @@ def play_and_check(options: dict[str, object], seed: str) -> None:
     assert state.over
     assert state.end_cause in ("last_card", "fifteenth_house")
     assert not legal_actions(state)
-    assert final_scores(state)[winner(state)[0]].total == max(s.total for s in final_scores(state))
+    assert points_together(state, winner(state)) == max(
+        points_together(state, state.team_of(SeatId(seat))) for seat in range(len(state.seats))
+    )
+
+
+def points_together(state: GameState, team: tuple[SeatId, ...]) -> int:
+    return sum(final_scores(state)[seat].total for seat in team)
 
 
 @pytest.mark.slow
@@ -49,6 +66,13 @@ def test_a_random_game_finishes_with_every_invariant_kept(
     board: str, seats: int, cards: str
 ) -> None:
     play_and_check({"board": board, "seats": seats, "set": cards}, f"{board} {seats} {cards}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", TEAM_SEATS)
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_random_team_game_finishes_with_every_invariant_kept(board: str, seats: int) -> None:
+    play_and_check({"board": board, "seats": seats, "team": True}, f"{board} {seats} team")
 
 
 @pytest.mark.slow

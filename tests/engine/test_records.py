@@ -11,6 +11,7 @@ from engine.traces import trace
 from tests.playouts import played
 
 OPTIONS: dict[str, object] = {"board": "italia", "seats": 3, "set": "venus"}
+TEAM: dict[str, object] = {"board": "italia", "seats": 4, "team": True}
 
 
 @pytest.fixture(scope="module")
@@ -37,8 +38,9 @@ def test_a_record_has_the_fields_of_its_format(text: str) -> None:
     }
 
 
-def test_a_record_plays_to_the_same_end() -> None:
-    record, end = played(OPTIONS, "again")
+@pytest.mark.parametrize("options", [OPTIONS, TEAM])
+def test_a_record_plays_to_the_same_end(options: dict[str, object]) -> None:
+    record, end = played(options, "again")
     *_, last = replay(read_record(write_record(record)))
     assert last.transition.state == end
     assert last.number == len(record.actions)
@@ -77,7 +79,10 @@ def test_a_truncated_file_is_refused(text: str, share: float) -> None:
         ({"seed": ""}, "seed: "),
         ({"actions": 3}, "actions: "),
         ({"actions": [{"seat": 0}]}, r"actions\[0\].action: "),
-        ({"actions": [{"seat": 0, "action": {"kind": "fly"}}]}, r'actions\[0\].action: no action of the kind "fly"'),
+        (
+            {"actions": [{"seat": 0, "action": {"kind": "fly"}}]},
+            r'actions\[0\].action: no action of the kind "fly"',
+        ),
         ({"actions": [{"seat": 0, "action": {"kind": "build_house"}}]}, r"actions\[0\].*city: "),
         ({"surplus": 1}, "surplus: "),
     ],

@@ -19,8 +19,10 @@ SEAT = {
 BESIDES = {"germania": {"castles"}, "aegyptus": {"flood"}}
 
 
-def lines_of(board: str, seats: int = 3) -> list[dict[str, Any]]:
-    record, _ = played({"board": board, "seats": seats, "set": "base"}, f"trace {board}")
+def lines_of(board: str, seats: int = 3, *, team: bool = False) -> list[dict[str, Any]]:
+    cards = "venus" if team else "base"
+    options = {"board": board, "seats": seats, "set": cards, "team": team}
+    record, _ = played(options, f"trace {board}")
     return [json.loads(line) for line in trace(record)]
 
 
@@ -55,6 +57,16 @@ def test_the_result_adds_up_and_agrees_with_the_last_state() -> None:
         assert score["total"] == seat["points"]
     best = max(score["total"] for score in result["scores"])
     assert [result["scores"][seat]["total"] for seat in result["winner"]] == [best]
+
+
+def test_a_team_game_names_the_teams_and_both_winners() -> None:
+    setup, *actions, result = lines_of("hellas", seats=6, team=True)
+    assert [line["action"]["kind"] for line in actions[:3]] == ["choose_start_city"] * 3
+    for line in (setup, *actions):
+        assert [seat["team"] for seat in line["state"]["seats"]] == [*"ABCABC"]
+    points = [score["total"] for score in result["scores"]]
+    together = {(seat, seat + 3): points[seat] + points[seat + 3] for seat in range(3)}
+    assert together[tuple(result["winner"])] == max(together.values())
 
 
 def test_colonists_stand_in_a_city_or_on_a_line() -> None:
