@@ -84,7 +84,7 @@ def replay(record: Record) -> Iterator[Replayed]:
 
 def read_record(text: str) -> Record:
     try:
-        record = Record.model_validate_json(text)
+        record = Record.model_validate_json(text, strict=True)
     except ValidationError as error:
         raise InvalidRecord(_first_problem(error)) from None
     _refuse_foreign(record)

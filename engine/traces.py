@@ -62,7 +62,7 @@ def state_as_json(state: GameState) -> dict[str, Any]:
     return {
         "turn": state.turn,
         "active": state.active,
-        "decisions": [{"seat": d.seat, "kind": d.kind} for d in reversed(state.pending)],
+        "decisions": [{"seat": d.seat, "kind": d.kind} for d in state.pending[-1:]],
         "praefectus_magnus": state.praefectus_magnus,
         "display": list(state.display),
         "deck": list(state.deck),

@@ -85,6 +85,18 @@ def test_a_truncated_file_is_refused(text: str, share: float) -> None:
         ),
         ({"actions": [{"seat": 0, "action": {"kind": "build_house"}}]}, r"actions\[0\].*city: "),
         ({"surplus": 1}, "surplus: "),
+        ({"format": "1"}, "format: "),
+        ({"format": True}, "format: "),
+        ({"actions": [{"seat": "0", "action": {"kind": "finish"}}]}, r"actions\[0\].seat: "),
+        ({"actions": [{"seat": 0.0, "action": {"kind": "finish"}}]}, r"actions\[0\].seat: "),
+        (
+            {
+                "actions": [
+                    {"seat": 0, "action": {"kind": "buy_goods", "good": "wine", "units": 1.0}}
+                ]
+            },
+            r"actions\[0\].*units: ",
+        ),
     ],
 )
 def test_a_damaged_record_is_refused_where_it_is_damaged(
