@@ -1,0 +1,384 @@
+"""Paints scenes. Knows shapes only, nothing of the game.
+
+Every shape is painted four times as large and shrunk, as Pillow draws hard edges. What is small
+is kept as a tile and pasted from then on; a backdrop is kept whole.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageColor, ImageDraw
+
+from render import fonts, sprites
+from render.scene import (
+    Backdrop,
+    Box,
+    Circle,
+    Colour,
+    Point,
+    Points,
+    Polygon,
+    Polyline,
+    Rectangle,
+    Scene,
+    Shape,
+    Shapes,
+    Sprite,
+    Text,
+    moved,
+)
+
+_FINE = 4
+"""How many times larger shapes are drawn before they are shrunk."""
+_TILE_PIXELS = 500_000
+"""Shapes that cover more are painted afresh rather than kept."""
+_BAND = 200
+"""A backdrop is painted in bands of so many rows, to keep its large version small."""
+
+
+def paint(scene: Scene, *, scale: float = 1) -> Image.Image:
+    size = (round(scene.width * scale), round(scene.height * scale))
+    if scene.backdrop is None:
+        image = Image.new("RGB", size, scene.background)
+    else:
+        image = _backdrop(scene.backdrop, size, scene.background, scale).copy()
+    paint_on(image, scene.shapes, scale=scale)
+    return image
+
+
+def paint_on(image: Image.Image, shapes: Shapes, *, scale: float = 1) -> None:
+    for shape in shapes:
+        if scale != 1:
+            shape = scaled(shape, scale)  # noqa: PLW2901
+        _put(image, shape)
+
+
+def bounds(shape: Shape) -> Box:
+    """The upright box around all that the shape paints."""
+    match shape:
+        case Rectangle():
+            left, top, right, bottom = shape.box
+            return (left, top, right, bottom)
+        case Circle():
+            (x, y), r = shape.centre, shape.radius
+            return (x - r, y - r, x + r, y + r)
+        case Sprite():
+            (x, y), r = shape.centre, shape.size / 2
+            return (x - r, y - r, x + r, y + r)
+        case Polygon():
+            half = shape.width / 2 if shape.outline else 0
+            return _around(shape.points, half)
+        case Polyline():
+            return _around(shape.points, shape.width / 2)
+        case Text():
+            return fonts.bounds(shape)
+
+
+def scaled(shape: Shape, by: float) -> Shape:
+    match shape:
+        case Rectangle():
+            left, top, right, bottom = shape.box
+            return Rectangle(
+                (left * by, top * by, right * by, bottom * by),
+                shape.fill,
+                shape.outline,
+                shape.width * by,
+                shape.radius * by,
+            )
+        case Circle(centre, radius, fill, outline, width):
+            return Circle(_times(centre, by), radius * by, fill, outline, width * by)
+        case Sprite(name, centre, size, colours):
+            return Sprite(name, _times(centre, by), size * by, colours)
+        case Polygon(points, fill, outline, width, holes):
+            return Polygon(
+                tuple(_times(point, by) for point in points),
+                fill,
+                outline,
+                width * by,
+                tuple(tuple(_times(point, by) for point in hole) for hole in holes),
+            )
+        case Polyline(points, colour, width, dash):
+            return Polyline(
+                tuple(_times(point, by) for point in points),
+                colour,
+                width * by,
+                dash and (dash[0] * by, dash[1] * by),
+            )
+        case Text():
+            return Text(
+                _times(shape.at, by),
+                shape.text,
+                shape.size * by,
+                shape.colour,
+                shape.font,
+                shape.anchor,
+                shape.halo,
+                shape.halo_width * by,
+                shape.spacing * by,
+                shape.angle,
+            )
+
+
+@lru_cache(maxsize=32)
+def _backdrop(
+    backdrop: Backdrop, size: tuple[int, int], background: Colour, scale: float
+) -> Image.Image:
+    image = Image.new("RGB", size, background)
+    shapes = [scaled(shape, scale) if scale != 1 else shape for shape in backdrop.shapes]
+    for run in _runs(shapes):
+        if isinstance(run[0], Text | Sprite):
+            for shape in run:
+                _put(image, shape)
+        else:
+            _paint_large(image, run)
+    return image
+
+
+def _runs(shapes: Sequence[Shape]) -> Iterator[list[Shape]]:
+    """Neighbours in painting order that are painted in the same way."""
+    run: list[Shape] = []
+    for shape in shapes:
+        if run and isinstance(run[0], Text | Sprite) != isinstance(shape, Text | Sprite):
+            yield run
+            run = []
+        run.append(shape)
+    if run:
+        yield run
+
+
+def _paint_large(image: Image.Image, shapes: Sequence[Shape]) -> None:
+    boxes = [(shape, bounds(shape)) for shape in shapes]
+    for top in range(0, image.height, _BAND):
+        bottom = min(image.height, top + _BAND)
+        here = [s for s, box in boxes if box[3] >= top - 4 and box[1] <= bottom + 4]
+        if not here:
+            continue
+        band = image.crop((0, top, image.width, bottom))
+        large = band.resize((band.width * _FINE, band.height * _FINE), Image.Resampling.NEAREST)
+        draw = ImageDraw.Draw(large, "RGBA")
+        for shape in here:
+            _draw(draw, moved(shape, 0, -top), _FINE)
+        image.paste(large.resize(band.size, Image.Resampling.BOX), (0, top))
+
+
+def _put(image: Image.Image, shape: Shape) -> None:
+    """Pastes the shape's tile; the tile is looked up by the shape moved near the origin."""
+    if isinstance(shape, Text):
+        tile, (left, top) = _text_tile(
+            shape.text,
+            round(shape.size),
+            shape.colour,
+            shape.font,
+            shape.anchor,
+            shape.halo if shape.halo else None,
+            round(shape.halo_width) if shape.halo else 0,
+            shape.spacing,
+            shape.angle,
+        )
+        at = (round(shape.at[0]) + left, round(shape.at[1]) + top)
+        image.paste(tile, at, tile)
+        return
+    box = bounds(shape)
+    x, y = math.floor(box[0]) - 1, math.floor(box[1]) - 1
+    size = (math.ceil(box[2]) + 2 - x, math.ceil(box[3]) + 2 - y)
+    if isinstance(shape, Rectangle) and shape.radius == 0 and shape.outline is None and shape.fill:
+        if len(shape.fill) == 7 and all(edge == int(edge) for edge in shape.box):
+            image.paste(shape.fill, tuple(int(edge) for edge in shape.box))
+            return
+    here = _untagged(moved(shape, -x, -y))
+    make = _tile if size[0] * size[1] <= _TILE_PIXELS else _tile.__wrapped__
+    tile = make(here, size)
+    image.paste(tile, (x, y), tile)
+
+
+def _untagged(shape: Shape) -> Shape:
+    """Tags tell shapes apart for readers of a scene; tiles are shared whatever the tag."""
+    return scaled(shape, 1) if shape.tag else shape
+
+
+@lru_cache(maxsize=4096)
+def _tile(shape: Shape, size: tuple[int, int]) -> Image.Image:
+    large = Image.new("RGBA", (size[0] * _FINE, size[1] * _FINE), _clear(shape))
+    draw = ImageDraw.Draw(large)
+    for part in sprites.drawing(shape) if isinstance(shape, Sprite) else (shape,):
+        if isinstance(part, Text):
+            raise TypeError("words are no part of a sprite")
+        _draw(draw, part, _FINE)
+    return large.resize(size, Image.Resampling.BOX)
+
+
+def _clear(shape: Shape) -> tuple[int, int, int, int]:
+    """A see-through ground in the colour of the rim, so that shrinking leaves no dark fringe."""
+    match shape:
+        case Rectangle() | Circle() | Polygon():
+            colour = shape.outline or shape.fill
+        case Polyline():
+            colour = shape.colour
+        case _:
+            colour = None
+    if colour is None:
+        return (0, 0, 0, 0)
+    red, green, blue = ImageColor.getrgb(colour)[:3]
+    return (red, green, blue, 0)
+
+
+def _draw(draw: ImageDraw.ImageDraw, shape: Shape, by: float) -> None:
+    match shape:
+        case Rectangle():
+            left, top, right, bottom = (edge * by for edge in shape.box)
+            draw.rounded_rectangle(
+                (left, top, right - 1, bottom - 1),
+                shape.radius * by,
+                shape.fill,
+                shape.outline,
+                round(shape.width * by) if shape.outline else 0,
+            )
+        case Circle():
+            (x, y), r = _times(shape.centre, by), shape.radius * by
+            draw.ellipse(
+                (x - r, y - r, x + r - 1, y + r - 1),
+                shape.fill,
+                shape.outline,
+                round(shape.width * by) if shape.outline else 0,
+            )
+        case Polygon():
+            _draw_polygon(draw, shape, by)
+        case Polyline():
+            pieces = dashes(shape.points, shape.dash) if shape.dash else [shape.points]
+            for piece in pieces:
+                _stroke(draw, piece, shape.colour, shape.width, by)
+        case Sprite():
+            for part in sprites.drawing(shape):
+                _draw(draw, part, by)
+        case Text():
+            raise TypeError("words are painted by themselves")
+
+
+def _draw_polygon(draw: ImageDraw.ImageDraw, shape: Polygon, by: float) -> None:
+    points = [_times(point, by) for point in shape.points]
+    if shape.fill:
+        if shape.holes:
+            left, top, right, bottom = _around(points, 1)
+            x, y = math.floor(left), math.floor(top)
+            mask = Image.new("1", (math.ceil(right) - x, math.ceil(bottom) - y))
+            cut = ImageDraw.Draw(mask)
+            cut.polygon([(px - x, py - y) for px, py in points], 1)
+            for hole in shape.holes:
+                cut.polygon([(px * by - x, py * by - y) for px, py in hole], 0)
+            draw.bitmap((x, y), mask, shape.fill)
+        else:
+            draw.polygon(points, shape.fill)
+    if shape.outline:
+        for ring in (shape.points, *shape.holes):
+            _stroke(draw, (*ring, ring[0], ring[1]), shape.outline, shape.width, by)
+
+
+def _stroke(
+    draw: ImageDraw.ImageDraw, points: Sequence[Point], colour: Colour, width: float, by: float
+) -> None:
+    wide = max(1, round(width * by))
+    at = [_times(point, by) for point in points]
+    draw.line(at, colour, wide, "curve")
+    if wide > 2 * by:
+        r = wide / 2
+        for x, y in (at[0], at[-1]):
+            draw.ellipse((x - r, y - r, x + r - 1, y + r - 1), colour)
+
+
+def dashes(points: Points, dash: tuple[float, float]) -> list[list[Point]]:
+    """The painted pieces of a broken line."""
+    on, off = dash
+    pieces: list[list[Point]] = []
+    piece: list[Point] = [points[0]]
+    left, painting = on, True
+    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+        length, done = math.hypot(x1 - x0, y1 - y0), 0.0
+        while length - done > left:
+            done += left
+            at = (x0 + (x1 - x0) * done / length, y0 + (y1 - y0) * done / length)
+            if painting:
+                pieces.append([*piece, at])
+            piece = [at]
+            painting = not painting
+            left = on if painting else off
+        left -= length - done
+        piece.append((x1, y1))
+    if painting and len(piece) > 1:
+        pieces.append(piece)
+    return pieces
+
+
+@lru_cache(maxsize=8192)
+def _text_tile(
+    text: str,
+    size: int,
+    colour: Colour,
+    role: fonts.Font,
+    anchor: str,
+    halo: Colour | None,
+    halo_width: int,
+    spacing: float,
+    angle: float,
+) -> tuple[Image.Image, tuple[int, int]]:
+    """The painted words, and where their tile's corner lies from the point they stand at."""
+    face = fonts.font(role, size)
+    _, top, _, bottom = face.getbbox(text, anchor="l" + anchor[1], stroke_width=halo_width)
+    wide = fonts.width(text, role, size, spacing)
+    left = {"l": 0.0, "m": -wide / 2, "r": -wide}[anchor[0]]
+    pad = halo_width + size // 4 + 1
+    x, y = math.floor(left) - pad, math.floor(top) - 1
+    box = (math.ceil(wide) + 2 * pad + 1, math.ceil(bottom) - y + 1)
+    ground = ImageColor.getrgb(halo or colour)[:3]
+    tile = Image.new("RGBA", box, (*ground, 0))
+    draw = ImageDraw.Draw(tile)
+    for letters, dx in _set(text, role, size, spacing):
+        at = (left + dx - x, -y)
+        if halo:
+            draw.text(at, letters, halo, face, "l" + anchor[1], stroke_width=halo_width)
+    for letters, dx in _set(text, role, size, spacing):
+        draw.text((left + dx - x, -y), letters, colour, face, "l" + anchor[1])
+    if not angle:
+        return tile, (x, y)
+    return _turned(tile, (x, y), angle)
+
+
+def _set(text: str, role: fonts.Font, size: int, spacing: float) -> list[tuple[str, float]]:
+    if not spacing:
+        return [(text, 0.0)]
+    return [
+        (letter, fonts.width(text[:index], role, size) + spacing * index)
+        for index, letter in enumerate(text)
+    ]
+
+
+def _turned(
+    tile: Image.Image, corner: tuple[int, int], angle: float
+) -> tuple[Image.Image, tuple[int, int]]:
+    reach = max(
+        math.hypot(x, y)
+        for x in (corner[0], corner[0] + tile.width)
+        for y in (corner[1], corner[1] + tile.height)
+    )
+    half = math.ceil(reach) + 1
+    square = Image.new("RGBA", (2 * half, 2 * half), (*_ground(tile), 0))
+    square.paste(tile, (half + corner[0], half + corner[1]))
+    square = square.rotate(angle, Image.Resampling.BICUBIC)
+    box = square.getchannel("A").getbbox() or (0, 0, 1, 1)
+    return square.crop(box), (box[0] - half, box[1] - half)
+
+
+def _ground(tile: Image.Image) -> tuple[int, int, int]:
+    red, green, blue, _ = tile.getpixel((0, 0))  # type: ignore[misc]
+    return (int(red), int(green), int(blue))
+
+
+def _times(point: Point, by: float) -> Point:
+    return (point[0] * by, point[1] * by)
+
+
+def _around(points: Sequence[Point], margin: float) -> Box:
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return (min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin)

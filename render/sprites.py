@@ -1,0 +1,267 @@
+"""Small drawings of our own: goods, coins and pieces, as shapes in a square of 100 units.
+
+A drawing takes the colours it is given, fill first, then edge. Others may `register` theirs.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import lru_cache
+
+from render.scene import (
+    Circle,
+    Colour,
+    Point,
+    Points,
+    Polygon,
+    Polyline,
+    Rectangle,
+    Shape,
+    Shapes,
+    Sprite,
+)
+
+Colours = tuple[Colour, ...]
+Drawing = Callable[[Colours], Shapes]
+
+_DRAWINGS: dict[str, Drawing] = {}
+
+
+def register(name: str) -> Callable[[Drawing], Drawing]:
+    def keep(drawing: Drawing) -> Drawing:
+        if name in _DRAWINGS:
+            raise ValueError(f"there are two drawings called {name}")
+        _DRAWINGS[name] = drawing
+        return drawing
+
+    return keep
+
+
+def names() -> tuple[str, ...]:
+    return tuple(_DRAWINGS)
+
+
+@lru_cache(maxsize=4096)
+def drawing(sprite: Sprite) -> Shapes:
+    """The sprite's shapes where they are to be painted."""
+    by = sprite.size / 100
+    dx, dy = sprite.centre[0] - sprite.size / 2, sprite.centre[1] - sprite.size / 2
+    return tuple(_placed(shape, by, dx, dy) for shape in _DRAWINGS[sprite.name](sprite.colours))
+
+
+def _placed(shape: Shape, by: float, dx: float, dy: float) -> Shape:
+    def at(point: Point) -> Point:
+        return (point[0] * by + dx, point[1] * by + dy)
+
+    match shape:
+        case Rectangle((left, top, right, bottom), fill, outline, width, radius):
+            box = (*at((left, top)), *at((right, bottom)))
+            return Rectangle(box, fill, outline, width * by, radius * by)
+        case Circle(centre, radius, fill, outline, width):
+            return Circle(at(centre), radius * by, fill, outline, width * by)
+        case Polygon(points, fill, outline, width, holes):
+            cut = tuple(tuple(at(point) for point in hole) for hole in holes)
+            return Polygon(tuple(at(p) for p in points), fill, outline, width * by, cut)
+        case Polyline(points, colour, width, dash):
+            broken = dash and (dash[0] * by, dash[1] * by)
+            return Polyline(tuple(at(p) for p in points), colour, width * by, broken)
+        case _:
+            raise TypeError(f"a sprite is made of plain shapes, not of {type(shape).__name__}")
+
+
+def ellipse(x: float, y: float, rx: float, ry: float, *, turn: float = 0) -> Points:
+    cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    around = [math.tau * step / 32 for step in range(32)]
+    return tuple(
+        (
+            x + rx * math.cos(a) * cos - ry * math.sin(a) * sin,
+            y + rx * math.cos(a) * sin + ry * math.sin(a) * cos,
+        )
+        for a in around
+    )
+
+
+def regular(x: float, y: float, radius: float, corners: int, *, turn: float = -90) -> Points:
+    return tuple(
+        (
+            x + radius * math.cos(math.radians(turn + 360 * i / corners)),
+            y + radius * math.sin(math.radians(turn + 360 * i / corners)),
+        )
+        for i in range(corners)
+    )
+
+
+# Goods
+
+
+@register("brick")
+def _brick(colours: Colours) -> Shapes:
+    fill, edge = colours
+    rows = [((4, 54), (48, 88)), ((52, 54), (96, 88)), ((28, 16), (72, 50))]
+    return tuple(Rectangle((*a, *b), fill, edge, 6, 5) for a, b in rows)
+
+
+@register("food")
+def _food(colours: Colours) -> Shapes:
+    fill, edge = colours
+    shapes: list[Shape] = [Polyline(((50, 96), (50, 22)), edge, 6)]
+    for y in (74, 55, 36):
+        shapes.append(Polygon(ellipse(32, y - 6, 20, 9.5, turn=42), fill, edge, 4.5))
+        shapes.append(Polygon(ellipse(68, y - 6, 20, 9.5, turn=-42), fill, edge, 4.5))
+    shapes.append(Polygon(ellipse(50, 17, 9.5, 15), fill, edge, 4.5))
+    return tuple(shapes)
+
+
+@register("tool")
+def _tool(colours: Colours) -> Shapes:
+    """A hammer, head up and handle down to the left."""
+    fill, edge = colours
+    handle: Points = ((12, 82), (54, 36), (66, 47), (24, 94))
+    head: Points = ((34, 22), (52, 6), (96, 46), (90, 64), (78, 66), (60, 48), (50, 44))
+    return (
+        Polygon(handle, "#a97a45", edge, 5),
+        Polygon(head, fill, edge, 5),
+    )
+
+
+@register("wine")
+def _wine(colours: Colours) -> Shapes:
+    """An amphora."""
+    fill, edge = colours
+    jar: Points = (
+        (38, 8),
+        (62, 8),
+        (60, 24),
+        (74, 38),
+        (78, 54),
+        (68, 76),
+        (56, 92),
+        (44, 92),
+        (32, 76),
+        (22, 54),
+        (26, 38),
+        (40, 24),
+    )
+    return (
+        Polyline(((40, 16), (20, 14), (14, 28), (24, 44)), edge, 7),
+        Polyline(((60, 16), (80, 14), (86, 28), (76, 44)), edge, 7),
+        Polygon(jar, fill, edge, 5),
+        Polyline(((25, 46), (75, 46)), "#f3dcc6", 6),
+        Polyline(((27, 60), (73, 60)), "#f3dcc6", 4),
+    )
+
+
+@register("cloth")
+def _cloth(colours: Colours) -> Shapes:
+    """A bolt of cloth, partly unrolled."""
+    fill, edge = colours
+    sheet: Points = ((16, 26), (82, 26), (82, 84), (70, 92), (60, 84), (48, 92), (38, 84), (16, 84))
+    return (
+        Polygon(sheet, fill, edge, 5),
+        Polyline(((16, 62), (82, 62)), "#f2e6c8", 6),
+        Polyline(((16, 73), (82, 73)), "#f2e6c8", 4),
+        Rectangle((8, 10, 92, 38), fill, edge, 5, 13),
+        Polygon(ellipse(82, 24, 9, 13), "#f2e6c8", edge, 4),
+    )
+
+
+@register("salt")
+def _salt(colours: Colours) -> Shapes:
+    fill, edge = colours
+    return (
+        Polygon(((6, 88), (30, 56), (42, 50), (58, 50), (70, 56), (94, 88)), fill, edge, 5),
+        Polygon(((36, 10), (56, 16), (54, 38), (34, 34)), fill, edge, 5),
+        Polygon(((64, 30), (80, 28), (82, 46), (66, 48)), fill, edge, 5),
+        Polyline(((34, 74), (44, 66)), edge, 4),
+        Polyline(((58, 76), (66, 68)), edge, 4),
+    )
+
+
+@register("any")
+def _any(colours: Colours) -> Shapes:
+    """Any good: a ring of all five, for what may be paid as one likes."""
+    fill, edge = colours
+    rim = Circle((50, 50), 44, fill, edge, 5)
+    marks = ("#c4552d", "#e8bb3a", "#8d969c", "#7d2350", "#4f7fb8")
+    spots = zip(regular(50, 50, 25, 5), marks, strict=True)
+    return (rim, *(Circle(at, 12.5, mark, edge, 3) for at, mark in spots))
+
+
+@register("coin")
+def _coin(colours: Colours) -> Shapes:
+    fill, edge = colours
+    return (
+        Circle((50, 50), 46, fill, edge, 6),
+        Circle((50, 50), 34, None, edge, 3),
+    )
+
+
+# The shapes of the seats
+
+
+def seat_shape(shape: str, x: float, y: float, radius: float) -> Points:
+    match shape:
+        case "circle":
+            return ellipse(x, y, radius * 0.98, radius * 0.98)
+        case "square":
+            return regular(x, y, radius * 1.24, 4, turn=-45)
+        case "diamond":
+            return regular(x, y, radius * 1.28, 4)
+        case "triangle":
+            return regular(x, y + radius * 0.24, radius * 1.42, 3)
+        case "hexagon":
+            return regular(x, y, radius * 1.1, 6, turn=0)
+        case "cross":
+            a, b = radius * 0.56, radius * 1.08
+            inner: Points = ((-a, -b), (a, -b), (a, -a), (b, -a), (b, a), (a, a))
+            half: Points = (*inner, (a, b), (-a, b), (-a, a), (-b, a), (-b, -a), (-a, -a))
+            return tuple((x + dx, y + dy) for dx, dy in half)
+        case _:
+            raise ValueError(f"no shape called {shape}")
+
+
+def _for_each_shape(draw: Callable[[str, Colours], Shapes], kind: str) -> None:
+    for shape in ("circle", "square", "diamond", "triangle", "hexagon", "cross"):
+        register(f"{kind}-{shape}")(lambda colours, shape=shape: draw(shape, colours))  # type: ignore[misc]
+
+
+def _badge(shape: str, colours: Colours) -> Shapes:
+    fill, edge = colours
+    return (Polygon(seat_shape(shape, 50, 50, 38), fill, edge, 7),)
+
+
+def _house(shape: str, colours: Colours) -> Shapes:
+    """The seat's shape under a roof."""
+    fill, edge = colours
+    roof: Points = ((50, 2), (97, 38), (90, 46), (50, 17), (10, 46), (3, 38))
+    return (
+        Polygon(seat_shape(shape, 50, 58, 33), fill, edge, 6),
+        Polygon(roof, edge, "#ffffffd0", 3),
+    )
+
+
+def _land(shape: str, colours: Colours) -> Shapes:
+    """A person: a head above the seat's shape."""
+    fill, edge = colours
+    return (
+        Polygon(seat_shape(shape, 50, 63, 29), fill, edge, 6),
+        Circle((50, 20), 17, fill, edge, 6),
+    )
+
+
+def _ship(shape: str, colours: Colours) -> Shapes:
+    """A ship under a sail in the seat's shape."""
+    fill, edge = colours
+    hull: Points = ((3, 70), (97, 70), (84, 95), (18, 95))
+    return (
+        Polyline(((50, 4), (50, 76)), edge, 7),
+        Polygon(hull, fill, edge, 6),
+        Polygon(seat_shape(shape, 50, 38, 28), fill, edge, 6),
+    )
+
+
+_for_each_shape(_badge, "badge")
+_for_each_shape(_house, "house")
+_for_each_shape(_land, "land")
+_for_each_shape(_ship, "sea")
