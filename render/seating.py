@@ -1,0 +1,42 @@
+"""What the seats are called: by letter and colour, and by the player's name where it is known."""
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.terms import SeatId
+from render import theme, words
+
+LONGEST_NAME = 32
+
+
+@dataclass(frozen=True)
+class Seating:
+    players: Sequence[str] = ()
+    """In the order of the seats; the rules know nothing of them."""
+
+    def letter(self, seat: SeatId) -> str:
+        return theme.SEATS[seat].letter
+
+    def colour(self, seat: SeatId) -> str:
+        return words.COLOUR_NAMES[theme.SEATS[seat].name]
+
+    def player(self, seat: SeatId) -> str:
+        """The player, or the colour where nobody is known."""
+        name = clean(self.players[seat]) if seat < len(self.players) else ""
+        return name or self.colour(seat).capitalize()
+
+    def short(self, seat: SeatId) -> str:
+        return f"{self.letter(seat)} {self.colour(seat)}"
+
+    def full(self, seat: SeatId) -> str:
+        """`R red, Aurelia`, or `R red`."""
+        name = clean(self.players[seat]) if seat < len(self.players) else ""
+        return f"{self.short(seat)}, {name}" if name else self.short(seat)
+
+
+def clean(name: str) -> str:
+    """One line without marks that would end a code block or steer the text around it."""
+    kept = (" " if letter.isspace() else letter for letter in name.replace("`", "'"))
+    shown = "".join(letter for letter in kept if not unicodedata.category(letter).startswith("C"))
+    return " ".join(shown.split())[:LONGEST_NAME].rstrip()

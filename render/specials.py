@@ -1,0 +1,38 @@
+"""What is special about a board, in a few words each, for those who choose one."""
+
+from collections.abc import Iterator
+
+from engine.catalogue import BoardFacts
+from engine.terms import COLONIST_KINDS
+from render import sentences
+from render.view_facts import place_names
+
+
+def specials(board: BoardFacts) -> tuple[str, ...]:
+    return tuple(_specials(board))
+
+
+def _specials(board: BoardFacts) -> Iterator[str]:
+    kinds = {place.kind for place in board.places}
+    names = place_names(board.id)
+    capitals = {kind: [names[place] for place in board.capitals[kind]] for kind in COLONIST_KINDS}
+    if "ship" in kinds:
+        yield sentences.SHIPS
+    elif capitals["land"] != capitals["sea"]:
+        yield sentences.two_capitals(capitals["land"], capitals["sea"])
+    for kind, steps in board.steps_per_colonist.items():
+        if steps > 1:
+            yield sentences.quick_colonists(kind, steps)
+    if "castle" in kinds:
+        yield sentences.CASTLES
+    for place in board.places:
+        if place.kind == "trade":
+            yield sentences.trade(place.name, place.points)
+    if board.coin_field:
+        yield sentences.prefect_coins(board.coin_field)
+    if board.free_choice_provinces:
+        yield sentences.FREE_CHOICE
+    if board.flood:
+        yield sentences.FLOOD
+    if any(not line.rest for line in board.lines):
+        yield sentences.NO_REST

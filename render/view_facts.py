@@ -1,0 +1,98 @@
+"""The questions that pictures and texts ask of a view."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from engine import View
+from engine.board import board_of
+from engine.catalogue import BoardFacts, Card, catalogue
+from engine.terms import (
+    COLONIST_KINDS,
+    GODS,
+    CardId,
+    CityId,
+    ColonistKind,
+    God,
+    Good,
+    PlaceId,
+    SeatId,
+)
+from engine.views import SeatView
+
+
+def board_facts(view: View) -> BoardFacts:
+    return catalogue().boards[view.options.board]
+
+
+def card_of(card: CardId) -> Card:
+    return catalogue().cards[card]
+
+
+def to_decide(view: View) -> SeatId | None:
+    """The seat the game waits for; nobody once it is over."""
+    return view.decisions[0].seat if view.decisions else None
+
+
+def houses_of(view: View, seat: SeatId) -> list[CityId]:
+    return [city for city, owners in view.houses.items() if seat in owners]
+
+
+def on_board(seat: SeatView) -> int:
+    return sum(len(places) for places in seat.colonists.values())
+
+
+def waiting(seat: SeatView) -> Mapping[ColonistKind, int]:
+    """Colonists in the storehouse."""
+    all_of = catalogue().components.colonists
+    return {kind: all_of[kind] - len(seat.colonists[kind]) for kind in COLONIST_KINDS}
+
+
+def room(seat: SeatView) -> int:
+    """Free spaces of the storehouse."""
+    taken = sum(seat.goods.values()) + sum(waiting(seat).values())
+    return catalogue().components.storehouse_spaces - taken
+
+
+def coins_behind(view: View, good: Good) -> int:
+    """The coins on the back of a marker."""
+    if view.options.marker_coins == "cloth_and_wine_one" and good == "wine":
+        return 1
+    return catalogue().components.marker_coins[good]
+
+
+def position_costs(view: View) -> tuple[tuple[str, ...], ...]:
+    return catalogue().components.display[view.options.display_side]
+
+
+@cache
+def place_names(board: str) -> Mapping[PlaceId, str]:
+    """Cities and other places by name, lines by their two ends."""
+    facts = next(each for each in catalogue().boards.values() if each.id == board)
+    names = {place.id: place.name for place in facts.places}
+    names |= {city.id: city.name for city in facts.cities}
+    names |= {line.id: " - ".join(names[end] for end in line.ends) for line in facts.lines}
+    return names
+
+
+def is_line(view: View, place: PlaceId) -> bool:
+    return place in board_of(view.options.board).lines
+
+
+def capitals(view: View) -> Mapping[ColonistKind, tuple[str, ...]]:
+    names = place_names(view.options.board)
+    of_kind = board_facts(view).capitals
+    return {kind: tuple(names[place] for place in of_kind[kind]) for kind in COLONIST_KINDS}
+
+
+def own_hand(view: View) -> tuple[CardId, ...]:
+    """The viewer's own cards: no picture of a hand is ever made for anybody else."""
+    if view.viewer is None:
+        raise ValueError("a spectator has no hand")
+    hand = view.seats[view.viewer].hand
+    assert hand is not None, "a seat's view holds its own hand"
+    return hand
+
+
+def scored_gods(view: View) -> tuple[God, ...]:
+    """Venus takes part with her own cards only."""
+    return tuple(god for god in GODS if god != "venus" or view.options.card_set != "base")

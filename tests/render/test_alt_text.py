@@ -1,0 +1,71 @@
+"""Every picture can be read aloud, and what is read aloud fits where Discord puts it."""
+
+import pytest
+
+from engine import new_game, read_options, view_for
+from engine.catalogue import catalogue
+from engine.terms import BoardId, SeatId
+from render.alt_text import (
+    LONGEST,
+    board_alt,
+    chart_alt,
+    display_alt,
+    hand_alt,
+    lobby_alt,
+    scores_alt,
+)
+from render.growth import Growth
+from tests.render.worst_cases import (
+    EVERY_BOARD,
+    LONG_NAMES,
+    PLAIN_NAMES,
+    crowded_view,
+    high_scores,
+)
+
+CHART = Growth(tuple(range(1, 200)), tuple((100 + t,) * 6 for t in range(1, 200)))
+
+
+@pytest.mark.parametrize("board", EVERY_BOARD)
+def test_no_alt_text_is_too_long_in_the_fullest_game(board: str) -> None:
+    view = crowded_view(board, SeatId(5))
+    texts = {
+        "board": board_alt(view, LONG_NAMES),
+        "hand": hand_alt(view),
+        "display": display_alt(view),
+        "scores": scores_alt(view, high_scores(), (SeatId(0), SeatId(3)), LONG_NAMES),
+        "chart": chart_alt(CHART, LONG_NAMES),
+        "lobby": lobby_alt(catalogue().boards[BoardId(board)]),
+    }
+    assert {name: len(text) for name, text in texts.items() if len(text) > LONGEST} == {}
+    assert all(texts.values())
+
+
+@pytest.mark.parametrize("board", EVERY_BOARD)
+def test_alt_texts_lose_nothing_in_the_fullest_game_of_ordinary_names(board: str) -> None:
+    view = crowded_view(board, SeatId(5))
+    said = board_alt(view, PLAIN_NAMES)
+    assert all(name in said for name in PLAIN_NAMES)
+    assert all(each.name in said for each in catalogue().boards[BoardId(board)].provinces)
+    scores = scores_alt(view, high_scores(), (SeatId(0),), PLAIN_NAMES)
+    assert scores.count("Minerva 123") == 6
+    assert all(f"{number}:" in display_alt(view) for number in range(1, 8))
+
+
+def test_an_alt_text_that_is_cut_says_where_the_rest_is() -> None:
+    said = board_alt(crowded_view("germania"), LONG_NAMES)
+    assert said.endswith("as text.")
+
+
+def test_the_alt_text_of_a_hand_names_cards_gods_and_doubles() -> None:
+    view = view_for(new_game(read_options({"board": "italia", "seats": 2}), "x"), SeatId(1))
+    said = hand_alt(view)
+    assert said.startswith("Your hand of 7 cards:")
+    assert "2 Prefect (Saturnus)" in said
+    assert said.endswith(".")
+
+
+def test_a_spectator_has_no_hand_to_read() -> None:
+    view = view_for(new_game(read_options({"board": "italia", "seats": 2}), "x"), None)
+    with pytest.raises(ValueError, match="no hand"):
+        hand_alt(view)
