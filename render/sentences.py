@@ -191,3 +191,7 @@ def trade(name: str, points: int) -> str:
 
 def prefect_coins(coins: int) -> str:
     return f"A Prefect collects {coins} sestertii more."
+
+
+def cards(number: int) -> str:
+    return count_text(number, "card")

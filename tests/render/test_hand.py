@@ -1,0 +1,57 @@
+"""The picture of a hand: every card whole, for its owner alone."""
+
+import pytest
+
+from engine import view_for
+from engine.catalogue import catalogue
+from engine.terms import CardId, SeatId
+from render import hand, words
+from render.scene import Scene, Text
+from tests.builders import a_game
+from tests.render.layout_checks import problems
+
+ALL_CARDS = tuple(catalogue().cards)
+LONGEST_HAND = ("I-prefect-architect", "II-architect-mercator", "start-legatus", "I-colonist") * 3
+
+
+def scene_of(cards: tuple[str, ...], **options: object) -> Scene:
+    game = a_game(hand={1: cards}, cards="venus", options=options)
+    return hand.build_scene(view_for(game.state, SeatId(1)))
+
+
+def said(scene: Scene) -> str:
+    return " ".join(shape.text for shape in scene.shapes if isinstance(shape, Text))
+
+
+@pytest.mark.parametrize("card", ALL_CARDS)
+def test_every_card_fits_its_own_face(card: str) -> None:
+    assert problems(scene_of((card,))) == []
+    assert problems(scene_of((card,), colonistIncome="two_each")) == []
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 20, 38])
+def test_hands_of_every_size_are_laid_out(count: int) -> None:
+    assert problems(scene_of((LONGEST_HAND * 4)[:count])) == []
+
+
+def test_a_card_says_its_whole_text() -> None:
+    for card in ALL_CARDS:
+        facts = catalogue().cards[CardId(card)]
+        scene = scene_of((card,))
+        options = a_game().state.options
+        shown = said(scene)
+        for personality in facts.personalities:
+            assert words.personality_text(facts, personality, options) in shown
+        assert words.god_text(facts, options) in shown
+        assert facts.numeral == "start" or facts.numeral in shown
+
+
+def test_only_a_seat_has_a_picture_of_its_hand() -> None:
+    with pytest.raises(ValueError, match="no hand"):
+        hand.build_scene(view_for(a_game().state, None))
+
+
+def test_open_hands_do_not_change_whose_hand_is_drawn() -> None:
+    game = a_game(options={"handsVisible": True}, hand={0: ["start-senator"], 1: ["V-consul"]})
+    assert "Consul" in said(hand.build_scene(view_for(game.state, SeatId(1))))
+    assert "Senator" not in said(hand.build_scene(view_for(game.state, SeatId(1))))
