@@ -35,15 +35,15 @@ def _prefect(colours: Colours) -> Shapes:
     """A laurel wreath."""
     ink, _ = colours
     leaves = []
-    for turn in (15, 48, 81, 114, 147):
-        for out, lean in ((9, 26), (-9, -26)):
-            *_, (x, y) = arc((50, 52), 36 + out, 98 + turn, 98 + turn)
-            leaves.append(ellipse(x, y, 13, 6, turn=turn + 180 + lean))
-    ribbon: Points = ((36, 82), (50, 88), (64, 82), (64, 98), (50, 91), (36, 98))
-    stem = arc((50, 52), 36, 90, 250)
+    for turn in (22, 52, 82, 112, 142, 172):
+        for out, lean, length in ((6, 30, 12), (-6, -30, 9)):
+            *_, (x, y) = arc((50, 50), 34 + out, 90 + turn, 90 + turn)
+            leaves.append(ellipse(x, y, length, 5, turn=turn + 180 + lean))
+    ribbon: Points = ((38, 80), (50, 86), (62, 80), (62, 96), (50, 89), (38, 96))
+    stem = arc((50, 50), 34, 90, 262)
     return (
-        Polyline(stem, ink, 5),
-        Polyline(flipped(stem), ink, 5),
+        Polyline(stem, ink, 4),
+        Polyline(flipped(stem), ink, 4),
         *(Polygon(each, ink) for leaf in leaves for each in (leaf, flipped(leaf))),
         Polygon(ribbon, ink),
     )
@@ -115,7 +115,7 @@ def _proconsul(colours: Colours) -> Shapes:
     leg = curve((20, 58), (26, 76), (60, 76), (78, 98))
     star = [
         p
-        for pair in zip(regular(50, 20, 22, 5), regular(50, 20, 9, 5, turn=-54), strict=True)
+        for pair in zip(regular(50, 23, 22, 5), regular(50, 23, 9, 5, turn=-54), strict=True)
         for p in pair
     ]
     return (
@@ -181,3 +181,12 @@ def _legatus(colours: Colours) -> Shapes:
         Rectangle((26, 66, 74, 76), ink, radius=3),
         Rectangle((45, 76, 55, 99), ink),
     )
+
+
+@register("concordia")
+def _concordia(colours: Colours) -> Shapes:
+    """The card for ending the game: a star on a card."""
+    ink, ground = colours
+    outer, inner = regular(50, 52, 30, 5), regular(50, 52, 12, 5, turn=-54)
+    star = tuple(point for pair in zip(outer, inner, strict=True) for point in pair)
+    return (Rectangle((16, 2, 84, 98), ink, radius=9), Polygon(star, ground))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.terms import SeatId
-from render import theme, words
+from render import theme, typesetting, words
 
 LONGEST_NAME = 32
 
@@ -25,6 +25,11 @@ class Seating:
         """The player, or the colour where nobody is known."""
         name = clean(self.players[seat]) if seat < len(self.players) else ""
         return name or self.colour(seat).capitalize()
+
+    def pictured(self, seat: SeatId) -> str:
+        """The player as far as the fonts of the pictures know the letters."""
+        known = "".join(letter for letter in self.player(seat) if typesetting.is_known(letter))
+        return " ".join(known.split()) or self.colour(seat).capitalize()
 
     def short(self, seat: SeatId) -> str:
         return f"{self.letter(seat)} {self.colour(seat)}"

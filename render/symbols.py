@@ -102,7 +102,7 @@ def _mercurius(colours: Colours) -> Shapes:
     wing = curve((46, 22), (30, 22), (12, 18), (2, 4), (4, 24), (14, 38), (46, 36))
     left = curve((50, 92), (26, 86), (26, 72), (50, 68), (76, 62), (78, 46), (62, 44))
     return (
-        Polyline(((50, 14), (50, 98)), light, 8),
+        Polyline(((50, 14), (50, 96)), light, 8),
         Circle((50, 11), 10, light),
         Polygon(wing, light),
         Polygon(flipped(wing), light),

@@ -1,0 +1,38 @@
+"""The drawings keep to their square, and no two gods or personalities look alike."""
+
+import pytest
+
+from engine.terms import GODS, Personality
+from render import emblems, sprites, symbols
+from render.paint import bounds, paint
+from render.scene import Scene, Sprite
+from render.words import PERSONALITY_NAMES
+
+DRAWN = (*(f"god-{god}" for god in GODS), *(p for p in PERSONALITY_NAMES if p != "specialist"))
+COLOURS = ("#000000", "#ffffff")
+_ = emblems, symbols
+
+
+@pytest.mark.parametrize("name", [*DRAWN, "concordia"])
+def test_a_drawing_stays_in_its_square(name: str) -> None:
+    for shape in sprites.drawing(Sprite(name, (50, 50), 100, COLOURS)):
+        left, top, right, bottom = bounds(shape)
+        assert min(left, top) >= -1, shape
+        assert max(right, bottom) <= 101, shape
+
+
+def test_drawings_are_told_apart_at_the_size_of_a_phone() -> None:
+    seen = {}
+    for name in DRAWN:
+        scene = Scene(20, 20, "#ffffff", (Sprite(name, (10, 10), 18, COLOURS),))
+        seen[name] = paint(scene).convert("L").tobytes()
+    for one in DRAWN:
+        for other in DRAWN:
+            if one < other:
+                pairs = zip(seen[one], seen[other], strict=True)
+                assert sum(abs(a - b) for a, b in pairs) / 400 > 12, (one, other)
+
+
+def test_there_is_an_emblem_for_every_personality() -> None:
+    personalities: tuple[Personality, ...] = tuple(PERSONALITY_NAMES)
+    assert {p for p in personalities if p != "specialist"} <= set(sprites.names())
