@@ -112,7 +112,7 @@ def _consul(colours: Colours) -> Shapes:
 def _proconsul(colours: Colours) -> Shapes:
     """The chair under a star: the partner sits there, too."""
     ink, _ = colours
-    leg = curve((20, 58), (26, 76), (60, 76), (78, 98))
+    leg = curve((20, 58), (26, 76), (60, 76), (78, 94))
     star = [
         p
         for pair in zip(regular(50, 23, 22, 5), regular(50, 23, 9, 5, turn=-54), strict=True)

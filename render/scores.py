@@ -10,7 +10,7 @@ from render import cards, emblems, fonts, sentences, theme, words
 from render.scene import Circle, Font, Point, Rectangle, Scene, Shape, Shapes, Sprite, Text
 from render.seating import Seating
 from render.symbols import LIGHT, RIM, medallion
-from render.typesetting import largest, largest_broken, stacked
+from render.typesetting import centred, largest, name_lines
 from render.view_facts import board_facts, scored_gods
 
 __all__ = ["build_scene", "emblems"]
@@ -150,25 +150,16 @@ def _seat(seating: Seating, seat: SeatId, *, rank: int, won: bool, top: float) -
     middle = top + _ROW / 2 + 2
     badge = (_EDGE + 116, middle)
     wreath = Sprite("prefect", (_EDGE + 46, middle), 80, (theme.GOLD_EDGE, WINNER))
+    size, name = name_lines(
+        seating.pictured(seat), _NAME - 172, one=(36, 34, 32, 30), two=(30, 28, 26)
+    )
     return (
         *((wreath,) if won else ()),
         Text((_EDGE + 46, middle + 11), _RANKS[rank - 1], 32, theme.ACCENT, "name", "ms"),
         Sprite(f"badge-{look.shape}", badge, 62, (look.fill, look.edge)),
         Text(badge, look.letter, 30, look.ink, "bold", "mm"),
-        *_player(seating.pictured(seat), (_EDGE + 162, middle)),
+        *centred(name, (_EDGE + 162, middle), size, theme.INK),
     )
-
-
-def _player(name: str, at: Point) -> Shapes:
-    """A name in one line or two."""
-    room = _NAME - 172
-    size = largest([name], "bold", (36, 34, 32, 30), room)
-    lines = [name]
-    if fonts.width(name, "bold", size) > room:
-        size, lines = largest_broken(name, "bold", (30, 28, 26), room=room, lines=2)
-        lines = [fonts.fitted(line, "bold", size, room) for line in lines]
-    first = at[1] + size * 0.34 - (len(lines) - 1) * size * 0.53
-    return stacked(lines, (at[0], first), size, theme.INK, role="bold", leading=1.06)
 
 
 def _points(columns: Sequence[Column], number: int, top: float) -> Shapes:

@@ -197,3 +197,11 @@ def prefect_coins(coins: int) -> str:
 
 def cards(number: int) -> str:
     return count_text(number, "card")
+
+
+def status(turn: int, what: str) -> str:
+    return f"Turn {turn} · {what}"
+
+
+def decides(player: str) -> str:
+    return f"{player} to decide"

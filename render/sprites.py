@@ -265,3 +265,114 @@ _for_each_shape(_badge, "badge")
 _for_each_shape(_house, "house")
 _for_each_shape(_land, "land")
 _for_each_shape(_ship, "sea")
+
+
+# Places
+
+
+@register("capital")
+def _capital(colours: Colours) -> Shapes:
+    """A temple front."""
+    fill, edge = colours
+    columns = tuple(
+        Rectangle((x, 42, x + 11, 80), fill, edge, 4) for x in (17, 36.5, 53.5, 73)
+    )
+    return (
+        Rectangle((10, 34, 90, 84), "#fffaf0", edge, 4),
+        *columns,
+        Polygon(((50, 3), (97, 32), (97, 42), (3, 42), (3, 32)), fill, edge, 5),
+        Rectangle((3, 79, 97, 95), fill, edge, 5),
+    )
+
+
+@register("castle")
+def _castle(colours: Colours) -> Shapes:
+    fill, edge = colours
+    wall: Points = (
+        (6, 96), (6, 10), (24, 10), (24, 26), (41, 26), (41, 10), (59, 10), (59, 26), (76, 26),
+        (76, 10), (94, 10), (94, 96),
+    )  # fmt: skip
+    return (Polygon(wall, fill, edge, 6),)
+
+
+@register("galley")
+def _galley(colours: Colours) -> Shapes:
+    fill, edge = colours
+    return (
+        Polyline(((50, 8), (50, 70)), edge, 5),
+        Polygon(((24, 16), (76, 16), (70, 54), (30, 54)), "#fffaf0", edge, 5),
+        Polygon(((4, 60), (14, 66), (86, 66), (97, 48), (88, 92), (20, 92)), fill, edge, 5),
+    )
+
+
+@register("anchor")
+def _anchor(colours: Colours) -> Shapes:
+    fill, _ = colours
+    hook = tuple(
+        (50 + 36 * math.cos(math.radians(a)), 52 + 38 * math.sin(math.radians(a)))
+        for a in range(10, 171, 8)
+    )
+    return (
+        Circle((50, 16), 11, None, fill, 8),
+        Polyline(((50, 26), (50, 90)), fill, 10),
+        Polyline(((28, 40), (72, 40)), fill, 9),
+        Polyline(hook, fill, 10),
+    )
+
+
+@register("incense")
+def _incense(colours: Colours) -> Shapes:
+    """A bowl with smoke."""
+    fill, edge = colours
+    return (
+        Polyline(((38, 44), (32, 32), (42, 22), (36, 8)), edge, 6),
+        Polyline(((60, 44), (54, 32), (64, 22), (58, 8)), edge, 6),
+        Polygon(((10, 52), (90, 52), (72, 80), (28, 80)), fill, edge, 6),
+        Polygon(((34, 80), (66, 80), (74, 94), (26, 94)), fill, edge, 6),
+    )
+
+
+@register("gold")
+def _gold(colours: Colours) -> Shapes:
+    """Ingots."""
+    fill, edge = colours
+    bars = ((4, 58), (52, 58), (28, 22))
+    return tuple(
+        Polygon(((x + 8, y), (x + 36, y), (x + 44, y + 32), (x, y + 32)), fill, edge, 6)
+        for x, y in bars
+    )
+
+
+@register("cards")
+def _cards(colours: Colours) -> Shapes:
+    """A hand of cards, seen from behind."""
+    fill, edge = colours
+    return (
+        Polygon(((8, 26), (46, 12), (66, 76), (28, 90)), fill, edge, 6),
+        Polygon(((40, 12), (92, 12), (92, 88), (40, 88)), fill, edge, 6),
+        Polygon(((66, 30), (80, 50), (66, 70), (52, 50)), None, edge, 5),
+    )
+
+
+@register("pile")
+def _pile(colours: Colours) -> Shapes:
+    """A discard pile."""
+    fill, edge = colours
+    return (
+        Rectangle((28, 6, 88, 78), fill, edge, 6, 6),
+        Rectangle((12, 22, 72, 94), fill, edge, 6, 6),
+    )
+
+
+@register("wreath")
+def _wreath(colours: Colours) -> Shapes:
+    """A laurel wreath: the Praefectus Magnus."""
+    fill, edge = colours
+    leaves: list[Shape] = []
+    for side in (-1, 1):
+        for step in range(6):
+            angle = math.radians(90 - side * (22 + 27 * step))
+            x, y = 50 + 36 * math.cos(angle), 52 + 36 * math.sin(angle)
+            turn = math.degrees(angle) - side * 62
+            leaves.append(Polygon(ellipse(x, y, 17, 8, turn=turn), fill, edge, 3))
+    return (*leaves, Circle((50, 90), 6, edge))

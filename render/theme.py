@@ -28,9 +28,15 @@ GOLD = "#e0ac2b"
 GOLD_EDGE = "#7d5610"
 
 SEA = "#c3d9de"
-SEA_LINING = "#a9c8d0"
+SEA_LINING = ("#b9d2d8", "#aecbd2", "#9dc0c9")
+"""Strokes along the coasts, from the outermost inwards."""
 COAST = "#5f7b82"
 NO_PROVINCE = "#e9e0c9"
+BORDER = "#8d7a5c"
+HALO = "#fffaf0c8"
+PROVINCE_INK = "#6b2a1a"
+LETTER_GROUND = "#6d5c48"
+LETTER_INK = "#fffaf0"
 
 
 @dataclass(frozen=True)
@@ -62,3 +68,94 @@ GOODS: Mapping[Good, tuple[Colour, Colour]] = {
     "cloth": ("#86c3e3", "#23506c"),
     "salt": ("#faf8f0", "#6f7377"),
 }
+
+# Sizes on the map, in units of a picture.
+
+TOKEN = 40
+"""Across a city's token."""
+HOUSE = 28
+HOUSE_RING = 34
+"""From a city's middle to its houses."""
+COLONIST = 38
+YARD_COLONIST = 30
+"""Colonists that wait in a capital, on a ship or in a trade stand closer."""
+MARKER = 42
+"""Across a province's bonus marker."""
+CAPITAL = 52
+
+# The map.
+
+PROVINCES: Mapping[str, Colour] = {
+    "red": "#e3a795",
+    "crimson": "#dc9aa2",
+    "dark red": "#cf9486",
+    "maroon": "#cd9a9b",
+    "terracotta": "#e0ae8d",
+    "rust": "#dba888",
+    "rust brown": "#cfa183",
+    "salmon": "#eebfa9",
+    "pink": "#eec0c4",
+    "magenta": "#dcaccb",
+    "plum": "#cba6c4",
+    "mauve": "#d0b3d2",
+    "purple": "#c4addb",
+    "violet": "#cbb6e0",
+    "indigo": "#b3b4de",
+    "navy": "#a3b1d3",
+    "dark blue": "#a5b3d6",
+    "royal blue": "#a9bfe4",
+    "blue": "#afc4e6",
+    "steel blue": "#b4c3d4",
+    "slate": "#b7bdc8",
+    "petrol": "#9cc2b8",
+    "teal": "#a5cfbf",
+    "turquoise": "#a8d8c6",
+    "cyan": "#b2dbd8",
+    "green": "#b3d3a3",
+    "dark green": "#9dc0a0",
+    "sage green": "#bfcfae",
+    "olive": "#c9c793",
+    "lime": "#d3de9b",
+    "lime green": "#c5dd98",
+    "light green": "#c8e0b4",
+    "chartreuse": "#dbe39a",
+    "yellow": "#f2e3a0",
+    "gold": "#e9cf85",
+    "amber": "#f0d195",
+    "orange": "#f0bf8a",
+    "brown": "#d3b58f",
+    "dark brown": "#c2a384",
+    "umber": "#cbb294",
+    "taupe": "#cfc4b1",
+    "beige": "#ecdcbd",
+    "grey": "#cfcdc7",
+}
+"""Quiet tints for the colour words of the boards, light enough for dark letters."""
+
+ROAD = "#8f5f33"
+ROAD_CASING = "#fbf3e0"
+LANE = "#2f6f8f"
+LANE_CASING = "#e3f0f2"
+RIVER = "#5d9db8"
+RIVER_CORE = "#b9dde4"
+"""Rivers carry sea colonists: their lines are water, drawn over land."""
+ROAD_WIDTH = 5
+LANE_WIDTH = 4.5
+RIVER_WIDTH = 11
+
+TOKEN_GROUND = "#fffaf0"
+TOKEN_EDGE = "#4a3a28"
+EMPTY = "#c9bda4"
+COIN_GROUND = "#f7e6b0"
+NEW_GLOW = "#ffffff90"
+NEW_CASING = "#ffffffb0"
+
+# The panels.
+
+STATUS_GROUND = "#3b2a1c"
+STATUS_INK = "#fdf3da"
+POSITION = "#efe2c4"
+STORE = "#f1e5c9"
+STORE_EDGE = "#cdb98f"
+LAUREL = "#4d7d3a"
+LAUREL_EDGE = "#23401a"

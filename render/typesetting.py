@@ -64,6 +64,23 @@ def largest_broken(
     return sizes[-1], broken(text, role, sizes[-1], room)[:lines]
 
 
+def name_lines(
+    name: str, room: float, *, one: Sequence[int], two: Sequence[int]
+) -> tuple[int, list[str]]:
+    """A name in one line or, smaller, in two; cut short if it is still too long."""
+    size = largest([name], "bold", one, room)
+    if fonts.width(name, "bold", size) <= room:
+        return size, [name]
+    size, lines = largest_broken(name, "bold", two, room=room, lines=2)
+    return size, [fonts.fitted(line, "bold", size, room) for line in lines]
+
+
+def centred(lines: Sequence[str], at: Point, size: float, colour: Colour) -> tuple[Text, ...]:
+    """Bold lines to the right of a point, as far above it as below."""
+    first = at[1] + size * 0.34 - (len(lines) - 1) * size * 0.53
+    return stacked(lines, (at[0], first), size, colour, role="bold", leading=1.06)
+
+
 def stacked(
     lines: Sequence[str],
     at: Point,

@@ -1,0 +1,129 @@
+"""The chart of how the points grew: a line for each seat, named where it ends."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.terms import SeatId
+from render import fonts, sentences, theme
+from render.growth import Growth
+from render.scene import Box, Circle, Point, Polyline, Rectangle, Scene, Shape, Shapes, Sprite, Text
+from render.seating import Seating
+from render.typesetting import centred, name_lines
+
+WIDTH, HEIGHT = 1600, 1000
+_PLOT: Box = (104, 142, 1150, 900)
+_LABELS = 1208
+"""Where the names begin."""
+_LABEL_STEP = 70
+GRID = "#d9cba8"
+
+
+def build_scene(growth: Growth, players: Sequence[str] = ()) -> Scene:
+    shapes = [*_frame(), *_points_axis(growth), *_turns_axis(growth)]
+    seats = list(growth.by_seat())
+    for seat, points in seats:
+        shapes += _line(growth, seat, points)
+    for seat, points in seats:
+        shapes += _signs(growth, seat, points, len(seats))
+    shapes += _names(growth, Seating(players))
+    return Scene(WIDTH, HEIGHT, theme.TABLE, tuple(shapes))
+
+
+def _frame() -> Shapes:
+    left, top, right, bottom = _PLOT
+    return (
+        Text((40, 76), sentences.CHART, 44, theme.INK, "title", "ls"),
+        Rectangle((left, top, right, bottom), theme.PANEL, theme.PANEL_EDGE, 2, 10),
+        Text(
+            ((left + right) / 2, HEIGHT - 22), sentences.TURN_AXIS, 28, theme.FAINT_INK, anchor="ms"
+        ),
+        Text((left, top - 14), sentences.POINTS_AXIS, 28, theme.FAINT_INK, anchor="ls"),
+    )
+
+
+def _points_axis(growth: Growth) -> Iterator[Shape]:
+    left, _, right, _ = _PLOT
+    for value in _ticks(_highest(growth)):
+        _, y = _at(growth, growth.turns[0], value)
+        if value:
+            yield Polyline(((left + 2, y), (right - 2, y)), GRID, 2)
+        yield Text((left - 14, y), str(value), 30, theme.FAINT_INK, anchor="rm")
+
+
+def _turns_axis(growth: Growth) -> Iterator[Shape]:
+    _, _, _, bottom = _PLOT
+    for turn in _ticks(growth.turns[-1]):
+        if growth.turns[0] <= turn <= growth.turns[-1]:
+            x, _ = _at(growth, turn, 0)
+            yield Text((x, bottom + 36), str(turn), 30, theme.FAINT_INK, anchor="ms")
+
+
+def _line(growth: Growth, seat: SeatId, points: Sequence[int]) -> Shapes:
+    """In the seat's colour, edged dark so that white and yellow lines show on the ground."""
+    look = theme.SEATS[seat]
+    way = tuple(_at(growth, t, p) for t, p in zip(growth.turns, points, strict=True))
+    if len(way) == 1:
+        way = (way[0], way[0])
+    return (Polyline(way, look.edge, 9), Polyline(way, look.fill, 5))
+
+
+def _signs(growth: Growth, seat: SeatId, points: Sequence[int], seats: int) -> Iterator[Shape]:
+    """The seat's shape along its line, each seat at turns of its own, and at the end."""
+    look = theme.SEATS[seat]
+    count = len(growth.turns)
+    spots = {round((step + (seat + 0.5) / seats) * (count - 1) / 4) for step in range(4)}
+    for index in sorted(spots - {0, count - 1}):
+        at = _at(growth, growth.turns[index], points[index])
+        yield Sprite(f"badge-{look.shape}", at, 34, (look.fill, look.edge))
+    end = _at(growth, growth.turns[-1], points[-1])
+    yield Circle(end, 9, look.fill, look.edge, 3)
+
+
+def _names(growth: Growth, seating: Seating) -> Iterator[Shape]:
+    """Beside the ends of the lines, moved apart where these lie too close."""
+    ends = {seat: _at(growth, growth.turns[-1], points[-1]) for seat, points in growth.by_seat()}
+    last = dict(growth.by_seat())
+    for seat, y in _apart(ends).items():
+        look = theme.SEATS[seat]
+        badge = (_LABELS + 24, y)
+        yield Polyline(((ends[seat][0] + 10, ends[seat][1]), (_LABELS - 8, y)), look.edge, 2)
+        yield Sprite(f"badge-{look.shape}", badge, 50, (look.fill, look.edge))
+        yield Text(badge, look.letter, 25, look.ink, "bold", "mm")
+        points = str(last[seat][-1])
+        yield Text((_LABELS + 58, y + 12), points, 34, theme.INK, "title", "ls")
+        left = _LABELS + 72 + fonts.width(points, "title", 34)
+        size, name = name_lines(
+            seating.pictured(seat), WIDTH - 16 - left, one=(32, 30, 28), two=(28, 26, 24)
+        )
+        yield from centred(name, (left, y), size, theme.INK)
+
+
+def _apart(ends: dict[SeatId, Point]) -> dict[SeatId, float]:
+    """From top to bottom, each name at least a step below the one before it."""
+    order = sorted(ends, key=lambda seat: ends[seat][1])
+    heights: dict[SeatId, float] = {}
+    lowest = _PLOT[1] + _LABEL_STEP / 2
+    for seat in order:
+        heights[seat] = max(ends[seat][1], lowest)
+        lowest = heights[seat] + _LABEL_STEP
+    highest = _PLOT[3] - _LABEL_STEP / 2
+    for seat in reversed(order):
+        heights[seat] = min(heights[seat], highest)
+        highest = heights[seat] - _LABEL_STEP
+    return heights
+
+
+def _at(growth: Growth, turn: int, points: float) -> Point:
+    left, top, right, bottom = _PLOT
+    first, last = growth.turns[0], growth.turns[-1]
+    across = (turn - first) / max(1, last - first)
+    up = points / (_highest(growth) * 1.06)
+    return (left + 24 + across * (right - left - 48), bottom - 12 - up * (bottom - top - 24))
+
+
+def _highest(growth: Growth) -> int:
+    return max(10, *(points for row in growth.points for points in row))
+
+
+def _ticks(highest: int) -> range:
+    step = next(s for s in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000) if highest / s <= 8)
+    return range(0, highest + 1, step)

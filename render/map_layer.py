@@ -1,0 +1,197 @@
+"""The map of a board without any pieces: painted once and kept."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from functools import cache
+
+from engine.board import board_of
+from engine.catalogue import BoardFacts, catalogue
+from engine.terms import BoardId, PlaceId
+from render import fonts, theme
+from render.geography import Area, Geography, MapPlace, ProvincePlace, geography
+from render.scene import (
+    Circle,
+    Point,
+    Polygon,
+    Polyline,
+    Shape,
+    Shapes,
+    Sprite,
+    Text,
+)
+
+SIZES = {"wide": (1600, 950), "tall": (1040, 1400)}
+PROVINCE_LETTERS = 20
+PROVINCE_SPACING = 1.5
+
+
+@cache
+def map_shapes(board_id: BoardId) -> Shapes:
+    board, where = catalogue().boards[board_id], geography(board_id)
+    return tuple(_all(board, where))
+
+
+def _all(board: BoardFacts, where: Geography) -> Iterator[Shape]:
+    width, height = SIZES[where.layout]
+    yield Polygon(((0, 0), (width, 0), (width, height), (0, height)), theme.SEA)
+    yield from _coasts(where)
+    yield from _provinces(board, where)
+    yield from _lines(board, where)
+    for province in board.provinces:
+        yield from _province_name(province.id, where.provinces[province.id])
+    for city in board.cities:
+        yield from _place_name(city.id, where.places[city.id], city.letter, where.letters)
+    for place in board.places:
+        yield from _place_name(place.id, where.places[place.id], None, where.letters)
+    yield from _legend(board, where)
+
+
+def _coasts(where: Geography) -> Iterator[Shape]:
+    for ring_set, colour in zip(reversed(where.lining), theme.SEA_LINING, strict=True):
+        for ring in ring_set:
+            yield Polygon(ring, None, colour, 1.6)
+    for area in where.land:
+        yield _land(area, theme.NO_PROVINCE)
+
+
+def _land(area: Area, fill: str) -> Polygon:
+    return Polygon(area.rim, fill, holes=area.holes)
+
+
+def _provinces(board: BoardFacts, where: Geography) -> Iterator[Shape]:
+    for province in board.provinces:
+        for area in where.provinces[province.id].areas:
+            yield _land(area, theme.PROVINCES[province.colour])
+    for province in board.provinces:
+        for area in where.provinces[province.id].areas:
+            yield Polygon(area.rim, None, theme.BORDER, 1.6, area.holes)
+    for area in where.land:
+        yield Polygon(area.rim, None, theme.COAST, 2.2, area.holes)
+
+
+def _lines(board: BoardFacts, where: Geography) -> Iterator[Shape]:
+    """Casings first, so that crossing lines run into one another without a seam."""
+    for line in board.lines:
+        points = where.lines[line.id].points
+        if line.river:
+            yield Polyline(points, theme.RIVER, theme.RIVER_WIDTH)
+        elif line.kind == "sea":
+            yield Polyline(points, theme.LANE_CASING, theme.LANE_WIDTH + 3)
+    for line in board.lines:
+        points = where.lines[line.id].points
+        if line.river:
+            yield Polyline(points, theme.RIVER_CORE, theme.RIVER_WIDTH - 5)
+        elif line.kind == "sea":
+            yield Polyline(points, theme.LANE, theme.LANE_WIDTH, (15, 9))
+    for line in board.lines:
+        if line.kind == "land":
+            yield Polyline(where.lines[line.id].points, theme.ROAD_CASING, theme.ROAD_WIDTH + 4)
+    for line in board.lines:
+        if line.kind == "land":
+            dash = None if line.rest else (6.0, 10.0)
+            points = where.lines[line.id].points
+            yield Polyline(points, theme.ROAD, theme.ROAD_WIDTH, dash, f"line/{line.id}")
+    for place in board.places:
+        for line_id in place.lines:
+            rest = where.lines[line_id].rest
+            if rest:
+                yield Polyline((where.places[place.id].at, rest), theme.LANE, 3, (3, 9))
+
+
+def _province_name(id_: str, place: ProvincePlace) -> Iterator[Shape]:
+    left, top, right, bottom = place.text
+    step = (bottom - top) / len(place.lines)
+    for number, words in enumerate(place.lines):
+        y = top + step * (number + 0.5)
+        yield Text(
+            (left, y) if place.across else ((left + right) / 2, y),
+            words,
+            PROVINCE_LETTERS,
+            theme.PROVINCE_INK,
+            "name",
+            "lm" if place.across else "mm",
+            halo=theme.HALO,
+            halo_width=2,
+            spacing=PROVINCE_SPACING,
+            tag=f"label/province/{id_}",
+        )
+
+
+def _place_name(
+    id_: PlaceId, place: MapPlace, letter: str | None, size: float
+) -> Iterator[Shape]:
+    if place.label is None:
+        return
+    left, top, right, bottom = place.label
+    step = (bottom - top) / len(place.lines)
+    for number, words in enumerate(place.lines):
+        room = size * 0.9 if letter and number == 0 else 0
+        wide = fonts.width(words, "bold", size) + room
+        if place.side == "right":
+            x = left
+        elif place.side == "left":
+            x = right - wide
+        else:
+            x = (left + right - wide) / 2
+        y = top + step * (number + 0.5)
+        if room:
+            yield Circle((x + size * 0.4, y + 0.5), size * 0.38, theme.LETTER_GROUND, None, 0)
+            yield Text(
+                (x + size * 0.4, y),
+                letter or "",
+                size * 0.66,
+                theme.LETTER_INK,
+                "title",
+                tag=f"letter/{id_}",
+            )
+        yield Text(
+            (x + room, y),
+            words,
+            size,
+            theme.INK,
+            "bold",
+            "lm",
+            halo=theme.HALO,
+            halo_width=2,
+            tag=f"label/place/{id_}",
+        )
+
+
+def _legend(board: BoardFacts, where: Geography) -> Iterator[Shape]:
+    """The board's name beside a compass rose that shows how the map is turned."""
+    x, y = where.legend
+    yield from compass((x + 48, y + 48), 44, where.north)
+    yield Text(
+        (x + 108, y + 48),
+        board.name.upper(),
+        34,
+        theme.INK,
+        "title",
+        "lm",
+        halo=theme.HALO,
+        halo_width=3,
+        spacing=2,
+        tag="label/legend",
+    )
+
+
+def compass(centre: Point, radius: float, north: float) -> Iterator[Shape]:
+    x, y = centre
+
+    def at(angle: float, distance: float) -> Point:
+        turned = math.radians(angle - 90 - north)
+        return (x + distance * math.cos(turned), y + distance * math.sin(turned))
+
+    yield Circle(centre, radius * 0.62, None, theme.FAINT_INK, 1.5)
+    for angle in (45, 135, 225, 315, 0, 90, 180, 270):
+        reach = radius * (0.55 if angle % 90 else 0.92)
+        if angle == 0:
+            reach = radius
+        left, right = at(angle - 45, radius * 0.17), at(angle + 45, radius * 0.17)
+        yield Polygon((at(angle, reach), left, centre), theme.INK, theme.INK, 1)
+        yield Polygon((at(angle, reach), right, centre), theme.PARCHMENT, theme.INK, 1)
+    yield Text(
+        at(0, radius * 0.62 + 0), "N", 17, theme.ACCENT, "title", halo=theme.HALO, halo_width=3
+    )

@@ -1,0 +1,309 @@
+"""What stands on the map: tokens, markers, houses, colonists, and what is new among them."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+
+from engine import View
+from engine.board import board_of
+from engine.catalogue import BoardFacts, Place
+from engine.state import Marker
+from engine.terms import COLONIST_KINDS, CityId, ColonistKind, PlaceId, ProvinceId, SeatId
+from render import blocks, theme, view_facts
+from render.changes import Changes
+from render.geography import Geography
+from render.scene import (
+    Circle,
+    Colour,
+    Point,
+    Polygon,
+    Polyline,
+    Rectangle,
+    Shape,
+    Sprite,
+    Text,
+)
+
+_LETTER_AT = {"house": 0.09, "land": 0.14, "sea": -0.11, "badge": 0.01}
+"""How far below a piece's middle its letter stands, as a share of its size."""
+
+
+def pieces(view: View, where: Geography, new: Changes) -> Iterator[Shape]:
+    board = view_facts.board_facts(view)
+    yield from _trails(where, new)
+    yield from _capitals(board, where)
+    yield from _tokens(view, board, where)
+    yield from _places(view, board, where, new)
+    for province in board.provinces:
+        marker = view.markers.get(province.id)
+        if marker is not None:
+            yield from _marker(view, province.id, marker, where, new)
+    yield from _flood(view, board, where)
+    yield from _houses(view, where, new)
+    yield from _colonists(view, board, where, new)
+
+
+def piece(
+    kind: str, seat: SeatId, at: Point, size: float, *, tag: str = "", new: bool = False
+) -> Iterator[Shape]:
+    """A house, a colonist or a badge, with the seat's letter."""
+    look = theme.SEATS[seat]
+    if new:
+        yield Circle(at, size * 0.62, theme.NEW_GLOW, theme.NEW, 3, f"new/{tag}")
+    yield Sprite(f"{kind}-{look.shape}", at, size, (look.fill, look.edge), tag)
+    letter = (at[0], at[1] + _LETTER_AT[kind] * size)
+    small = 0.86 if kind in ("land", "sea") else 1.0
+    yield Text(letter, look.letter, round(size * 0.5 * small), look.ink, "bold")
+
+
+# Cities
+
+
+def _tokens(view: View, board: BoardFacts, where: Geography) -> Iterator[Shape]:
+    for city in board.cities:
+        good = view.tokens.get(city.id)
+        if good is None:
+            continue
+        at = where.places[city.id].at
+        yield Circle(
+            at, theme.TOKEN / 2, theme.TOKEN_GROUND, theme.TOKEN_EDGE, 2.5, f"token/{city.id}"
+        )
+        yield Sprite(good, at, theme.TOKEN * 0.68, theme.GOODS[good])
+
+
+def _capitals(board: BoardFacts, where: Geography) -> Iterator[Shape]:
+    cities = {city.id for city in board.cities}
+    capitals = {place for places in board.capitals.values() for place in places if place in cities}
+    for id_ in sorted(capitals):
+        at = where.places[id_].at
+        yield Sprite("capital", at, theme.CAPITAL, (theme.GOLD, theme.INK), f"token/{id_}")
+
+
+def _houses(view: View, where: Geography, new: Changes) -> Iterator[Shape]:
+    count = len(view.seats)
+    for city, owners in view.houses.items():
+        place = where.places[city]
+        for seat in sorted(owners):
+            at = blocks.house_place(place.at, place.side or "below", seat, count)
+            yield from piece(
+                "house",
+                seat,
+                at,
+                theme.HOUSE,
+                tag=f"house/{city}/{seat}",
+                new=(city, seat) in new.houses,
+            )
+
+
+# Special places
+
+
+def _places(view: View, board: BoardFacts, where: Geography, new: Changes) -> Iterator[Shape]:
+    for place in board.places:
+        at = where.places[place.id].at
+        match place.kind:
+            case "castle":
+                yield from _castle(view, place, at, new)
+            case "trade":
+                good = "incense" if place.payment else "gold"
+                yield Circle(at, theme.CAPITAL / 2, theme.PANEL, theme.GOLD_EDGE, 4, f"token/{place.id}")
+                yield Sprite(good, at, theme.CAPITAL * 0.66, (theme.GOLD, theme.GOLD_EDGE))
+            case "ship" | "haven":
+                yield Circle(at, theme.CAPITAL / 2, theme.PANEL, theme.LANE, 4, f"token/{place.id}")
+                yield Sprite(
+                    "anchor" if place.kind == "haven" else "galley",
+                    at,
+                    theme.CAPITAL * 0.72,
+                    (theme.LANE, theme.INK),
+                )
+
+
+def _castle(view: View, place: Place, at: Point, new: Changes) -> Iterator[Shape]:
+    good = (view.castles or {}).get(place.id)
+    fill = theme.PANEL if good else theme.EMPTY
+    if place.id in new.castles:
+        yield Circle(at, 30, theme.NEW_GLOW, theme.NEW, 3)
+    yield Sprite("castle", at, 46, (fill, theme.INK), f"token/{place.id}")
+    if good:
+        yield Sprite(good, (at[0], at[1] + 6), 24, theme.GOODS[good])
+
+
+# Provinces
+
+
+def _marker(
+    view: View, province: ProvinceId, marker: Marker, where: Geography, new: Changes
+) -> Iterator[Shape]:
+    x, y = where.provinces[province].marker
+    half = theme.MARKER / 2
+    if province in new.markers:
+        ring = half + 5
+        yield Rectangle(
+            (x - ring, y - ring, x + ring, y + ring), theme.NEW_GLOW, theme.NEW, 3, 12
+        )
+    box = (x - half, y - half, x + half, y + half)
+    tag = f"marker/{province}"
+    if marker.good is None:
+        yield Rectangle(box, theme.PANEL, theme.INK, 2, 8, tag)
+        yield Text((x, y), "?", 30, theme.INK, "title")
+    elif marker.flipped:
+        yield Rectangle(box, theme.COIN_GROUND, theme.GOLD_EDGE, 2.5, 8, tag)
+        yield from coins_sign(view_facts.coins_behind(view, marker.good), (x, y), 32)
+    else:
+        yield Rectangle(box, theme.PANEL, theme.INK, 2.5, 8, tag)
+        yield Sprite(marker.good, (x, y), 32, theme.GOODS[marker.good])
+
+
+def coins_sign(count: int, at: Point, size: float) -> Iterator[Shape]:
+    yield Sprite("coin", at, size, (theme.GOLD, theme.GOLD_EDGE))
+    yield Text((at[0], at[1] + 1), str(count), round(size * 0.66), theme.INK, "bold")
+
+
+def _flood(view: View, board: BoardFacts, where: Geography) -> Iterator[Shape]:
+    if view.flood is None or board.flood is None:
+        return
+    x, y = where.provinces[view.flood].marker
+    at = (x + theme.MARKER / 2 + 2, y - theme.MARKER / 2)
+    yield Circle(at, 15, theme.RIVER_CORE, theme.RIVER, 3, "marker/flood")
+    yield Sprite(board.flood.good, at, 21, theme.GOODS[board.flood.good])
+
+
+# Colonists
+
+
+def _colonists(view: View, board: BoardFacts, where: Geography, new: Changes) -> Iterator[Shape]:
+    lines = board_of(board.id).lines
+    standing: defaultdict[PlaceId, Counter[tuple[SeatId, ColonistKind]]] = defaultdict(Counter)
+    for seat in view.seats:
+        for kind in COLONIST_KINDS:
+            for place in seat.colonists[kind]:
+                standing[place][seat.seat, kind] += 1
+    yards = waiting_rows(board)
+    for place, them in standing.items():
+        if place in lines:
+            yield from _on_line(place, them, where, new)
+        elif place in yards:
+            yield from _in_yard(place, them, yards[place], where, new)
+        else:
+            yield from _in_city(place, them, where, new, count=len(view.seats))
+
+
+def _on_line(
+    line: PlaceId,
+    them: Mapping[tuple[SeatId, ColonistKind], int],
+    where: Geography,
+    new: Changes,
+) -> Iterator[Shape]:
+    at = where.rest_of(line)
+    for seat, kind in them:
+        yield from piece(
+            kind,
+            seat,
+            at,
+            theme.COLONIST,
+            tag=f"colonist/{line}/{seat}/{kind}",
+            new=new.moved_to(seat, kind, line),
+        )
+
+
+def _in_yard(
+    place: PlaceId,
+    them: Mapping[tuple[SeatId, ColonistKind], int],
+    kinds: tuple[ColonistKind, ...],
+    where: Geography,
+    new: Changes,
+) -> Iterator[Shape]:
+    """In rows by kind, close to the middle; several of a seat as one piece with their number."""
+    spot = where.places[place]
+    left, top, right, _ = blocks.yard(spot.at, spot.side or "below", len(kinds))
+    step = theme.YARD_COLONIST
+    for row, kind in enumerate(kinds):
+        here = [(seat, number) for (seat, k), number in sorted(them.items()) if k == kind]
+        begin = (left + right - step * len(here)) / 2 + step / 2
+        for index, (seat, number) in enumerate(here):
+            at = (begin + step * index, top + step * (row + 0.5))
+            yield from _counted(kind, seat, at, step, number, place, new)
+
+
+def _in_city(
+    city: PlaceId,
+    them: Mapping[tuple[SeatId, ColonistKind], int],
+    where: Geography,
+    new: Changes,
+    *,
+    count: int,
+) -> Iterator[Shape]:
+    """In front of the seat's own house, a little outwards."""
+    spot = where.places[city]
+    beside: Counter[SeatId] = Counter()
+    for (seat, kind), number in sorted(them.items()):
+        house = blocks.house_place(spot.at, spot.side or "below", seat, count)
+        away = 15 + 16 * beside[seat]
+        dx, dy = house[0] - spot.at[0], house[1] - spot.at[1]
+        length = math.hypot(dx, dy)
+        at = (house[0] + dx / length * away, house[1] + dy / length * away)
+        beside[seat] += 1
+        yield from _counted(kind, seat, at, 27, number, city, new)
+
+
+def _counted(
+    kind: ColonistKind,
+    seat: SeatId,
+    at: Point,
+    size: float,
+    number: int,
+    place: PlaceId,
+    new: Changes,
+) -> Iterator[Shape]:
+    yield from piece(
+        kind,
+        seat,
+        at,
+        size,
+        tag=f"colonist/{place}/{seat}/{kind}",
+        new=new.moved_to(seat, kind, place),
+    )
+    if number > 1:
+        corner = (at[0] + size * 0.36, at[1] + size * 0.34)
+        yield Circle(corner, 8, theme.INK, theme.PANEL, 1.5)
+        yield Text(corner, str(number), 14, theme.PANEL, "bold")
+
+
+def waiting_rows(board: BoardFacts) -> dict[PlaceId, tuple[ColonistKind, ...]]:
+    """Places with room for many colonists, and the kinds that wait there."""
+    rows: defaultdict[PlaceId, tuple[ColonistKind, ...]] = defaultdict(tuple)
+    for kind in COLONIST_KINDS:
+        for place in board.capitals[kind]:
+            rows[place] += (kind,)
+    for place in board.places:
+        if place.kind == "trade":
+            rows[place.id] = ("sea",)
+    return dict(rows)
+
+
+def _trails(where: Geography, new: Changes) -> Iterator[Shape]:
+    """A dotted trail from where a colonist stood to where it stands."""
+    for step in new.steps:
+        if step.origin is None:
+            continue
+        begin, end = where.place_at(step.origin), where.place_at(step.goal)
+        points = _bow(begin, end)
+        yield Polyline(points, theme.NEW_CASING, 7)
+        yield Polyline(points, theme.NEW, 4, (5, 8))
+        yield Circle(begin, 6, theme.PANEL, theme.NEW, 3)
+
+
+def _bow(begin: Point, end: Point) -> tuple[Point, ...]:
+    """A shallow arc between two points."""
+    (x0, y0), (x1, y1) = begin, end
+    cx, cy = (x0 + x1) / 2 - (y1 - y0) * 0.15, (y0 + y1) / 2 + (x1 - x0) * 0.15
+    steps = [number / 20 for number in range(21)]
+    return tuple(
+        (
+            (1 - t) ** 2 * x0 + 2 * t * (1 - t) * cx + t * t * x1,
+            (1 - t) ** 2 * y0 + 2 * t * (1 - t) * cy + t * t * y1,
+        )
+        for t in steps
+    )
