@@ -18,6 +18,7 @@ from render.view_facts import (
     on_board,
     own_hand,
     position_costs,
+    refuse_secrets,
     scored_gods,
     to_decide,
 )
@@ -43,6 +44,7 @@ def display_alt(view: View) -> str:
 def scores_alt(
     view: View, scores: Sequence[Score], winners: Sequence[SeatId], players: Sequence[str] = ()
 ) -> str:
+    refuse_secrets(view, (score.seat for score in scores))
     seating = Seating(players)
     won = sentences.winners([seating.full(seat) for seat in winners])
     gods = scored_gods(view)
@@ -56,7 +58,8 @@ def scores_alt(
     return _fitting([f"{won}.", *parts])
 
 
-def chart_alt(growth: Growth, players: Sequence[str] = ()) -> str:
+def chart_alt(view: View, growth: Growth, players: Sequence[str] = ()) -> str:
+    refuse_secrets(view, (seat for seat, _ in growth.by_seat()))
     seating = Seating(players)
     lines = []
     for seat, points in growth.by_seat():

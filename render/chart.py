@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
+from engine import View
 from engine.terms import SeatId
 from render import fonts, sentences, theme
 from render.growth import Growth
 from render.scene import Box, Circle, Point, Polyline, Rectangle, Scene, Shape, Shapes, Sprite, Text
 from render.seating import Seating
 from render.typesetting import centred, name_lines
+from render.view_facts import refuse_secrets
 
 WIDTH, HEIGHT = 1600, 1000
 _PLOT: Box = (104, 142, 1150, 900)
@@ -17,7 +19,9 @@ _LABEL_STEP = 70
 GRID = "#d9cba8"
 
 
-def build_scene(growth: Growth, players: Sequence[str] = ()) -> Scene:
+def build_scene(view: View, growth: Growth, players: Sequence[str] = ()) -> Scene:
+    """Once the game is over, or where all hands are open."""
+    refuse_secrets(view, (seat for seat, _ in growth.by_seat()))
     shapes = [*_frame(), *_points_axis(growth), *_turns_axis(growth)]
     seats = list(growth.by_seat())
     for seat, points in seats:

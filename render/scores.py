@@ -11,7 +11,7 @@ from render.scene import Circle, Font, Point, Rectangle, Scene, Shape, Shapes, S
 from render.seating import Seating
 from render.symbols import LIGHT, RIM, medallion
 from render.typesetting import centred, largest, name_lines
-from render.view_facts import board_facts, scored_gods
+from render.view_facts import board_facts, refuse_secrets, scored_gods
 
 __all__ = ["build_scene", "emblems"]
 
@@ -41,7 +41,7 @@ def build_scene(
     players: Sequence[str] = (),
 ) -> Scene:
     """Once the game is over; before that only what the viewer may count."""
-    _refuse_secrets(view, scores)
+    refuse_secrets(view, (score.seat for score in scores))
     ranked = sorted(scores, key=lambda score: (-score.total, score.seat not in winners))
     ranks = _ranks(ranked, winners)
     columns = _columns(view, ranked)
@@ -57,12 +57,6 @@ def build_scene(
         at = (width - _EDGE - _TOTAL / 2, top + _ROW / 2 + 17)
         shapes.append(Text(at, str(score.total), 46, theme.INK, "title", "ms"))
     return Scene(width, height, theme.TABLE, tuple(shapes))
-
-
-def _refuse_secrets(view: View, scores: Sequence[Score]) -> None:
-    for score in scores:
-        if view.seats[score.seat].hand is None:
-            raise ValueError(f"seat {score.seat} still has cards that this viewer may not count")
 
 
 def _columns(view: View, ranked: Sequence[Score]) -> list[Column]:

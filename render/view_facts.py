@@ -1,6 +1,6 @@
 """The questions that pictures and texts ask of a view."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from engine import View
@@ -91,6 +91,13 @@ def own_hand(view: View) -> tuple[CardId, ...]:
     hand = view.seats[view.viewer].hand
     assert hand is not None, "a seat's view holds its own hand"
     return hand
+
+
+def refuse_secrets(view: View, seats: Iterable[SeatId]) -> None:
+    """Points tell what is in a hand: they are shown only to those who may read it."""
+    for seat in seats:
+        if view.seats[seat].hand is None:
+            raise ValueError(f"seat {seat} has cards that this viewer may not count")
 
 
 def scored_gods(view: View) -> tuple[God, ...]:

@@ -29,12 +29,13 @@ CHART = Growth(tuple(range(1, 200)), tuple((100 + t,) * 6 for t in range(1, 200)
 @pytest.mark.parametrize("board", EVERY_BOARD)
 def test_no_alt_text_is_too_long_in_the_fullest_game(board: str) -> None:
     view = crowded_view(board, SeatId(5))
+    over = crowded_view(board, SeatId(5), over=True)
     texts = {
         "board": board_alt(view, LONG_NAMES),
         "hand": hand_alt(view),
         "display": display_alt(view),
-        "scores": scores_alt(view, high_scores(), (SeatId(0), SeatId(3)), LONG_NAMES),
-        "chart": chart_alt(CHART, LONG_NAMES),
+        "scores": scores_alt(over, high_scores(), (SeatId(0), SeatId(3)), LONG_NAMES),
+        "chart": chart_alt(over, CHART, LONG_NAMES),
         "lobby": lobby_alt(catalogue().boards[BoardId(board)]),
     }
     assert {name: len(text) for name, text in texts.items() if len(text) > LONGEST} == {}
@@ -44,10 +45,11 @@ def test_no_alt_text_is_too_long_in_the_fullest_game(board: str) -> None:
 @pytest.mark.parametrize("board", EVERY_BOARD)
 def test_alt_texts_lose_nothing_in_the_fullest_game_of_ordinary_names(board: str) -> None:
     view = crowded_view(board, SeatId(5))
+    over = crowded_view(board, SeatId(5), over=True)
     said = board_alt(view, PLAIN_NAMES)
     assert all(name in said for name in PLAIN_NAMES)
     assert all(each.name in said for each in catalogue().boards[BoardId(board)].provinces)
-    scores = scores_alt(view, high_scores(), (SeatId(0),), PLAIN_NAMES)
+    scores = scores_alt(over, high_scores(), (SeatId(0),), PLAIN_NAMES)
     assert scores.count("Minerva 123") == 6
     assert all(f"{number}:" in display_alt(view) for number in range(1, 8))
 

@@ -13,7 +13,7 @@ from render.seating import Seating
 from tests.builders import a_game
 from tests.playouts import played
 from tests.render.layout_checks import problems
-from tests.render.worst_cases import EVERY_BOARD, LONG_NAMES, PLAIN_NAMES, crowded, high_scores
+from tests.render.worst_cases import EVERY_BOARD, LONG_NAMES, PLAIN_NAMES, crowded_view, high_scores
 
 
 def texts(scene: Scene) -> list[str]:
@@ -28,7 +28,7 @@ def of_totals(*totals: int) -> tuple[Score, ...]:
 @pytest.mark.parametrize("board", EVERY_BOARD)
 @pytest.mark.parametrize("names", [(), PLAIN_NAMES, LONG_NAMES], ids=["none", "plain", "long"])
 def test_six_seats_with_the_longest_names_fit(board: str, names: tuple[str, ...]) -> None:
-    view = view_for(replace(crowded(board), over=True), None)
+    view = crowded_view(board, over=True)
     scene = scores.build_scene(view, high_scores(), (SeatId(0), SeatId(3)), names)
     assert problems(scene) == []
 

@@ -55,8 +55,10 @@ def crowded(board: str, *, seats: int = 6, cards: str = "venus") -> GameState:
     )
 
 
-def crowded_view(board: str, viewer: SeatId | None = None, *, seats: int = 6) -> View:
-    return view_for(crowded(board, seats=seats), viewer)
+def crowded_view(
+    board: str, viewer: SeatId | None = None, *, seats: int = 6, over: bool = False
+) -> View:
+    return view_for(replace(crowded(board, seats=seats), over=over), viewer)
 
 
 def high_scores(seats: int = 6) -> tuple[Score, ...]:
