@@ -172,29 +172,6 @@ def suits_text(suits: Sequence[int]) -> str:
     return f"for {listing([str(seats) for seats in suits], 'or')} seats"
 
 
-SHIPS = "Everyone starts at sea, on two ships."
-CASTLES = "Castles hold goods for whoever plays a Tribune beside them."
-FREE_CHOICE = "One province lets the Prefect choose its bonus good."
-FLOOD = "A flood marker lies on the Nile."
-NO_REST = "One crossing is for passing only."
-
-
-def two_capitals(land: Sequence[str], sea: Sequence[str]) -> str:
-    return f"Land colonists start in {listing(land, 'or')}, sea colonists in {listing(sea, 'or')}."
-
-
-def quick_colonists(kind: ColonistKind, steps: int) -> str:
-    return f"Each {kind} colonist gives {steps} steps."
-
-
-def trade(name: str, points: int) -> str:
-    return f"{name}: {points} points for a sea colonist that stays there."
-
-
-def prefect_coins(coins: int) -> str:
-    return f"A Prefect collects {coins} sestertii more."
-
-
 def cards(number: int) -> str:
     return count_text(number, "card")
 
@@ -205,3 +182,14 @@ def status(turn: int, what: str) -> str:
 
 def decides(player: str) -> str:
     return f"{player} to decide"
+
+
+SEATS_WORD = "seats"
+FREE_SEAT = "free"
+
+
+def size_of(provinces: int, cities: int) -> str:
+    return f"{count_text(provinces, 'province')}, {count_text(cities, 'city', 'cities')}"
+
+
+WITH_THE_COINS = "more with a Prefect's coins"

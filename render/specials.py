@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.catalogue import BoardFacts
 from engine.terms import COLONIST_KINDS
-from render import sentences
+from render import words
 from render.view_facts import place_names
 
 
@@ -17,22 +17,24 @@ def _specials(board: BoardFacts) -> Iterator[str]:
     names = place_names(board.id)
     capitals = {kind: [names[place] for place in board.capitals[kind]] for kind in COLONIST_KINDS}
     if "ship" in kinds:
-        yield sentences.SHIPS
+        yield words.SHIPS
     elif capitals["land"] != capitals["sea"]:
-        yield sentences.two_capitals(capitals["land"], capitals["sea"])
+        yield words.two_capitals(capitals["land"], capitals["sea"])
+    else:
+        yield words.one_capital(capitals["land"])
     for kind, steps in board.steps_per_colonist.items():
         if steps > 1:
-            yield sentences.quick_colonists(kind, steps)
+            yield words.quick_colonists(kind, steps)
     if "castle" in kinds:
-        yield sentences.CASTLES
+        yield words.CASTLES
     for place in board.places:
         if place.kind == "trade":
-            yield sentences.trade(place.name, place.points)
+            yield words.trade(place.name, place.points)
     if board.coin_field:
-        yield sentences.prefect_coins(board.coin_field)
+        yield words.prefect_coins(board.coin_field)
     if board.free_choice_provinces:
-        yield sentences.FREE_CHOICE
+        yield words.FREE_CHOICE
     if board.flood:
-        yield sentences.FLOOD
+        yield words.FLOOD
     if any(not line.rest for line in board.lines):
-        yield sentences.NO_REST
+        yield words.NO_REST

@@ -56,12 +56,14 @@ def largest(texts: Sequence[str], role: Font, sizes: Sequence[int], room: float)
 def largest_broken(
     text: str, role: Font, sizes: Sequence[int], *, room: float, lines: int
 ) -> tuple[int, list[str]]:
-    """The first of the sizes in which the text takes no more lines than there may be."""
+    """The first of the sizes in which the text takes no more lines than there may be; if there
+    is none, the last one, and the text cut short."""
     for size in sizes:
         set_in = balanced(text, role, size, room)
         if len(set_in) <= lines and _widest(set_in, role, size) <= room:
             return size, set_in
-    return sizes[-1], broken(text, role, sizes[-1], room)[:lines]
+    *first, last = _into(broken(text, role, sizes[-1], room), lines)
+    return sizes[-1], [*first, fonts.fitted(last, role, sizes[-1], room)]
 
 
 def name_lines(
@@ -97,6 +99,11 @@ def stacked(
         Text((x, y + number * size * leading), line, size, colour, role, anchor)
         for number, line in enumerate(lines)
     )
+
+
+def _into(lines: list[str], count: int) -> list[str]:
+    """No more lines than that: what is over runs on in the last one."""
+    return [*lines[: count - 1], " ".join(lines[count - 1 :])] if len(lines) > count else lines
 
 
 def _widest(lines: Sequence[str], role: Font, size: float) -> float:

@@ -88,6 +88,12 @@ _PAYMENTS: Mapping[God, str] = {
 VENUS_PAYS_TEAMS = "1 per province with both your houses"
 SEVERAL_GODS_PAY = "Counts for all three gods"
 
+SHIPS = "Everyone starts at sea, on two ships."
+CASTLES = "Castles hold goods for whoever plays a Tribune beside them."
+FREE_CHOICE = "One province lets the Prefect choose its bonus good."
+FLOOD = "A flood marker lies on the Nile."
+NO_REST = "One crossing is for passing only."
+
 
 def personality_name(card: Card, personality: Personality) -> str:
     if personality == "specialist" and card.good:
@@ -151,3 +157,23 @@ def listing(items: Sequence[str], word: str = "and") -> str:
     """`A`, `A and B`, `A, B and C`."""
     *first, last = items or [""]
     return f"{', '.join(first)} {word} {last}" if first else last
+
+
+def one_capital(names: Sequence[str]) -> str:
+    return f"Everyone starts in {listing(names, 'or')}."
+
+
+def two_capitals(land: Sequence[str], sea: Sequence[str]) -> str:
+    return f"Land colonists start in {listing(land, 'or')}, sea colonists in {listing(sea, 'or')}."
+
+
+def quick_colonists(kind: ColonistKind, steps: int) -> str:
+    return f"Each {kind} colonist gives {steps} steps."
+
+
+def trade(name: str, points: int) -> str:
+    return f"{name}: {points} points for a sea colonist that stays there."
+
+
+def prefect_coins(coins: int) -> str:
+    return f"A Prefect collects {coins} sestertii more."

@@ -1,0 +1,147 @@
+"""The picture of a table that gathers: the board without pieces, whom it suits, who sits where."""
+
+from collections.abc import Iterator, Sequence
+
+from engine import GameOptions, View
+from engine.catalogue import BoardFacts, catalogue
+from engine.terms import BoardId, SeatId
+from render import cards, pieces, sentences, theme
+from render.changes import changes
+from render.geography import Geography, geography
+from render.map_layer import SIZES, map_shapes
+from render.scene import Backdrop, Box, Circle, Rectangle, Scene, Shape, Shapes, Sprite, Text
+from render.seating import Seating
+from render.specials import specials
+from render.typesetting import broken, centred, name_lines, stacked
+
+_WIDTH = 1600
+_PANEL = 250
+"""The height of the facts below a wide map."""
+_SEATS = 96
+_POSSIBLE = range(2, 7)
+
+
+def build_scene(board: BoardId, taken: Sequence[str | None] = ()) -> Scene:
+    """`taken`: the player of each seat, None where it is still free."""
+    facts, where = catalogue().boards[board], geography(board)
+    width, height = SIZES[where.layout]
+    wide = where.layout == "wide"
+    seating = Seating([player or "" for player in taken])
+    names = [seating.pictured(SeatId(n)) if p else None for n, p in enumerate(taken)]
+    below = _PANEL + (_SEATS if taken else 0)
+    box: Box = (0, height, width, height + below) if wide else (width, 0, _WIDTH, height)
+    shapes = (
+        Rectangle((0, 0, width, height), None, theme.INK, 4),
+        Rectangle(box, theme.TABLE),
+        *(_wide(facts, box) if wide else _tall(facts, box)),
+        *(_seat_row(names, box) if wide else _seat_column(names, box)),
+    )
+    backdrop = Backdrop(f"lobby/{board}", tuple(_map(facts, where)))
+    return Scene(_WIDTH, round(box[3]), theme.TABLE, shapes, backdrop)
+
+
+def _map(board: BoardFacts, where: Geography) -> Iterator[Shape]:
+    yield from map_shapes(board.id)
+    bare = _bare_view(board)
+    yield from pieces.pieces(bare, where, changes(None, bare))
+    for city in board.cities:
+        if city.letter:
+            at = where.places[city.id].at
+            yield Circle(at, theme.TOKEN / 2, theme.TOKEN_GROUND, theme.TOKEN_EDGE, 2.5)
+            yield Text((at[0], at[1] + 8), city.letter, 22, theme.FAINT_INK, "title", "ms")
+
+
+def _bare_view(board: BoardFacts) -> View:
+    """A table at which nobody sits yet: what the map shows before anything is dealt."""
+    return View(
+        viewer=None,
+        options=GameOptions(board=board.id, seats=max(board.suits)),
+        turn=0,
+        active=SeatId(0),
+        seats=(),
+        tokens={},
+        markers={},
+        houses={},
+        display=(),
+        cards_in_deck=0,
+        praefectus_magnus=SeatId(0),
+        praefectus_magnus_used=False,
+        castles={},
+        flood=None,
+        decisions=(),
+        intermediate_points=(),
+        concordia=None,
+        end_cause=None,
+        last_turn=None,
+        over=False,
+    )
+
+
+def _wide(board: BoardFacts, box: Box) -> Shapes:
+    left, top, right, _ = box
+    return (
+        *_facts(board, left + 40, top),
+        Rectangle((left + 560, top + 34, left + 562, top + _PANEL - 24), theme.PANEL_EDGE),
+        *_specials(board, (left + 600, top + 30, right - 40, top + _PANEL)),
+    )
+
+
+def _tall(board: BoardFacts, box: Box) -> Shapes:
+    left, top, right, _ = box
+    return (
+        *_facts(board, left + 36, top + 20),
+        Rectangle((left + 36, top + 274, right - 36, top + 276), theme.PANEL_EDGE),
+        *_specials(board, (left + 36, top + 290, right - 30, top + 800)),
+    )
+
+
+def _facts(board: BoardFacts, left: float, top: float) -> Iterator[Shape]:
+    cities = sum(city.letter is not None for city in board.cities)
+    yield Text((left, top + 78), board.name, 52, theme.INK, "title", "ls")
+    for number, seats in enumerate(_POSSIBLE):
+        at = (left + 30 + number * 70, top + 134)
+        suits = seats in board.suits
+        fill, ink = (cards.HEADER, cards.HEADER_INK) if suits else (theme.TABLE, theme.PANEL_EDGE)
+        yield Circle(at, 30, fill, theme.GOLD if suits else theme.PANEL_EDGE, 3)
+        yield Text((at[0], at[1] + 12), str(seats), 34, ink, "title", "ms")
+    yield Text((left + 360, top + 146), sentences.SEATS_WORD, 34, theme.INK, anchor="ls")
+    counted = sentences.size_of(len(board.provinces), cities)
+    yield Text((left, top + 216), counted, 34, theme.INK, anchor="ls")
+
+
+def _specials(board: BoardFacts, box: Box) -> Iterator[Shape]:
+    left, top, right, _ = box
+    y = top + 34
+    for rule in specials(board):
+        lines = broken(rule, "text", 32, right - left - 30)
+        yield Circle((left + 8, y - 10), 6, theme.ACCENT)
+        yield from stacked(lines, (left + 30, y), 32, theme.INK)
+        y += len(lines) * 36 + 14
+
+
+def _seat_row(names: Sequence[str | None], box: Box) -> Iterator[Shape]:
+    step = (_WIDTH - 40) / max(1, len(names))
+    for number, name in enumerate(names):
+        left = 20 + number * step
+        yield from _seat(number, name, (left + 6, box[3] - _SEATS, left + step - 6, box[3] - 16))
+
+
+def _seat_column(names: Sequence[str | None], box: Box) -> Iterator[Shape]:
+    left, _, right, bottom = box
+    top = bottom - 24 - len(names) * (_SEATS + 2)
+    for number, name in enumerate(names):
+        y = top + number * (_SEATS + 2)
+        yield from _seat(number, name, (left + 30, y, right - 30, y + _SEATS - 14))
+
+
+def _seat(number: int, name: str | None, box: Box) -> Iterator[Shape]:
+    left, top, right, bottom = box
+    look, middle = theme.SEATS[number], (top + bottom) / 2
+    badge = (left + 42, middle)
+    fill, ink = (theme.PANEL, theme.INK) if name else (theme.TABLE, theme.FAINT_INK)
+    yield Rectangle(box, fill, theme.PANEL_EDGE, 2, 12)
+    yield Sprite(f"badge-{look.shape}", badge, 54, (look.fill, look.edge))
+    yield Text(badge, look.letter, 27, look.ink, "bold", "mm")
+    label, room = name or sentences.FREE_SEAT, right - left - 92
+    size, lines = name_lines(label, room, one=(32, 30, 28, 26), two=(26, 24))
+    yield from centred(lines, (left + 80, middle), size, ink)

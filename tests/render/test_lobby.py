@@ -1,0 +1,39 @@
+"""The picture of a lobby: every board with its facts and its seats."""
+
+import pytest
+
+from engine.catalogue import catalogue
+from engine.terms import BoardId
+from render import lobby
+from render.scene import Scene, Text
+from render.specials import specials
+from tests.render.layout_checks import problems
+from tests.render.worst_cases import EVERY_BOARD, LONG_NAMES, PLAIN_NAMES
+
+
+def texts(scene: Scene) -> list[str]:
+    return [shape.text for shape in scene.shapes if isinstance(shape, Text)]
+
+
+@pytest.mark.parametrize("board", EVERY_BOARD)
+@pytest.mark.parametrize(
+    "taken",
+    [(), (None, None), (*PLAIN_NAMES[:3], None, None), LONG_NAMES],
+    ids=["no seats", "all free", "some", "long names"],
+)
+def test_facts_and_seats_fit_beside_the_map(board: str, taken: tuple[str | None, ...]) -> None:
+    assert problems(lobby.build_scene(BoardId(board), taken)) == []
+
+
+@pytest.mark.parametrize("board", EVERY_BOARD)
+def test_a_lobby_says_what_the_board_is_like(board: str) -> None:
+    facts = catalogue().boards[BoardId(board)]
+    said = " ".join(texts(lobby.build_scene(BoardId(board), PLAIN_NAMES[:2])))
+    assert facts.name in said
+    assert all(str(seats) in said for seats in facts.suits)
+    assert all(rule in said for rule in specials(facts))
+    assert all(name in said for name in PLAIN_NAMES[:2])
+
+
+def test_a_free_seat_is_called_free() -> None:
+    assert texts(lobby.build_scene(BoardId("italia"), ("Aurelia", None))).count("free") == 1
