@@ -31,8 +31,6 @@ def build_scene(board: BoardId, taken: Sequence[str | None] = ()) -> Scene:
     below = _PANEL + (_SEATS if taken else 0)
     box: Box = (0, height, width, height + below) if wide else (width, 0, _WIDTH, height)
     shapes = (
-        Rectangle((0, 0, width, height), None, theme.INK, 4),
-        Rectangle(box, theme.TABLE),
         *(_wide(facts, box) if wide else _tall(facts, box)),
         *(_seat_row(names, box) if wide else _seat_column(names, box)),
     )
@@ -41,7 +39,11 @@ def build_scene(board: BoardId, taken: Sequence[str | None] = ()) -> Scene:
 
 
 def _map(board: BoardFacts, where: Geography) -> Iterator[Shape]:
+    width, height = SIZES[where.layout]
     yield from map_shapes(board.id)
+    yield Rectangle((0, height, _WIDTH, height + _PANEL + _SEATS), theme.TABLE)
+    yield Rectangle((width, 0, _WIDTH, height), theme.TABLE)
+    yield Rectangle((0, 0, width, height), None, theme.INK, 4)
     bare = _bare_view(board)
     yield from pieces.pieces(bare, where, changes(None, bare))
     for city in board.cities:

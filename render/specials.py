@@ -14,7 +14,8 @@ def specials(board: BoardFacts) -> tuple[str, ...]:
 
 def _specials(board: BoardFacts) -> Iterator[str]:
     kinds = {place.kind for place in board.places}
-    names = place_names(board.id)
+    havens = {place.id: words.haven(place.name) for place in board.places if place.kind == "haven"}
+    names = {**place_names(board.id), **havens}
     capitals = {kind: [names[place] for place in board.capitals[kind]] for kind in COLONIST_KINDS}
     if "ship" in kinds:
         yield words.SHIPS

@@ -163,6 +163,10 @@ def one_capital(names: Sequence[str]) -> str:
     return f"Everyone starts in {listing(names, 'or')}."
 
 
+def haven(sea: str) -> str:
+    return f"the {sea}"
+
+
 def two_capitals(land: Sequence[str], sea: Sequence[str]) -> str:
     return f"Land colonists start in {listing(land, 'or')}, sea colonists in {listing(sea, 'or')}."
 
