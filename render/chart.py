@@ -6,7 +6,19 @@ from engine import View
 from engine.terms import SeatId
 from render import fonts, sentences, theme
 from render.growth import Growth
-from render.scene import Box, Circle, Point, Polyline, Rectangle, Scene, Shape, Shapes, Sprite, Text
+from render.scene import (
+    Box,
+    Circle,
+    Point,
+    Points,
+    Polyline,
+    Rectangle,
+    Scene,
+    Shape,
+    Shapes,
+    Sprite,
+    Text,
+)
 from render.seating import Seating
 from render.typesetting import centred, name_lines
 from render.view_facts import refuse_secrets
@@ -65,9 +77,18 @@ def _line(growth: Growth, seat: SeatId, points: Sequence[int]) -> Shapes:
     """In the seat's colour, edged dark so that white and yellow lines show on the ground."""
     look = theme.SEATS[seat]
     way = tuple(_at(growth, t, p) for t, p in zip(growth.turns, points, strict=True))
-    if len(way) == 1:
-        way = (way[0], way[0])
-    return (Polyline(way, look.edge, 9), Polyline(way, look.fill, 5))
+    return tuple(
+        Polyline(piece, colour, width)
+        for colour, width in ((look.edge, 9), (look.fill, 5))
+        for piece in _pieces(way)
+    )
+
+
+def _pieces(way: Points, most: int = 8) -> Iterator[Points]:
+    """Short pieces are painted much quicker than one line across the whole chart."""
+    for first in range(0, max(1, len(way) - 1), most):
+        piece = way[first : first + most + 1]
+        yield piece if len(piece) > 1 else piece * 2
 
 
 def _signs(growth: Growth, seat: SeatId, points: Sequence[int], seats: int) -> Iterator[Shape]:

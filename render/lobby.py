@@ -41,8 +41,10 @@ def build_scene(board: BoardId, taken: Sequence[str | None] = ()) -> Scene:
 def _map(board: BoardFacts, where: Geography) -> Iterator[Shape]:
     width, height = SIZES[where.layout]
     yield from map_shapes(board.id)
-    yield Rectangle((0, height, _WIDTH, height + _PANEL + _SEATS), theme.TABLE)
-    yield Rectangle((width, 0, _WIDTH, height), theme.TABLE)
+    if where.layout == "wide":
+        yield Rectangle((0, height, width, height + _PANEL + _SEATS), theme.TABLE)
+    else:
+        yield Rectangle((width, 0, _WIDTH, height), theme.TABLE)
     yield Rectangle((0, 0, width, height), None, theme.INK, 4)
     bare = _bare_view(board)
     yield from pieces.pieces(bare, where, changes(None, bare))
@@ -144,6 +146,6 @@ def _seat(number: int, name: str | None, box: Box) -> Iterator[Shape]:
     yield Rectangle(box, fill, theme.PANEL_EDGE, 2, 12)
     yield Sprite(f"badge-{look.shape}", badge, 54, (look.fill, look.edge))
     yield Text(badge, look.letter, 27, look.ink, "bold", "mm")
-    label, room = name or sentences.FREE_SEAT, right - left - 92
-    size, lines = name_lines(label, room, one=(32, 30, 28, 26), two=(26, 24))
+    label, room = name or sentences.FREE_SEAT, right - left - 88
+    size, lines = name_lines(label, room, one=(32, 30, 28, 26), two=(26, 24, 22, 20))
     yield from centred(lines, (left + 80, middle), size, ink)

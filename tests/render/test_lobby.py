@@ -5,6 +5,7 @@ import pytest
 from engine.catalogue import catalogue
 from engine.terms import BoardId
 from render import lobby
+from render.paint import paint
 from render.scene import Scene, Text
 from render.specials import specials
 from tests.render.layout_checks import problems
@@ -33,6 +34,14 @@ def test_a_lobby_says_what_the_board_is_like(board: str) -> None:
     assert all(str(seats) in said for seats in facts.suits)
     assert all(rule in said for rule in specials(facts))
     assert all(name in said for name in PLAIN_NAMES[:2])
+
+
+@pytest.mark.parametrize("board", ["italia", "imperium"])
+def test_maps_of_either_layout_are_painted(board: str) -> None:
+    scene = lobby.build_scene(BoardId(board), ("Aurelia", None))
+    image = paint(scene, scale=0.25)
+    assert image.size == (round(scene.width / 4), round(scene.height / 4))
+    assert len(image.getcolors(1 << 20) or ()) > 500
 
 
 def test_a_free_seat_is_called_free() -> None:
