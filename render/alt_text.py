@@ -68,10 +68,15 @@ def chart_alt(view: View, growth: Growth, players: Sequence[str] = ()) -> str:
     return _fitting([sentences.growth(growth.turns[-1]), *lines])
 
 
-def lobby_alt(board: BoardFacts) -> str:
+def lobby_alt(board: BoardFacts, taken: Sequence[str | None] = ()) -> str:
+    seating = Seating([player or "" for player in taken])
+    seats = [
+        seating.full(SeatId(number)) if player else sentences.free(seating.short(SeatId(number)))
+        for number, player in enumerate(taken)
+    ]
     cities = sum(city.letter is not None for city in board.cities)
     facts = sentences.lobby(board.name, board.suits, len(board.provinces), cities)
-    return _fitting([*facts, *specials(board)])
+    return _fitting([*facts, *specials(board), *(f"{seat}." for seat in seats)])
 
 
 def _board(view: View, seating: Seating) -> Iterator[str]:

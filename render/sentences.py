@@ -188,8 +188,13 @@ SEATS_WORD = "seats"
 FREE_SEAT = "free"
 
 
+def free(seat: str) -> str:
+    return f"{seat}, {FREE_SEAT}"
+
+
 def size_of(provinces: int, cities: int) -> str:
     return f"{count_text(provinces, 'province')}, {count_text(cities, 'city', 'cities')}"
 
 
 WITH_THE_COINS = "more with a Prefect's coins"
+NO_PLACE_COST = "no more"

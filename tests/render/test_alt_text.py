@@ -36,7 +36,7 @@ def test_no_alt_text_is_too_long_in_the_fullest_game(board: str) -> None:
         "display": display_alt(view),
         "scores": scores_alt(over, high_scores(), (SeatId(0), SeatId(3)), LONG_NAMES),
         "chart": chart_alt(over, CHART, LONG_NAMES),
-        "lobby": lobby_alt(catalogue().boards[BoardId(board)]),
+        "lobby": lobby_alt(catalogue().boards[BoardId(board)], LONG_NAMES),
     }
     assert {name: len(text) for name, text in texts.items() if len(text) > LONGEST} == {}
     assert all(texts.values())
@@ -71,3 +71,9 @@ def test_a_spectator_has_no_hand_to_read() -> None:
     view = view_for(new_game(read_options({"board": "italia", "seats": 2}), "x"), None)
     with pytest.raises(ValueError, match="no hand"):
         hand_alt(view)
+
+
+def test_a_lobby_tells_who_sits_where() -> None:
+    said = lobby_alt(catalogue().boards[BoardId("italia")], ("Aurelia", None))
+    assert "R red, Aurelia." in said
+    assert "G green, free." in said
