@@ -1,1 +1,25 @@
-"""Pictures of the game: View -> Scene -> image."""
+"""Pictures of the game: View -> Scene -> image. This page is the front door."""
+
+from render.pictures import (
+    Picture,
+    board_picture,
+    display_of,
+    growth_picture,
+    hand_picture,
+    lobby_picture,
+    prepare,
+    scores_picture,
+)
+from render.text_board import text_board
+
+__all__ = [
+    "Picture",
+    "board_picture",
+    "display_of",
+    "growth_picture",
+    "hand_picture",
+    "lobby_picture",
+    "prepare",
+    "scores_picture",
+    "text_board",
+]

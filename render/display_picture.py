@@ -18,7 +18,7 @@ def build_scene(view: View) -> Scene:
     rows = -(-(len(view.display) + 1) // _COLUMNS)
     width = _GAP + _COLUMNS * (cards.WIDTH + _GAP)
     height = _TITLE + rows * (_CELL + _GAP) + _GAP // 2
-    shapes = list(_title(width))
+    shapes = list(_title(view, width))
     for number, (card, place) in enumerate(zip(view.display, position_costs(view), strict=True)):
         shapes += _position(view, card, place, number)
     shapes += _deck(view.cards_in_deck, _corner(len(view.display)))
@@ -30,11 +30,12 @@ def _corner(number: int) -> Point:
     return (_GAP + column * (cards.WIDTH + _GAP), _TITLE + row * (_CELL + _GAP))
 
 
-def _title(width: float) -> Shapes:
+def _title(view: View, width: float) -> Shapes:
     middle = _TITLE / 2
+    who_pays = sentences.WHO_PAYS_IN_TEAMS if view.options.team else sentences.WHO_PAYS
     return (
         Text((_GAP + 6, middle + 14), sentences.DISPLAY, 40, theme.INK, "title", "ls"),
-        Text((width - _GAP, middle + 12), sentences.WHO_PAYS, 28, theme.FAINT_INK, "text", "rs"),
+        Text((width - _GAP, middle + 12), who_pays, 28, theme.FAINT_INK, "text", "rs"),
         Rectangle((_GAP, _TITLE - 12, width - _GAP, _TITLE - 10), theme.PANEL_EDGE),
     )
 

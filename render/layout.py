@@ -4,64 +4,74 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Literal
 
 from engine import View
+from engine.catalogue import catalogue
 from engine.terms import BoardId
 from render import panels, theme
-from render.changes import Changes, changes
+from render.changes import changes
 from render.geography import Layout, geography
 from render.map_layer import SIZES, map_shapes
 from render.pieces import pieces
-from render.scene import Backdrop, Box, Rectangle, Scene, Shape
+from render.scene import Backdrop, Box, Colour, Rectangle, Scene, Shape
 from render.seating import Seating
 
 WIDTH, HEIGHT = 1600, 1400
+DisplaySide = Literal["cloth", "wine"]
 
 
 def board_scene(view: View, since: View | None = None, seating: Seating | None = None) -> Scene:
     """`since`: what the viewer saw last; whatever is new is marked."""
-    board = view.options.board
-    where = geography(board)
+    where = geography(view.options.board)
     new = changes(since, view)
-    shapes = (*pieces(view, where, new), *_panels(view, new, seating or Seating(), where.layout))
-    return Scene(WIDTH, HEIGHT, theme.TABLE, shapes, backdrop(board))
+    names = seating or Seating()
+    backdrop = _furnished(view.options.board, len(view.seats), view.options.display_side)
+    rooms = _rooms(where.layout, len(view.seats))
+    shapes = (
+        *pieces(view, where, new),
+        *panels.status(view, names, rooms.status),
+        *panels.display(view, new, rooms),
+        *panels.seats(view, names, rooms),
+    )
+    return Scene(WIDTH, HEIGHT, theme.TABLE, shapes, backdrop)
+
+
+def empty_scene(board: BoardId, seats: int, side: DisplaySide) -> Scene:
+    """What stays all game long."""
+    return Scene(WIDTH, HEIGHT, theme.TABLE, (), _furnished(board, seats, side))
 
 
 @cache
-def backdrop(board: BoardId) -> Backdrop:
-    return Backdrop(f"board/{board}", (*map_shapes(board), *_frame(geography(board).layout)))
+def _furnished(board: BoardId, seats: int, side: DisplaySide) -> Backdrop:
+    rooms = _rooms(geography(board).layout, seats)
+    furniture = tuple(panels.furniture(rooms, catalogue().components.display[side]))
+    return Backdrop(f"{board}/{seats}/{side}", furniture, map_backdrop(board))
+
+
+@cache
+def map_backdrop(board: BoardId) -> Backdrop:
+    return Backdrop(board, (*map_shapes(board), *_frame(geography(board).layout)))
+
+
+@cache
+def _rooms(layout: Layout, seats: int) -> panels.Rooms:
+    return panels.rooms(layout, SIZES[layout], (WIDTH, HEIGHT), seats)
 
 
 def _frame(layout: Layout) -> Iterator[Shape]:
     width, height = SIZES[layout]
-    yield Rectangle((0, 0, width, height), None, theme.INK, 4)
-    yield Rectangle((7, 7, width - 7, height - 7), None, theme.FAINT_INK, 1.5)
+    yield from _edges((0, 0, width, height), 4, theme.INK)
+    yield from _edges((8, 8, width - 8, height - 8), 1, theme.FAINT_INK)
     if layout == "wide":
         yield Rectangle((0, height, WIDTH, HEIGHT), theme.TABLE)
     else:
         yield Rectangle((width, 0, WIDTH, HEIGHT), theme.TABLE)
 
 
-def _panels(view: View, new: Changes, seating: Seating, layout: Layout) -> Iterator[Shape]:
-    status, display, seats = _rooms(layout)
-    wide = layout == "wide"
-    yield from panels.status(view, seating, status)
-    yield from panels.display(view, new, display, columns=8 if wide else 4)
-    columns = len(view.seats) if wide else 1
-    yield from panels.seats(view, seating, new, seats, columns=columns)
-
-
-def _rooms(layout: Layout) -> tuple[Box, Box, Box]:
-    """For the status line, the display and the seats."""
-    width, height = SIZES[layout]
-    if layout == "wide":
-        return (
-            (0, height, WIDTH, height + 54),
-            (16, height + 64, WIDTH - 16, height + 218),
-            (16, height + 232, WIDTH - 16, HEIGHT - 10),
-        )
-    return (
-        (width, 0, WIDTH, 64),
-        (width + 14, 76, WIDTH - 14, 396),
-        (width + 14, 412, WIDTH - 14, HEIGHT - 12),
-    )
+def _edges(box: Box, width: int, colour: Colour) -> Iterator[Shape]:
+    left, top, right, bottom = box
+    yield Rectangle((left, top, right, top + width), colour)
+    yield Rectangle((left, bottom - width, right, bottom), colour)
+    yield Rectangle((left, top, left + width, bottom), colour)
+    yield Rectangle((right - width, top, right, bottom), colour)

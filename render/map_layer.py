@@ -6,21 +6,22 @@ import math
 from collections.abc import Iterator
 from functools import cache
 
-from engine.board import board_of
 from engine.catalogue import BoardFacts, catalogue
 from engine.terms import BoardId, PlaceId
-from render import fonts, theme
+from render import fonts, sentences, theme
 from render.geography import Area, Geography, MapPlace, ProvincePlace, geography
 from render.scene import (
     Circle,
     Point,
     Polygon,
     Polyline,
+    Rectangle,
     Shape,
     Shapes,
     Sprite,
     Text,
 )
+from render.signs import coins_sign
 
 SIZES = {"wide": (1600, 950), "tall": (1040, 1400)}
 PROVINCE_LETTERS = 20
@@ -35,16 +36,20 @@ def map_shapes(board_id: BoardId) -> Shapes:
 
 def _all(board: BoardFacts, where: Geography) -> Iterator[Shape]:
     width, height = SIZES[where.layout]
-    yield Polygon(((0, 0), (width, 0), (width, height), (0, height)), theme.SEA)
+    yield Rectangle((0, 0, width, height), theme.SEA)
     yield from _coasts(where)
     yield from _provinces(board, where)
     yield from _lines(board, where)
     for province in board.provinces:
         yield from _province_name(province.id, where.provinces[province.id])
+    harbours = {harbour for place in board.places for harbour in place.harbours}
     for city in board.cities:
-        yield from _place_name(city.id, where.places[city.id], city.letter, where.letters)
-    for place in board.places:
-        yield from _place_name(place.id, where.places[place.id], None, where.letters)
+        place = where.places[city.id]
+        yield from _place_name(
+            city.id, place, city.letter, where.letters, harbour=city.id in harbours
+        )
+    for special in board.places:
+        yield from _place_name(special.id, where.places[special.id], None, where.letters)
     yield from _legend(board, where)
 
 
@@ -120,14 +125,15 @@ def _province_name(id_: str, place: ProvincePlace) -> Iterator[Shape]:
 
 
 def _place_name(
-    id_: PlaceId, place: MapPlace, letter: str | None, size: float
+    id_: PlaceId, place: MapPlace, letter: str | None, size: float, *, harbour: bool = False
 ) -> Iterator[Shape]:
+    """The name, after the letter that tells which tokens a city can have."""
     if place.label is None:
         return
     left, top, right, bottom = place.label
     step = (bottom - top) / len(place.lines)
     for number, words in enumerate(place.lines):
-        room = size * 0.9 if letter and number == 0 else 0
+        room = size * 0.9 * (bool(letter) + harbour) if number == 0 else 0
         wide = fonts.width(words, "bold", size) + room
         if place.side == "right":
             x = left
@@ -136,16 +142,8 @@ def _place_name(
         else:
             x = (left + right - wide) / 2
         y = top + step * (number + 0.5)
-        if room:
-            yield Circle((x + size * 0.4, y + 0.5), size * 0.38, theme.LETTER_GROUND, None, 0)
-            yield Text(
-                (x + size * 0.4, y),
-                letter or "",
-                size * 0.66,
-                theme.LETTER_INK,
-                "title",
-                tag=f"letter/{id_}",
-            )
+        if number == 0:
+            yield from _signs(id_, letter, harbour, (x + size * 0.4, y), size)
         yield Text(
             (x + room, y),
             words,
@@ -156,6 +154,21 @@ def _place_name(
             halo=theme.HALO,
             halo_width=2,
             tag=f"label/place/{id_}",
+        )
+
+
+def _signs(
+    id_: PlaceId, letter: str | None, harbour: bool, at: Point, size: float
+) -> Iterator[Shape]:
+    x, y = at
+    if harbour:
+        yield Circle((x, y + 0.5), size * 0.42, theme.PANEL, theme.LANE, 1.5)
+        yield Sprite("anchor", (x, y + 0.5), size * 0.6, (theme.LANE, theme.LANE))
+        x += size * 0.9
+    if letter:
+        yield Circle((x, y + 0.5), size * 0.38, theme.LETTER_GROUND, None, 0)
+        yield Text(
+            (x, y), letter, size * 0.66, theme.LETTER_INK, "title", tag=f"letter/{id_}"
         )
 
 
@@ -175,6 +188,18 @@ def _legend(board: BoardFacts, where: Geography) -> Iterator[Shape]:
         spacing=2,
         tag="label/legend",
     )
+    if board.coin_field:
+        yield from coins_sign(board.coin_field, (x + 122, y + 92), 32)
+        yield Text(
+            (x + 146, y + 92),
+            sentences.WITH_THE_COINS,
+            22,
+            theme.INK,
+            "bold",
+            "lm",
+            halo=theme.HALO,
+            tag="label/coin field",
+        )
 
 
 def compass(centre: Point, radius: float, north: float) -> Iterator[Shape]:

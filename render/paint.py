@@ -40,13 +40,17 @@ _BAND = 200
 
 
 def paint(scene: Scene, *, scale: float = 1) -> Image.Image:
-    size = (round(scene.width * scale), round(scene.height * scale))
-    if scene.backdrop is None:
-        image = Image.new("RGB", size, scene.background)
-    else:
-        image = _backdrop(scene.backdrop, size, scene.background, scale).copy()
+    image = backdrop_image(scene, scale=scale).copy()
     paint_on(image, scene.shapes, scale=scale)
     return image
+
+
+def backdrop_image(scene: Scene, *, scale: float = 1) -> Image.Image:
+    """What a scene is painted on: kept, and not to be written to."""
+    size = (round(scene.width * scale), round(scene.height * scale))
+    if scene.backdrop is None:
+        return Image.new("RGB", size, scene.background)
+    return _backdrop(scene.backdrop, size, scene.background, scale)
 
 
 def paint_on(image: Image.Image, shapes: Shapes, *, scale: float = 1) -> None:
@@ -122,14 +126,17 @@ def scaled(shape: Shape, by: float) -> Shape:
             )
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=24)
 def _backdrop(
     backdrop: Backdrop, size: tuple[int, int], background: Colour, scale: float
 ) -> Image.Image:
-    image = Image.new("RGB", size, background)
+    if backdrop.under is None:
+        image = Image.new("RGB", size, background)
+    else:
+        image = _backdrop(backdrop.under, size, background, scale).copy()
     shapes = [scaled(shape, scale) if scale != 1 else shape for shape in backdrop.shapes]
     for run in _runs(shapes):
-        if isinstance(run[0], Text | Sprite):
+        if _is_small(run[0]):
             for shape in run:
                 _put(image, shape)
         else:
@@ -137,11 +144,16 @@ def _backdrop(
     return image
 
 
+def _is_small(shape: Shape) -> bool:
+    """Whether a shape is pasted by itself rather than drawn on the large version of a band."""
+    return isinstance(shape, Text | Sprite | Rectangle | Circle)
+
+
 def _runs(shapes: Sequence[Shape]) -> Iterator[list[Shape]]:
     """Neighbours in painting order that are painted in the same way."""
     run: list[Shape] = []
     for shape in shapes:
-        if run and isinstance(run[0], Text | Sprite) != isinstance(shape, Text | Sprite):
+        if run and _is_small(run[0]) != _is_small(shape):
             yield run
             run = []
         run.append(shape)
@@ -179,7 +191,7 @@ def _put(image: Image.Image, shape: Shape) -> None:
             shape.angle,
         )
         at = (round(shape.at[0]) + left, round(shape.at[1]) + top)
-        image.paste(tile, at, tile)
+        image.paste(tile[0], at, tile[1])
         return
     box = bounds(shape)
     x, y = math.floor(box[0]) - 1, math.floor(box[1]) - 1
@@ -191,7 +203,7 @@ def _put(image: Image.Image, shape: Shape) -> None:
     here = _untagged(moved(shape, -x, -y))
     make = _tile if size[0] * size[1] <= _TILE_PIXELS else _tile.__wrapped__
     tile = make(here, size)
-    image.paste(tile, (x, y), tile)
+    image.paste(tile[0], (x, y), tile[1])
 
 
 def _untagged(shape: Shape) -> Shape:
@@ -199,15 +211,23 @@ def _untagged(shape: Shape) -> Shape:
     return scaled(shape, 1) if shape.tag else shape
 
 
+Tile = tuple[Image.Image, Image.Image]
+"""Colours, and how much of each pixel they cover."""
+
+
 @lru_cache(maxsize=4096)
-def _tile(shape: Shape, size: tuple[int, int]) -> Image.Image:
+def _tile(shape: Shape, size: tuple[int, int]) -> Tile:
     large = Image.new("RGBA", (size[0] * _FINE, size[1] * _FINE), _clear(shape))
     draw = ImageDraw.Draw(large)
     for part in sprites.drawing(shape) if isinstance(shape, Sprite) else (shape,):
         if isinstance(part, Text):
             raise TypeError("words are no part of a sprite")
         _draw(draw, part, _FINE)
-    return large.resize(size, Image.Resampling.BOX)
+    return _split(large.resize(size, Image.Resampling.BOX))
+
+
+def _split(tile: Image.Image) -> Tile:
+    return tile.convert("RGB"), tile.getchannel("A")
 
 
 def _clear(shape: Shape) -> tuple[int, int, int, int]:
@@ -322,7 +342,7 @@ def _text_tile(
     halo_width: int,
     spacing: float,
     angle: float,
-) -> tuple[Image.Image, tuple[int, int]]:
+) -> tuple[Tile, tuple[int, int]]:
     """The painted words, and where their tile's corner lies from the point they stand at."""
     face = fonts.font(role, size)
     _, top, _, bottom = face.getbbox(text, anchor="l" + anchor[1], stroke_width=halo_width)
@@ -341,7 +361,7 @@ def _text_tile(
     for letters, dx in _set(text, role, size, spacing):
         draw.text((left + dx - x, -y), letters, colour, face, "l" + anchor[1])
     if not angle:
-        return tile, (x, y)
+        return _split(tile), (x, y)
     return _turned(tile, (x, y), angle)
 
 
@@ -356,7 +376,7 @@ def _set(text: str, role: fonts.Font, size: int, spacing: float) -> list[tuple[s
 
 def _turned(
     tile: Image.Image, corner: tuple[int, int], angle: float
-) -> tuple[Image.Image, tuple[int, int]]:
+) -> tuple[Tile, tuple[int, int]]:
     reach = max(
         math.hypot(x, y)
         for x in (corner[0], corner[0] + tile.width)
@@ -367,7 +387,7 @@ def _turned(
     square.paste(tile, (half + corner[0], half + corner[1]))
     square = square.rotate(angle, Image.Resampling.BICUBIC)
     box = square.getchannel("A").getbbox() or (0, 0, 1, 1)
-    return square.crop(box), (box[0] - half, box[1] - half)
+    return _split(square.crop(box)), (box[0] - half, box[1] - half)
 
 
 def _ground(tile: Image.Image) -> tuple[int, int, int]:

@@ -1,38 +1,181 @@
-"""Around the map: whose decision it is, the cards for sale, and what each seat has."""
+"""Around the map: whose decision it is, the cards for sale, and what each seat has.
+
+`furniture` is what stays the same all game long; the rest is painted every time.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from engine import View
 from engine.catalogue import Card, catalogue
-from engine.terms import COLONIST_KINDS, GOODS
+from engine.terms import COLONIST_KINDS, GOODS, SeatId
 from engine.views import SeatView
 from render import emblems, fonts, sentences, symbols, theme, view_facts, words  # noqa: F401
 from render.changes import Changes
-from render.pieces import coins_sign, piece
+from render.geography import Layout
+from render.pieces import piece
 from render.scene import Box, Point, Rectangle, Shape, Sprite, Text
 from render.seating import Seating
+from render.signs import good_sign
 from render.typesetting import largest
 
 _CARD_HEAD = "#6e1f16"
 _CARD_INK = "#fdf3da"
+_POSITIONS = 7
+_GAP = 8
+_STRIP = 40
+"""Below each card: what its position asks besides."""
+_STORE_COLUMNS = 6
+
+
+@dataclass(frozen=True)
+class SeatRooms:
+    """The parts of a seat's panel."""
+
+    panel: Box
+    header: Box
+    facts: Box
+    pile: Box
+    store: Point
+    cell: float
+
+
+@dataclass(frozen=True)
+class Rooms:
+    status: Box
+    positions: tuple[Box, ...]
+    deck: Box
+    seats: tuple[SeatRooms, ...]
+
+
+def rooms(layout: Layout, map_size: tuple[int, int], size: tuple[int, int], seats: int) -> Rooms:
+    """Below a wide map, or beside a tall one."""
+    (across, down), (width, height) = map_size, size
+    if layout == "wide":
+        slots = _grid((16, down + 64, width - 16, down + 218), _POSITIONS + 1, _POSITIONS + 1)
+        panels = _grid((16, down + 234, width - 16, height - 12), seats, seats)
+        status: Box = (0, down, width, down + 54)
+    else:
+        slots = _grid((across + 14, 76, width - 14, 396), _POSITIONS + 1, 4)
+        panels = _grid((across + 16, 414, width - 16, height - 14), seats, 1)
+        status = (across, 0, width, 64)
+    return Rooms(status, slots[:-1], slots[-1], tuple(_seat_rooms(panel) for panel in panels))
+
+
+def _grid(box: Box, count: int, columns: int) -> tuple[Box, ...]:
+    left, top, right, bottom = box
+    rows = -(-count // columns)
+    width = (right - left - _GAP * (columns - 1)) / columns
+    height = min((bottom - top - _GAP * (rows - 1)) / rows, 230)
+    corners = (
+        (round(left + n % columns * (width + _GAP)), round(top + n // columns * (height + _GAP)))
+        for n in range(count)
+    )
+    return tuple((x, y, round(x + width), round(y + height)) for x, y in corners)
+
+
+def _seat_rooms(panel: Box) -> SeatRooms:
+    left, top, right, bottom = panel
+    inner, outer = left + 22, right - 12
+    if right - left > 420:  # the store beside the rest
+        half = inner + max(236, round((right - left) * 0.42))
+        row = min((bottom - top - 12) / 3, 54)
+        first = (top + bottom - 3 * row) / 2
+        cell = int(min((outer - half) / _STORE_COLUMNS, (bottom - top - 16) / 2, 62))
+        return SeatRooms(
+            panel,
+            (inner, first, half - 14, first + row),
+            (inner, first + row, half - 14, first + 2 * row),
+            (inner, first + 2 * row, half - 14, first + 3 * row),
+            (half, round((top + bottom) / 2 - cell)),
+            cell,
+        )
+    cell = int(min((outer - inner) / _STORE_COLUMNS, (bottom - top - 130) / 2))
+    below = top + 50 + 2 * cell
+    return SeatRooms(
+        panel,
+        (inner, top + 5, outer, top + 47),
+        (inner, below + 2, outer, below + 40),
+        (inner, below + 40, outer, below + 76),
+        (inner, top + 50),
+        cell,
+    )
+
+
+# What stays
+
+
+def furniture(where: Rooms, place_costs: tuple[tuple[str, ...], ...]) -> Iterator[Shape]:
+    yield Rectangle(where.status, theme.STATUS_GROUND)
+    for box, goods in zip(where.positions, place_costs, strict=True):
+        yield Rectangle(box, theme.POSITION, theme.PANEL_EDGE, 1.5, 9)
+        left, _, right, bottom = box
+        yield from _place_cost(goods, (left, bottom - _STRIP, right, bottom))
+    left, top, right, bottom = where.deck
+    yield Text(
+        ((left + right) / 2, bottom - 18), sentences.IN_DECK, 22, theme.FAINT_INK, "bold"
+    )
+    for number, room in enumerate(where.seats):
+        yield from _seat_furniture(SeatId(number), room)
+
+
+def _place_cost(goods: tuple[str, ...], box: Box) -> Iterator[Shape]:
+    left, top, right, bottom = box
+    middle, y = (left + right) / 2, (top + bottom) / 2
+    if not goods:
+        yield Text((middle, y), sentences.NO_PLACE_COST, 24, theme.FAINT_INK, "text")
+        return
+    x = middle - (len(goods) * 34 + 18) / 2
+    yield Text((x + 6, y), "+", 28, theme.INK, "bold")
+    for number, good in enumerate(goods):
+        yield good_sign(good, (x + 36 + number * 34, y), 32)
+
+
+def _seat_furniture(seat: SeatId, room: SeatRooms) -> Iterator[Shape]:
+    look = theme.SEATS[seat]
+    left, top, _, bottom = room.panel
+    yield Rectangle(room.panel, theme.PANEL, look.edge, 2, 12, f"seat/{seat}")
+    yield Rectangle((left + 2, top + 2, left + 13, bottom - 2), look.fill, radius=6)
+    x, y = room.header[0] + 20, _middle(room.header)
+    yield from piece("badge", seat, (x, y), 42)
+    for number in range(catalogue().components.storehouse_spaces):
+        at, half = _space(room, number), room.cell / 2 - 1.5
+        box = (at[0] - half, at[1] - half, at[0] + half, at[1] + half)
+        yield Rectangle(box, theme.STORE, theme.STORE_EDGE, 1, 5)
+    left, _, right, _ = room.facts
+    y = _middle(room.facts)
+    yield Sprite("cards", (left + 18, y), 36, (theme.POSITION, theme.INK))
+    house = (left + (right - left) / 2 + 18, y)
+    yield Sprite(f"house-{look.shape}", house, 34, (look.fill, look.edge))
+    yield Sprite("pile", (left + 18, _middle(room.pile)), 34, (theme.POSITION, theme.INK))
+
+
+def _space(room: SeatRooms, number: int) -> Point:
+    row, column = divmod(number, _STORE_COLUMNS)
+    return (room.store[0] + (column + 0.5) * room.cell, room.store[1] + (row + 0.5) * room.cell)
+
+
+def _middle(box: Box) -> float:
+    return (box[1] + box[3]) / 2
+
+
+# What changes
 
 
 def status(view: View, seating: Seating, box: Box) -> Iterator[Shape]:
-    left, top, right, bottom = box
-    middle = (top + bottom) / 2
-    yield Rectangle(box, theme.STATUS_GROUND)
+    left, _, right, _ = box
+    x, y = left + 16, _middle(box)
     decides = view_facts.to_decide(view)
-    x = left + 16
     if decides is not None:
-        yield from piece("badge", decides, (x + 22, middle), 44)
+        yield from piece("badge", decides, (x + 22, y), 44)
         x += 56
     line = sentences.status(view.turn, _what_now(view, seating))
     room = right - x - 14
     size = largest([line], "bold", (34, 32, 30, 28, 26, 24, 22), room)
     shown = fonts.fitted(line, "bold", size, room)
-    yield Text((x, middle), shown, size, theme.STATUS_INK, "bold", "lm", tag="label/status")
+    yield Text((x, y), shown, size, theme.STATUS_INK, "bold", "lm", tag="label/status")
 
 
 def _what_now(view: View, seating: Seating) -> str:
@@ -40,213 +183,120 @@ def _what_now(view: View, seating: Seating) -> str:
     causer = seating.player(view.concordia) if view.concordia is not None else ""
     if decides is None:
         return sentences.over(causer, view.end_cause or "")
+    now = sentences.decides(seating.player(decides))
     if view.end_cause is not None:
-        return f"{sentences.decides(seating.player(decides))}. {sentences.last_turns(causer, view.end_cause)}"
-    return sentences.decides(seating.player(decides))
+        return f"{now}. {sentences.last_turns(causer, view.end_cause)}"
+    return now
 
 
-# The display
-
-
-def display(view: View, new: Changes, box: Box, *, columns: int) -> Iterator[Shape]:
-    """The seven positions, what each asks besides the card's own cost, and the deck."""
-    left, top, right, bottom = box
-    gap = 8
-    slots = len(view.display) + 1
-    rows = -(-slots // columns)
-    width = (right - left - gap * (columns - 1)) / columns
-    height = (bottom - top - gap * (rows - 1)) / rows
-    for slot in range(slots):
-        x = round(left + (slot % columns) * (width + gap))
-        y = round(top + (slot // columns) * (height + gap))
-        place = (x, y, round(x + width), round(y + height))
-        if slot == len(view.display):
-            yield from _deck(view, place)
+def display(view: View, new: Changes, where: Rooms) -> Iterator[Shape]:
+    for slot, (card, box) in enumerate(zip(view.display, where.positions, strict=True)):
+        left, top, right, bottom = box
+        if slot in new.display:
+            rim = (left - 3, top - 3, right + 3, bottom - _STRIP + 3)
+            yield Rectangle(rim, theme.NEW, radius=11, tag=f"new/position/{slot}")
+        if card is None:
+            yield Text(
+                ((left + right) / 2, (top + bottom - _STRIP) / 2),
+                sentences.GONE,
+                24,
+                theme.FAINT_INK,
+                "text",
+            )
         else:
-            yield from _position(view, slot, slot in new.display, place)
-
-
-def _position(view: View, slot: int, new: bool, box: Box) -> Iterator[Shape]:
-    left, top, right, bottom = box
-    strip = 40
-    if new:
-        yield Rectangle(
-            (left - 4, top - 4, right + 4, bottom + 4), theme.NEW_GLOW, theme.NEW, 4, 12
-        )
-    card = view.display[slot]
-    yield Rectangle(box, theme.POSITION, theme.PANEL_EDGE, 1.5, 9, f"position/{slot}")
-    if card is not None:
-        yield from _small_card(view_facts.card_of(card), (left, top, right, bottom - strip))
-    else:
-        at = ((left + right) / 2, (top + bottom - strip) / 2)
-        yield Text(at, sentences.GONE, 24, theme.FAINT_INK, "text")
-    yield from _place_cost(view, slot, (left, bottom - strip, right, bottom))
-
-
-def _place_cost(view: View, slot: int, box: Box) -> Iterator[Shape]:
-    left, top, right, bottom = box
-    goods = view_facts.position_costs(view)[slot]
-    y = (top + bottom) / 2
-    if not goods:
-        yield Text(((left + right) / 2, y), "+ 0", 26, theme.FAINT_INK, "bold")
-        return
-    x = (left + right) / 2 - (len(goods) * 34 + 18) / 2
-    yield Text((x + 6, y), "+", 28, theme.INK, "bold")
-    for number, good in enumerate(goods):
-        yield good_sign(good, (x + 36 + number * 34, y), 32)
+            yield from _small_card(view_facts.card_of(card), (left, top, right, bottom - _STRIP))
+    yield from _deck(view, where.deck)
 
 
 def _small_card(card: Card, box: Box) -> Iterator[Shape]:
+    """Name, god, and what it costs."""
     left, top, right, bottom = box
     head = 34
     yield Rectangle(box, theme.PANEL, theme.INK, 2, 9, f"card/{card.id}")
     yield Rectangle((left + 2, top + 2, right - 2, top + head), _CARD_HEAD, radius=7)
-    yield Rectangle((left + 2, top + head - 8, right - 2, top + head), _CARD_HEAD)
-    names = [words.personality_name(card, each) for each in card.personalities]
-    line = " / ".join(names)
-    sizes = (24, 23, 22, 21, 20, 19, 18, 17, 16, 15)
+    line = words.card_name(card)
+    sizes = (25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14)
     size = largest([line], "bold", sizes, right - left - 12)
     shown = fonts.fitted(line, "bold", size, right - left - 8)
     yield Text(((left + right) / 2, top + head / 2 + 1), shown, size, _CARD_INK, "bold")
     middle = (top + head + bottom) / 2
     icon = min(bottom - top - head - 12, 62.0)
-    third = (right - left) / 2
-    yield from symbols.medallion(card.gods[0], (left + third * 0.5, middle), icon)
+    half = (right - left) / 2
+    yield from symbols.medallion(card.gods[0], (left + half * 0.5, middle), icon)
     for number, good in enumerate(card.cost):
-        offset = (number - (len(card.cost) - 1) / 2) * (icon * 0.62)
-        at = (left + third * 1.5, middle + offset) if third < 80 else (left + third * 1.5 + offset, middle)
-        size_of = icon * (0.72 if len(card.cost) == 1 else 0.58)
-        yield good_sign(good, at, size_of)
-
-
-def good_sign(good: str, at: Point, size: float) -> Sprite:
-    for each in GOODS:
-        if each == good:
-            return Sprite(good, at, size, theme.GOODS[each])
-    return Sprite("any", at, size, (theme.PANEL, theme.INK))
+        offset = (number - (len(card.cost) - 1) / 2) * icon * 0.62
+        at = (left + half * 1.5, middle + offset)
+        if half > 80:
+            at = (left + half * 1.5 + offset, middle)
+        yield good_sign(good, at, icon * (0.72 if len(card.cost) == 1 else 0.58))
 
 
 def _deck(view: View, box: Box) -> Iterator[Shape]:
     left, top, right, bottom = box
-    x = (left + right) / 2
+    x, tall = (left + right) / 2, bottom - top
     fill = theme.PANEL if view.cards_in_deck else theme.EMPTY
-    yield Sprite("cards", (x, top + (bottom - top) * 0.34), 84, (fill, _CARD_HEAD))
-    yield Text((x, top + (bottom - top) * 0.68), str(view.cards_in_deck), 38, theme.INK, "title")
-    yield Text((x, bottom - 18), sentences.IN_DECK, 22, theme.FAINT_INK, "bold", tag="label/deck")
+    yield Sprite("cards", (x, top + tall * 0.32), 80, (fill, _CARD_HEAD))
+    yield Text((x, top + tall * 0.7), str(view.cards_in_deck), 38, theme.INK, "bold")
 
 
-# The seats
-
-
-def seats(view: View, seating: Seating, new: Changes, box: Box, *, columns: int) -> Iterator[Shape]:
-    left, top, right, bottom = box
-    gap = 10
-    rows = -(-len(view.seats) // columns)
-    width = (right - left - gap * (columns - 1)) / columns
-    height = min((bottom - top - gap * (rows - 1)) / rows, 230)
-    for seat in view.seats:
-        x = round(left + (seat.seat % columns) * (width + gap))
-        y = round(top + (seat.seat // columns) * (height + gap))
-        yield from _seat(view, seat, seating, (x, y, round(x + width), round(y + height)))
-
-
-def _seat(view: View, seat: SeatView, seating: Seating, box: Box) -> Iterator[Shape]:
-    left, top, right, bottom = box
-    look = theme.SEATS[seat.seat]
-    decides = view_facts.to_decide(view) == seat.seat
-    if decides:
-        yield Rectangle(
-            (left - 5, top - 5, right + 5, bottom + 5), theme.ACCENT, radius=16, tag="decides"
-        )
-    yield Rectangle(box, theme.PANEL, look.edge, 2, 12, f"seat/{seat.seat}")
-    yield Rectangle((left + 2, top + 2, left + 12, bottom - 2), look.fill, radius=6)
-    wide = right - left > 420
-    inner = left + 22
-    if wide:
-        half = inner + max(235, (right - left) * 0.42)
-        yield from _header(view, seat, seating, (inner, top + 8, half - 12, top + 52))
-        yield from _facts(view, seat, (inner, top + 58, half - 12, top + 100))
-        yield from _top_card(view, seat, (inner, top + 104, half - 12, top + 144))
-        cell = min(46.0, (right - half - 12) / 6)
-        y = (top + bottom) / 2 - cell
-        yield from _store(seat, (half, y), cell)
-    else:
-        yield from _header(view, seat, seating, (inner, top + 5, right - 10, top + 47))
-        cell = min((right - inner - 10) / 6, 44)
-        yield from _store(seat, (inner, top + 50), cell)
-        below = top + 50 + 2 * cell
-        yield from _facts(view, seat, (inner, below + 3, right - 10, below + 41))
-        yield from _top_card(view, seat, (inner, below + 42, right - 10, below + 78))
+def seats(view: View, seating: Seating, where: Rooms) -> Iterator[Shape]:
+    decides = view_facts.to_decide(view)
+    for seat, room in zip(view.seats, where.seats, strict=True):
+        if seat.seat == decides:
+            left, top, right, bottom = room.panel
+            rim = (left - 4, top - 4, right + 4, bottom + 4)
+            yield Rectangle(rim, None, theme.ACCENT, 6, 15, "decides")
+        yield from _header(view, seat, seating, room.header)
+        yield from _store(seat, room)
+        yield from _counts(view, seat, room)
 
 
 def _header(view: View, seat: SeatView, seating: Seating, box: Box) -> Iterator[Shape]:
-    left, top, right, bottom = box
-    y = (top + bottom) / 2
-    yield from piece("badge", seat.seat, (left + 20, y), 42)
+    left, _, right, _ = box
+    y = _middle(box)
     coins = str(seat.coins)
     room = fonts.width(coins, "bold", 30)
     yield Text((right, y), coins, 30, theme.INK, "bold", "rm", tag=f"label/coins/{seat.seat}")
     yield Sprite("coin", (right - room - 20, y), 30, (theme.GOLD, theme.GOLD_EDGE))
-    name_right = right - room - 40
+    end = right - room - 40
     if view.praefectus_magnus == seat.seat:
-        yield Sprite("wreath", (name_right - 17, y), 36, (theme.LAUREL, theme.LAUREL_EDGE), "magnus")
-        name_right -= 38
+        yield Sprite("wreath", (end - 17, y), 36, (theme.LAUREL, theme.LAUREL_EDGE), "magnus")
+        end -= 38
     name = seating.player(seat.seat)
-    size = largest([name], "bold", (28, 26, 24, 22, 20), name_right - left - 48)
-    shown = fonts.fitted(name, "bold", size, name_right - left - 48)
+    size = largest([name], "bold", (28, 26, 24, 22, 20), end - left - 48)
+    shown = fonts.fitted(name, "bold", size, end - left - 48)
     yield Text((left + 46, y), shown, size, theme.INK, "bold", "lm", tag=f"label/seat/{seat.seat}")
 
 
-def _store(seat: SeatView, corner: Point, cell: float) -> Iterator[Shape]:
-    """Twelve spaces: goods, colonists not on the board yet, and what is free."""
-    held: list[tuple[str, str]] = [
-        ("good", good) for good in GOODS for _ in range(seat.goods.get(good, 0))
-    ]
+def _store(seat: SeatView, room: SeatRooms) -> Iterator[Shape]:
+    """Goods, then colonists not on the board yet."""
+    number = 0
+    for good in GOODS:
+        for _ in range(seat.goods.get(good, 0)):
+            yield Sprite(good, _space(room, number), round(room.cell * 0.8), theme.GOODS[good])
+            number += 1
     waiting = view_facts.waiting(seat)
-    held += [("colonist", kind) for kind in COLONIST_KINDS for _ in range(waiting[kind])]
-    for number in range(catalogue().components.storehouse_spaces):
-        x = corner[0] + (number % 6 + 0.5) * cell
-        y = corner[1] + (number // 6 + 0.5) * cell
-        half = cell / 2 - 1.5
-        yield Rectangle(
-            (round(x - half), round(y - half), round(x + half), round(y + half)),
-            theme.STORE,
-            theme.STORE_EDGE,
-            1,
-            5,
-        )
-        if number < len(held):
-            what, name = held[number]
-            at = (round(x), round(y))
-            if what == "good":
-                yield good_sign(name, at, round(cell * 0.8))
-            else:
-                yield from piece(name, seat.seat, at, round(cell * 0.84))
+    for kind in COLONIST_KINDS:
+        for _ in range(waiting[kind]):
+            yield from piece(kind, seat.seat, _space(room, number), round(room.cell * 0.84))
+            number += 1
 
 
-def _facts(view: View, seat: SeatView, box: Box) -> Iterator[Shape]:
-    """Cards in hand, houses left to build."""
-    left, top, right, bottom = box
-    y = (top + bottom) / 2
-    look = theme.SEATS[seat.seat]
-    yield Sprite("cards", (left + 18, y), 36, (theme.POSITION, theme.INK))
-    yield Text((left + 42, y), str(seat.cards_in_hand), 28, theme.INK, "bold", "lm")
-    x = left + (right - left) / 2
-    yield Sprite(f"house-{look.shape}", (x + 18, y), 34, (look.fill, look.edge))
-    left_to_build = catalogue().components.houses - len(view_facts.houses_of(view, seat.seat))
-    yield Text((x + 42, y), str(left_to_build), 28, theme.INK, "bold", "lm")
-
-
-def _top_card(view: View, seat: SeatView, box: Box) -> Iterator[Shape]:
-    left, top, right, bottom = box
-    y = (top + bottom) / 2
-    yield Sprite("pile", (left + 18, y), 34, (theme.POSITION, theme.INK))
-    yield Text((left + 42, y), str(seat.cards_in_discard), 28, theme.INK, "bold", "lm")
+def _counts(view: View, seat: SeatView, room: SeatRooms) -> Iterator[Shape]:
+    """Cards in hand, houses left to build, and the pile with its top card."""
+    left, _, right, _ = room.facts
+    y = _middle(room.facts)
+    yield Text((left + 44, y), str(seat.cards_in_hand), 28, theme.INK, "bold", "lm")
+    to_build = catalogue().components.houses - len(view_facts.houses_of(view, seat.seat))
+    x = left + (right - left) / 2 + 44
+    yield Text((x, y), str(to_build), 28, theme.INK, "bold", "lm")
+    y = _middle(room.pile)
+    pile = str(seat.cards_in_discard)
+    yield Text((left + 44, y), pile, 28, theme.INK, "bold", "lm")
     if seat.top_card is None:
         return
-    x = left + 48 + fonts.width(str(seat.cards_in_discard), "bold", 28)
+    x = left + 54 + fonts.width(pile, "bold", 28)
     name = words.card_name(view_facts.card_of(seat.top_card))
     size = largest([name], "text", (26, 24, 22, 20, 18), right - x)
     shown = fonts.fitted(name, "text", size, right - x)
-    yield Text((x + 6, y), shown, size, theme.INK, "text", "lm", tag=f"label/top/{seat.seat}")
-
+    yield Text((x, y), shown, size, theme.INK, "text", "lm", tag=f"label/top/{seat.seat}")

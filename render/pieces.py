@@ -14,12 +14,10 @@ from engine.terms import COLONIST_KINDS, CityId, ColonistKind, PlaceId, Province
 from render import blocks, theme, view_facts
 from render.changes import Changes
 from render.geography import Geography
+from render.signs import coins_sign
 from render.scene import (
     Circle,
-    Colour,
     Point,
-    Polygon,
-    Polyline,
     Rectangle,
     Shape,
     Sprite,
@@ -40,6 +38,8 @@ def pieces(view: View, where: Geography, new: Changes) -> Iterator[Shape]:
         marker = view.markers.get(province.id)
         if marker is not None:
             yield from _marker(view, province.id, marker, where, new)
+            at = where.provinces[province.id].marker
+            yield from _trade_sign(board, province.id, at)
     yield from _flood(view, board, where)
     yield from _houses(view, where, new)
     yield from _colonists(view, board, where, new)
@@ -139,10 +139,13 @@ def _marker(
     x, y = where.provinces[province].marker
     half = theme.MARKER / 2
     if province in new.markers:
-        ring = half + 5
+        ring = half + 9
         yield Rectangle(
             (x - ring, y - ring, x + ring, y + ring), theme.NEW_GLOW, theme.NEW, 3, 12
         )
+    tint = theme.PROVINCES[view_facts.province(view, province).colour]
+    mat = half + 4
+    yield Rectangle((x - mat, y - mat, x + mat, y + mat), tint, theme.TOKEN_EDGE, 1.5, 11)
     box = (x - half, y - half, x + half, y + half)
     tag = f"marker/{province}"
     if marker.good is None:
@@ -156,9 +159,12 @@ def _marker(
         yield Sprite(marker.good, (x, y), 32, theme.GOODS[marker.good])
 
 
-def coins_sign(count: int, at: Point, size: float) -> Iterator[Shape]:
-    yield Sprite("coin", at, size, (theme.GOLD, theme.GOLD_EDGE))
-    yield Text((at[0], at[1] + 1), str(count), round(size * 0.66), theme.INK, "bold")
+def _trade_sign(board: BoardFacts, province: ProvinceId, at: Point) -> Iterator[Shape]:
+    """On the marker of a province whose production pays those who trade."""
+    if any(province in place.pays_for for place in board.places):
+        corner = (at[0] - theme.MARKER / 2 - 2, at[1] - theme.MARKER / 2 - 2)
+        yield Circle(corner, 13, theme.PANEL, theme.GOLD_EDGE, 2)
+        yield Sprite("incense", corner, 17, (theme.GOLD, theme.GOLD_EDGE))
 
 
 def _flood(view: View, board: BoardFacts, where: Geography) -> Iterator[Shape]:
@@ -240,12 +246,12 @@ def _in_city(
     beside: Counter[SeatId] = Counter()
     for (seat, kind), number in sorted(them.items()):
         house = blocks.house_place(spot.at, spot.side or "below", seat, count)
-        away = 15 + 16 * beside[seat]
+        away = 19 + 16 * beside[seat]
         dx, dy = house[0] - spot.at[0], house[1] - spot.at[1]
         length = math.hypot(dx, dy)
         at = (house[0] + dx / length * away, house[1] + dy / length * away)
         beside[seat] += 1
-        yield from _counted(kind, seat, at, 27, number, city, new)
+        yield from _counted(kind, seat, at, 25, number, city, new)
 
 
 def _counted(
@@ -289,21 +295,19 @@ def _trails(where: Geography, new: Changes) -> Iterator[Shape]:
         if step.origin is None:
             continue
         begin, end = where.place_at(step.origin), where.place_at(step.goal)
-        points = _bow(begin, end)
-        yield Polyline(points, theme.NEW_CASING, 7)
-        yield Polyline(points, theme.NEW, 4, (5, 8))
-        yield Circle(begin, 6, theme.PANEL, theme.NEW, 3)
+        for dot in _bow(begin, end):
+            yield Circle(dot, 4.5, theme.NEW, theme.NEW_CASING, 1.5)
+        yield Circle(begin, 7, theme.PANEL, theme.NEW, 3)
 
 
-def _bow(begin: Point, end: Point) -> tuple[Point, ...]:
-    """A shallow arc between two points."""
+def _bow(begin: Point, end: Point) -> Iterator[Point]:
+    """Points along a shallow arc, rounded so that all dots share one tile."""
     (x0, y0), (x1, y1) = begin, end
     cx, cy = (x0 + x1) / 2 - (y1 - y0) * 0.15, (y0 + y1) / 2 + (x1 - x0) * 0.15
-    steps = [number / 20 for number in range(21)]
-    return tuple(
-        (
-            (1 - t) ** 2 * x0 + 2 * t * (1 - t) * cx + t * t * x1,
-            (1 - t) ** 2 * y0 + 2 * t * (1 - t) * cy + t * t * y1,
+    count = max(2, round(math.dist(begin, end) / 14))
+    for number in range(1, count):
+        t = number / count
+        yield (
+            round((1 - t) ** 2 * x0 + 2 * t * (1 - t) * cx + t * t * x1),
+            round((1 - t) ** 2 * y0 + 2 * t * (1 - t) * cy + t * t * y1),
         )
-        for t in steps
-    )

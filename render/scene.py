@@ -96,6 +96,7 @@ class Backdrop:
 
     key: str
     shapes: Shapes = field(compare=False)
+    under: Backdrop | None = None
 
 
 @dataclass(frozen=True)

@@ -79,7 +79,7 @@ HOUSE_RING = 34
 COLONIST = 38
 YARD_COLONIST = 30
 """Colonists that wait in a capital, on a ship or in a trade stand closer."""
-MARKER = 42
+MARKER = 40
 """Across a province's bonus marker."""
 CAPITAL = 52
 
@@ -149,7 +149,7 @@ TOKEN_EDGE = "#4a3a28"
 EMPTY = "#c9bda4"
 COIN_GROUND = "#f7e6b0"
 NEW_GLOW = "#ffffff90"
-NEW_CASING = "#ffffffb0"
+NEW_CASING = "#ffffff"
 
 # The panels.
 

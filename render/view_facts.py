@@ -5,7 +5,7 @@ from functools import cache
 
 from engine import View
 from engine.board import board_of
-from engine.catalogue import BoardFacts, Card, catalogue
+from engine.catalogue import BoardFacts, Card, Province, catalogue
 from engine.terms import (
     COLONIST_KINDS,
     GODS,
@@ -15,6 +15,7 @@ from engine.terms import (
     God,
     Good,
     PlaceId,
+    ProvinceId,
     SeatId,
 )
 from engine.views import SeatView
@@ -103,3 +104,7 @@ def refuse_secrets(view: View, seats: Iterable[SeatId]) -> None:
 def scored_gods(view: View) -> tuple[God, ...]:
     """Venus takes part with her own cards only."""
     return tuple(god for god in GODS if god != "venus" or view.options.card_set != "base")
+
+
+def province(view: View, id_: ProvinceId) -> Province:
+    return next(each for each in board_facts(view).provinces if each.id == id_)

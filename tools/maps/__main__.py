@@ -14,7 +14,7 @@ from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
 from engine.catalogue import BoardFacts, catalogue
-from render import blocks, fonts
+from render import blocks, fonts, sentences
 from render.theme import CAPITAL, COLONIST, HOUSE, MARKER, TOKEN
 from tools.maps import coastlines, provinces
 from tools.maps.frames import Frame, Projection, read_frame
@@ -23,7 +23,6 @@ from tools.maps.routes import Router, route_all
 
 FOLDER = Path(__file__).parents[2] / "data" / "geography"
 PROVINCE_LETTERS = 20
-LEGEND = (300, 96)
 
 
 def main(arguments: list[str]) -> None:
@@ -43,7 +42,9 @@ def chart(board: BoardFacts, frame: Frame, land: list[Polygon]) -> dict[str, Any
     free = [node for node in (*board.cities, *board.places) if node.id not in pins]
     latlons = np.array([node.latlon for node in free])
     sides = np.array([_room(board, node.id) for node in free])
-    projection = Projection(frame, latlons, sides)
+    capes = np.array(frame.include or []).reshape(-1, 2)
+    latlons = np.vstack([latlons, capes])
+    projection = Projection(frame, latlons, np.concatenate([sides, np.full(len(capes), 0.2)]), _joined(board, free))
     at = {node.id: projection.targets[index] for index, node in enumerate(free)}
     at |= {id_: np.array(point, dtype=float) for id_, point in pins.items()}
     ground = _ground(projection, frame, latlons, land)
@@ -64,10 +65,21 @@ def chart(board: BoardFacts, frame: Frame, land: list[Polygon]) -> dict[str, Any
     return _written(board, frame, at, ground, courses, areas, arrangement)
 
 
+def _joined(board: BoardFacts, free: list[Any]) -> set[tuple[int, int]]:
+    """Pairs of places with a line between them: a colonist needs room there."""
+    number = {node.id: index for index, node in enumerate(free)}
+    return {
+        (number[a], number[b])
+        for line in board.lines
+        for a, b in (line.ends, line.ends[::-1])
+        if a in number and b in number
+    }
+
+
 def _room(board: BoardFacts, id_: str) -> float:
     capitals = {place for places in board.capitals.values() for place in places}
     if id_ in capitals:
-        return 1.25
+        return 1.4
     place = next((place for place in board.places if place.id == id_), None)
     return 0.85 if place and place.kind == "castle" else 1.0
 
@@ -121,8 +133,16 @@ def arrange(
     areas: dict[str, list[Polygon]],
 ) -> Arrangement:
     capitals = _waiting_rows(board)
+    harbours = {harbour for place in board.places for harbour in place.harbours}
     things = [
-        _city(frame, id_, name, at[id_], letter=letter, rows=capitals.get(id_, 0))
+        _city(
+            frame,
+            id_,
+            name,
+            at[id_],
+            signs=bool(letter) + (id_ in harbours),
+            rows=capitals.get(id_, 0),
+        )
         for id_, name, letter in _named(board)
     ]
     things += [
@@ -136,9 +156,9 @@ def arrange(
         _province(board, frame, province.id, province.name, areas, everything, at)
         for province in board.provinces
     ]
-    things.append(_legend(frame))
+    things.append(_legend(board, frame))
     arrangement = Arrangement(things, frame.size, courses)
-    arrangement.settle(report=print)
+    arrangement.settle(sweeps=160, report=print)
     return arrangement
 
 
@@ -156,14 +176,14 @@ def _waiting_rows(board: BoardFacts) -> dict[str, int]:
 
 
 def _city(
-    frame: Frame, id_: str, name: str, at: np.ndarray, *, letter: str | None, rows: int
+    frame: Frame, id_: str, name: str, at: np.ndarray, *, signs: int, rows: int
 ) -> Thing:
     candidates = []
     point = (float(at[0]), float(at[1]))
     for lines, extra in _splits(name):
         size = frame.letters
         width = max(
-            fonts.width(text, "bold", size) + (size * 0.9 if letter and n == 0 else 0)
+            fonts.width(text, "bold", size) + (size * 0.9 * signs if n == 0 else 0)
             for n, text in enumerate(lines)
         )
         height = len(lines) * size
@@ -203,7 +223,7 @@ def _splits(name: str) -> list[tuple[list[str], float]]:
 def _rest(id_: str, course: np.ndarray) -> Thing:
     count = len(course) - 1
     candidates = []
-    for share in np.linspace(0.2, 0.8, 25):
+    for share in np.linspace(0.14, 0.86, 31):
         point = course[round(share * count)]
         candidates.append(
             Candidate(
@@ -229,7 +249,7 @@ def _province(
     near = own.buffer(110)
     others = everything.difference(own.buffer(1))
     middle = own.centroid
-    flood = 16 if board.flood and id_ in board.flood.provinces else 0
+    flood = 16 if _has_corner_sign(board, id_) else 0
     candidates = []
     left, top, right, bottom = near.bounds
     for lines, across in _province_forms(name):
@@ -238,11 +258,11 @@ def _province(
         text_width = max(fonts.width(t, "name", size, spacing) for t in lines)
         text_height = len(lines) * size * 1.05
         if across:
-            width, height = MARKER + flood + 8 + text_width, max(MARKER + flood, text_height)
+            width, height = MARKER + flood + 12 + text_width, max(MARKER + flood, text_height)
         else:
-            width, height = max(MARKER + flood, text_width), MARKER + flood + 4 + text_height
-        for x in np.arange(left, right, 14):
-            for y in np.arange(top, bottom, 14):
+            width, height = max(MARKER + flood, text_width), MARKER + flood + 8 + text_height
+        for x in np.arange(left, right, 16):
+            for y in np.arange(top, bottom, 16):
                 if not (8 < x and x + width < frame.size[0] - 8 and 8 < y < frame.size[1] - 8 - height):
                     continue
                 area = box(x, y, x + width, y + height)
@@ -255,8 +275,8 @@ def _province(
                 away = own.distance(area.centroid)
                 cost = (
                     24 * astray
-                    + 9 * outside
-                    + 0.3 * away
+                    + 18 * outside
+                    + 0.5 * away
                     + 0.012 * middle.distance(area.centroid)
                     + (0 if across else 0.7)
                     + 0.6 * (len(lines) - 1)
@@ -265,13 +285,19 @@ def _province(
                 candidates.append(
                     Candidate(
                         {"lines": lines, "text": text, "marker": marker, "across": across},
-                        _boxes((x - 2, y - 2, x + width + 2, y + height + 2)),
+                        _boxes((x - 5, y - 5, x + width + 3, y + height + 3)),
                         [KINDS.index("province")],
                         cost,
                     )
                 )
     candidates.sort(key=lambda c: c.cost)
-    return Thing("province " + id_, candidates[:900])
+    return Thing("province " + id_, candidates[:3000])
+
+
+def _has_corner_sign(board: BoardFacts, province: str) -> bool:
+    """Where a flood may come or a trade pays, a small sign sits on the marker's corner."""
+    floods = board.flood is not None and province in board.flood.provinces
+    return floods or any(province in place.pays_for for place in board.places)
 
 
 def _unit(
@@ -287,27 +313,31 @@ def _unit(
     """The box of a province's name, and the middle of its marker."""
     if across:
         marker = [x + MARKER / 2, y + height / 2]
-        begin = x + MARKER + flood + 8
+        begin = x + MARKER + flood + 12
         text = [begin, y + (height - text_height) / 2, begin + text_width, y + (height + text_height) / 2]
     else:
         width = max(MARKER, text_width)
         marker = [x + width / 2, y + flood + MARKER / 2]
-        below = y + flood + MARKER + 4
+        below = y + flood + MARKER + 8
         text = [x, below, x + width, below + text_height]
     return [round(v, 1) for v in text], [round(v, 1) for v in marker]
 
 
 def _province_forms(name: str) -> list[tuple[list[str], bool]]:
-    words = name.upper().split()
+    words = name.upper().removeprefix("PROVINCIA ").split()  # the colour says it all
     forms = [[" ".join(words)]]
     if len(words) > 1:
         forms.append(words)
     return [(form, across) for form in forms for across in (True, False)]
 
 
-def _legend(frame: Frame) -> Thing:
-    width, height = LEGEND
-    spots = [(x, y) for x in range(14, frame.size[0] - width - 12, 22) for y in range(14, frame.size[1] - height - 12, 22)]
+def _legend(board: BoardFacts, frame: Frame) -> Thing:
+    width = 108 + fonts.width(board.name.upper(), "title", 34, 2) + 8
+    height = 96
+    if board.coin_field:
+        width = max(width, 146 + fonts.width(sentences.WITH_THE_COINS, "bold", 22) + 8)
+        height += 16
+    spots = [(x, y) for x in range(14, int(frame.size[0] - width - 12), 22) for y in range(14, int(frame.size[1] - height - 12), 22)]
     if frame.legend:
         spots = [(frame.legend[0], frame.legend[1])]
     rim = lambda x, y: min(x, frame.size[0] - width - x) + min(y, frame.size[1] - height - y)  # noqa: E731

@@ -11,6 +11,8 @@ from scipy.interpolate import RBFInterpolator
 
 SIZES = {"wide": (1600, 950), "tall": (1040, 1400)}
 MARGINS = (105, 75, 105, 75)  # left, top, right, bottom: room for pieces and names of the last city
+_BETWEEN_JOINED = 1.12
+"""So much farther than others lie two places with a line between them."""
 STRETCH = 1.4
 """How much farther one direction may be drawn than the other."""
 
@@ -35,6 +37,7 @@ class Frame:
     letters: float = 23  # size of the cities' names
     via: dict[str, list[list[float]]] | None = None  # lines that go a certain way round
     pins: dict[str, list[float]] | None = None  # places put by hand, in units of the frame
+    include: list[list[float]] | None = None  # capes that lines sail round, to be in the picture
     legend: list[float] | None = None  # where the board's name stands
 
     @property
@@ -50,7 +53,13 @@ def read_frame(values: dict) -> Frame:
 
 
 class Projection:
-    def __init__(self, frame: Frame, latlons: np.ndarray, sides: np.ndarray) -> None:
+    def __init__(
+        self,
+        frame: Frame,
+        latlons: np.ndarray,
+        sides: np.ndarray,
+        joined: set[tuple[int, int]],
+    ) -> None:
         """`sides`: the room each place wants around it, as a share of the spacing."""
         self.frame = frame
         self.middle = (latlons[:, 0].min() + latlons[:, 0].max()) / 2
@@ -66,7 +75,7 @@ class Projection:
             np.array([left, top]) + (room - (high - low) * scale) / 2 - low * scale
         )
         self.start = plane * scale + self.offset
-        self.targets = self._spread(self.start, sides)
+        self.targets = self._spread(self.start, sides, joined)
         self.warp = RBFInterpolator(
             self.start,
             self.targets - self.start,
@@ -104,12 +113,16 @@ class Projection:
             out[begin : begin + 4000] = self.warp(part)
         return out
 
-    def _spread(self, start: np.ndarray, sides: np.ndarray) -> np.ndarray:
+    def _spread(
+        self, start: np.ndarray, sides: np.ndarray, joined: set[tuple[int, int]]
+    ) -> np.ndarray:
         """Pushes crowded places apart, in small steps that carry their surroundings along."""
         at = start.copy()
         width, height = self.frame.size
         left, top, right, bottom = MARGINS
         wanted = self.frame.spacing * (sides[:, None] + sides[None, :]) / 2
+        for pair in joined:
+            wanted[pair] *= _BETWEEN_JOINED
         for round_ in range(300):
             delta = at[:, None, :] - at[None, :, :]
             delta[..., 1] *= 1.12  # names are wider than tall

@@ -19,8 +19,9 @@ _WEIGHTS = {
     ("rest", "rest"): 70,
     ("house", "token"): 80,
     ("rest", "token"): 80,
+    ("rest", "yard"): 60,
 }
-_ELSE = 110.0
+_ELSE = 160.0
 _RIM = 6
 
 
@@ -101,7 +102,7 @@ class Arrangement:
                     & (self.points[:, 1] > box[1])
                     & (self.points[:, 1] < box[3])
                 )
-                cost += {"label": 0.9, "province": 1.1, "legend": 2.0, "yard": 0.9}[name] * float(
+                cost += {"label": 0.9, "province": 0.8, "legend": 2.0, "yard": 0.9}[name] * float(
                     inside.sum()
                 )
         return cost

@@ -82,17 +82,24 @@ class Router:
         self, kind: str, ends: tuple[str, str], others: list[tuple[str, tuple[str, str], np.ndarray]]
     ) -> np.ndarray:
         """Cells near other lines cost more, except where the lines meet anyway."""
-        image = Image.new("L", (self.columns, self.rows))
-        draw = ImageDraw.Draw(image)
-        for _, _, points in others:
-            draw.line([(x / CELL, y / CELL) for x, y in points], 255, 1)
-        distance = distance_transform_edt(np.asarray(image) == 0) * CELL
-        crowd = np.clip(1 - distance / 26, 0, 1) * 5.0
+        twins = [points for _, other, points in others if set(other) == set(ends)]
+        crowd = self._near([points for _, _, points in others], 26) * 5.0
+        if twins:  # two colonists must stand side by side
+            crowd = crowd + self._near(twins, 62) * 7.0
         for end in ends:
             at = self.nodes[end]
             free = np.hypot(self.xs - at[0], self.ys - at[1])
             crowd = crowd * np.clip((free - 30) / 40, 0.05, 1)
         return crowd
+
+    def _near(self, lines: list[np.ndarray], reach: float) -> np.ndarray:
+        """1 on one of the lines, falling to 0 at the reach."""
+        image = Image.new("L", (self.columns, self.rows))
+        draw = ImageDraw.Draw(image)
+        for points in lines:
+            draw.line([(x / CELL, y / CELL) for x, y in points], 255, 1)
+        distance = distance_transform_edt(np.asarray(image) == 0) * CELL
+        return np.clip(1 - distance / reach, 0, 1)
 
     def _cell(self, at: np.ndarray) -> int:
         x = int(np.clip(round(at[0] / CELL), 0, self.columns - 1))

@@ -1,0 +1,46 @@
+"""Every colour that pieces and cards bring into a picture, for choosing its palette."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.catalogue import catalogue
+from engine.terms import GODS, BoardId, SeatId
+from render import symbols, theme
+from render.pieces import piece
+from render.scene import Colour, Rectangle, Scene, Shape, Sprite, Text
+
+
+def kept(board: BoardId) -> tuple[Colour, ...]:
+    """Colours that must not shift: they tell seats, goods and provinces apart."""
+    facts = catalogue().boards[board]
+    seats = [colour for look in theme.SEATS for colour in (look.fill, look.edge, look.ink)]
+    goods = [colour for pair in theme.GOODS.values() for colour in pair]
+    tints = [theme.PROVINCES[province.colour] for province in facts.provinces]
+    others = (theme.NEW, theme.GOLD, theme.GOLD_EDGE, theme.INK, theme.PANEL, theme.ACCENT)
+    return (theme.SEA, theme.TABLE, *others, *seats, *goods, *tints)
+
+
+def swatches(board: BoardId) -> Scene:
+    """Pieces, goods and gods on the grounds they stand on."""
+    grounds = (theme.PANEL, theme.SEA, theme.STORE)
+    shapes = tuple(shape for row, ground in enumerate(grounds) for shape in _row(row, ground))
+    return Scene(1600, 150 * len(grounds), theme.PANEL, shapes)
+
+
+def _row(row: int, ground: Colour) -> Iterator[Shape]:
+    top = 150 * row
+    yield Rectangle((0, top, 1600, top + 150), ground)
+    for seat in range(len(theme.SEATS)):
+        for number, kind in enumerate(("house", "land", "sea", "badge")):
+            at = (40 + 200 * seat + 48 * number, top + 40)
+            yield from piece(kind, SeatId(seat), at, 40, new=row == 1 and number == 0)
+    for number, (good, colours) in enumerate(theme.GOODS.items()):
+        yield Sprite(good, (40 + 60 * number, top + 105), 44, colours)
+    for number, god in enumerate(GODS):
+        yield from symbols.medallion(god, (430 + 70 * number, top + 105), 58)
+    yield Sprite("coin", (960, top + 105), 40, (theme.GOLD, theme.GOLD_EDGE))
+    yield Sprite("wreath", (1010, top + 105), 40, (theme.LAUREL, theme.LAUREL_EDGE))
+    yield Text((1150, top + 105), "1234567890 Prefect", 28, theme.INK, "bold")
+    yield Rectangle((1290, top + 80, 1590, top + 130), theme.STATUS_GROUND)
+    yield Text((1440, top + 105), "Turn 12 Aurelia", 34, theme.STATUS_INK, "bold")

@@ -1,0 +1,94 @@
+"""Scenes as files to send, each with words for those who cannot see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from engine import Score, View
+from engine.catalogue import catalogue
+from engine.game_options import GameOptions
+from engine.terms import BoardId, SeatId
+from render import (
+    alt_text,
+    chart,
+    display_picture,
+    encoding,
+    hand,
+    layout,
+    lobby,
+    palettes,
+    scores,
+)
+from render.growth import Growth
+from render.paint import backdrop_image, paint
+from render.scene import Scene
+from render.seating import Seating
+
+
+@dataclass(frozen=True)
+class Picture:
+    data: bytes
+    alt_text: str
+    name: str = "picture.png"
+
+
+def board_picture(
+    view: View, since: View | None = None, *, players: Sequence[str] = ()
+) -> Picture:
+    """The table as the viewer sees it; what is new since an earlier view is marked."""
+    scene = layout.board_scene(view, since, Seating(players))
+    image = encoding.in_palette(paint(scene), board_palette(view.options, len(view.seats)))
+    words = alt_text.board_alt(view, players)
+    return Picture(encoding.encoded(image), words, "board.png")
+
+
+def hand_picture(view: View) -> Picture:
+    return Picture(_encoded(hand.build_scene(view)), alt_text.hand_alt(view), "hand.png")
+
+
+def display_of(view: View) -> Picture:
+    scene = display_picture.build_scene(view)
+    return Picture(_encoded(scene), alt_text.display_alt(view), "display.png")
+
+
+def scores_picture(
+    view: View, scored: Sequence[Score], winners: Sequence[SeatId], players: Sequence[str] = ()
+) -> Picture:
+    scene = scores.build_scene(view, scored, winners, players)
+    words = alt_text.scores_alt(view, scored, winners, players)
+    return Picture(_encoded(scene), words, "scores.png")
+
+
+def growth_picture(view: View, growth: Growth, players: Sequence[str] = ()) -> Picture:
+    scene = chart.build_scene(view, growth, players)
+    return Picture(_encoded(scene), alt_text.chart_alt(view, growth, players), "growth.png")
+
+
+def lobby_picture(board: BoardId, taken: Sequence[str | None] = ()) -> Picture:
+    words = alt_text.lobby_alt(catalogue().boards[board], taken)
+    return Picture(_encoded(lobby.build_scene(board, taken)), words, "lobby.png")
+
+
+def prepare(options: GameOptions, seats: int) -> None:
+    """Paints what stays all game long, so that no turn has to wait for it."""
+    board_palette(options, seats)
+
+
+def board_palette(options: GameOptions, seats: int) -> Image.Image:
+    return _palette(options.board, seats, options.display_side)
+
+
+@lru_cache(maxsize=64)
+def _palette(board: BoardId, seats: int, side: layout.DisplaySide) -> Image.Image:
+    scene = layout.empty_scene(board, seats, side)
+    return encoding.palette_of(
+        [backdrop_image(scene), paint(palettes.swatches(board))], palettes.kept(board)
+    )
+
+
+def _encoded(scene: Scene) -> bytes:
+    return encoding.encoded(encoding.in_own_palette(paint(scene)))
