@@ -1,5 +1,7 @@
 """The picture of the display: full, with gaps, and down to nothing."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine import view_for
@@ -56,3 +58,10 @@ def test_everyone_sees_the_same_display() -> None:
     state = a_game(seats=3).state
     scenes = [display_picture.build_scene(view_for(state, v)) for v in (None, SeatId(0), SeatId(2))]
     assert scenes[0] == scenes[1] == scenes[2]
+
+
+def test_teams_read_who_pays_what_among_them() -> None:
+    view = view_for(a_game().state, None)
+    team = replace(view, options=view.options.model_copy(update={"team": True, "cards": "venus"}))
+    assert any("Praetor" in text for text in texts(display_picture.build_scene(team)))
+    assert problems(display_picture.build_scene(team)) == []
