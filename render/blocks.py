@@ -34,6 +34,7 @@ def label_place(at: Point, side: Side, width: float, height: float) -> Box:
     """The box of a city's name."""
     x, y = at
     half = TOKEN / 2
+    aside = half + (14 if height > TOKEN else 5)  # two lines reach up to the outermost houses
     match side:
         case "below":
             top = y + half + 10
@@ -42,9 +43,9 @@ def label_place(at: Point, side: Side, width: float, height: float) -> Box:
             bottom = y - half - 10
             return (x - width / 2, bottom - height, x + width / 2, bottom)
         case "right":
-            return (x + half + 5, y - height / 2, x + half + 5 + width, y + height / 2)
+            return (x + aside, y - height / 2, x + aside + width, y + height / 2)
         case "left":
-            return (x - half - 5 - width, y - height / 2, x - half - 5, y + height / 2)
+            return (x - aside - width, y - height / 2, x - aside, y + height / 2)
 
 
 def capital_label_place(at: Point, side: Side, width: float, height: float) -> Box:

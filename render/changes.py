@@ -58,7 +58,9 @@ def changes(since: View | None, now: View) -> Changes:
             for province, marker in now.markers.items()
             if marker != since.markers.get(province)
         ),
-        castles=frozenset(place for place in since.castles or {} if place not in (now.castles or {})),
+        castles=frozenset(
+            place for place in since.castles or {} if place not in (now.castles or {})
+        ),
         display=frozenset(
             position
             for position, card in enumerate(now.display)

@@ -21,9 +21,7 @@ COLOURS = 256
 def palette_of(images: Sequence[Image.Image], always: Iterable[Colour]) -> Image.Image:
     """A palette for pictures like these, with some colours kept exactly."""
     kept = list(dict.fromkeys(ImageColor.getrgb(colour)[:3] for colour in always))
-    sheet = Image.new(
-        "RGB", (max(i.width for i in images), sum(i.height for i in images)), kept[0]
-    )
+    sheet = Image.new("RGB", (max(i.width for i in images), sum(i.height for i in images)), kept[0])
     top = 0
     for image in images:
         sheet.paste(image, (0, top))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from functools import cache, lru_cache
 from importlib.resources import files
+from io import BytesIO
 
 from PIL import ImageFont
 
@@ -14,8 +15,8 @@ from render.theme import FONT_FILES
 
 @cache
 def font(role: Font, size: int) -> ImageFont.FreeTypeFont:
-    with (files("data") / "fonts" / FONT_FILES[role]).open("rb") as file:
-        return ImageFont.truetype(file, size)
+    content = (files("data") / "fonts" / FONT_FILES[role]).read_bytes()
+    return ImageFont.truetype(BytesIO(content), size)
 
 
 @lru_cache(maxsize=4096)

@@ -167,9 +167,7 @@ def _signs(
         x += size * 0.9
     if letter:
         yield Circle((x, y + 0.5), size * 0.38, theme.LETTER_GROUND, None, 0)
-        yield Text(
-            (x, y), letter, size * 0.66, theme.LETTER_INK, "title", tag=f"letter/{id_}"
-        )
+        yield Text((x, y), letter, size * 0.66, theme.LETTER_INK, "title", tag=f"letter/{id_}")
 
 
 def _legend(board: BoardFacts, where: Geography) -> Iterator[Shape]:

@@ -8,16 +8,20 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image, ImageColor, ImageDraw
 
 from render import fonts, sprites
 from render.scene import (
+    Anchor,
     Backdrop,
     Box,
     Circle,
     Colour,
+    Font,
     Point,
     Points,
     Polygon,
@@ -181,14 +185,10 @@ def _put(image: Image.Image, shape: Shape) -> None:
     if isinstance(shape, Text):
         tile, (left, top) = _text_tile(
             shape.text,
-            round(shape.size),
-            shape.colour,
             shape.font,
+            (round(shape.size), shape.spacing, shape.angle),
+            (shape.colour, shape.halo, round(shape.halo_width) if shape.halo else 0),
             shape.anchor,
-            shape.halo if shape.halo else None,
-            round(shape.halo_width) if shape.halo else 0,
-            shape.spacing,
-            shape.angle,
         )
         at = (round(shape.at[0]) + left, round(shape.at[1]) + top)
         image.paste(tile[0], at, tile[1])
@@ -196,19 +196,37 @@ def _put(image: Image.Image, shape: Shape) -> None:
     box = bounds(shape)
     x, y = math.floor(box[0]) - 1, math.floor(box[1]) - 1
     size = (math.ceil(box[2]) + 2 - x, math.ceil(box[3]) + 2 - y)
-    if isinstance(shape, Rectangle) and shape.radius == 0 and shape.outline is None and shape.fill:
-        if len(shape.fill) == 7 and all(edge == int(edge) for edge in shape.box):
-            image.paste(shape.fill, tuple(int(edge) for edge in shape.box))
-            return
-    here = _untagged(moved(shape, -x, -y))
+    if isinstance(shape, Rectangle) and shape.fill and _is_plain(shape):
+        left, top, right, bottom = (int(edge) for edge in shape.box)
+        image.paste(shape.fill, (left, top, right, bottom))
+        return
+    here = _near_origin(shape, -x, -y)
     make = _tile if size[0] * size[1] <= _TILE_PIXELS else _tile.__wrapped__
     tile = make(here, size)
     image.paste(tile[0], (x, y), tile[1])
 
 
-def _untagged(shape: Shape) -> Shape:
-    """Tags tell shapes apart for readers of a scene; tiles are shared whatever the tag."""
-    return scaled(shape, 1) if shape.tag else shape
+def _is_plain(shape: Rectangle) -> bool:
+    """Sharp corners on whole pixels, in one opaque colour: nothing to smooth."""
+    return (
+        not shape.radius
+        and shape.outline is None
+        and len(shape.fill or "") == 7
+        and all(edge == int(edge) for edge in shape.box)
+    )
+
+
+def _near_origin(shape: Shape, dx: float, dy: float) -> Shape:
+    """The shape as its tile is kept: without the tag, and wherever it stands."""
+    match shape:
+        case Sprite():
+            at = (shape.centre[0] + dx, shape.centre[1] + dy)
+            return Sprite(shape.name, at, shape.size, shape.colours)
+        case Circle():
+            at = (shape.centre[0] + dx, shape.centre[1] + dy)
+            return Circle(at, shape.radius, shape.fill, shape.outline, shape.width)
+        case _:
+            return replace(moved(shape, dx, dy), tag="")
 
 
 Tile = tuple[Image.Image, Image.Image]
@@ -314,7 +332,7 @@ def dashes(points: Points, dash: tuple[float, float]) -> list[list[Point]]:
     pieces: list[list[Point]] = []
     piece: list[Point] = [points[0]]
     left, painting = on, True
-    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(points):
         length, done = math.hypot(x1 - x0, y1 - y0), 0.0
         while length - done > left:
             done += left
@@ -334,38 +352,39 @@ def dashes(points: Points, dash: tuple[float, float]) -> list[list[Point]]:
 @lru_cache(maxsize=8192)
 def _text_tile(
     text: str,
-    size: int,
-    colour: Colour,
-    role: fonts.Font,
-    anchor: str,
-    halo: Colour | None,
-    halo_width: int,
-    spacing: float,
-    angle: float,
+    role: Font,
+    form: tuple[int, float, float],
+    ink: tuple[Colour, Colour | None, int],
+    anchor: Anchor,
 ) -> tuple[Tile, tuple[int, int]]:
-    """The painted words, and where their tile's corner lies from the point they stand at."""
+    """The painted words, and where their tile's corner lies from the point they stand at.
+
+    The form is size, spacing and angle; the ink colour, halo and the halo's width.
+    """
+    (size, spacing, angle), (colour, halo, rim) = form, ink
     face = fonts.font(role, size)
-    _, top, _, bottom = face.getbbox(text, anchor="l" + anchor[1], stroke_width=halo_width)
+    line = "l" + anchor[1]
+    _, top, _, bottom = face.getbbox(text, anchor=line, stroke_width=rim)
     wide = fonts.width(text, role, size, spacing)
     left = {"l": 0.0, "m": -wide / 2, "r": -wide}[anchor[0]]
-    pad = halo_width + size // 4 + 1
+    pad = rim + size // 4 + 1
     x, y = math.floor(left) - pad, math.floor(top) - 1
     box = (math.ceil(wide) + 2 * pad + 1, math.ceil(bottom) - y + 1)
-    ground = ImageColor.getrgb(halo or colour)[:3]
-    tile = Image.new("RGBA", box, (*ground, 0))
+    tile = Image.new("RGBA", box, (*ImageColor.getrgb(halo or colour)[:3], 0))
     draw = ImageDraw.Draw(tile)
-    for letters, dx in _set(text, role, size, spacing):
-        at = (left + dx - x, -y)
-        if halo:
-            draw.text(at, letters, halo, face, "l" + anchor[1], stroke_width=halo_width)
-    for letters, dx in _set(text, role, size, spacing):
-        draw.text((left + dx - x, -y), letters, colour, face, "l" + anchor[1])
+    letters = [(part, (left + dx - x, -y)) for part, dx in _set(text, role, size, spacing)]
+    if halo:
+        for part, at in letters:
+            draw.text(at, part, halo, face, line, stroke_width=rim)
+    for part, at in letters:
+        draw.text(at, part, colour, face, line)
     if not angle:
         return _split(tile), (x, y)
     return _turned(tile, (x, y), angle)
 
 
-def _set(text: str, role: fonts.Font, size: int, spacing: float) -> list[tuple[str, float]]:
+def _set(text: str, role: Font, size: int, spacing: float) -> list[tuple[str, float]]:
+    """All in one, or letter by letter where there is space between them."""
     if not spacing:
         return [(text, 0.0)]
     return [

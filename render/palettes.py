@@ -21,7 +21,7 @@ def kept(board: BoardId) -> tuple[Colour, ...]:
     return (theme.SEA, theme.TABLE, *others, *seats, *goods, *tints)
 
 
-def swatches(board: BoardId) -> Scene:
+def swatches() -> Scene:
     """Pieces, goods and gods on the grounds they stand on."""
     grounds = (theme.PANEL, theme.SEA, theme.STORE)
     shapes = tuple(shape for row, ground in enumerate(grounds) for shape in _row(row, ground))

@@ -113,10 +113,8 @@ def furniture(where: Rooms, place_costs: tuple[tuple[str, ...], ...]) -> Iterato
         yield Rectangle(box, theme.POSITION, theme.PANEL_EDGE, 1.5, 9)
         left, _, right, bottom = box
         yield from _place_cost(goods, (left, bottom - _STRIP, right, bottom))
-    left, top, right, bottom = where.deck
-    yield Text(
-        ((left + right) / 2, bottom - 18), sentences.IN_DECK, 22, theme.FAINT_INK, "bold"
-    )
+    left, _, right, bottom = where.deck
+    yield Text(((left + right) / 2, bottom - 18), sentences.IN_DECK, 22, theme.FAINT_INK, "bold")
     for number, room in enumerate(where.seats):
         yield from _seat_furniture(SeatId(number), room)
 

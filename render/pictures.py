@@ -36,14 +36,19 @@ class Picture:
     name: str = "picture.png"
 
 
-def board_picture(
-    view: View, since: View | None = None, *, players: Sequence[str] = ()
-) -> Picture:
+def board_picture(view: View, since: View | None = None, *, players: Sequence[str] = ()) -> Picture:
     """The table as the viewer sees it; what is new since an earlier view is marked."""
-    scene = layout.board_scene(view, since, Seating(players))
-    image = encoding.in_palette(paint(scene), board_palette(view.options, len(view.seats)))
+    image = board_pixels(view, since, players=players)
     words = alt_text.board_alt(view, players)
     return Picture(encoding.encoded(image), words, "board.png")
+
+
+def board_pixels(
+    view: View, since: View | None = None, *, players: Sequence[str] = ()
+) -> Image.Image:
+    """The picture of a table before it becomes a file."""
+    scene = layout.board_scene(view, since, Seating(players))
+    return encoding.in_palette(paint(scene), board_palette(view.options, len(view.seats)))
 
 
 def hand_picture(view: View) -> Picture:
@@ -86,7 +91,7 @@ def board_palette(options: GameOptions, seats: int) -> Image.Image:
 def _palette(board: BoardId, seats: int, side: layout.DisplaySide) -> Image.Image:
     scene = layout.empty_scene(board, seats, side)
     return encoding.palette_of(
-        [backdrop_image(scene), paint(palettes.swatches(board))], palettes.kept(board)
+        [backdrop_image(scene), paint(palettes.swatches())], palettes.kept(board)
     )
 
 

@@ -10,11 +10,10 @@ from engine import View
 from engine.board import board_of
 from engine.catalogue import BoardFacts, Place
 from engine.state import Marker
-from engine.terms import COLONIST_KINDS, CityId, ColonistKind, PlaceId, ProvinceId, SeatId
+from engine.terms import COLONIST_KINDS, ColonistKind, PlaceId, ProvinceId, SeatId
 from render import blocks, theme, view_facts
 from render.changes import Changes
 from render.geography import Geography
-from render.signs import coins_sign
 from render.scene import (
     Circle,
     Point,
@@ -23,6 +22,7 @@ from render.scene import (
     Sprite,
     Text,
 )
+from render.signs import coins_sign
 
 _LETTER_AT = {"house": 0.09, "land": 0.14, "sea": -0.11, "badge": 0.01}
 """How far below a piece's middle its letter stands, as a share of its size."""
@@ -108,7 +108,9 @@ def _places(view: View, board: BoardFacts, where: Geography, new: Changes) -> It
                 yield from _castle(view, place, at, new)
             case "trade":
                 good = "incense" if place.payment else "gold"
-                yield Circle(at, theme.CAPITAL / 2, theme.PANEL, theme.GOLD_EDGE, 4, f"token/{place.id}")
+                yield Circle(
+                    at, theme.CAPITAL / 2, theme.PANEL, theme.GOLD_EDGE, 4, f"token/{place.id}"
+                )
                 yield Sprite(good, at, theme.CAPITAL * 0.66, (theme.GOLD, theme.GOLD_EDGE))
             case "ship" | "haven":
                 yield Circle(at, theme.CAPITAL / 2, theme.PANEL, theme.LANE, 4, f"token/{place.id}")
@@ -140,9 +142,7 @@ def _marker(
     half = theme.MARKER / 2
     if province in new.markers:
         ring = half + 9
-        yield Rectangle(
-            (x - ring, y - ring, x + ring, y + ring), theme.NEW_GLOW, theme.NEW, 3, 12
-        )
+        yield Rectangle((x - ring, y - ring, x + ring, y + ring), theme.NEW_GLOW, theme.NEW, 3, 12)
     tint = theme.PROVINCES[view_facts.province(view, province).colour]
     mat = half + 4
     yield Rectangle((x - mat, y - mat, x + mat, y + mat), tint, theme.TOKEN_EDGE, 1.5, 11)
@@ -230,7 +230,10 @@ def _in_yard(
         begin = (left + right - step * len(here)) / 2 + step / 2
         for index, (seat, number) in enumerate(here):
             at = (begin + step * index, top + step * (row + 0.5))
-            yield from _counted(kind, seat, at, step, number, place, new)
+            is_new = new.moved_to(seat, kind, place)
+            tag = f"colonist/{place}/{seat}/{kind}"
+            yield from piece(kind, seat, at, step, tag=tag, new=is_new)
+            yield from _how_many(number, at, step)
 
 
 def _in_city(
@@ -251,26 +254,12 @@ def _in_city(
         length = math.hypot(dx, dy)
         at = (house[0] + dx / length * away, house[1] + dy / length * away)
         beside[seat] += 1
-        yield from _counted(kind, seat, at, 25, number, city, new)
+        tag = f"colonist/{city}/{seat}/{kind}"
+        yield from piece(kind, seat, at, 25, tag=tag, new=new.moved_to(seat, kind, city))
+        yield from _how_many(number, at, 25)
 
 
-def _counted(
-    kind: ColonistKind,
-    seat: SeatId,
-    at: Point,
-    size: float,
-    number: int,
-    place: PlaceId,
-    new: Changes,
-) -> Iterator[Shape]:
-    yield from piece(
-        kind,
-        seat,
-        at,
-        size,
-        tag=f"colonist/{place}/{seat}/{kind}",
-        new=new.moved_to(seat, kind, place),
-    )
+def _how_many(number: int, at: Point, size: float) -> Iterator[Shape]:
     if number > 1:
         corner = (at[0] + size * 0.36, at[1] + size * 0.34)
         yield Circle(corner, 8, theme.INK, theme.PANEL, 1.5)
@@ -283,10 +272,7 @@ def waiting_rows(board: BoardFacts) -> dict[PlaceId, tuple[ColonistKind, ...]]:
     for kind in COLONIST_KINDS:
         for place in board.capitals[kind]:
             rows[place] += (kind,)
-    for place in board.places:
-        if place.kind == "trade":
-            rows[place.id] = ("sea",)
-    return dict(rows)
+    return dict(rows) | {place.id: ("sea",) for place in board.places if place.kind == "trade"}
 
 
 def _trails(where: Geography, new: Changes) -> Iterator[Shape]:

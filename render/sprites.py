@@ -274,9 +274,7 @@ _for_each_shape(_ship, "sea")
 def _capital(colours: Colours) -> Shapes:
     """A temple front."""
     fill, edge = colours
-    columns = tuple(
-        Rectangle((x, 42, x + 11, 80), fill, edge, 4) for x in (17, 36.5, 53.5, 73)
-    )
+    columns = tuple(Rectangle((x, 42, x + 11, 80), fill, edge, 4) for x in (17, 36.5, 53.5, 73))
     return (
         Rectangle((10, 34, 90, 84), "#fffaf0", edge, 4),
         *columns,

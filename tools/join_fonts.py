@@ -27,7 +27,9 @@ def main(packages: Path) -> None:
         with tempfile.TemporaryDirectory() as scratch:
             parts = []
             for script in scripts:
-                font = TTFont(packages / family / "files" / f"{family}-{script}-{weight}-normal.woff2")
+                font = TTFont(
+                    packages / family / "files" / f"{family}-{script}-{weight}-normal.woff2"
+                )
                 font.flavor = None
                 if script == "latin":
                     _stand_figures(font)

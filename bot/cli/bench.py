@@ -4,7 +4,7 @@ import argparse
 import json
 from collections.abc import Callable, Iterator, Mapping
 
-from bot.cli.benches import engine
+from bot.cli.benches import engine, render
 from bot.cli.benches.figures import Figure, figures_table
 from bot.cli.errors import BadInput
 from bot.cli.parser import Commands, positive
@@ -13,7 +13,7 @@ Bench = Callable[..., Iterator[Figure]]
 
 _BENCHES: Mapping[str, Bench | None] = {
     "engine": engine.figures,
-    "render": None,
+    "render": render.figures,
     "store": None,
     "bot": None,
 }
@@ -22,7 +22,10 @@ Measures how fast a part of the program is. With --peers it stands beside other 
 measured by turns in the same run: catanatron and python-chess, which `make bench` installs.
 
 engine: random games of four seats on Imperium with all options listed at each decision, in
-decisions a second, and the time to rebuild a finished game from its record."""
+decisions a second, and the time to rebuild a finished game from its record.
+
+render: for every board, a late game of five seats from its state to the bytes of a picture,
+beside the bare encoding of the same pixels; its bytes; and the cold start of its map."""
 
 
 def add_to(commands: Commands) -> None:

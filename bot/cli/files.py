@@ -34,6 +34,21 @@ def write_lines(name: str, lines: Iterable[str]) -> None:
         raise _unusable("write", name, error) from None
 
 
+def write_bytes(name: str, content: bytes) -> None:
+    if name == STANDARD:
+        sys.stdout.buffer.write(content)
+        return
+    target = Path(name).resolve()
+    beside = _beside(target)
+    try:
+        beside.write_bytes(content)
+        beside.replace(target)
+    except OSError as error:
+        with suppress(OSError):
+            beside.unlink()
+        raise _unusable("write", name, error) from None
+
+
 def refuse_unwritable(name: str) -> None:
     """For those who write at the end of a long story, and would rather hear it now."""
     if name == STANDARD:

@@ -44,7 +44,9 @@ def chart(board: BoardFacts, frame: Frame, land: list[Polygon]) -> dict[str, Any
     sides = np.array([_room(board, node.id) for node in free])
     capes = np.array(frame.include or []).reshape(-1, 2)
     latlons = np.vstack([latlons, capes])
-    projection = Projection(frame, latlons, np.concatenate([sides, np.full(len(capes), 0.2)]), _joined(board, free))
+    projection = Projection(
+        frame, latlons, np.concatenate([sides, np.full(len(capes), 0.2)]), _joined(board, free)
+    )
     at = {node.id: projection.targets[index] for index, node in enumerate(free)}
     at |= {id_: np.array(point, dtype=float) for id_, point in pins.items()}
     ground = _ground(projection, frame, latlons, land)
@@ -53,10 +55,10 @@ def chart(board: BoardFacts, frame: Frame, land: list[Polygon]) -> dict[str, Any
         id_: [projection(np.array([point]))[0] for point in points]
         for id_, points in (frame.via or {}).items()
     }
-    via = {id_: [np.clip(p, 30, np.array(frame.size) - 30) for p in pts] for id_, pts in via.items()}
-    lines = [
-        (line.id, "river" if line.river else line.kind, line.ends) for line in board.lines
-    ]
+    via = {
+        id_: [np.clip(p, 30, np.array(frame.size) - 30) for p in pts] for id_, pts in via.items()
+    }
+    lines = [(line.id, "river" if line.river else line.kind, line.ends) for line in board.lines]
     courses = route_all(router, lines, via)
     areas = provinces.areas(frame.size, ground, _sites(board, at, courses))
     arrangement = arrange(board, frame, at, courses, areas)
@@ -77,9 +79,10 @@ def _joined(board: BoardFacts, free: list[Any]) -> set[tuple[int, int]]:
 
 
 def _room(board: BoardFacts, id_: str) -> float:
-    capitals = {place for places in board.capitals.values() for place in places}
-    if id_ in capitals:
-        return 1.4
+    """How much room a place wants, beside an ordinary city."""
+    rows = _waiting_rows(board).get(id_)
+    if rows:
+        return 1.12 + 0.12 * rows
     place = next((place for place in board.places if place.id == id_), None)
     return 0.85 if place and place.kind == "castle" else 1.0
 
@@ -175,9 +178,7 @@ def _waiting_rows(board: BoardFacts) -> dict[str, int]:
     return rows | {place.id: 1 for place in board.places if place.kind == "trade"}
 
 
-def _city(
-    frame: Frame, id_: str, name: str, at: np.ndarray, *, signs: int, rows: int
-) -> Thing:
+def _city(frame: Frame, id_: str, name: str, at: np.ndarray, *, signs: int, rows: int) -> Thing:
     candidates = []
     point = (float(at[0]), float(at[1]))
     for lines, extra in _splits(name):
@@ -263,7 +264,9 @@ def _province(
             width, height = max(MARKER + flood, text_width), MARKER + flood + 8 + text_height
         for x in np.arange(left, right, 16):
             for y in np.arange(top, bottom, 16):
-                if not (8 < x and x + width < frame.size[0] - 8 and 8 < y < frame.size[1] - 8 - height):
+                if not (
+                    x > 8 and x + width < frame.size[0] - 8 and 8 < y < frame.size[1] - 8 - height
+                ):
                     continue
                 area = box(x, y, x + width, y + height)
                 if not area.intersects(near):
@@ -314,7 +317,12 @@ def _unit(
     if across:
         marker = [x + MARKER / 2, y + height / 2]
         begin = x + MARKER + flood + 12
-        text = [begin, y + (height - text_height) / 2, begin + text_width, y + (height + text_height) / 2]
+        text = [
+            begin,
+            y + (height - text_height) / 2,
+            begin + text_width,
+            y + (height + text_height) / 2,
+        ]
     else:
         width = max(MARKER, text_width)
         marker = [x + width / 2, y + flood + MARKER / 2]
@@ -337,14 +345,23 @@ def _legend(board: BoardFacts, frame: Frame) -> Thing:
     if board.coin_field:
         width = max(width, 146 + fonts.width(sentences.WITH_THE_COINS, "bold", 22) + 8)
         height += 16
-    spots = [(x, y) for x in range(14, int(frame.size[0] - width - 12), 22) for y in range(14, int(frame.size[1] - height - 12), 22)]
+    spots = [
+        (x, y)
+        for x in range(14, int(frame.size[0] - width - 12), 22)
+        for y in range(14, int(frame.size[1] - height - 12), 22)
+    ]
     if frame.legend:
         spots = [(frame.legend[0], frame.legend[1])]
     rim = lambda x, y: min(x, frame.size[0] - width - x) + min(y, frame.size[1] - height - y)  # noqa: E731
     return Thing(
         "legend",
         [
-            Candidate([x, y], _boxes((x, y, x + width, y + height)), [KINDS.index("legend")], 0.01 * rim(x, y))
+            Candidate(
+                [x, y],
+                _boxes((x, y, x + width, y + height)),
+                [KINDS.index("legend")],
+                0.01 * rim(x, y),
+            )
             for x, y in spots
         ],
     )
@@ -378,7 +395,11 @@ def _written(
         "letters": frame.letters,
         "land": [_rings(polygon) for polygon in ground],
         "lining": [
-            [_flat(ring.coords, 0) for p in _polygons(_lining(ground, reach, frame)) for ring in (p.exterior, *p.interiors)]
+            [
+                _flat(ring.coords, 0)
+                for p in _polygons(_lining(ground, reach, frame))
+                for ring in (p.exterior, *p.interiors)
+            ]
             for reach in (7, 16, 28)
         ],
         "provinces": {

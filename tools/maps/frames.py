@@ -71,9 +71,7 @@ class Projection:
         scale = room / (high - low)
         scale = np.minimum(scale, scale.min() * frame.stretch)
         self.scale = scale
-        self.offset = (
-            np.array([left, top]) + (room - (high - low) * scale) / 2 - low * scale
-        )
+        self.offset = np.array([left, top]) + (room - (high - low) * scale) / 2 - low * scale
         self.start = plane * scale + self.offset
         self.targets = self._spread(self.start, sides, joined)
         self.warp = RBFInterpolator(

@@ -170,7 +170,7 @@ class Arrangement:
         for index, thing in enumerate(self.things):
             if len(thing.candidates) == 1:
                 continue
-            if self.clash(index, thing.choice) > 8 and rng.random() < 0.6 or rng.random() < 0.05:
+            if (self.clash(index, thing.choice) > 8 and rng.random() < 0.6) or rng.random() < 0.05:
                 thing.chosen = int(rng.integers(len(thing.candidates)))
                 self._write(index)
 
@@ -191,6 +191,12 @@ class Arrangement:
                         h = min(box[3], box2[3]) - max(box[1], box2[1])
                         if w > 1 and h > 1:
                             found.append(
-                                (thing.name, KINDS[kind], self.things[other].name, KINDS[kind2], w * h)
+                                (
+                                    thing.name,
+                                    KINDS[kind],
+                                    self.things[other].name,
+                                    KINDS[kind2],
+                                    w * h,
+                                )
                             )
         return found

@@ -35,9 +35,7 @@ class Router:
         }
         ys, xs = np.mgrid[0 : self.rows, 0 : self.columns]
         self.xs, self.ys = xs * CELL, ys * CELL
-        rim = np.minimum.reduce(
-            [self.xs, self.ys, self.width - self.xs, self.height - self.ys]
-        )
+        rim = np.minimum.reduce([self.xs, self.ys, self.width - self.xs, self.height - self.ys])
         self.rim = np.where(rim < _EDGE, 60.0, 0.0)
         self.halo = {id_: self._around(at) for id_, at in nodes.items()}
         self._edges()
@@ -79,7 +77,10 @@ class Router:
         return smooth(path, 16 if kind == "river" else 22)
 
     def _crowd(
-        self, kind: str, ends: tuple[str, str], others: list[tuple[str, tuple[str, str], np.ndarray]]
+        self,
+        kind: str,
+        ends: tuple[str, str],
+        others: list[tuple[str, tuple[str, str], np.ndarray]],
     ) -> np.ndarray:
         """Cells near other lines cost more, except where the lines meet anyway."""
         twins = [points for _, other, points in others if set(other) == set(ends)]
@@ -137,7 +138,9 @@ def smooth(path: np.ndarray, sigma: float) -> np.ndarray:
     """Rounded, with its ends kept; a point every six units."""
     line = LineString(path)
     count = max(8, int(line.length / 6))
-    points = np.array([line.interpolate(i / count, normalized=True).coords[0] for i in range(count + 1)])
+    points = np.array(
+        [line.interpolate(i / count, normalized=True).coords[0] for i in range(count + 1)]
+    )
     reach = sigma / (line.length / count)
     reach = min(reach, count / 5)
     pad = int(4 * reach) + 1

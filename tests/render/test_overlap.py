@@ -1,0 +1,166 @@
+"""Nothing on a map hides anything else: computed from the scenes of late games on every board."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from engine import View, view_for
+from engine.catalogue import catalogue
+from engine.terms import BoardId, PlaceId, SeatId
+from render import paint, theme
+from render.geography import geography
+from render.layout import board_scene
+from render.map_layer import SIZES
+from render.scene import Box, Scene, Shape, Text
+from tests.playouts import BOARDS, SEATS, steps
+from tests.render.worst_cases import crowded_view
+
+
+def _late_views(board: str, seats: int) -> Iterator[View]:
+    for seed in ("late-1", "late-2"):
+        states = [
+            state for state, _, _ in steps({"board": board, "seats": seats, "set": "venus"}, seed)
+        ]
+        for share in (0.0, 0.6, 0.97):
+            yield view_for(states[int(share * len(states))], SeatId(0))
+
+
+def _tagged(scene: Scene, *kinds: str) -> list[tuple[str, Box]]:
+    shapes: list[Shape] = list(scene.shapes)
+    backdrop = scene.backdrop
+    while backdrop is not None:
+        shapes += backdrop.shapes
+        backdrop = backdrop.under
+    return [
+        (f"{shape.tag} {shape.text}" if isinstance(shape, Text) else shape.tag, paint.bounds(shape))
+        for shape in shapes
+        if shape.tag.split("/")[0] in kinds
+    ]
+
+
+def _shared(one: Box, other: Box) -> float:
+    width = min(one[2], other[2]) - max(one[0], other[0])
+    height = min(one[3], other[3]) - max(one[1], other[1])
+    return width * height if width > 0 and height > 0 else 0
+
+
+def _shrunk(box: Box, by: float) -> Box:
+    return (box[0] + by, box[1] + by, box[2] - by, box[3] - by)
+
+
+def _covered(scene: Scene) -> list[str]:
+    labels = _tagged(scene, "label", "letter")
+    things = _tagged(scene, "token", "marker", "house", "colonist")
+    problems = []
+    for number, (name, box) in enumerate(labels):
+        for other, other_box in labels[number + 1 :]:
+            # lines of one name may touch
+            if name.split()[0] != other.split()[0] and _shared(_shrunk(box, 2), other_box) > 0:
+                problems.append(f"{name} over {other}")
+        for other, other_box in things:
+            # corners of a piece's square are empty
+            if _shared(_shrunk(box, 2), _shrunk(other_box, 3)) > 0:
+                problems.append(f"{name} over {other}")
+    return problems
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_no_label_covers_a_label_a_piece_or_a_marker(board: str) -> None:
+    problems = {p for view in _late_views(board, SEATS[-1]) for p in _covered(board_scene(view))}
+    assert not problems
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_no_label_covers_anything_when_six_seats_have_built_everywhere(board: str) -> None:
+    assert not _covered(board_scene(crowded_view(board)))
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_houses_of_six_seats_stay_apart(board: str) -> None:
+    houses = _tagged(board_scene(crowded_view(board)), "house")
+    problems = []
+    for number, (name, box) in enumerate(houses):
+        for other, other_box in houses[number + 1 :]:
+            if _shared(_shrunk(box, 3), _shrunk(other_box, 3)) > 0.12 * theme.HOUSE**2:
+                problems.append(f"{name} over {other}")
+    assert not problems
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_everything_lies_inside_the_picture(board: str) -> None:
+    width, height = SIZES[geography(BoardId(board)).layout]
+    scene = board_scene(crowded_view(board))
+    on_map = _tagged(scene, "token", "marker", "house", "colonist", "letter")
+    on_map += [each for each in _tagged(scene, "label") if "/place/" in each[0]]
+    on_map += [each for each in _tagged(scene, "label") if "/province/" in each[0]]
+    for name, box in on_map:
+        assert box[0] >= 0, name
+        assert box[1] >= 0, name
+        assert box[2] <= width, name
+        assert box[3] <= height, name
+    for name, box in _tagged(scene, "label", "seat", "position", "card", "decides"):
+        assert box[0] >= 0, name
+        assert box[1] >= 0, name
+        assert box[2] <= scene.width, name
+        assert box[3] <= scene.height, name
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_lines_keep_clear_of_foreign_cities(board: str) -> None:
+    facts, where = catalogue().boards[BoardId(board)], geography(BoardId(board))
+    too_close = []
+    for line in facts.lines:
+        points = where.lines[line.id].points
+        for place in where.places:
+            if place in line.ends:
+                continue
+            nearest = min(_from_piece(where.places[place].at, a, b) for a, b in pairwise(points))
+            if nearest < theme.TOKEN / 2 + 6:
+                too_close.append(f"{line.id} {line.ends} at {place}: {nearest:.0f}")
+    assert not too_close
+
+
+def _from_piece(at: tuple[float, float], a: tuple[float, float], b: tuple[float, float]) -> float:
+    (x, y), (x0, y0), (x1, y1) = at, a, b
+    length = (x1 - x0) ** 2 + (y1 - y0) ** 2
+    t = (
+        0.0
+        if not length
+        else max(0.0, min(1.0, ((x - x0) * (x1 - x0) + (y - y0) * (y1 - y0)) / length))
+    )
+    return math.hypot(x - x0 - t * (x1 - x0), y - y0 - t * (y1 - y0))
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_line_a_colonist_may_rest_on_has_a_place_for_it(board: str) -> None:
+    facts, where = catalogue().boards[BoardId(board)], geography(BoardId(board))
+    assert all(where.lines[line.id].rest for line in facts.lines if line.rest)
+    assert set(where.places) == {c.id for c in facts.cities} | {p.id for p in facts.places}
+    assert set(where.provinces) == {province.id for province in facts.provinces}
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_colonists_on_neighbouring_lines_do_not_hide_each_other(board: str) -> None:
+    where = geography(BoardId(board))
+    rests = [(id_, course.rest) for id_, course in where.lines.items() if course.rest]
+    problems = [
+        f"{one} {other}"
+        for number, (one, at) in enumerate(rests)
+        for other, there in rests[number + 1 :]
+        if math.dist(at, there) < 0.6 * theme.COLONIST
+    ]
+    assert not problems
+
+
+def test_a_view_of_another_seat_gives_the_same_public_scene() -> None:
+    view = next(iter(_late_views("imperium", 3)))
+    other = replace(
+        view, viewer=None, seats=tuple(replace(s, hand=None, discard=None) for s in view.seats)
+    )
+    assert board_scene(view).shapes == board_scene(other).shapes
+    assert PlaceId("roma") in geography(view.options.board).places
