@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from engine import View
-from engine.terms import COLONIST_KINDS, CardId, CityId, ColonistKind, PlaceId, ProvinceId, SeatId
+from engine.terms import COLONIST_KINDS, CityId, ColonistKind, PlaceId, ProvinceId, SeatId
+from engine.views import SeatView
 from render.geography import geography
 
 
@@ -30,8 +31,8 @@ class Changes:
     castles: frozenset[PlaceId] = frozenset()
     display: frozenset[int] = frozenset()
     """Positions that hold another card than before."""
-    gone: tuple[CardId, ...] = ()
-    """Cards that were for sale and are not any more: somebody bought them."""
+    bought: tuple[int, ...] = ()
+    """How many cards each seat has more than before."""
 
     def moved_to(self, seat: SeatId, kind: ColonistKind, place: PlaceId) -> bool:
         return any(
@@ -66,8 +67,15 @@ def changes(since: View | None, now: View) -> Changes:
             for position, card in enumerate(now.display)
             if card is not None and card not in since.display
         ),
-        gone=tuple(card for card in since.display if card and card not in now.display),
+        bought=tuple(
+            _cards(after) - _cards(before)
+            for before, after in zip(since.seats, now.seats, strict=True)
+        ),
     )
+
+
+def _cards(seat: SeatView) -> int:
+    return seat.cards_in_hand + seat.cards_in_discard
 
 
 def _steps(since: View, now: View) -> list[Step]:

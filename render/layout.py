@@ -32,7 +32,7 @@ def board_scene(view: View, since: View | None = None, seating: Seating | None =
         *pieces(view, where, new),
         *panels.status(view, names, rooms.status),
         *panels.display(view, new, rooms),
-        *panels.seats(view, names, rooms),
+        *panels.seats(view, new, names, rooms),
     )
     return Scene(WIDTH, HEIGHT, theme.TABLE, shapes, backdrop)
 

@@ -26,6 +26,8 @@ from render.signs import coins_sign
 SIZES = {"wide": (1600, 950), "tall": (1040, 1400)}
 PROVINCE_LETTERS = 20
 PROVINCE_SPACING = 1.5
+LEGEND_LETTERS = 34
+LEGEND_SPACING = 2
 
 
 @cache
@@ -177,13 +179,13 @@ def _legend(board: BoardFacts, where: Geography) -> Iterator[Shape]:
     yield Text(
         (x + 108, y + 48),
         board.name.upper(),
-        34,
+        LEGEND_LETTERS,
         theme.INK,
         "title",
         "lm",
         halo=theme.HALO,
         halo_width=3,
-        spacing=2,
+        spacing=LEGEND_SPACING,
         tag="label/legend",
     )
     if board.coin_field:

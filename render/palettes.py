@@ -17,8 +17,8 @@ def kept(board: BoardId) -> tuple[Colour, ...]:
     seats = [colour for look in theme.SEATS for colour in (look.fill, look.edge, look.ink)]
     goods = [colour for pair in theme.GOODS.values() for colour in pair]
     tints = [theme.PROVINCES[province.colour] for province in facts.provinces]
-    others = (theme.NEW, theme.GOLD, theme.GOLD_EDGE, theme.INK, theme.PANEL, theme.ACCENT)
-    return (theme.SEA, theme.TABLE, *others, *seats, *goods, *tints)
+    gods = list(symbols.GROUNDS.values())
+    return (*theme.GROUNDS, *seats, *goods, *gods, *tints)
 
 
 def swatches() -> Scene:

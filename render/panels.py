@@ -21,8 +21,6 @@ from render.seating import Seating
 from render.signs import good_sign
 from render.typesetting import largest
 
-_CARD_HEAD = "#6e1f16"
-_CARD_INK = "#fdf3da"
 _POSITIONS = 7
 _GAP = 8
 _STRIP = 40
@@ -211,12 +209,12 @@ def _small_card(card: Card, box: Box) -> Iterator[Shape]:
     left, top, right, bottom = box
     head = 34
     yield Rectangle(box, theme.PANEL, theme.INK, 2, 9, f"card/{card.id}")
-    yield Rectangle((left + 2, top + 2, right - 2, top + head), _CARD_HEAD, radius=7)
+    yield Rectangle((left + 2, top + 2, right - 2, top + head), theme.CARD_HEAD, radius=7)
     line = words.card_name(card)
     sizes = (25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14)
     size = largest([line], "bold", sizes, right - left - 12)
     shown = fonts.fitted(line, "bold", size, right - left - 8)
-    yield Text(((left + right) / 2, top + head / 2 + 1), shown, size, _CARD_INK, "bold")
+    yield Text(((left + right) / 2, top + head / 2 + 1), shown, size, theme.CARD_INK, "bold")
     middle = (top + head + bottom) / 2
     icon = min(bottom - top - head - 12, 62.0)
     half = (right - left) / 2
@@ -233,11 +231,11 @@ def _deck(view: View, box: Box) -> Iterator[Shape]:
     left, top, right, bottom = box
     x, tall = (left + right) / 2, bottom - top
     fill = theme.PANEL if view.cards_in_deck else theme.EMPTY
-    yield Sprite("cards", (x, top + tall * 0.32), 80, (fill, _CARD_HEAD))
+    yield Sprite("cards", (x, top + tall * 0.32), 80, (fill, theme.CARD_HEAD))
     yield Text((x, top + tall * 0.7), str(view.cards_in_deck), 38, theme.INK, "bold")
 
 
-def seats(view: View, seating: Seating, where: Rooms) -> Iterator[Shape]:
+def seats(view: View, new: Changes, seating: Seating, where: Rooms) -> Iterator[Shape]:
     decides = view_facts.to_decide(view)
     for seat, room in zip(view.seats, where.seats, strict=True):
         if seat.seat == decides:
@@ -247,6 +245,8 @@ def seats(view: View, seating: Seating, where: Rooms) -> Iterator[Shape]:
         yield from _header(view, seat, seating, room.header)
         yield from _store(seat, room)
         yield from _counts(view, seat, room)
+        if new.bought and new.bought[seat.seat] > 0:
+            yield from _bought(new.bought[seat.seat], seat, room)
 
 
 def _header(view: View, seat: SeatView, seating: Seating, box: Box) -> Iterator[Shape]:
@@ -278,6 +278,14 @@ def _store(seat: SeatView, room: SeatRooms) -> Iterator[Shape]:
         for _ in range(waiting[kind]):
             yield from piece(kind, seat.seat, _space(room, number), round(room.cell * 0.84))
             number += 1
+
+
+def _bought(cards: int, seat: SeatView, room: SeatRooms) -> Iterator[Shape]:
+    left, y = room.facts[0], _middle(room.facts)
+    x = left + 52 + fonts.width(str(seat.cards_in_hand), "bold", 28)
+    box = (x, y - 15, x + 36, y + 15)
+    yield Rectangle(box, theme.NEW, radius=9, tag=f"new/cards/{seat.seat}")
+    yield Text((x + 18, y), f"+{cards}", 22, theme.PANEL, "bold")
 
 
 def _counts(view: View, seat: SeatView, room: SeatRooms) -> Iterator[Shape]:

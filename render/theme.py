@@ -160,3 +160,29 @@ STORE = "#f1e5c9"
 STORE_EDGE = "#cdb98f"
 LAUREL = "#4d7d3a"
 LAUREL_EDGE = "#23401a"
+CARD_HEAD = "#6e1f16"
+CARD_INK = "#fdf3da"
+
+GROUNDS: tuple[Colour, ...] = (
+    SEA,
+    NO_PROVINCE,
+    TABLE,
+    PANEL,
+    POSITION,
+    STORE,
+    STATUS_GROUND,
+    CARD_HEAD,
+    TOKEN_GROUND,
+    COIN_GROUND,
+    EMPTY,
+    ROAD,
+    LANE,
+    RIVER_CORE,
+    INK,
+    GOLD,
+    GOLD_EDGE,
+    ACCENT,
+    NEW,
+    LAUREL,
+)
+"""Colours of large areas and of signs, which stay exact whatever else a palette has to hold."""

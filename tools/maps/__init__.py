@@ -1,1 +1,1 @@
-"""Makes data/geography/: what is drawn of each board, worked out once so that no turn pays for it."""
+"""Makes data/geography/: what is drawn of each board, worked out once, not every turn."""

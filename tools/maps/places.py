@@ -6,8 +6,8 @@ nothing changes, with a few shakes in between.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -39,7 +39,6 @@ class Thing:
     name: str
     candidates: list[Candidate]
     chosen: int = 0
-    ignores: set[str] = field(default_factory=set)
 
     @property
     def choice(self) -> Candidate:
@@ -102,7 +101,7 @@ class Arrangement:
                     & (self.points[:, 1] > box[1])
                     & (self.points[:, 1] < box[3])
                 )
-                cost += {"label": 0.9, "province": 0.8, "legend": 2.0, "yard": 0.9}[name] * float(
+                cost += {"label": 0.9, "province": 0.5, "legend": 2.0, "yard": 0.9}[name] * float(
                     inside.sum()
                 )
         return cost
@@ -124,10 +123,10 @@ class Arrangement:
         weight = self.table[np.array(candidate.kinds)[:, None], self.kinds[None, :]]
         return float((weight * np.where(area > 0, 0.25 + share, 0)).sum())
 
-    def settle(self, *, sweeps: int = 60, seed: int = 3, report: Callable[[str], None]) -> float:
+    def settle(self, *, sweeps: int = 60, seed: int = 3) -> float:
         rng = np.random.default_rng(seed)
         best, best_choice = np.inf, [t.chosen for t in self.things]
-        for sweep in range(sweeps):
+        for _ in range(sweeps):
             changed = self._sweep(rng)
             if changed:
                 continue
@@ -141,7 +140,6 @@ class Arrangement:
         for _ in range(10):
             if not self._sweep(rng):
                 break
-        report(f"    rest cost {self.total():.0f}")
         return self.total()
 
     def _sweep(self, rng: np.random.Generator) -> bool:
@@ -180,23 +178,17 @@ class Arrangement:
             for index, thing in enumerate(self.things)
         )
 
-    def clashes(self) -> list[tuple[str, str, str, str, float]]:
+    def clashes(self) -> list[str]:
+        """What still lies over something else, in words."""
+        boxes = [
+            (thing.name, KINDS[kind], box)
+            for thing in self.things
+            for box, kind in zip(thing.choice.boxes, thing.choice.kinds, strict=True)
+        ]
         found = []
-        for index, thing in enumerate(self.things):
-            for box, kind in zip(thing.choice.boxes, thing.choice.kinds, strict=True):
-                for other in range(index + 1, len(self.things)):
-                    theirs = self.things[other].choice
-                    for box2, kind2 in zip(theirs.boxes, theirs.kinds, strict=True):
-                        w = min(box[2], box2[2]) - max(box[0], box2[0])
-                        h = min(box[3], box2[3]) - max(box[1], box2[1])
-                        if w > 1 and h > 1:
-                            found.append(
-                                (
-                                    thing.name,
-                                    KINDS[kind],
-                                    self.things[other].name,
-                                    KINDS[kind2],
-                                    w * h,
-                                )
-                            )
+        for (one, kind, box), (other, other_kind, other_box) in combinations(boxes, 2):
+            width = min(box[2], other_box[2]) - max(box[0], other_box[0])
+            height = min(box[3], other_box[3]) - max(box[1], other_box[1])
+            if one != other and width > 1 and height > 1:
+                found.append(f"{kind} of {one}, {other_kind} of {other}: {width * height:.0f}")
         return found

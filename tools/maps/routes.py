@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 from PIL import Image, ImageDraw
 from scipy.ndimage import distance_transform_edt, gaussian_filter, gaussian_filter1d
@@ -11,6 +13,8 @@ from shapely import LineString, Polygon
 
 CELL = 8
 _STEPS = [(1, 0), (0, 1), (1, 1), (1, -1), (2, 1), (1, 2), (2, -1), (1, -2)]
+Routed = tuple[tuple[str, str], np.ndarray]
+"""The ends of a line, and its course."""
 _EDGE = 22
 """No line comes closer to the rim of the frame."""
 
@@ -61,30 +65,25 @@ class Router:
         self,
         kind: str,
         ends: tuple[str, str],
-        others: list[tuple[str, tuple[str, str], np.ndarray]],
+        others: list[Routed],
         via: list[np.ndarray],
     ) -> np.ndarray:
         cost = self.cost[kind] + self.rim
         for id_, halo in self.halo.items():
             if id_ not in ends:
                 cost = cost + halo
-        cost = cost + self._crowd(kind, ends, others)
+        cost = cost + self._crowd(ends, others)
         stops = [self.nodes[ends[0]], *via, self.nodes[ends[1]]]
         points: list[np.ndarray] = []
-        for a, b in zip(stops, stops[1:], strict=False):
+        for a, b in pairwise(stops):
             points.extend(self._shortest(cost, a, b))
         path = np.array([stops[0], *points[1:-1], stops[-1]])
         return smooth(path, 16 if kind == "river" else 22)
 
-    def _crowd(
-        self,
-        kind: str,
-        ends: tuple[str, str],
-        others: list[tuple[str, tuple[str, str], np.ndarray]],
-    ) -> np.ndarray:
+    def _crowd(self, ends: tuple[str, str], others: list[Routed]) -> np.ndarray:
         """Cells near other lines cost more, except where the lines meet anyway."""
-        twins = [points for _, other, points in others if set(other) == set(ends)]
-        crowd = self._near([points for _, _, points in others], 26) * 5.0
+        twins = [points for other, points in others if set(other) == set(ends)]
+        crowd = self._near([points for _, points in others], 26) * 5.0
         if twins:  # two colonists must stand side by side
             crowd = crowd + self._near(twins, 62) * 7.0
         for end in ends:
@@ -163,9 +162,9 @@ def route_all(
 
     courses: dict[str, np.ndarray] = {}
     order = sorted(lines, key=straight)
-    known = {id_: (kind, ends) for id_, kind, ends in lines}
+    known = {id_: ends for id_, _, ends in lines}
     for _ in range(3):
         for id_, kind, ends in order:
-            others = [(*known[o], course) for o, course in courses.items() if o != id_]
+            others = [(known[o], course) for o, course in courses.items() if o != id_]
             courses[id_] = router.route(kind, ends, others, via.get(id_, []))
     return courses
