@@ -34,6 +34,7 @@ class ProvincePlace:
     text: Box
     marker: Point
     across: bool  # the name stands beside the marker, not below
+    leader: Point | None  # where a stroke leads from a marker outside the province
 
 
 @dataclass(frozen=True)
@@ -101,6 +102,7 @@ def _province(data: dict[str, Any]) -> ProvincePlace:
         _box(data["text"]),
         _point(data["marker"]),
         data["across"],
+        data["leader"] and _point(data["leader"]),
     )
 
 

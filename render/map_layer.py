@@ -42,6 +42,8 @@ def _all(board: BoardFacts, where: Geography) -> Iterator[Shape]:
     yield from _coasts(where)
     yield from _provinces(board, where)
     yield from _lines(board, where)
+    yield from compass((where.legend[0] + 48, where.legend[1] + 48), 44, where.north)
+    yield from _leaders(where)
     for province in board.provinces:
         yield from _province_name(province.id, where.provinces[province.id])
     harbours = {harbour for place in board.places for harbour in place.harbours}
@@ -105,6 +107,16 @@ def _lines(board: BoardFacts, where: Geography) -> Iterator[Shape]:
             rest = where.lines[line_id].rest
             if rest:
                 yield Polyline((where.places[place.id].at, rest), theme.LANE, 3, (3, 9))
+
+
+def _leaders(where: Geography) -> Iterator[Shape]:
+    """Strokes from markers outside their provinces to where they belong."""
+    ends = [(p.marker, p.leader) for p in where.provinces.values() if p.leader]
+    for end in ends:
+        yield Polyline(end, theme.ROAD_CASING, 5)
+        yield Polyline(end, theme.PROVINCE_INK, 2)
+    for _, point in ends:
+        yield Circle(point, 4.5, theme.PROVINCE_INK)
 
 
 def _province_name(id_: str, place: ProvincePlace) -> Iterator[Shape]:
@@ -175,7 +187,6 @@ def _signs(
 def _legend(board: BoardFacts, where: Geography) -> Iterator[Shape]:
     """The board's name beside a compass rose that shows how the map is turned."""
     x, y = where.legend
-    yield from compass((x + 48, y + 48), 44, where.north)
     yield Text(
         (x + 108, y + 48),
         board.name.upper(),

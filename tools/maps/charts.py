@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
-from shapely import LineString, Polygon, box, transform
+from shapely import LineString, Point, Polygon, box, transform
 from shapely.geometry.base import BaseGeometry
-from shapely.ops import unary_union
+from shapely.ops import nearest_points, unary_union
 
 from engine.catalogue import BoardFacts, City, Place
 from tools.maps import coastlines, provinces
@@ -20,6 +20,8 @@ from tools.maps.routes import Router, route_all
 _LINING = (7, 16, 28)
 """How far from the coast the strokes along it run."""
 _SMALLEST_ISLAND = 70
+_NEEDS_LEADER = 26
+"""A marker so far outside its province is joined to it by a stroke."""
 _SMALLEST_LAKE = 120
 
 Areas = dict[str, list[Polygon]]
@@ -128,6 +130,7 @@ def _written(
             province.id: {
                 "areas": [_rings(polygon) for polygon in areas[province.id]],
                 **chosen["province " + province.id],
+                "leader": leader(areas[province.id], chosen["province " + province.id]["marker"]),
             }
             for province in board.provinces
         },
@@ -143,6 +146,16 @@ def _written(
             for line in board.lines
         },
     }
+
+
+def leader(areas: list[Polygon], marker: list[float]) -> list[float] | None:
+    """Where in the province a stroke ends that leads there from a marker outside."""
+    own, at = unary_union(areas), Point(marker)
+    if own.distance(at) < _NEEDS_LEADER:
+        return None
+    inner = own.buffer(-14)
+    nearest = nearest_points(inner if not inner.is_empty else own, at)[0]
+    return [round(nearest.x, 1), round(nearest.y, 1)]
 
 
 def _lining(ground: list[Polygon], reach: float) -> list[list[float]]:

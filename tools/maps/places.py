@@ -23,6 +23,7 @@ _WEIGHTS = {
 }
 _ELSE = 160.0
 _RIM = 6
+_AT_ONCE = 128
 
 
 @dataclass
@@ -45,6 +46,10 @@ class Thing:
         return self.candidates[self.chosen]
 
 
+def _area(boxes: np.ndarray) -> np.ndarray:
+    return np.maximum((boxes[:, 2] - boxes[:, 0]) * (boxes[:, 3] - boxes[:, 1]), 1.0)
+
+
 def _weights() -> np.ndarray:
     table = np.full((len(KINDS), len(KINDS)), _ELSE)
     for (a, b), weight in _WEIGHTS.items():
@@ -65,6 +70,7 @@ class Arrangement:
             for candidate in thing.candidates:
                 candidate.over_lines = self._over_lines(candidate)
                 candidate.cost += candidate.over_lines + self._outside(candidate)
+            thing.candidates.sort(key=lambda candidate: candidate.cost)
         self._collect()
 
     def _collect(self) -> None:
@@ -106,22 +112,28 @@ class Arrangement:
                 )
         return cost
 
-    def clash(self, index: int, candidate: Candidate) -> float:
-        span = self.spans[index]
-        mine = candidate.boxes
-        left = np.maximum(mine[:, None, 0], self.boxes[None, :, 0])
-        top = np.maximum(mine[:, None, 1], self.boxes[None, :, 1])
-        right = np.minimum(mine[:, None, 2], self.boxes[None, :, 2])
-        bottom = np.minimum(mine[:, None, 3], self.boxes[None, :, 3])
-        area = np.clip(right - left, 0, None) * np.clip(bottom - top, 0, None)
-        area[:, span] = 0
-        if not area.any():
-            return 0.0
-        own = (mine[:, 2] - mine[:, 0]) * (mine[:, 3] - mine[:, 1])
-        theirs = (self.boxes[:, 2] - self.boxes[:, 0]) * (self.boxes[:, 3] - self.boxes[:, 1])
-        share = area / np.minimum(own[:, None], np.maximum(theirs[None, :], 1))
-        weight = self.table[np.array(candidate.kinds)[:, None], self.kinds[None, :]]
-        return float((weight * np.where(area > 0, 0.25 + share, 0)).sum())
+    def clash(self, index: int, candidates: list[Candidate]) -> np.ndarray:
+        """How much each of a thing's candidates would disturb all other things."""
+        mine = np.vstack([candidate.boxes for candidate in candidates])
+        kinds = np.concatenate([candidate.kinds for candidate in candidates]).astype(int)
+        width = np.minimum(mine[:, None, 2], self.boxes[None, :, 2])
+        width -= np.maximum(mine[:, None, 0], self.boxes[None, :, 0])
+        height = np.minimum(mine[:, None, 3], self.boxes[None, :, 3])
+        height -= np.maximum(mine[:, None, 1], self.boxes[None, :, 1])
+        meet = (width > 0) & (height > 0)
+        meet[:, self.spans[index]] = False
+        rows, columns = np.nonzero(meet)
+        cost = np.zeros(len(mine))
+        if len(rows):
+            area = width[rows, columns] * height[rows, columns]
+            share = area / np.minimum(_area(mine)[rows], _area(self.boxes)[columns])
+            weight = self.table[kinds[rows], self.kinds[columns]]
+            np.add.at(cost, rows, weight * (0.25 + share))
+        begins = np.cumsum([0, *(len(candidate.boxes) for candidate in candidates[:-1])])
+        return np.add.reduceat(cost, begins)
+
+    def _clash_now(self, index: int) -> float:
+        return float(self.clash(index, [self.things[index].choice])[0])
 
     def settle(self, *, sweeps: int = 60, seed: int = 3) -> float:
         rng = np.random.default_rng(seed)
@@ -148,33 +160,40 @@ class Arrangement:
             thing = self.things[index]
             if len(thing.candidates) == 1:
                 continue
-            best, best_cost = thing.chosen, np.inf
-            order = [thing.chosen, *(i for i in range(len(thing.candidates)) if i != thing.chosen)]
-            for number in order:
-                candidate = thing.candidates[number]
-                if candidate.cost >= best_cost:
-                    continue
-                cost = candidate.cost + self.clash(index, candidate)
-                if cost < best_cost - 1e-9:
-                    best, best_cost = number, cost
+            best = self._best(index)
             if best != thing.chosen:
                 thing.chosen = best
                 self._write(index)
                 changed = True
         return changed
 
+    def _best(self, index: int) -> int:
+        """The candidate that costs least; they are tried in the order of their own cost."""
+        thing = self.things[index]
+        now = thing.choice.cost + self._clash_now(index)
+        best, best_cost = thing.chosen, now
+        for begin in range(0, len(thing.candidates), _AT_ONCE):
+            several = thing.candidates[begin : begin + _AT_ONCE]
+            if several[0].cost >= best_cost:
+                break
+            costs = np.array([each.cost for each in several]) + self.clash(index, several)
+            least = int(costs.argmin())
+            if costs[least] < best_cost - 1e-9:
+                best, best_cost = begin + least, float(costs[least])
+        return best
+
     def _shake(self, rng: np.random.Generator) -> None:
         """Moves what clashes, and a few others, somewhere else by chance."""
         for index, thing in enumerate(self.things):
             if len(thing.candidates) == 1:
                 continue
-            if (self.clash(index, thing.choice) > 8 and rng.random() < 0.6) or rng.random() < 0.05:
+            if (self._clash_now(index) > 8 and rng.random() < 0.6) or rng.random() < 0.05:
                 thing.chosen = int(rng.integers(len(thing.candidates)))
                 self._write(index)
 
     def total(self) -> float:
         return sum(
-            thing.choice.cost + self.clash(index, thing.choice) / 2
+            thing.choice.cost + self._clash_now(index) / 2
             for index, thing in enumerate(self.things)
         )
 

@@ -43,12 +43,12 @@ def arranged(
     everything = unary_union([p for polygons in areas.values() for p in polygons])
     for province in board.provinces:
         own = unary_union(areas[province.id])
-        land = _Land(own, own.buffer(110), everything.difference(own.buffer(1)))
+        land = _Land(own, own.buffer(130), everything.difference(own.buffer(1)))
         corner = _CORNER_SIGN if _has_corner_sign(board, province.id) else 0
         things.append(_province(frame, "province " + province.id, province.name, land, corner))
     things.append(_legend(board, frame))
     arrangement = Arrangement(things, frame.size, courses)
-    arrangement.settle(sweeps=160)
+    arrangement.settle(sweeps=400)
     return arrangement
 
 
@@ -197,8 +197,6 @@ def _units_placed(frame: Frame, unit: _Unit, land: _Land) -> Iterator[Candidate]
             if not area.intersects(land.near):
                 continue
             astray = area.intersection(land.foreign).area / area.area
-            if astray > 0.55:
-                continue
             cost = (
                 24 * astray
                 + 18 * (1 - area.intersection(land.own).area / area.area)

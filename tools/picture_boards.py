@@ -1,0 +1,32 @@
+"""python -m tools.picture_boards: renews docs/pictures/, one picture of every board in play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import render
+from bot import simulation
+from engine import read_options, view_for
+from engine.catalogue import catalogue
+
+FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
+SEED = "pictures"
+MOMENT = 0.5
+"""How far the games have come: a board in full use, with cards still for sale."""
+PLAYERS = ("Aurelia", "Brutus", "Cornelia", "Drusus", "Eumachia")
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for board in catalogue().boards.values():
+        seats = min(5, max(board.suits))
+        options = read_options({"board": board.id, "seats": seats, "set": "venus"})
+        steps = simulation.steps(options, SEED, ("random",) * seats)
+        states = [step.before for step in steps]
+        view = view_for(states[int(MOMENT * len(states))], None)
+        picture = render.board_picture(view, players=PLAYERS[:seats])
+        (FOLDER / f"{board.id}.png").write_bytes(picture.data)
+
+
+if __name__ == "__main__":
+    main()
