@@ -15,15 +15,16 @@ Side = Literal["below", "above", "right", "left"]
 SIDES: tuple[Side, ...] = ("below", "above", "right", "left")
 
 MOST_SEATS = 6
+_ORDER = (2, 3, 1, 4, 0, 5)
 _BETWEEN_HOUSES = 46
 """Degrees from one house to the next."""
 _AWAY: dict[Side, float] = {"below": -90, "above": 90, "right": 180, "left": 0}
 """Where the middle of the arc lies, clockwise from the right."""
 
 
-def house_place(at: Point, side: Side, index: int, count: int = MOST_SEATS) -> Point:
-    """Where the house of one seat out of so many stands."""
-    step = index - (count - 1) / 2
+def house_place(at: Point, side: Side, seat: int) -> Point:
+    """Where a seat's house stands: the same spot in every game, the first seats in the middle."""
+    step = _ORDER[seat] - (MOST_SEATS - 1) / 2
     if side in ("above", "left"):  # always left to right, and top to bottom
         step = -step
     angle = math.radians(_AWAY[side] + step * _BETWEEN_HOUSES)

@@ -12,6 +12,7 @@ from render import fonts, sentences, theme
 from render.geography import Area, Geography, MapPlace, ProvincePlace, geography
 from render.scene import (
     Circle,
+    Font,
     Point,
     Polygon,
     Polyline,
@@ -25,7 +26,8 @@ from render.signs import coins_sign
 
 SIZES = {"wide": (1600, 950), "tall": (1040, 1400)}
 PROVINCE_LETTERS = 20
-PROVINCE_SPACING = 1.5
+PROVINCE_SPACING = 1.0
+PROVINCE_FONT: Font = "title"
 LEGEND_LETTERS = 34
 LEGEND_SPACING = 2
 
@@ -129,7 +131,7 @@ def _province_name(id_: str, place: ProvincePlace) -> Iterator[Shape]:
             words,
             PROVINCE_LETTERS,
             theme.PROVINCE_INK,
-            "name",
+            PROVINCE_FONT,
             "lm" if place.across else "mm",
             halo=theme.HALO,
             halo_width=2,

@@ -82,11 +82,10 @@ def _capitals(board: BoardFacts, where: Geography) -> Iterator[Shape]:
 
 
 def _houses(view: View, where: Geography, new: Changes) -> Iterator[Shape]:
-    count = len(view.seats)
     for city, owners in view.houses.items():
         place = where.places[city]
         for seat in sorted(owners):
-            at = blocks.house_place(place.at, place.side or "below", seat, count)
+            at = blocks.house_place(place.at, place.side or "below", seat)
             yield from piece(
                 "house",
                 seat,
@@ -193,7 +192,7 @@ def _colonists(view: View, board: BoardFacts, where: Geography, new: Changes) ->
         elif place in yards:
             yield from _in_yard(place, them, yards[place], where, new)
         else:
-            yield from _in_city(place, them, where, new, count=len(view.seats))
+            yield from _in_city(place, them, where, new)
 
 
 def _on_line(
@@ -241,22 +240,17 @@ def _in_city(
     them: Mapping[tuple[SeatId, ColonistKind], int],
     where: Geography,
     new: Changes,
-    *,
-    count: int,
 ) -> Iterator[Shape]:
-    """In front of the seat's own house, a little outwards."""
+    """In the door of the seat's own house, where no name can be."""
     spot = where.places[city]
     beside: Counter[SeatId] = Counter()
     for (seat, kind), number in sorted(them.items()):
-        house = blocks.house_place(spot.at, spot.side or "below", seat, count)
-        away = 19 + 16 * beside[seat]
-        dx, dy = house[0] - spot.at[0], house[1] - spot.at[1]
-        length = math.hypot(dx, dy)
-        at = (house[0] + dx / length * away, house[1] + dy / length * away)
+        x, y = blocks.house_place(spot.at, spot.side or "below", seat)
+        at = (x + (-8 if beside[seat] else 8), y + 5)
         beside[seat] += 1
         tag = f"colonist/{city}/{seat}/{kind}"
-        yield from piece(kind, seat, at, 25, tag=tag, new=new.moved_to(seat, kind, city))
-        yield from _how_many(number, at, 25)
+        yield from piece(kind, seat, at, 24, tag=tag, new=new.moved_to(seat, kind, city))
+        yield from _how_many(number, at, 24)
 
 
 def _how_many(number: int, at: Point, size: float) -> Iterator[Shape]:

@@ -34,7 +34,7 @@ COAST = "#5f7b82"
 NO_PROVINCE = "#e9e0c9"
 BORDER = "#8d7a5c"
 HALO = "#fffaf0c8"
-PROVINCE_INK = "#6b2a1a"
+PROVINCE_INK = "#5c2113"
 LETTER_GROUND = "#6d5c48"
 LETTER_INK = "#fffaf0"
 

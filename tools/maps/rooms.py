@@ -16,6 +16,7 @@ from render import blocks, fonts, sentences
 from render.map_layer import (
     LEGEND_LETTERS,
     LEGEND_SPACING,
+    PROVINCE_FONT,
     PROVINCE_LETTERS,
     PROVINCE_SPACING,
 )
@@ -152,7 +153,9 @@ class _Unit:
 
     @property
     def text(self) -> tuple[float, float]:
-        widths = [fonts.width(t, "name", PROVINCE_LETTERS, PROVINCE_SPACING) for t in self.lines]
+        widths = [
+            fonts.width(t, PROVINCE_FONT, PROVINCE_LETTERS, PROVINCE_SPACING) for t in self.lines
+        ]
         return max(widths), len(self.lines) * PROVINCE_LETTERS * 1.05
 
     @property
