@@ -74,6 +74,7 @@ def _bare_view(board: BoardFacts) -> View:
         flood=None,
         decisions=(),
         intermediate_points=(),
+        copied=(),
         concordia=None,
         end_cause=None,
         last_turn=None,

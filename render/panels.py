@@ -26,6 +26,7 @@ _GAP = 8
 _STRIP = 40
 """Below each card: what its position asks besides."""
 _STORE_COLUMNS = 6
+_TALLEST = 326
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,7 @@ def _grid(box: Box, count: int, columns: int) -> tuple[Box, ...]:
     left, top, right, bottom = box
     rows = -(-count // columns)
     width = (right - left - _GAP * (columns - 1)) / columns
-    height = min((bottom - top - _GAP * (rows - 1)) / rows, 230)
+    height = min((bottom - top - _GAP * (rows - 1)) / rows, _TALLEST)
     corners = (
         (round(left + n % columns * (width + _GAP)), round(top + n // columns * (height + _GAP)))
         for n in range(count)
@@ -77,6 +78,18 @@ def _grid(box: Box, count: int, columns: int) -> tuple[Box, ...]:
 def _seat_rooms(panel: Box) -> SeatRooms:
     left, top, right, bottom = panel
     inner, outer = left + 22, right - 12
+    if bottom - top > 225:  # the store below the rest, as wide as the panel
+        row = 48.0 if bottom - top > 270 else 40.0
+        cell = int(min((outer - inner) / _STORE_COLUMNS, (bottom - top - 3 * row - 20) / 2))
+        store = (round((inner + outer - cell * _STORE_COLUMNS) / 2), round(bottom - 10 - 2 * cell))
+        return SeatRooms(
+            panel,
+            (inner, top + 8, outer, top + 8 + row),
+            (inner, top + 8 + row, outer, top + 8 + 2 * row),
+            (inner, top + 8 + 2 * row, outer, top + 8 + 3 * row),
+            store,
+            cell,
+        )
     if right - left > 420:  # the store beside the rest
         half = inner + max(236, round((right - left) * 0.42))
         row = min((bottom - top - 12) / 3, 54)
@@ -140,12 +153,13 @@ def _seat_furniture(seat: SeatId, room: SeatRooms) -> Iterator[Shape]:
         at, half = _space(room, number), room.cell / 2 - 1.5
         box = (at[0] - half, at[1] - half, at[0] + half, at[1] + half)
         yield Rectangle(box, theme.STORE, theme.STORE_EDGE, 1, 5)
-    left, _, right, _ = room.facts
+    coins, hand, houses = _thirds(room.facts)
     y = _middle(room.facts)
-    yield Sprite("cards", (left + 18, y), 36, (theme.POSITION, theme.INK))
-    house = (left + (right - left) / 2 + 18, y)
-    yield Sprite(f"house-{look.shape}", house, 34, (look.fill, look.edge))
-    yield Sprite("pile", (left + 18, _middle(room.pile)), 34, (theme.POSITION, theme.INK))
+    yield Sprite("coin", (coins + 16, y), 31, (theme.GOLD, theme.GOLD_EDGE))
+    yield Sprite("cards", (hand + 16, y), 34, (theme.POSITION, theme.INK))
+    yield Sprite(f"house-{look.shape}", (houses + 16, y), 33, (look.fill, look.edge))
+    pile = (room.pile[0] + 16, _middle(room.pile))
+    yield Sprite("pile", pile, 33, (theme.POSITION, theme.INK))
 
 
 def _space(room: SeatRooms, number: int) -> Point:
@@ -244,26 +258,33 @@ def seats(view: View, new: Changes, seating: Seating, where: Rooms) -> Iterator[
             yield Rectangle(rim, None, theme.ACCENT, 6, 15, "decides")
         yield from _header(view, seat, seating, room.header)
         yield from _store(seat, room)
-        yield from _counts(view, seat, room)
+        yield from _counts(seat, room)
         if new.bought and new.bought[seat.seat] > 0:
-            yield from _bought(new.bought[seat.seat], seat, room)
+            yield from _bought(new.bought[seat.seat], room)
 
 
 def _header(view: View, seat: SeatView, seating: Seating, box: Box) -> Iterator[Shape]:
     left, _, right, _ = box
     y = _middle(box)
-    coins = str(seat.coins)
-    room = fonts.width(coins, "bold", 30)
-    yield Text((right, y), coins, 30, theme.INK, "bold", "rm", tag=f"label/coins/{seat.seat}")
-    yield Sprite("coin", (right - room - 20, y), 30, (theme.GOLD, theme.GOLD_EDGE))
-    end = right - room - 40
     if view.praefectus_magnus == seat.seat:
-        yield Sprite("wreath", (end - 17, y), 36, (theme.LAUREL, theme.LAUREL_EDGE), "magnus")
-        end -= 38
+        at = (left + 20, y)
+        yield Sprite("wreath", at, 55, (theme.LAUREL, theme.LAUREL_EDGE), "magnus")
+        yield from piece("badge", seat.seat, at, 36)
+    if seat.team:
+        yield from _team(seat.team, (right - 18, y))
+        right -= 42
+    begin = left + 54
     name = seating.player(seat.seat)
-    size = largest([name], "bold", (28, 26, 24, 22, 20), end - left - 48)
-    shown = fonts.fitted(name, "bold", size, end - left - 48)
-    yield Text((left + 46, y), shown, size, theme.INK, "bold", "lm", tag=f"label/seat/{seat.seat}")
+    size = largest([name], "bold", (30, 28, 26, 24, 22, 20, 18), right - begin)
+    shown = fonts.fitted(name, "bold", size, right - begin)
+    yield Text((begin, y), shown, size, theme.INK, "bold", "lm", tag=f"label/seat/{seat.seat}")
+
+
+def _team(letter: str, at: Point) -> Iterator[Shape]:
+    """Partners bear the same letter on a shield."""
+    x, y = at
+    yield Sprite("shield", at, 36, (theme.TABLE, theme.INK))
+    yield Text((x, y - 2), letter, 20, theme.INK, "title")
 
 
 def _store(seat: SeatView, room: SeatRooms) -> Iterator[Shape]:
@@ -273,36 +294,41 @@ def _store(seat: SeatView, room: SeatRooms) -> Iterator[Shape]:
         for _ in range(seat.goods.get(good, 0)):
             yield Sprite(good, _space(room, number), round(room.cell * 0.8), theme.GOODS[good])
             number += 1
-    waiting = view_facts.waiting(seat)
     for kind in COLONIST_KINDS:
-        for _ in range(waiting[kind]):
+        for _ in range(seat.colonists_waiting[kind]):
             yield from piece(kind, seat.seat, _space(room, number), round(room.cell * 0.84))
             number += 1
 
 
-def _bought(cards: int, seat: SeatView, room: SeatRooms) -> Iterator[Shape]:
-    left, y = room.facts[0], _middle(room.facts)
-    x = left + 52 + fonts.width(str(seat.cards_in_hand), "bold", 28)
-    box = (x, y - 15, x + 36, y + 15)
-    yield Rectangle(box, theme.NEW, radius=9, tag=f"new/cards/{seat.seat}")
-    yield Text((x + 18, y), f"+{cards}", 22, theme.PANEL, "bold")
-
-
-def _counts(view: View, seat: SeatView, room: SeatRooms) -> Iterator[Shape]:
-    """Cards in hand, houses left to build, and the pile with its top card."""
-    left, _, right, _ = room.facts
-    y = _middle(room.facts)
-    yield Text((left + 44, y), str(seat.cards_in_hand), 28, theme.INK, "bold", "lm")
-    to_build = catalogue().components.houses - len(view_facts.houses_of(view, seat.seat))
-    x = left + (right - left) / 2 + 44
-    yield Text((x, y), str(to_build), 28, theme.INK, "bold", "lm")
+def _counts(seat: SeatView, room: SeatRooms) -> Iterator[Shape]:
+    """Coins, cards in hand, houses left to build; the pile with its top card."""
+    numbers = (("coins", seat.coins), ("hand", seat.cards_in_hand), ("houses", seat.houses_left))
+    for x, (what, number) in zip(_thirds(room.facts), numbers, strict=True):
+        at = (x + 36, _middle(room.facts))
+        tag = f"label/{what}/{seat.seat}"
+        yield Text(at, str(number), 27, theme.INK, "bold", "lm", tag=tag)
+    left, _, right, _ = room.pile
     y = _middle(room.pile)
     pile = str(seat.cards_in_discard)
-    yield Text((left + 44, y), pile, 28, theme.INK, "bold", "lm")
+    yield Text((left + 40, y), pile, 27, theme.INK, "bold", "lm")
     if seat.top_card is None:
         return
-    x = left + 54 + fonts.width(pile, "bold", 28)
+    x = left + 50 + fonts.width(pile, "bold", 27)
     name = words.card_name(view_facts.card_of(seat.top_card))
     size = largest([name], "text", (26, 24, 22, 20, 18), right - x)
     shown = fonts.fitted(name, "text", size, right - x)
     yield Text((x, y), shown, size, theme.INK, "text", "lm", tag=f"label/top/{seat.seat}")
+
+
+def _bought(cards: int, room: SeatRooms) -> Iterator[Shape]:
+    """On the corner of the hand."""
+    x, y = _thirds(room.facts)[1] + 26, _middle(room.facts) - 14
+    yield Rectangle((x - 13, y - 11, x + 15, y + 11), theme.NEW, theme.PANEL, 1.5, 8, "new/cards")
+    yield Text((x + 1, y), f"+{cards}", 19, theme.PANEL, "bold")
+
+
+def _thirds(box: Box) -> tuple[float, float, float]:
+    """Where the three counts begin; coins may have three figures."""
+    left, _, right, _ = box
+    wide = right - left
+    return (left, left + wide * 0.39, left + wide * 0.7)

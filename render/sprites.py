@@ -374,3 +374,11 @@ def _wreath(colours: Colours) -> Shapes:
             turn = math.degrees(angle) - side * 62
             leaves.append(Polygon(ellipse(x, y, 17, 8, turn=turn), fill, edge, 3))
     return (*leaves, Circle((50, 90), 6, edge))
+
+
+@register("shield")
+def _shield(colours: Colours) -> Shapes:
+    """A team's sign."""
+    fill, edge = colours
+    rim: Points = ((10, 8), (90, 8), (90, 50), (74, 78), (50, 96), (26, 78), (10, 50))
+    return (Polygon(rim, fill, edge, 6),)

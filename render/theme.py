@@ -108,7 +108,7 @@ PROVINCES: Mapping[str, Colour] = {
     "steel blue": "#b4c3d4",
     "slate": "#b7bdc8",
     "petrol": "#9cc2b8",
-    "teal": "#a8d5c8",
+    "teal": "#8ac4c6",
     "turquoise": "#a8d8c6",
     "cyan": "#b2dbd8",
     "green": "#bddaab",

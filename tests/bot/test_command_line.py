@@ -12,7 +12,7 @@ import engine
 from engine.catalogue import catalogue
 from tests.bot.conftest import Concordia, assert_one_line, shell
 
-COMMANDS = ("play", "simulate", "replay", "boards", "cards", "bench", "fuzz")
+COMMANDS = ("play", "simulate", "replay", "render", "boards", "cards", "bench", "fuzz")
 SIMULATE = "simulate --board italia --seats 3"
 
 
@@ -78,7 +78,6 @@ def test_the_help_names_every_command(concordia: Concordia) -> None:
         ("cards --set salsa", ["salsa", "venus-team"]),
         ("bench", ["PART"]),
         ("bench wheels", ["wheels"]),
-        ("bench render", ["render", "yet"]),
         ("bench store", ["store", "yet"]),
         ("bench bot", ["bot", "yet"]),
         ("bench engine --seconds 0", ["--seconds"]),
