@@ -108,7 +108,7 @@ PROVINCES: Mapping[str, Colour] = {
     "steel blue": "#b4c3d4",
     "slate": "#b7bdc8",
     "petrol": "#9cc2b8",
-    "teal": "#8ac4c6",
+    "teal": "#a8d5c8",
     "turquoise": "#a8d8c6",
     "cyan": "#b2dbd8",
     "green": "#bddaab",
@@ -128,7 +128,7 @@ PROVINCES: Mapping[str, Colour] = {
     "umber": "#cbb294",
     "taupe": "#d0c4b3",
     "beige": "#ecdcbd",
-    "grey": "#d4d1c9",
+    "grey": "#e4e0e8",
 }
 """Quiet tints for the colour words of the boards, light enough for dark letters; neighbours on
 a board are told apart in every sight."""

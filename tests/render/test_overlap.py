@@ -20,12 +20,13 @@ from render.scene import Box, Scene, Shape, Text
 from tests.playouts import BOARDS, SEATS, steps
 from tests.render.worst_cases import crowded_view
 
+INDIVIDUAL: dict[str, object] = {"seats": SEATS[-1], "set": "venus"}
+TEAMS: dict[str, object] = {"seats": 6, "team": True}
 
-def _late_views(board: str, seats: int) -> Iterator[View]:
+
+def _late_views(board: str, options: dict[str, object]) -> Iterator[View]:
     for seed in ("late-1", "late-2"):
-        states = [
-            state for state, _, _ in steps({"board": board, "seats": seats, "set": "venus"}, seed)
-        ]
+        states = [state for state, _, _ in steps({"board": board, **options}, seed)]
         for share in (0.0, 0.6, 0.97):
             yield view_for(states[int(share * len(states))], SeatId(0))
 
@@ -69,9 +70,12 @@ def _covered(scene: Scene) -> list[str]:
     return problems
 
 
+@pytest.mark.parametrize("options", [INDIVIDUAL, TEAMS], ids=["individual", "teams"])
 @pytest.mark.parametrize("board", BOARDS)
-def test_no_label_covers_a_label_a_piece_or_a_marker(board: str) -> None:
-    problems = {p for view in _late_views(board, SEATS[-1]) for p in _covered(board_scene(view))}
+def test_no_label_covers_a_label_a_piece_or_a_marker(
+    board: str, options: dict[str, object]
+) -> None:
+    problems = {p for view in _late_views(board, options) for p in _covered(board_scene(view))}
     assert not problems
 
 
@@ -158,7 +162,7 @@ def test_colonists_on_neighbouring_lines_do_not_hide_each_other(board: str) -> N
 
 
 def test_a_view_of_another_seat_gives_the_same_public_scene() -> None:
-    view = next(iter(_late_views("imperium", 3)))
+    view = next(iter(_late_views("imperium", INDIVIDUAL)))
     other = replace(
         view, viewer=None, seats=tuple(replace(s, hand=None, discard=None) for s in view.seats)
     )
