@@ -13,10 +13,11 @@ from engine import View, view_for
 from engine.catalogue import catalogue
 from engine.terms import BoardId, PlaceId, SeatId
 from render import paint, theme
+from render.blocks import MOST_SEATS, house_place
 from render.geography import geography
 from render.layout import board_scene
 from render.map_layer import SIZES
-from render.scene import Box, Scene, Shape, Text
+from render.scene import Box, Point, Scene, Shape, Text
 from tests.playouts import BOARDS, SEATS, steps
 from tests.render.worst_cases import crowded_view
 
@@ -129,7 +130,7 @@ def test_lines_keep_clear_of_foreign_cities(board: str) -> None:
     assert not too_close
 
 
-def _from_piece(at: tuple[float, float], a: tuple[float, float], b: tuple[float, float]) -> float:
+def _from_piece(at: Point, a: Point, b: Point) -> float:
     (x, y), (x0, y0), (x1, y1) = at, a, b
     length = (x1 - x0) ** 2 + (y1 - y0) ** 2
     t = (
@@ -159,6 +160,30 @@ def test_colonists_on_neighbouring_lines_do_not_hide_each_other(board: str) -> N
         if math.dist(at, there) < 0.6 * theme.COLONIST
     ]
     assert not problems
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_colonist_on_a_line_leaves_the_houses_beside_it_readable(board: str) -> None:
+    facts, where = catalogue().boards[BoardId(board)], geography(BoardId(board))
+    houses = [
+        (f"{city.id}/{seat}", _around(house_place(place.at, place.side or "below", seat), 24))
+        for city in facts.cities
+        if city.letter
+        for place in [where.places[city.id]]
+        for seat in range(MOST_SEATS)
+    ]
+    colonists = [(id_, _around(line.rest, 32)) for id_, line in where.lines.items() if line.rest]
+    hidden = [
+        f"{line} over {house}"
+        for line, box in colonists
+        for house, house_box in houses
+        if _shared(box, house_box) > 0.45 * 24**2
+    ]
+    assert not hidden
+
+
+def _around(at: Point, size: float) -> Box:
+    return (at[0] - size / 2, at[1] - size / 2, at[0] + size / 2, at[1] + size / 2)
 
 
 def test_a_view_of_another_seat_gives_the_same_public_scene() -> None:
