@@ -12,7 +12,7 @@ from engine.terms import BoardId
 
 SEATS = 5
 SEED = "bench"
-LEAST_ROUNDS = 9
+LEAST_ROUNDS = 25
 MOST_RATIO = 1.6
 MOST_BYTES = 300_000
 COLD_MS = 5000.0
