@@ -34,6 +34,12 @@ class Changes:
     bought: tuple[int, ...] = ()
     """How many cards each seat has more than before."""
 
+    @property
+    def anything(self) -> bool:
+        """Whether a picture points at anything at all."""
+        seen = (self.houses, self.steps, self.markers, self.castles, self.display)
+        return any(seen) or any(cards > 0 for cards in self.bought)
+
     def moved_to(self, seat: SeatId, kind: ColonistKind, place: PlaceId) -> bool:
         return any(
             step.seat == seat and step.kind == kind and step.goal == place for step in self.steps

@@ -40,11 +40,6 @@ def in_palette(image: Image.Image, palette: Image.Image) -> Image.Image:
     return image.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
-def in_own_palette(image: Image.Image) -> Image.Image:
-    """For pictures that are not painted every turn: the colours it needs itself."""
-    return image.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-
-
 def encoded(image: Image.Image) -> bytes:
     file = io.BytesIO()
     image.save(file, "PNG", compress_level=LEVEL)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -68,6 +69,18 @@ def outline(text: Text) -> tuple[tuple[float, float], ...]:
             (left - halo, bottom + halo),
         )
     )
+
+
+def drawable(text: str) -> str:
+    """The text without letters that the fonts lack; people's names may hold any."""
+    known = _letters()
+    return " ".join("".join(letter for letter in text if ord(letter) in known).split())
+
+
+@cache
+def _letters() -> frozenset[int]:
+    runs = json.loads((files("data") / "fonts" / "letters.json").read_text(encoding="utf-8"))
+    return frozenset(code for first, last in runs for code in range(first, last + 1))
 
 
 def fitted(text: str, role: Font, size: float, room: float) -> str:

@@ -30,7 +30,7 @@ def board_scene(view: View, since: View | None = None, seating: Seating | None =
     rooms = _rooms(where.layout, len(view.seats))
     shapes = (
         *pieces(view, where, new),
-        *panels.status(view, names, rooms.status),
+        *panels.status(view, new, names, rooms.status),
         *panels.display(view, new, rooms),
         *panels.seats(view, new, names, rooms),
     )

@@ -12,13 +12,15 @@ from render.scene import Colour, Rectangle, Scene, Shape, Sprite, Text
 
 
 def kept(board: BoardId) -> tuple[Colour, ...]:
-    """Colours that must not shift: they tell seats, goods and provinces apart."""
+    """Colours that must not shift: they tell seats, goods, gods and provinces apart."""
     facts = catalogue().boards[board]
+    return (*everywhere(), *(theme.PROVINCES[province.colour] for province in facts.provinces))
+
+
+def everywhere() -> tuple[Colour, ...]:
     seats = [colour for look in theme.SEATS for colour in (look.fill, look.edge, look.ink)]
     goods = [colour for pair in theme.GOODS.values() for colour in pair]
-    tints = [theme.PROVINCES[province.colour] for province in facts.provinces]
-    gods = list(symbols.GROUNDS.values())
-    return (*theme.GROUNDS, *seats, *goods, *gods, *tints)
+    return (*theme.GROUNDS, *seats, *goods, *symbols.GROUNDS.values())
 
 
 def swatches() -> Scene:

@@ -16,7 +16,7 @@ from render import emblems, fonts, sentences, symbols, theme, view_facts, words 
 from render.changes import Changes
 from render.geography import Layout
 from render.pieces import piece
-from render.scene import Box, Point, Rectangle, Shape, Sprite, Text
+from render.scene import Box, Circle, Point, Rectangle, Shape, Sprite, Text
 from render.seating import Seating
 from render.signs import good_sign
 from render.typesetting import largest
@@ -174,13 +174,18 @@ def _middle(box: Box) -> float:
 # What changes
 
 
-def status(view: View, seating: Seating, box: Box) -> Iterator[Shape]:
+def status(view: View, new: Changes, seating: Seating, box: Box) -> Iterator[Shape]:
     left, _, right, _ = box
     x, y = left + 16, _middle(box)
     decides = view_facts.to_decide(view)
     if decides is not None:
         yield from piece("badge", decides, (x + 22, y), 44)
         x += 56
+    if new.anything:
+        right -= 24 + fonts.width(sentences.NEW, "bold", 26)
+        yield Circle((right, y), 9, theme.NEW, theme.NEW_CASING, 2)
+        yield Text((right + 16, y), sentences.NEW, 26, theme.STATUS_INK, "bold", "lm")
+        right -= 14
     line = sentences.status(view.turn, _what_now(view, seating))
     room = right - x - 14
     size = largest([line], "bold", (34, 32, 30, 28, 26, 24, 22), room)

@@ -17,6 +17,7 @@ from render import (
     chart,
     display_picture,
     encoding,
+    fonts,
     hand,
     layout,
     lobby,
@@ -47,7 +48,7 @@ def board_pixels(
     view: View, since: View | None = None, *, players: Sequence[str] = ()
 ) -> Image.Image:
     """The picture of a table before it becomes a file."""
-    scene = layout.board_scene(view, since, Seating(players))
+    scene = layout.board_scene(view, since, Seating(_drawable(players)))
     return encoding.in_palette(paint(scene), board_palette(view.options, len(view.seats)))
 
 
@@ -63,19 +64,20 @@ def display_of(view: View) -> Picture:
 def scores_picture(
     view: View, scored: Sequence[Score], winners: Sequence[SeatId], players: Sequence[str] = ()
 ) -> Picture:
-    scene = scores.build_scene(view, scored, winners, players)
+    scene = scores.build_scene(view, scored, winners, _drawable(players))
     words = alt_text.scores_alt(view, scored, winners, players)
     return Picture(_encoded(scene), words, "scores.png")
 
 
 def growth_picture(view: View, growth: Growth, players: Sequence[str] = ()) -> Picture:
-    scene = chart.build_scene(view, growth, players)
+    scene = chart.build_scene(view, growth, _drawable(players))
     return Picture(_encoded(scene), alt_text.chart_alt(view, growth, players), "growth.png")
 
 
 def lobby_picture(board: BoardId, taken: Sequence[str | None] = ()) -> Picture:
     words = alt_text.lobby_alt(catalogue().boards[board], taken)
-    return Picture(_encoded(lobby.build_scene(board, taken)), words, "lobby.png")
+    drawn = tuple(name and fonts.drawable(name) for name in taken)
+    return Picture(_encoded(lobby.build_scene(board, drawn)), words, "lobby.png")
 
 
 def prepare(options: GameOptions, seats: int) -> None:
@@ -95,5 +97,13 @@ def _palette(board: BoardId, seats: int, side: layout.DisplaySide) -> Image.Imag
     )
 
 
+def _drawable(players: Sequence[str]) -> tuple[str, ...]:
+    """Names as pictures can show them; where nothing is left, the colour stands for the player."""
+    return tuple(fonts.drawable(name) for name in players)
+
+
 def _encoded(scene: Scene) -> bytes:
-    return encoding.encoded(encoding.in_own_palette(paint(scene)))
+    """For pictures that are not painted every turn: with a palette of their own."""
+    image = paint(scene)
+    palette = encoding.palette_of([image], palettes.everywhere())
+    return encoding.encoded(encoding.in_palette(image, palette))

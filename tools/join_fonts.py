@@ -6,6 +6,7 @@ figures that stand on the line.
 
 from __future__ import annotations
 
+import json
 import sys
 import tempfile
 from pathlib import Path
@@ -39,6 +40,20 @@ def main(packages: Path) -> None:
                 parts.append(str(Path(scratch) / f"{script}.ttf"))
                 font.save(parts[-1])
             Merger().merge(parts).save(FOLDER / name)
+    _write_letters()
+
+
+def _write_letters() -> None:
+    """What every face of the text can draw, as runs of code points."""
+    faces = [name for name in FACES if name.startswith("AlegreyaSans")]
+    known = set.intersection(*(set(TTFont(FOLDER / name).getBestCmap()) for name in faces))
+    runs: list[list[int]] = []
+    for code in sorted(known):
+        if runs and runs[-1][1] == code - 1:
+            runs[-1][1] = code
+        else:
+            runs.append([code, code])
+    (FOLDER / "letters.json").write_text(json.dumps(runs) + "\n", encoding="utf-8")
 
 
 def _stand_figures(font: TTFont) -> None:
