@@ -14,7 +14,7 @@ from render.changes import changes
 from render.geography import Layout, geography
 from render.map_layer import SIZES, map_shapes
 from render.pieces import pieces
-from render.scene import Backdrop, Box, Colour, Rectangle, Scene, Shape
+from render.scene import Backdrop, Box, Rectangle, Scene, Shape
 from render.seating import Seating
 
 WIDTH, HEIGHT = 1600, 1400
@@ -26,7 +26,6 @@ def board_scene(view: View, since: View | None = None, seating: Seating | None =
     where = geography(view.options.board)
     new = changes(since, view)
     names = seating or Seating()
-    backdrop = _furnished(view.options.board, len(view.seats), view.options.display_side)
     rooms = _rooms(where.layout, len(view.seats))
     shapes = (
         *pieces(view, where, new),
@@ -34,24 +33,35 @@ def board_scene(view: View, since: View | None = None, seating: Seating | None =
         *panels.display(view, new, rooms),
         *panels.seats(view, new, names, rooms),
     )
-    return Scene(WIDTH, HEIGHT, theme.TABLE, shapes, backdrop)
+    side = view.options.display_side
+    backdrops = _backdrops(view.options.board, len(view.seats), side)
+    return Scene(WIDTH, HEIGHT, theme.TABLE, shapes, backdrops)
 
 
 def empty_scene(board: BoardId, seats: int, side: DisplaySide) -> Scene:
     """What stays all game long."""
-    return Scene(WIDTH, HEIGHT, theme.TABLE, (), _furnished(board, seats, side))
+    return Scene(WIDTH, HEIGHT, theme.TABLE, (), _backdrops(board, seats, side))
+
+
+def _backdrops(board: BoardId, seats: int, side: DisplaySide) -> tuple[Backdrop, ...]:
+    return (_map(board), _furniture(geography(board).layout, seats, side))
 
 
 @cache
-def _furnished(board: BoardId, seats: int, side: DisplaySide) -> Backdrop:
-    rooms = _rooms(geography(board).layout, seats)
-    furniture = tuple(panels.furniture(rooms, catalogue().components.display[side]))
-    return Backdrop(f"{board}/{seats}/{side}", furniture, map_backdrop(board))
+def _map(board: BoardId) -> Backdrop:
+    width, height = SIZES[geography(board).layout]
+    shapes = (*map_shapes(board), *_edges((0, 0, width, height)))
+    return Backdrop(f"map/{board}", shapes, (0, 0, width, height))
 
 
 @cache
-def map_backdrop(board: BoardId) -> Backdrop:
-    return Backdrop(board, (*map_shapes(board), *_frame(geography(board).layout)))
+def _furniture(layout: Layout, seats: int, side: DisplaySide) -> Backdrop:
+    """The panels are alike for all boards of a layout."""
+    width, height = SIZES[layout]
+    box = (0, height, WIDTH, HEIGHT) if layout == "wide" else (width, 0, WIDTH, HEIGHT)
+    costs = catalogue().components.display[side]
+    shapes = tuple(panels.furniture(_rooms(layout, seats), costs))
+    return Backdrop(f"panels/{layout}/{seats}/{side}", shapes, box)
 
 
 @cache
@@ -59,19 +69,12 @@ def _rooms(layout: Layout, seats: int) -> panels.Rooms:
     return panels.rooms(layout, SIZES[layout], (WIDTH, HEIGHT), seats)
 
 
-def _frame(layout: Layout) -> Iterator[Shape]:
-    width, height = SIZES[layout]
-    yield from _edges((0, 0, width, height), 4, theme.INK)
-    yield from _edges((8, 8, width - 8, height - 8), 1, theme.FAINT_INK)
-    if layout == "wide":
-        yield Rectangle((0, height, WIDTH, HEIGHT), theme.TABLE)
-    else:
-        yield Rectangle((width, 0, WIDTH, HEIGHT), theme.TABLE)
-
-
-def _edges(box: Box, width: int, colour: Colour) -> Iterator[Shape]:
+def _edges(box: Box) -> Iterator[Shape]:
+    """A thick line around the map, and a fine one inside."""
     left, top, right, bottom = box
-    yield Rectangle((left, top, right, top + width), colour)
-    yield Rectangle((left, bottom - width, right, bottom), colour)
-    yield Rectangle((left, top, left + width, bottom), colour)
-    yield Rectangle((right - width, top, right, bottom), colour)
+    for inset, width, colour in ((0, 4, theme.INK), (8, 1, theme.FAINT_INK)):
+        x0, y0, x1, y1 = left + inset, top + inset, right - inset, bottom - inset
+        yield Rectangle((x0, y0, x1, y0 + width), colour)
+        yield Rectangle((x0, y1 - width, x1, y1), colour)
+        yield Rectangle((x0, y0, x0 + width, y1), colour)
+        yield Rectangle((x1 - width, y0, x1, y1), colour)

@@ -35,7 +35,7 @@ def build_scene(board: BoardId, taken: Sequence[str | None] = ()) -> Scene:
         *(_seat_row(names, box) if wide else _seat_column(names, box)),
     )
     backdrop = Backdrop(f"lobby/{board}", tuple(_map(facts, where)))
-    return Scene(_WIDTH, round(box[3]), theme.TABLE, shapes, backdrop)
+    return Scene(_WIDTH, round(box[3]), theme.TABLE, shapes, (backdrop,))
 
 
 def _map(board: BoardFacts, where: Geography) -> Iterator[Shape]:

@@ -44,17 +44,21 @@ _BAND = 200
 
 
 def paint(scene: Scene, *, scale: float = 1) -> Image.Image:
-    image = backdrop_image(scene, scale=scale).copy()
+    image = paint_backdrops(scene, scale=scale)
     paint_on(image, scene.shapes, scale=scale)
     return image
 
 
-def backdrop_image(scene: Scene, *, scale: float = 1) -> Image.Image:
-    """What a scene is painted on: kept, and not to be written to."""
+def paint_backdrops(scene: Scene, *, scale: float = 1) -> Image.Image:
+    """What stays the same from turn to turn."""
     size = (round(scene.width * scale), round(scene.height * scale))
-    if scene.backdrop is None:
-        return Image.new("RGB", size, scene.background)
-    return _backdrop(scene.backdrop, size, scene.background, scale)
+    image = Image.new("RGB", size, scene.background)
+    for backdrop in scene.backdrops:
+        box = backdrop.box or (0, 0, scene.width, scene.height)
+        left, top, right, bottom = (round(edge * scale) for edge in box)
+        part = _backdrop(backdrop, (left, top, right, bottom), scene.background, scale)
+        image.paste(part, (left, top))
+    return image
 
 
 def paint_on(image: Image.Image, shapes: Shapes, *, scale: float = 1) -> None:
@@ -130,15 +134,13 @@ def scaled(shape: Shape, by: float) -> Shape:
             )
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=64)
 def _backdrop(
-    backdrop: Backdrop, size: tuple[int, int], background: Colour, scale: float
+    backdrop: Backdrop, box: tuple[int, int, int, int], background: Colour, scale: float
 ) -> Image.Image:
-    if backdrop.under is None:
-        image = Image.new("RGB", size, background)
-    else:
-        image = _backdrop(backdrop.under, size, background, scale).copy()
-    shapes = [scaled(shape, scale) if scale != 1 else shape for shape in backdrop.shapes]
+    left, top, right, bottom = box
+    image = Image.new("RGB", (right - left, bottom - top), background)
+    shapes = [moved(scaled(shape, scale), -left, -top) for shape in backdrop.shapes]
     for run in _runs(shapes):
         if _is_small(run[0]):
             for shape in run:

@@ -25,7 +25,7 @@ from render import (
     scores,
 )
 from render.growth import Growth
-from render.paint import backdrop_image, paint
+from render.paint import paint
 from render.scene import Scene
 from render.seating import Seating
 
@@ -91,10 +91,8 @@ def board_palette(options: GameOptions, seats: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def _palette(board: BoardId, seats: int, side: layout.DisplaySide) -> Image.Image:
-    scene = layout.empty_scene(board, seats, side)
-    return encoding.palette_of(
-        [backdrop_image(scene), paint(palettes.swatches())], palettes.kept(board)
-    )
+    empty = paint(layout.empty_scene(board, seats, side))
+    return encoding.palette_of([empty, paint(palettes.swatches())], palettes.kept(board))
 
 
 def _drawable(players: Sequence[str]) -> tuple[str, ...]:

@@ -96,7 +96,7 @@ class Backdrop:
 
     key: str
     shapes: Shapes = field(compare=False)
-    under: Backdrop | None = None
+    box: Box | None = None  # the part of the scene that it fills; None: all of it
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ class Scene:
     height: int
     background: Colour
     shapes: Shapes
-    backdrop: Backdrop | None = None
+    backdrops: tuple[Backdrop, ...] = ()
 
 
 def moved(shape: Shape, dx: float, dy: float) -> Shape:

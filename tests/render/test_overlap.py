@@ -34,10 +34,8 @@ def _late_views(board: str, options: dict[str, object]) -> Iterator[View]:
 
 def _tagged(scene: Scene, *kinds: str) -> list[tuple[str, Box]]:
     shapes: list[Shape] = list(scene.shapes)
-    backdrop = scene.backdrop
-    while backdrop is not None:
+    for backdrop in scene.backdrops:
         shapes += backdrop.shapes
-        backdrop = backdrop.under
     return [
         (f"{shape.tag} {shape.text}" if isinstance(shape, Text) else shape.tag, paint.bounds(shape))
         for shape in shapes

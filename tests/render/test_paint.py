@@ -57,10 +57,11 @@ def test_a_shape_can_be_painted_larger(shape: Shape) -> None:
 
 
 def test_a_backdrop_is_painted_once_and_not_written_to() -> None:
-    under = Backdrop("under", (Rectangle((0, 0, 20, 20), "#ff0000"),))
-    over = Backdrop("over", (Rectangle((10, 0, 20, 20), "#00ff00"),), under)
-    first = paint(Scene(20, 20, "#ffffff", (Rectangle((0, 0, 20, 20), "#0000ff"),), over))
-    second = paint(Scene(20, 20, "#ffffff", (), over))
+    left = Backdrop("left", (Rectangle((0, 0, 20, 20), "#ff0000"),), (0, 0, 10, 20))
+    right = Backdrop("right", (Rectangle((0, 0, 20, 20), "#00ff00"),), (10, 0, 20, 20))
+    both = (left, right)
+    first = paint(Scene(20, 20, "#ffffff", (Rectangle((0, 0, 20, 20), "#0000ff"),), both))
+    second = paint(Scene(20, 20, "#ffffff", (), both))
     assert first.getpixel((1, 1)) == (0, 0, 255)
     assert second.getpixel((1, 1)) == (255, 0, 0)
     assert second.getpixel((15, 1)) == (0, 255, 0)
