@@ -19,7 +19,7 @@ from render.pieces import piece
 from render.scene import Box, Circle, Point, Rectangle, Shape, Sprite, Text
 from render.seating import Seating
 from render.signs import good_sign
-from render.typesetting import largest
+from render.typesetting import largest, largest_broken
 
 _POSITIONS = 7
 _GAP = 8
@@ -188,9 +188,20 @@ def status(view: View, new: Changes, seating: Seating, box: Box) -> Iterator[Sha
         right -= 14
     line = sentences.status(view.turn, _what_now(view, seating))
     room = right - x - 14
-    size = largest([line], "bold", (34, 32, 30, 28, 26, 24, 22), room)
-    shown = fonts.fitted(line, "bold", size, room)
-    yield Text((x, y), shown, size, theme.STATUS_INK, "bold", "lm", tag="label/status")
+    yield from _one_or_two_lines(line, (x, y), room)
+
+
+def _one_or_two_lines(line: str, at: Point, room: float) -> Iterator[Shape]:
+    (x, y), size = at, largest([line], "bold", (34, 32, 30, 28), room)
+    lines = [line]
+    if fonts.width(line, "bold", size) > room:
+        size, lines = largest_broken(line, "bold", (26, 25, 24, 23, 22, 21, 20), room=room, lines=2)
+    top = y - (len(lines) - 1) * size * 0.55
+    for number, part in enumerate(lines):
+        tag = f"label/status/{number}"
+        shown = fonts.fitted(part, "bold", size, room)
+        middle = (x, top + number * size * 1.1)
+        yield Text(middle, shown, size, theme.STATUS_INK, "bold", "lm", tag=tag)
 
 
 def _what_now(view: View, seating: Seating) -> str:
@@ -200,7 +211,7 @@ def _what_now(view: View, seating: Seating) -> str:
         return sentences.over(causer, view.end_cause or "")
     now = sentences.decides(seating.player(decides))
     if view.end_cause is not None:
-        return f"{now}. {sentences.last_turns(causer, view.end_cause)}"
+        return f"{now}. {sentences.LAST_TURNS}"
     return now
 
 
@@ -229,11 +240,7 @@ def _small_card(card: Card, box: Box) -> Iterator[Shape]:
     head = 34
     yield Rectangle(box, theme.PANEL, theme.INK, 2, 9, f"card/{card.id}")
     yield Rectangle((left + 2, top + 2, right - 2, top + head), theme.CARD_HEAD, radius=7)
-    line = words.card_name(card)
-    sizes = (25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14)
-    size = largest([line], "bold", sizes, right - left - 12)
-    shown = fonts.fitted(line, "bold", size, right - left - 8)
-    yield Text(((left + right) / 2, top + head / 2 + 1), shown, size, theme.CARD_INK, "bold")
+    yield from _card_name(card, (left, top, right, top + head))
     middle = (top + head + bottom) / 2
     icon = min(bottom - top - head - 12, 62.0)
     half = (right - left) / 2
@@ -244,6 +251,21 @@ def _small_card(card: Card, box: Box) -> Iterator[Shape]:
         if half > 80:
             at = (left + half * 1.5 + offset, middle)
         yield good_sign(good, at, icon * (0.72 if len(card.cost) == 1 else 0.58))
+
+
+def _card_name(card: Card, head: Box) -> Iterator[Shape]:
+    """In one line, or a double card's two names one above the other."""
+    left, top, right, bottom = head
+    x, y, room = (left + right) / 2, (top + bottom) / 2 + 1, right - left - 12
+    name = words.card_name(card)
+    size = largest([name], "bold", (25, 24, 23, 22, 21, 20, 19, 18), room)
+    if fonts.width(name, "bold", size) <= room or len(card.personalities) == 1:
+        shown = fonts.fitted(name, "bold", size, room)
+        yield Text((x, y), shown, size, theme.CARD_INK, "bold")
+        return
+    for number, personality in enumerate(card.personalities):
+        part = words.personality_name(card, personality)
+        yield Text((x, y - 8 + 16 * number), part, 17, theme.CARD_INK, "bold")
 
 
 def _deck(view: View, box: Box) -> Iterator[Shape]:

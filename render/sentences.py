@@ -198,3 +198,4 @@ def size_of(provinces: int, cities: int) -> str:
 WITH_THE_COINS = "more with a Prefect's coins"
 NO_PLACE_COST = "no extra"
 NEW = "new"
+LAST_TURNS = "The last turns."
