@@ -3,6 +3,10 @@
 An example begins with what is `given` and goes on step by step: an action to `do`, and beside it
 what must hold then. Several cases of one example share what the example itself gives. Seats go by
 the names the example lists in turn order, and a line by its two ends.
+
+An example is played in each of its modes. In a team game the seats it does not name sit behind
+those it does, opposite their partners; where the turn goes on with the partner, the step says
+what the partner does.
 """
 
 from __future__ import annotations
@@ -16,6 +20,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, model_validator
 
 FOLDER = Path(__file__).parent
+FEWEST_IN_TEAMS = 4
 
 Place = str | tuple[str, str]
 Places = dict[str, tuple[Place, ...]]
@@ -55,6 +60,8 @@ class Step(Form):
     """One action, or none where the beginning itself is looked at, and what holds then."""
 
     do: Told | None = None
+    partner_does: tuple[Told, ...] = ()
+    """In a team game only, and before anything is looked at."""
 
     events: tuple[Told, ...] = ()
     """They came to pass in this order; others may stand between them."""
@@ -91,10 +98,11 @@ class Step(Form):
 
     @property
     def expectations(self) -> set[str]:
-        return self.model_fields_set - {"do"}
+        return self.model_fields_set - {"do", "partner_does"}
 
 
-Needs = Literal["team", "salt"]
+Mode = Literal["base", "venus", "team"]
+Needs = Literal["salt"]
 
 
 class Case(Form):
@@ -107,9 +115,11 @@ class Example(Form):
     id: str
     rule: str
     tells: str
-    sets: tuple[Literal["base", "venus"], ...]
+    modes: tuple[Mode, ...]
     needs: Needs | None = None
     given: Told = {}
+    in_team: Told = {}
+    """What a team game is given instead."""
     step: tuple[Step, ...] = ()
     case: tuple[Case, ...] = ()
 
@@ -119,17 +129,31 @@ class Example(Form):
             raise ValueError(f"{self.id}: either steps or cases, and some of them")
         return self
 
+    @model_validator(mode="after")
+    def _speaks_of_a_partner_in_a_team_only(self) -> Example:
+        told = self.in_team or any(step.partner_does for case in self.cases for step in case.step)
+        if told and "team" not in self.modes:
+            raise ValueError(f"{self.id}: it has no team game")
+        return self
+
+    def given_in(self, mode: Mode, case: Case) -> Given:
+        told = {**self.given, **case.given}
+        if mode != "team":
+            return Given.model_validate(told)
+        given = Given.model_validate({**told, **self.in_team})
+        return given.model_copy(update={"seats": with_partners(given.seats)})
+
     @property
     def cases(self) -> tuple[Case, ...]:
         return self.case or (Case(step=self.step),)
 
 
 class Run(Form):
-    """One case of an example with one set of cards: what a single test plays."""
+    """One case of an example in one mode: what a single test plays."""
 
     example: str
     id: str
-    cards: str
+    mode: Mode
     needs: Needs | None
     given: Given
     steps: tuple[Step, ...]
@@ -145,16 +169,22 @@ def examples() -> tuple[Example, ...]:
     )
 
 
+def with_partners(seats: tuple[str, ...]) -> tuple[str, ...]:
+    """Four of them at least: the first partners sit before the second ones."""
+    missing = range(len(seats), FEWEST_IN_TEAMS)
+    return (*seats, *(f"partner of {seats[seat - FEWEST_IN_TEAMS // 2]}" for seat in missing))
+
+
 def runs() -> Iterator[Run]:
     for example in examples():
-        for cards in example.sets:
+        for mode in example.modes:
             for number, case in enumerate(example.cases, start=1):
                 suffix = f"-{number}" if len(example.cases) > 1 else ""
                 yield Run(
                     example=example.id,
-                    id=f"{example.id}-{cards}{suffix}",
-                    cards=cards,
+                    id=f"{example.id}-{mode}{suffix}",
+                    mode=mode,
                     needs=case.needs or example.needs,
-                    given=Given.model_validate({**example.given, **case.given}),
+                    given=example.given_in(mode, case),
                     steps=case.step,
                 )

@@ -16,7 +16,7 @@ from engine.decisions import Decision
 from engine.events import Event
 from engine.personalities import architect
 from engine.terms import GODS, CardId, CityId, SeatId
-from tests.builders import Game, a_game, line, turn_of
+from tests.builders import Game, a_game, a_team_game, line, turn_of
 from tests.rulebook.form import Given, Place, Places, Run, Step, Told
 
 ACTIONS: TypeAdapter[Action] = TypeAdapter(AnyAction)
@@ -43,10 +43,15 @@ class Table:
         if given.intermediate_points is not None:
             points = given.intermediate_points
             further["intermediate_points"] = tuple(points.get(name) for name in self.names)
-        return a_game(
+        if run.mode == "team":
+            further["to_play"] = self.seat(given.to_play) if given.to_play else 0
+        else:
+            further["cards"] = run.mode
+            further["decision"] = turn_of(self.seat(given.to_play)) if given.to_play else None
+        begin = a_team_game if run.mode == "team" else a_game
+        return begin(
             given.board,
             len(given.seats),
-            cards=run.cards,
             seed=given.seed,
             options=options,
             coins=self.by_seat(given.coins),
@@ -61,7 +66,6 @@ class Table:
             display=given.display,
             deck=given.deck,
             magnus=self.seat(given.magnus) if given.magnus else None,
-            decision=turn_of(self.seat(given.to_play)) if given.to_play else None,
             **further,
         )
 
@@ -103,15 +107,18 @@ def play(run: Run) -> None:
     table = Table(run)
     for number, step in enumerate(run.steps, start=1):
         try:
-            _take(table, step)
+            _take(table, step, in_team=run.mode == "team")
         except Exception as error:
             error.add_note(f"in step {number} of the example {run.id}: {step.do}")
             raise
 
 
-def _take(table: Table, step: Step) -> None:
-    if step.do is not None:
-        table.game.do(ACTIONS.validate_python(table.read(step.do)))
+def _take(table: Table, step: Step, *, in_team: bool) -> None:
+    told = [] if step.do is None else [step.do]
+    if in_team:
+        told += step.partner_does
+    if told:
+        table.game.do(*(ACTIONS.validate_python(table.read(each)) for each in told))
     for expectation in sorted(step.expectations):
         CHECKS[expectation](table, getattr(step, expectation))
 

@@ -7,56 +7,61 @@ import pytest
 
 from engine import read_options
 from engine.errors import InvalidOptions
-from tests.rulebook.form import FOLDER, Run, Step, examples, runs
+from tests.rulebook.form import FOLDER, Mode, Run, Step, examples, runs
 from tests.rulebook.play import CHECKS, play
 
 RUNS = tuple(runs())
 
-RETOLD = [
-    "architect-imperium",
-    "architect-imperium-french",
-    "bonus-marker-assignment",
-    "colonist-income",
-    "colonist-income-old",
-    "colonist-two",
-    "consul-colonist",
-    "diplomat-base",
-    "diplomat-individual",
-    "diplomat-team",
-    "double-choice-mercator",
-    "final-base-114",
-    "final-venus-134",
-    "house-cost-fourth",
-    "intermediate-rewards",
-    "legatus",
-    "legatus-scores-three-gods",
-    "magister-prefect",
-    "magister-senator",
-    "mars-30",
-    "mercator-green",
-    "no-starting-goods",
-    "pantheon-base",
-    "praefectus-magnus-cash",
-    "praefectus-magnus-doubles",
-    "prefect-cash-10",
-    "prefect-cash-6",
-    "prefect-locris",
-    "prefect-syria",
-    "proconsul",
-    "salt-house",
-    "salt-map-token-totals",
-    "salt-tribune",
-    "senator-two-cards",
-    "start-money",
-    "start-money-team",
-    "team-seating",
-    "team-turn",
-    "tribune-boundaries",
-    "tribune-five-cards",
-    "venus-team-scoring",
-    "vesta-38",
-    "vintner-four",
-]
+BASE: tuple[Mode, ...] = ("base",)
+VENUS: tuple[Mode, ...] = ("venus",)
+TEAM: tuple[Mode, ...] = ("team",)
+
+RETOLD = {
+    "architect-imperium": BASE + VENUS,
+    "architect-imperium-french": BASE,
+    "bonus-marker-assignment": BASE + VENUS + TEAM,
+    "colonist-income": BASE + VENUS + TEAM,
+    "colonist-income-old": BASE,
+    "colonist-two": BASE + VENUS + TEAM,
+    "consul-colonist": BASE + VENUS,
+    "diplomat-base": BASE,
+    "diplomat-individual": VENUS,
+    "diplomat-team": TEAM,
+    "double-choice-mercator": VENUS,
+    "final-base-114": BASE,
+    "final-venus-134": VENUS,
+    "house-cost-fourth": BASE + VENUS + TEAM,
+    "intermediate-rewards": BASE + VENUS + TEAM,
+    "legatus": TEAM,
+    "legatus-scores-three-gods": TEAM,
+    "magister-prefect": VENUS,
+    "magister-senator": VENUS,
+    "mars-30": BASE + VENUS + TEAM,
+    "mercator-green": BASE + VENUS + TEAM,
+    "no-starting-goods": BASE + VENUS,
+    "pantheon-base": BASE,
+    "praefectus-magnus-cash": BASE + VENUS + TEAM,
+    "praefectus-magnus-doubles": BASE + VENUS + TEAM,
+    "prefect-cash-10": VENUS + TEAM,
+    "prefect-cash-6": BASE,
+    "prefect-locris": VENUS + TEAM,
+    "prefect-syria": BASE,
+    "proconsul": TEAM,
+    "salt-house": BASE + VENUS,
+    "salt-map-token-totals": BASE + VENUS,
+    "salt-tribune": BASE + VENUS,
+    "senator-two-cards": BASE + VENUS,
+    "start-money": BASE + VENUS,
+    "start-money-team": TEAM,
+    "team-seating": TEAM,
+    "team-turn": TEAM,
+    "tribune-boundaries": BASE + VENUS + TEAM,
+    "tribune-five-cards": BASE + VENUS + TEAM,
+    "venus-team-scoring": TEAM,
+    "vesta-38": BASE + VENUS + TEAM,
+    "vintner-four": BASE + VENUS + TEAM,
+}
+"""Every example, and the modes it holds in."""
 
 
 @pytest.mark.parametrize("run", RUNS, ids=[run.id for run in RUNS])
@@ -83,10 +88,10 @@ def test_every_example_of_the_rulebook_is_retold_once() -> None:
     assert sorted(told) == sorted(RETOLD)
 
 
-def test_every_example_in_the_data_is_run_with_each_of_its_card_sets() -> None:
-    run = Counter((run.example, run.cards) for run in RUNS)
-    assert run == {
-        (example.id, cards): len(example.cases) for example in examples() for cards in example.sets
+def test_every_example_is_run_in_each_mode_it_holds_in() -> None:
+    cases = {example.id: len(example.cases) for example in examples()}
+    assert Counter((run.example, run.mode) for run in RUNS) == {
+        (example, mode): cases[example] for example, modes in RETOLD.items() for mode in modes
     }
     assert len({run.id for run in RUNS}) == len(RUNS)
 
@@ -99,7 +104,7 @@ def test_no_example_is_empty(run: Run) -> None:
 
 
 def test_everything_an_example_can_expect_is_looked_at() -> None:
-    assert CHECKS.keys() == Step.model_fields.keys() - {"do"}
+    assert CHECKS.keys() == Step.model_fields.keys() - {"do", "partner_does"}
 
 
 def test_only_salt_is_waited_for() -> None:
