@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from engine import castles, personalities, rulebook, trading, turn
+from engine import castles, personalities, rulebook, trading, turn  # noqa: F401  # enter rules
 from engine.actions import Action
 from engine.draft import Draft
 from engine.errors import GameOver, IllegalAction, NotYourDecision
@@ -22,14 +22,11 @@ __all__ = [
     "Transition",
     "View",
     "apply",
-    "castles",
     "events_for",
     "final_scores",
     "legal_actions",
     "new_game",
-    "personalities",
     "read_options",
-    "trading",
     "view_for",
     "winner",
 ]
@@ -59,18 +56,19 @@ def apply(state: GameState, seat: SeatId, action: Action) -> Transition:
     decision = state.pending[-1]
     if decision.seat != seat:
         raise NotYourDecision(seat, decision)
-    if not _offered(state, action):
+    offered = _offered(state, action)
+    if offered is None:
         raise IllegalAction(decision, action)
     game = Draft(state)
-    rulebook.resolve(game, game.pending.pop(), action)
+    rulebook.resolve(game, game.pending.pop(), offered)
     turn.settle(game)
     return Transition(game.finished(), tuple(game.events))
 
 
-def _offered(state: GameState, action: Action) -> bool:
-    """Most actions come straight from the list, where finding the very object is quick."""
+def _offered(state: GameState, action: Action) -> Action | None:
+    """The option that was meant. Most come straight from the list, and are found at once."""
     offered = legal_actions(state)
     for option in offered:
         if option is action:
-            return True
-    return action in offered
+            return option
+    return next((option for option in offered if option == action), None)

@@ -9,9 +9,9 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, NonNegativeInt, ValidationError
+from pydantic import BaseModel, ConfigDict, NonNegativeInt, PositiveInt, ValidationError
 
-from engine import catalogue_checks
+from engine import board_checks, catalogue_checks
 from engine.errors import InvalidData
 from engine.terms import (
     BoardId,
@@ -91,7 +91,7 @@ class BoardFacts(Fact):
     cities: tuple[City, ...]
     places: tuple[Place, ...] = ()
     lines: tuple[Line, ...]
-    steps_per_colonist: Mapping[ColonistKind, NonNegativeInt] = {"land": 1, "sea": 1}
+    steps_per_colonist: Mapping[ColonistKind, PositiveInt] = {"land": 1, "sea": 1}
     coin_field: NonNegativeInt = 0  # coins beside the markers, collected with them
     free_choice_provinces: tuple[ProvinceId, ...] = ()
     tribune_places_in_own_cities: bool = False
@@ -118,7 +118,7 @@ class HouseCost(Fact):
 
 
 class Components(Fact):
-    prices: Mapping[Good, NonNegativeInt]
+    prices: Mapping[Good, PositiveInt]
     house_costs: Mapping[Good, HouseCost]
     colonist_cost: tuple[Good, ...]
     city_tokens: Mapping[str, tuple[Good, ...]]
@@ -126,9 +126,9 @@ class Components(Fact):
     markers: Mapping[Good, NonNegativeInt]
     extra_markers_with_salt: Mapping[Good, NonNegativeInt]
     marker_coins: Mapping[Good, NonNegativeInt]
-    storehouse_spaces: NonNegativeInt
-    houses: NonNegativeInt
-    colonists: Mapping[ColonistKind, NonNegativeInt]
+    storehouse_spaces: PositiveInt
+    houses: PositiveInt
+    colonists: Mapping[ColonistKind, PositiveInt]
     start_goods: Mapping[Good, NonNegativeInt]
     start_goods_with_salt: Mapping[Good, NonNegativeInt]
     start_coins: tuple[NonNegativeInt, ...]
@@ -198,9 +198,9 @@ def _boards(folder: Traversable | Path, components: Components) -> dict[BoardId,
     boards: dict[BoardId, BoardFacts] = {}
     for name in _board_files(folder):
         file = _read(folder, name, BoardFile)
-        _refuse(folder, name, catalogue_checks.board_file(file, name))
+        _refuse(folder, name, board_checks.board_file(file, name))
         for where, board in _boards_of(file):
-            problems = catalogue_checks.board(board, components, others=boards)
+            problems = board_checks.board(board, components, others=boards)
             _refuse(folder, name, (where + problem for problem in problems))
             boards[board.id] = board
     return boards
@@ -245,7 +245,7 @@ AnyFact = TypeVar("AnyFact", bound=Fact)
 def _read(folder: Traversable | Path, name: str, kind: type[AnyFact]) -> AnyFact:
     try:
         text = folder.joinpath(name).read_text(encoding="utf-8")
-        json.loads(text, object_pairs_hook=_without_repeats)
+        json.loads(text, object_pairs_hook=without_repeats)
         return kind.model_validate_json(text)
     except OSError as error:
         problem = error.strerror or "cannot be read"
@@ -257,10 +257,12 @@ def _read(folder: Traversable | Path, name: str, kind: type[AnyFact]) -> AnyFact
         problem = _first_of(error)
     except ValueError as error:
         problem = str(error)
+    except RecursionError:
+        problem = "nested too deeply"
     raise InvalidData(f"{folder.name}/{name}: {problem}")
 
 
-def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     for key, count in Counter(key for key, _ in pairs).items():
         if count > 1:
             raise ValueError(f"{key}: stands there {count} times")

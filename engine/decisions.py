@@ -155,7 +155,6 @@ class PartnersPart:
     seat: SeatId
     card: CardId
     personality: Personality
-    chain: Chain = ()
     kind: Literal["partners_part"] = "partners_part"
 
 

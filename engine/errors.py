@@ -37,11 +37,20 @@ class InvalidRecord(ConcordiaError):
 
 class IllegalAction(ConcordiaError):
     def __init__(self, decision: Decision, action: Action) -> None:
-        facts = {name: value for name, value in vars(action).items() if name != "kind"}
-        told = f"{action.kind} {facts}" if facts else action.kind
-        super().__init__(f"{told} is not offered to seat {decision.seat} by {decision.kind}")
+        super().__init__(
+            f"{_told(action)} is not offered to seat {decision.seat} by {decision.kind}"
+        )
         self.decision = decision
         self.action = action
+
+
+def _told(action: object) -> str:
+    """`build_house {'city': 'roma'}`, and whatever was given in place of an action."""
+    kind = getattr(action, "kind", None)
+    if kind is None:
+        return repr(action)
+    facts = {name: value for name, value in vars(action).items() if name != "kind"}
+    return f"{kind} {facts}" if facts else str(kind)
 
 
 class NotYourDecision(ConcordiaError):

@@ -13,7 +13,7 @@ from engine.evolve import refold
 from engine.game_options import GameOptions
 from engine.setup import stack_cards, start_hand
 from engine.snapshots import read_snapshot, write_snapshot
-from engine.state import GameState, card, changed, components
+from engine.state import GameState, card, changed
 from engine.terms import COLONIST_KINDS, CardId, LineId, SeatId
 
 
@@ -115,5 +115,5 @@ def _broken_step(before: GameState, action: Action, transition: Transition) -> I
         yield "the display has changed its size"
     if after.turn not in (before.turn, before.turn + 1):
         yield f"turn {after.turn} follows turn {before.turn}"
-    if components().concordia_points and before.concordia not in (None, after.concordia):
+    if before.concordia not in (None, after.concordia):
         yield "the Concordia card has changed its owner"

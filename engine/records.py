@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 import engine
 from engine.actions import Action, AnyAction
+from engine.catalogue import without_repeats
 from engine.errors import ConcordiaError, InvalidOptions, InvalidRecord
 from engine.game_options import GameOptions, read_options
 from engine.setup import new_game
@@ -85,8 +86,11 @@ def replay(record: Record) -> Iterator[Replayed]:
 def read_record(text: str) -> Record:
     try:
         record = Record.model_validate_json(text, strict=True)
+        json.loads(text, object_pairs_hook=without_repeats)
     except ValidationError as error:
         raise InvalidRecord(_first_problem(error)) from None
+    except ValueError as error:
+        raise InvalidRecord(str(error)) from None
     _refuse_foreign(record)
     return record
 

@@ -89,5 +89,5 @@ def carry_out(
     if not execution.alone and personality not in WITHOUT_PARTNERS_PART:
         partner = game.state.partner_of(execution.seat)
         if partner is not None:
-            game.ask(PartnersPart(partner, execution.card, partners, execution.chain))
+            game.ask(PartnersPart(partner, execution.card, partners))
     BEGINNINGS[personality](game, execution)

@@ -54,9 +54,9 @@ def new_game(options: GameOptions, seed: str) -> GameState:
     return game.finished()
 
 
-def draw_seats(players: Sequence[T], seed: str) -> tuple[T, ...]:
+def draw_seats(names: Sequence[T], seed: str) -> tuple[T, ...]:
     """Ruling SU5: who sits first, and so on, is drawn; seat 0 takes the first turn."""
-    return rng.shuffled(players, rng.stream(seed, "seats"))
+    return rng.shuffled(names, rng.stream(seed, "seats"))
 
 
 def deal_tokens(board: Board, seed: str) -> dict[CityId, Good]:

@@ -125,6 +125,10 @@ class GameState(_Memo):
         partner = self.partner_of(seat)
         return (seat,) if partner is None else (min(seat, partner), max(seat, partner))
 
+    def team_letter(self, seat: SeatId) -> str | None:
+        """Ruling TE1: A1 B1 A2 B2, or A1 B1 C1 A2 B2 C2."""
+        return "ABC"[min(self.team_of(seat))] if self.options.team else None
+
     def right_of(self, seat: SeatId) -> SeatId:
         return SeatId((seat - 1) % len(self.seats))
 
@@ -138,8 +142,8 @@ class GameState(_Memo):
         """Colonists of the kind still in the storehouse."""
         return components().colonists[kind] - len(self.seats[seat].colonists[kind])
 
-    def occupied_lines(self) -> set[PlaceId]:
-        """Every place with a colonist; only its lines matter to those who ask."""
+    def occupied_places(self) -> set[PlaceId]:
+        """Every city, line or other place with a colonist in it."""
         return {
             place for seat in self.seats for places in seat.colonists.values() for place in places
         }

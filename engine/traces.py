@@ -11,7 +11,6 @@ from engine.events import AnyEvent, Event
 from engine.records import Record
 from engine.state import GameState
 from engine.terms import COLONIST_KINDS, SeatId
-from engine.views import team_letter
 
 _EVENT: TypeAdapter[Event] = TypeAdapter(AnyEvent)
 
@@ -102,7 +101,7 @@ def _seat(state: GameState, number: SeatId) -> dict[str, Any]:
     seat = state.seats[number]
     return {
         "seat": number,
-        "team": team_letter(state.options, number),
+        "team": state.team_letter(number),
         "coins": seat.coins,
         "goods": dict(seat.goods),
         "hand": list(seat.hand),

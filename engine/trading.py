@@ -12,9 +12,10 @@ from engine.state import GameState, components
 from engine.storehouse import free_spaces
 from engine.terms import TRADED_GOODS, Good, SeatId
 
-MOST_UNITS = 20
-_BUY = {good: tuple(BuyGoods(good, n) for n in range(1, MOST_UNITS)) for good in TRADED_GOODS}
-_SELL = {good: tuple(SellGoods(good, n) for n in range(1, MOST_UNITS)) for good in TRADED_GOODS}
+UNITS = range(1, 25)
+"""More than any storehouse holds."""
+_BUY = {good: tuple(BuyGoods(good, units) for units in UNITS) for good in TRADED_GOODS}
+_SELL = {good: tuple(SellGoods(good, units) for units in UNITS) for good in TRADED_GOODS}
 
 
 def purchases(state: GameState, seat: SeatId, goods: Iterable[Good]) -> list[Action]:

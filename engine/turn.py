@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import cache
 
-from engine import display, ending, rulebook, trading
+from engine import display, ending, rulebook
 from engine.actions import FINISH, Action, ChoosePersonality, Finish, PlayCard
 from engine.decisions import CardChoice, FirstGoodsChoice, PartnersPart, PersonalityChoice
 from engine.draft import Draft
@@ -11,8 +11,6 @@ from engine.events import CardPlayed, PersonalityChosen, PraefectusMagnusPassed,
 from engine.rulebook import Execution, offers, resolves
 from engine.state import GameState, card
 from engine.terms import CardId, SeatId
-
-__all__ = ["begin", "settle", "trading"]
 
 
 def begin(game: Draft, seat: SeatId) -> None:
@@ -107,5 +105,5 @@ def _no_choice(_state: GameState, _choice: PartnersPart) -> Iterable[Action]:
 @resolves(PartnersPart)
 def _partners_part(game: Draft, choice: PartnersPart, _: Finish) -> None:
     """Ruling TT1: the same card, carried out for himself."""
-    execution = Execution(choice.seat, choice.card, choice.chain, alone=True)
+    execution = Execution(choice.seat, choice.card, alone=True)
     rulebook.carry_out(game, execution, choice.personality, choice.personality)

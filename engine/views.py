@@ -69,6 +69,7 @@ class View:
 
 
 def view_for(state: GameState, viewer: Viewer) -> View:
+    """Shares nothing with the state that could be written to."""
     return View(
         viewer=viewer,
         options=state.options,
@@ -77,14 +78,14 @@ def view_for(state: GameState, viewer: Viewer) -> View:
         seats=tuple(
             _seat_view(state, viewer, SeatId(number)) for number in range(len(state.seats))
         ),
-        tokens=state.tokens,
-        markers=state.markers,
-        houses=state.houses,
+        tokens=dict(state.tokens),
+        markers=dict(state.markers),
+        houses=dict(state.houses),
         display=state.display,
         cards_in_deck=len(state.deck),
         praefectus_magnus=state.praefectus_magnus,
         praefectus_magnus_used=state.praefectus_magnus_used,
-        castles=state.castles,
+        castles=None if state.castles is None else dict(state.castles),
         flood=state.flood,
         decisions=tuple(_cut_decision(state, viewer, each) for each in reversed(state.pending)),
         copied=state.copied,
@@ -98,11 +99,6 @@ def view_for(state: GameState, viewer: Viewer) -> View:
 
 def events_for(state: GameState, viewer: Viewer, happened: Iterable[Event]) -> tuple[Event, ...]:
     return tuple(_cut(state, viewer, event) for event in happened)
-
-
-def team_letter(options: GameOptions, seat: SeatId) -> str | None:
-    """Ruling TE1: A1 B1 A2 B2, or A1 B1 C1 A2 B2 C2."""
-    return "ABC"[seat % (options.seats // 2)] if options.team else None
 
 
 def _may_read(state: GameState, viewer: Viewer, seat: SeatId) -> bool:
@@ -124,10 +120,10 @@ def _seat_view(state: GameState, viewer: Viewer, number: SeatId) -> SeatView:
     seat = state.seats[number]
     return SeatView(
         seat=number,
-        team=team_letter(state.options, number),
+        team=state.team_letter(number),
         coins=seat.coins,
-        goods=seat.goods,
-        colonists=seat.colonists,
+        goods=dict(seat.goods),
+        colonists=dict(seat.colonists),
         colonists_waiting={kind: state.waiting(number, kind) for kind in COLONIST_KINDS},
         free_spaces=storehouse.free_spaces(state, number),
         houses_left=state.houses_left(number),

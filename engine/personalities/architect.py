@@ -55,7 +55,7 @@ def adjacent_cities(state: GameState, seat: SeatId) -> list[CityId]:
 @offers(MovementChoice)
 def movements(state: GameState, choice: MovementChoice) -> Iterable[Action]:
     """Ruling AR3: held lines may be passed, but a stop must be free at that moment."""
-    board, held = state.board, state.occupied_lines()
+    board, held = state.board, state.occupied_places()
     free: list[Action] = []
     for kind, places in state.seats[choice.seat].colonists.items():
         for origin in dict.fromkeys(places):

@@ -158,8 +158,9 @@ def test_a_folder_without_boards_is_named(folder: Path) -> None:
         (b'{"prices": "\xff"}', "byte 12: not UTF-8"),
         (b'{"prices": {"brick": 3, "brick": 4}}', "brick: stands there 2 times"),
         (b"[]", "file: Input should be an object"),
+        (b"[" * 100_000, "nested too deeply"),
     ],
-    ids=["broken JSON", "no UTF-8", "a repeated key", "no object"],
+    ids=["broken JSON", "no UTF-8", "a repeated key", "no object", "too many brackets"],
 )
 def test_a_file_that_cannot_be_read_is_refused(folder: Path, content: bytes, problem: str) -> None:
     (folder / "components.json").write_bytes(content)
@@ -205,7 +206,7 @@ def without_cities(content: Any) -> None:
 
 COMPONENTS: list[tuple[Change, str]] = [
     (put("houses", value="15"), "houses: Input should be a valid integer"),
-    (put("houses", value=-1), "houses: Input should be greater than or equal to 0"),
+    (put("houses", value=-1), "houses: Input should be greater than 0"),
     (drop("houses"), "houses: Field required"),
     (put("fish", value=1), "fish: Extra inputs are not permitted"),
     (
@@ -231,9 +232,22 @@ COMPONENTS: list[tuple[Change, str]] = [
     (drop("display", "wine", 0), "display.wine: 6 positions instead of 7"),
     (put("colours", 1, value="red"), 'colours: "red" more than once'),
     (drop("colours", 0), "colours: 5 colours instead of 6"),
+    (put("prices", "wine", value=0), "prices.wine: Input should be greater than 0"),
+    (put("houses", value=0), "houses: Input should be greater than 0"),
+    (put("start_coins", value=[]), "start_coins: 0 sums instead of 5"),
+    (drop("start_coins_team", 0), "start_coins_team: 2 sums instead of 3"),
+    (
+        put("start_goods", "wine", value=50),
+        "start_goods: 55 goods and the colonists do not fit into a storehouse",
+    ),
 ]
 
 CARDS: list[tuple[Change, str]] = [
+    (drop("start_hands", "base", 1), "start_hands.base: 6 cards instead of 7"),
+    (
+        put("start_hands", "base", 0, value="start-magister"),
+        "start_hands.base: no Tribune, so the hand would run out",
+    ),
     (repeat("cards", 0), 'cards: "start-tribune" more than once'),
     (
         put("cards", 10, "cost", value=["fish"]),
@@ -278,6 +292,13 @@ CARDS: list[tuple[Change, str]] = [
 ]
 
 ITALIA: list[tuple[Change, str]] = [
+    (put("suits", value=[]), "suits: [] is no choice of 2 to 6 seats"),
+    (put("suits", value=[2, 77]), "suits: [2, 77] is no choice of 2 to 6 seats"),
+    (put("start_colonists", value=[]), "start_colonists: none"),
+    (
+        put("steps_per_colonist", value={"land": 0, "sea": 1}),
+        "steps_per_colonist.land: Input should be greater than 0",
+    ),
     (put("id", value="itala"), 'id: "itala" is not the name of the file'),
     (drop("capitals", "sea"), 'capitals: nothing for "sea"'),
     (put("steps_per_colonist", value={"sea": 2}), 'steps_per_colonist: nothing for "land"'),

@@ -138,3 +138,10 @@ def test_an_action_after_the_end_is_refused(text: str) -> None:
     surplus = {"seat": 0, "action": {"kind": "finish"}}
     with pytest.raises(InvalidRecord, match=rf"action {len(actions) + 1}: the game is over"):
         play(changed(text, actions=[*actions, surplus]))
+
+
+def test_a_key_that_stands_there_twice_is_refused(text: str) -> None:
+    """Which of the two was meant, nobody knows."""
+    doubled = text.replace('"seed": "records"', '"seed": "records", "seed": "records"')
+    with pytest.raises(InvalidRecord, match="seed: stands there 2 times"):
+        read_record(doubled)

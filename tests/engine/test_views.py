@@ -247,3 +247,21 @@ def test_a_seats_view_counts_what_is_left_to_it() -> None:
     assert first.colonists_waiting == {"land": 2, "sea": 2}
     assert (first.free_spaces, second.free_spaces) == (3, 2)
     assert (first.houses_left, second.houses_left) == (14, 15)
+
+
+def test_writing_into_a_view_leaves_the_state_alone() -> None:
+    game = a_game(board="germania", seats=2, houses={"aliso": [0]})
+    before = repr(game.state)
+    view = view_for(game.state, None)
+    seat = view.seats[0]
+    for mapping in (
+        view.tokens,
+        view.markers,
+        view.houses,
+        view.castles,
+        seat.goods,
+        seat.colonists,
+    ):
+        assert isinstance(mapping, dict)
+        mapping.clear()
+    assert repr(game.state) == before
