@@ -42,6 +42,7 @@ def add_to(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     import render
 
+    files.refuse_shared_files(arguments.record, arguments.out)
     record = load(arguments.record)
     viewer = _viewer(arguments.viewer, len(record.seats))
     at = len(record.actions) if arguments.at is None else arguments.at

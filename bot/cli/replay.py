@@ -39,6 +39,7 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     files.refuse_crowded_output(arguments.trace, json=arguments.json)
+    files.refuse_shared_files(arguments.record, arguments.trace)
     record = load(arguments.record)
     state = _last_state(arguments.record, record)
     if arguments.trace:

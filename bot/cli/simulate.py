@@ -56,6 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
             "--record and --trace keep one game; choose it with --games 1 and its --seed"
         )
     files.refuse_crowded_output(*outputs, json=arguments.json)
+    files.refuse_shared_files(*outputs)
 
     tally = Tally(options, arguments.games)
     seeds = simulation.game_seeds(arguments.seed or game_flags.fresh_seed(), arguments.games)

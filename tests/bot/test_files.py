@@ -2,7 +2,7 @@
 
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -44,6 +44,23 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     assert target.read_text() == "text\n"
 
 
+@pytest.mark.parametrize(
+    "write",
+    [
+        lambda name: files.write_lines(name, ["text"]),
+        lambda name: files.write_bytes(name, b"text\n"),
+    ],
+)
+def test_a_pipe_stays_a_pipe(tmp_path: Path, write: Callable[[str], None]) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    write(str(pipe))
+    assert os.read(reader, 100) == b"text\n"
+    os.close(reader)
+    assert pipe.is_fifo()
+
+
 def test_a_device_stays_a_device() -> None:
     files.write_lines(os.devnull, ["text"])
     assert stat.S_ISCHR(Path(os.devnull).stat().st_mode)
@@ -57,6 +74,71 @@ def test_a_full_device_is_named() -> None:
 def test_asking_whether_a_file_can_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
     files.refuse_unwritable(str(tmp_path / "game.json"))
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.fixture(params=["circle", "circle/game.json"])
+def circle(tmp_path: Path, request: pytest.FixtureRequest) -> str:
+    """A link that leads to itself, and a file behind it."""
+    (tmp_path / "circle").symlink_to(tmp_path / "round")
+    (tmp_path / "round").symlink_to(tmp_path / "circle")
+    return str(tmp_path / request.param)
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        files.read_text,
+        files.refuse_unwritable,
+        lambda name: files.write_lines(name, ["text"]),
+        lambda name: files.write_bytes(name, b"text"),
+    ],
+)
+def test_links_that_lead_in_a_circle_are_refused(circle: str, use: Callable[[str], object]) -> None:
+    with pytest.raises(
+        BadInput, match=r"cannot (read|write) .*: too many levels of symbolic links"
+    ):
+        use(circle)
+
+
+def test_the_same_file_is_found_under_all_its_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("game.json").write_text("a record")
+    Path("link").symlink_to("game.json")
+    Path("hard").hardlink_to("game.json")
+    Path("dangling").symlink_to("new.json")
+    whole = str(tmp_path / "game.json")
+    for other in ("game.json", "./game.json", whole, "link", "hard"):
+        with pytest.raises(BadInput, match="the same file"):
+            files.refuse_shared_files("game.json", other)
+    with pytest.raises(BadInput, match=r"new\.json and dangling are the same file"):
+        files.refuse_shared_files("new.json", "dangling")
+
+
+def test_different_files_devices_and_streams_are_nobodys_trouble(tmp_path: Path) -> None:
+    files.refuse_shared_files(str(tmp_path / "one"), str(tmp_path / "other"), None, None)
+    files.refuse_shared_files(os.devnull, os.devnull)
+    files.refuse_shared_files("-", "-")
+
+
+def test_a_text_may_be_so_long_and_no_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.json"
+    monkeypatch.setattr(files, "MOST_BYTES", 10)
+    file.write_text("x" * 10)
+    assert files.read_text(str(file)) == "x" * 10
+    for name in (str(file), "/dev/zero"):
+        file.write_text("x" * 11)
+        with pytest.raises(BadInput, match=f"{name}: longer than"):
+            files.read_text(name)
+
+
+def test_a_byte_order_mark_is_no_part_of_the_text(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(b"\xef\xbb\xbftext")
+    assert files.read_text(str(file)) == "text"
 
 
 def _mode(file: Path) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.cli import files
 from engine.terms import GODS
 from tests.bot.conftest import Concordia, assert_one_line
 
@@ -182,6 +183,50 @@ def test_a_record_cut_short_anywhere_is_refused(concordia: Concordia, record: Pa
     for length in range(0, len(whole), len(whole) // 7):
         record.write_bytes(whole[:length])
         assert_one_line(concordia("replay", record), str(record))
+
+
+def test_a_record_that_begins_with_a_byte_order_mark_plays(
+    concordia: Concordia, record: Path
+) -> None:
+    marked = b"\xef\xbb\xbf" + record.read_bytes()
+    assert concordia("replay", "-", stdin=marked) == concordia("replay", record)
+    record.write_bytes(marked)
+    assert concordia("replay", record).code == 0
+
+
+def test_what_is_longer_than_any_record_is_not_read_to_its_end(
+    concordia: Concordia, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "MOST_BYTES", 2**20)
+    assert concordia("replay", record).code == 0
+    assert_one_line(concordia("replay", "/dev/zero"), "/dev/zero: longer than 1 MB")
+    endless = b" " * (2**20 + 1)
+    assert_one_line(concordia("replay", "-", stdin=endless), "the standard input: longer than 1 MB")
+
+
+@pytest.mark.parametrize("flags", [("replay", "--trace"), ("render", "--out")])
+def test_a_record_is_never_written_over(
+    concordia: Concordia, record: Path, tmp_path: Path, flags: tuple[str, str]
+) -> None:
+    command, output = flags
+    before = record.read_bytes()
+    (tmp_path / "link").symlink_to(record)
+    for name in (record, f"{tmp_path}/./game.json", tmp_path / "link"):
+        assert_one_line(concordia(command, record, output, name), "are the same file")
+        assert_one_line(concordia(command, name, output, record), "are the same file")
+    assert record.read_bytes() == before
+
+
+@pytest.mark.parametrize("flags", [("replay", "--trace"), ("render", "--out")])
+def test_links_that_lead_in_a_circle_are_named(
+    concordia: Concordia, record: Path, tmp_path: Path, flags: tuple[str, str]
+) -> None:
+    command, output = flags
+    circle = tmp_path / "circle"
+    circle.symlink_to(circle)
+    assert_one_line(concordia(command, circle, output, tmp_path / "new"), f"cannot read {circle}")
+    assert_one_line(concordia(command, record, output, circle), f"cannot write {circle}")
+    assert circle.is_symlink()
 
 
 def test_no_trace_is_left_of_a_record_that_does_not_play(

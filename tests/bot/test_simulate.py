@@ -11,7 +11,7 @@ import pytest
 import engine
 from bot import simulation
 from bot.cli.progress import bar, progress
-from tests.bot.conftest import Concordia
+from tests.bot.conftest import Concordia, assert_one_line
 
 KEYS = [
     "board", "seats", "team", "set", "games", "finished", "dead_ends", "errors", "decisions",
@@ -68,6 +68,13 @@ def test_a_file_on_the_standard_output_has_it_for_itself(concordia: Concordia) -
     answer = concordia(*GAME, "--seed", "s", "--record", "-")
     assert json.loads(answer.out)["seed"] == "s"
     assert "1 of 1 game finished" in answer.err
+
+
+def test_record_and_trace_are_two_files(concordia: Concordia, tmp_path: Path) -> None:
+    same = f"{tmp_path}/./game", tmp_path / "game"
+    answer = concordia(*GAME, "--record", same[0], "--trace", same[1])
+    assert_one_line(answer, "are the same file")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_the_table_shows_seed_scores_and_winner(concordia: Concordia) -> None:
