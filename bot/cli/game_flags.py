@@ -9,6 +9,7 @@ from bot.cli.errors import BadInput
 from bot.cli.parser import Parser, positive, seed
 from engine import GameOptions, read_options
 from engine.catalogue import BoardFacts, catalogue
+from engine.game_options import option_names
 from engine.terms import BoardId
 
 _SWITCH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
@@ -93,7 +94,19 @@ def _named_value(text: str) -> tuple[str, object]:
         raise BadInput(f'--option wants NAME=VALUE, such as displaySide=wine, not "{text}"')
     if name in _FLAGS:
         raise BadInput(f'option "{name}" has a flag of its own: {_FLAGS[name]}')
+    _refuse_unknown(name)
     return name, _SWITCH.get(value.lower(), value)
+
+
+def _refuse_unknown(name: str) -> None:
+    """Options have one spelling each, the one that records have too."""
+    names = [known for known in option_names() if known not in _FLAGS]
+    if name in names:
+        return
+    spellings = {known.lower(): known for known in names}
+    close = get_close_matches(name.replace("_", "").lower(), spellings, n=1)
+    hint = f"did you mean {spellings[close[0]]}? There are" if close else "there are"
+    raise BadInput(f'no option "{name}"; {hint} {", ".join(names)}')
 
 
 def _default(value: object) -> str:
