@@ -81,8 +81,7 @@ class Labels:
                 card = offer.the(events.CardRepeated).card
                 return f"repeat the {self.card(card)}: {short_text(card_named(card))}"
             case actions.ChooseStartCity(city):
-                placed = [event.colonist for event in offer.every(events.ColonistPlaced)]
-                return f"{self.city(city)}: {listing(f'{kind} colonist' for kind in placed)}"
+                return f"{self.city(city)}: {listing(self._placed(city, offer))}"
             case actions.SuggestCard(card):
                 return f"{self.card(card)}: {short_text(card_named(card))}"
             case actions.KeepGoods(goods):
@@ -107,6 +106,12 @@ class Labels:
 
     def card(self, card: CardId) -> str:
         return f"{card_name(card)} ({gods_of(card)})"
+
+    def _placed(self, city: CityId, offer: Offer) -> Iterator[str]:
+        """`land colonist here`; on some boards the other one begins elsewhere."""
+        for event in offer.every(events.ColonistPlaced):
+            where = "here" if event.place == city else self.places.somewhere(event.place)
+            yield f"{event.colonist} colonist {where}"
 
     def _production(self, offer: Offer) -> str:
         """Who would get what, beginning with whom it matters most to."""

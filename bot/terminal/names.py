@@ -76,9 +76,12 @@ class Places:
         return _names_on(self.board)[place]
 
     def somewhere(self, place: PlaceId) -> str:
-        """`in Roma`, or `on the land line Roma - Cosa`."""
-        preposition = "on" if place in board_of(self.board).lines else "in"
-        return f"{preposition} {self.spot(place)}"
+        """`in Roma`, `in the Mediterranean`, or `on the land line Roma - Cosa`."""
+        board = board_of(self.board)
+        if place in board.lines:
+            return f"on {self.spot(place)}"
+        is_city = any(place == city.id for city in board.facts.cities)
+        return f"in {self.spot(place)}" if is_city else f"in the {self.spot(place)}"
 
     def ends(self, line: LineId) -> str:
         return " - ".join(map(self.spot, board_of(self.board).lines[line].ends))

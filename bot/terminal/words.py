@@ -104,7 +104,7 @@ class Narrator:
                 return f"moved a {kind} colonist {way} ({counted(steps, 'step')})"
             case events.ColonistPlaced(_, kind, place, payment):
                 paid = f" for {price_text(0, payment)}" if payment else ""
-                return f"placed a {kind} colonist in {self.places.spot(place)}{paid}"
+                return f"placed a {kind} colonist {self.places.somewhere(place)}{paid}"
             case events.TradeEntered(_, _, trade):
                 return f"sailed into the {self.places.spot(trade)}"
             case events.HouseBuilt(_, city, payment, coins):
@@ -129,11 +129,20 @@ class Narrator:
                 return f"bought the {card_name(card)} for {price_text(0, payment)}"
             case events.HandShown(_, partner):
                 return f"looked at {self.seats.possessive(partner)} hand"
-            case events.CardSuggested(_, partner, card):
-                pointed = f"at the {card_name(card)}" if card else "at a card, or at none"
-                return f"pointed {pointed}, for {self.seats.subject(partner)} to play"
+            case events.CardSuggested():
+                return self._pointed(event)
             case events.EndTriggered():
                 return "took the Concordia card: everyone else has one more turn"
+
+    def _pointed(self, event: events.CardSuggested) -> str:
+        """Only the two partners know at which card, or that it was none."""
+        if event.card:
+            at = f"the {card_name(event.card)}"
+        elif self.seats.viewer in (event.seat, event.partner):
+            return "pointed at no card"
+        else:
+            at = "a card, or at none"
+        return f"pointed at {at}, for {self.seats.subject(event.partner)} to play"
 
     def _in_the_storehouse(self, event: InTheStorehouse) -> str:
         match event:

@@ -12,7 +12,7 @@ from bot.terminal.offers import offers
 from bot.terminal.questions import question
 from bot.terminal.scores import winner_text
 from bot.terminal.words import InTheStorehouse, Narrator, OfTheGame, OnTheBoard, WithCards
-from engine import events, view_for
+from engine import events, new_game, read_options, view_for
 from engine.actions import FINISH, CollectIncome
 from engine.decisions import (
     BuildingChoice,
@@ -99,6 +99,19 @@ def test_a_colonist_goes_from_a_city_to_a_line(narrator: Narrator) -> None:
     )
 
 
+def test_only_partners_read_at_which_card_one_of_them_pointed(narrator: Narrator) -> None:
+    prefect = CardId("start-prefect-a")
+    assert narrator.tell([events.CardSuggested(YOU, SeatId(2), prefect)]) == (
+        "You pointed at the Prefect, for C to play."
+    )
+    for seat, partner, subject in ((YOU, SeatId(2), "You"), (SeatId(2), YOU, "C")):
+        nothing = events.CardSuggested(seat, partner, None)
+        assert narrator.tell([nothing]) == f"{subject} pointed at no card."
+    assert narrator.tell([events.CardSuggested(OTHER, SeatId(3), None)]) == (
+        "B pointed at a card, or at none, for D to play."
+    )
+
+
 @pytest.mark.parametrize(
     "board", ["aegyptus", "balearica", "creta", "gallia", "germania", "italia"]
 )
@@ -164,6 +177,19 @@ def test_a_trade_is_entered_for_good() -> None:
     here = line("aegyptus", "meroe", "gold_trade", "sea")
     game = a_game("aegyptus", colonists={0: {"sea": [here]}}, decision=BuildingChoice(YOU))
     assert "sail from Meroe - Gold trade into the Gold trade, for good" in labels_of(game)
+
+
+@pytest.mark.parametrize(
+    ("board", "label"),
+    [
+        ("gallia", "Gesocribate ({}): land colonist here and sea colonist in the Mediterranean"),
+        ("italia", "Genua ({}): land colonist here and sea colonist here"),
+    ],
+)
+def test_second_partners_read_where_each_colonist_begins(board: str, label: str) -> None:
+    game = Game(new_game(read_options({"board": board, "seats": 4, "team": True}), "start"))
+    city = CityId(PlaceId(label.partition(" ")[0].lower()))
+    assert label.format(game.state.tokens[city]) in labels_of(game)
 
 
 def menu_of(game: Game) -> Menu:
