@@ -9,12 +9,14 @@ import engine
 from engine import Transition, storehouse
 from engine.actions import Action
 from engine.catalogue import catalogue
+from engine.decisions import CardChoice, Decision, SuggestionChoice
 from engine.evolve import refold
 from engine.game_options import GameOptions
 from engine.setup import stack_cards, start_hand
 from engine.snapshots import read_snapshot, write_snapshot
 from engine.state import GameState, card, changed
 from engine.terms import COLONIST_KINDS, CardId, LineId, SeatId
+from engine.views import Viewer
 
 
 class InvariantBroken(Exception):
@@ -47,6 +49,8 @@ def _broken(state: GameState) -> Iterator[str]:
         yield "the game is over and still asks"
     if len(set(engine.legal_actions(state))) < len(engine.legal_actions(state)):
         yield f"an option is offered twice: {engine.legal_actions(state)}"
+    for viewer in _viewers(state):
+        yield from _broken_view(state, viewer)
     if read_snapshot(write_snapshot(state)) != state:
         yield "the state is another one after a journey through JSON"
 
@@ -96,6 +100,48 @@ def _broken_cards(state: GameState) -> Iterator[str]:
             yield f"a start card of seat {number} has changed its owner"
     if cards != expected:
         yield f"cards are not conserved: {(cards - expected) or (expected - cards)}"
+
+
+def _viewers(state: GameState) -> tuple[Viewer, ...]:
+    """All of them when a Legatus is played and at the end; else one, now this one and now that.
+
+    Views are the dearest thing to look at here, and a game has many states.
+    """
+    everyone = (None, *(SeatId(seat) for seat in range(len(state.seats))))
+    if state.over or _is_of_a_legatus(state.decision):
+        return everyone
+    number = state.turn + sum(seat.coins for seat in state.seats)
+    return (everyone[number % len(everyone)],)
+
+
+def _is_of_a_legatus(decision: Decision | None) -> bool:
+    match decision:
+        case SuggestionChoice():
+            return True
+        case CardChoice(suggested=card_id):
+            return card_id is not None
+        case _:
+            return False
+
+
+def _broken_view(state: GameState, viewer: Viewer) -> Iterator[str]:
+    """Rulings SU8, L1, said once more: whose cards the viewer reads, and whose suggestions."""
+    view = engine.view_for(state, viewer)
+    everyones = state.over or state.options.hands_visible
+    looks_at = None
+    if viewer is not None and state.decision == SuggestionChoice(viewer):
+        looks_at = state.partner_of(viewer)
+    for shown, seat in zip(view.seats, state.seats, strict=True):
+        reads = everyones or shown.seat == viewer
+        if shown.hand != (seat.hand if reads or shown.seat == looks_at else None):
+            yield f"viewer {viewer} is shown {shown.hand} as the hand of seat {shown.seat}"
+        if shown.discard != (seat.discard if reads else None):
+            yield f"viewer {viewer} is shown {shown.discard} as the pile of seat {shown.seat}"
+    for decision in view.decisions:
+        if decision.kind != "card_choice" or decision.suggested is None:
+            continue
+        if viewer is None or viewer not in state.team_of(decision.seat):
+            yield f"viewer {viewer} is shown the suggestion to seat {decision.seat}"
 
 
 @cache
