@@ -1,15 +1,25 @@
 """Whole games on record play to the same scores, action by action, whatever has changed since."""
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from engine.records import Record, read_record, replay
-from engine.traces import result_as_json
+from engine.traces import result_as_json, trace
 from tests.playouts import BOARDS
 
 GAMES = sorted(p for p in Path(__file__).parent.glob("*.json") if ".result" not in p.name)
+ROOT = Path(__file__).parents[2]
+TRACE = """
+import sys
+from engine.records import read_record
+from engine.traces import trace
+print(*trace(read_record(open(sys.argv[1], encoding="utf-8").read())), sep="\\n")
+"""
 
 
 def record_in(file: Path) -> Record:
@@ -22,6 +32,21 @@ def test_a_recorded_game_ends_with_the_scores_it_had(file: Path) -> None:
     *_, last = replay(record_in(file))
     assert last.transition.state.over
     assert result_as_json(last.transition.state) == expected
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
+def test_the_same_record_gives_the_same_trace(file: Path) -> None:
+    """Line by line, also in a process that has played nothing else and hashes otherwise."""
+    elsewhere = subprocess.run(
+        [sys.executable, "-c", TRACE, str(file)],
+        env={**os.environ, "PYTHONHASHSEED": "7"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert elsewhere.stdout.splitlines() == list(trace(record_in(file)))
 
 
 def test_the_games_cover_boards_sets_seats_teams_and_endings() -> None:
