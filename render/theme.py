@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from engine.seat_letters import COLOUR_LETTERS
 from engine.terms import Good
 from render.scene import Colour, Font
 
@@ -44,20 +45,23 @@ class SeatLook:
     """How a seat's pieces are told apart: by colour, by shape and by letter."""
 
     name: str
-    letter: str
     shape: str
     fill: Colour
     edge: Colour
     ink: Colour
 
+    @property
+    def letter(self) -> str:
+        return COLOUR_LETTERS[self.name]
+
 
 SEATS: tuple[SeatLook, ...] = (
-    SeatLook("red", "R", "circle", "#b8221c", "#560a06", "#ffffff"),
-    SeatLook("green", "G", "square", "#4f9b78", "#123f2a", "#ffffff"),
-    SeatLook("yellow", "Y", "diamond", "#f7b615", "#6b4a00", "#2b2118"),
-    SeatLook("blue", "B", "triangle", "#2c40b4", "#0d1a57", "#ffffff"),
-    SeatLook("black", "K", "hexagon", "#26222a", "#000000", "#ffffff"),
-    SeatLook("white", "W", "cross", "#fdfcf8", "#4a443c", "#2b2118"),
+    SeatLook("red", "circle", "#b8221c", "#560a06", "#ffffff"),
+    SeatLook("green", "square", "#4f9b78", "#123f2a", "#ffffff"),
+    SeatLook("yellow", "diamond", "#f7b615", "#6b4a00", "#2b2118"),
+    SeatLook("blue", "triangle", "#2c40b4", "#0d1a57", "#ffffff"),
+    SeatLook("black", "hexagon", "#26222a", "#000000", "#ffffff"),
+    SeatLook("white", "cross", "#fdfcf8", "#4a443c", "#2b2118"),
 )
 
 GOODS: Mapping[Good, tuple[Colour, Colour]] = {

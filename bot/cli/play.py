@@ -9,7 +9,7 @@ from bot.cli.parser import Commands
 from bot.terminal.console import Quit, open_console
 from bot.terminal.conversation import Conversation
 from bot.terminal.host import Host
-from bot.terminal.names import LETTERS
+from bot.terminal.names import seat_letter
 from engine.records import write_record
 from engine.terms import SeatId
 
@@ -24,11 +24,14 @@ def add_to(commands: Commands) -> None:
         run,
         summary="a game in the terminal against computer players",
         description=_DESCRIPTION,
-        example="concordia play --board imperium --seats 4 --seat B --record game.json",
+        example="concordia play --board imperium --seats 4 --seat G --record game.json",
     )
     game_flags.add_game_flags(parser, board="italia", seats=3)
     parser.add_argument(
-        "--seat", metavar="LETTER", default="A", help="where you sit (A, the first)"
+        "--seat",
+        metavar="LETTER",
+        default="R",
+        help="where you sit: R, G, Y, B, K or W, the letter of its colour (R, the first)",
     )
     parser.add_argument("--record", metavar="FILE", help="save the game here when you leave")
 
@@ -50,8 +53,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def read_seat(text: str, seats: int) -> SeatId:
-    letters = LETTERS[:seats]
-    if len(text) != 1 or text.upper() not in letters:
+    letters = [seat_letter(seat) for seat in range(seats)]
+    if text.upper() not in letters:
         raise BadInput(f'no seat "{text}"; there are {", ".join(letters)}')
     return SeatId(letters.index(text.upper()))
 

@@ -8,7 +8,7 @@ from bot.terminal.console import Console, Quit
 from bot.terminal.host import Host
 from bot.terminal.labels import Labels
 from bot.terminal.menus import Menu, menu
-from bot.terminal.names import Places, Seats, seat_letter
+from bot.terminal.names import Places, Seats, seat_colour, seat_letter
 from bot.terminal.rules_card import KEYS, keys_line, rules_card
 from bot.terminal.scores import score_table, winner_text
 from bot.terminal.screens import Screens
@@ -44,19 +44,20 @@ class Conversation:
 
     def _welcome(self) -> None:
         options = self._options
+        own = f"{seat_letter(self._host.seat)} ({seat_colour(self._host.seat)})"
         others = listing(
             seat_letter(seat) for seat in range(options.seats) if seat != self._host.seat
         )
         self._console.show(
             f"Concordia on {board_of(options.board).facts.name}, {options.cards} cards, "
             f"seed {self._host.seed}.\n"
-            f"You are {seat_letter(self._host.seat)}; the computer plays {others}. "
+            f"You are {own}; the computer plays {others}. "
             f"{self._teams()}Type ? for help.\n"
         )
         self._console.show(self._screens().board())
 
     def _teams(self) -> str:
-        """`Teams: A and C, B and D.`"""
+        """`Teams: R and Y, G and B.`"""
         if not self._options.team:
             return ""
         half = self._options.seats // 2

@@ -99,7 +99,7 @@ class Labels:
         return f"{self.places.ends(moved.line)}, {counted(moved.steps, 'step')}{beside}"
 
     def city(self, city: CityId) -> str:
-        """`Cosa (wine)`, and who has a house there: `Cosa (wine, houses of A and you)`."""
+        """`Cosa (wine)`, and who has a house there: `Cosa (wine, houses of R and you)`."""
         owners = [self.seats.subject(seat) for seat in self.view.houses.get(city, ())]
         houses = f", {'house' if len(owners) == 1 else 'houses'} of {listing(owners)}"
         return f"{self.places.spot(city)} ({self.view.tokens[city]}{houses if owners else ''})"

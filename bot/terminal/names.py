@@ -8,9 +8,9 @@ from functools import cache
 from bot.terminal.text import listing
 from engine.board import board_of
 from engine.catalogue import Card, catalogue
+from engine.seat_letters import COLOUR_LETTERS
 from engine.terms import GOODS, BoardId, CardId, God, LineId, PlaceId, ProvinceId, SeatId
 
-LETTERS = "ABCDEF"
 GOD_NAMES: Mapping[God, str] = {
     "vesta": "Vesta",
     "jupiter": "Jupiter",
@@ -22,8 +22,13 @@ GOD_NAMES: Mapping[God, str] = {
 }
 
 
+def seat_colour(seat: int) -> str:
+    return catalogue().components.colours[seat]
+
+
 def seat_letter(seat: int) -> str:
-    return LETTERS[seat]
+    """That of its colour, as in the pictures."""
+    return COLOUR_LETTERS[seat_colour(seat)]
 
 
 def card_named(card_id: CardId) -> Card:
@@ -108,7 +113,7 @@ class Seats:
         return "you" if seat == self.viewer else seat_letter(seat)
 
     def label(self, seat: SeatId) -> str:
-        """`B (you)`: for tables."""
+        """`G (you)`: for tables."""
         return f"{seat_letter(seat)} (you)" if seat == self.viewer else seat_letter(seat)
 
     def possessive(self, seat: SeatId) -> str:

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-_SEATS = (31, 32, 33, 34, 35, 36)
+_SEATS = (31, 32, 33, 34, 90, 37)
+"""In the colours of the seats, black as a grey that dark terminals show too."""
 _BOLD = 1
 
 

@@ -3,6 +3,7 @@
 from bot.terminal.names import price_text
 from bot.terminal.text import table
 from engine.catalogue import catalogue
+from engine.seat_letters import COLOUR_LETTERS
 from engine.terms import TRADED_GOODS, BoardId
 
 KEYS = {
@@ -28,10 +29,12 @@ def rules_card(board: BoardId) -> str:
         for good, house in ((good, box.house_costs[good]) for good in TRADED_GOODS)
     ]
     prices = table(("Good", "Price", "First house in such a city"), rows, numbers=("Price",))
+    letters = ", ".join(f"{letter} {colour}" for colour, letter in COLOUR_LETTERS.items())
     return f"""\
 Type the number of what you want to do. Enter alone shows the choice again.
 To look at something: {keys_line()}.
-Seats have letters: [A B] beside a city are houses there. (A) is the letter of the city itself.
+Seats have letters: {letters}.
+[R G] beside a city are houses there; (A) is the letter of the city itself.
 
 {prices}
 A second house in a city asks for twice the sestertii, a third for three times as many.

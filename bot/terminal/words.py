@@ -1,4 +1,4 @@
-"""Events as sentences: `B played the Prefect, received 1 wine; you received 1 food.`"""
+"""Events as sentences: `G played the Prefect, received 1 wine; you received 1 food.`"""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

@@ -25,7 +25,10 @@ def test_nobody_there_is_a_game_that_ends_at_once(concordia: Concordia) -> None:
     answer = concordia(*PLAY)
     assert answer.code == 0
     assert answer.err == ""
-    assert answer.out.startswith("Concordia on Italia, base cards, seed demo.\nYou are A;")
+    assert answer.out.startswith(
+        "Concordia on Italia, base cards, seed demo.\n"
+        "You are R (red); the computer plays G and Y. Type ? for help.\n"
+    )
     assert "Which card do you play?" in answer.out
     assert answer.out.endswith("play with --record FILE to keep it.\n")
 
@@ -39,6 +42,7 @@ def test_nobody_there_is_a_game_that_ends_at_once(concordia: Concordia) -> None:
         ("s", "If the game ended now:"),
         ("l", "Nothing has happened yet."),
         ("?", "First house in such a city"),
+        ("?", "R red, G green, Y yellow, B blue, K black, W white."),
     ],
 )
 def test_a_look_changes_nothing_and_asks_again(concordia: Concordia, key: str, shown: str) -> None:
@@ -82,12 +86,12 @@ def typed_at_random(seed: str) -> str:
 @pytest.mark.parametrize(
     ("flags", "seat"),
     [
-        ("--board aegyptus --seats 2 --seat b", 1),
-        ("--board balearica --seats 3 --seat C --set venus", 2),
+        ("--board aegyptus --seats 2 --seat g", 1),
+        ("--board balearica --seats 3 --seat Y --set venus", 2),
         ("--board creta --seats 2 --set venus", 0),
-        ("--board gallia --seats 3 --seat A", 0),
-        ("--board germania --seats 5 --seat E", 4),
-        ("--board imperium --seats 4 --seat b --set venus", 1),
+        ("--board gallia --seats 3 --seat R", 0),
+        ("--board germania --seats 5 --seat K", 4),
+        ("--board imperium --seats 4 --seat g --set venus", 1),
     ],
 )
 def test_whole_games_end_with_scores_and_a_record_that_plays(
@@ -169,16 +173,16 @@ def test_the_board_shows_markers_houses_and_colonists() -> None:
         colonists={0: {"land": [here], "sea": ["roma"]}},
     )
     board = Screens(view_for(game.state, SeatId(0)), Paint()).board()
-    assert "Italia, turn 1: A (you). The Praefectus Magnus is with B." in board
+    assert "Italia, turn 1: R (you). The Praefectus Magnus is with G." in board
     assert "Etruria: coins (then wine)" in board
-    assert "Cosa (B)              wine   [B A]" in board
-    assert "A (you)  on the land line Cosa - Roma; sea in Roma" in board
+    assert "Cosa (B)              wine   [G R]" in board
+    assert "R (you)  on the land line Cosa - Roma; sea in Roma" in board
 
 
 def test_colours_never_stand_alone() -> None:
     view = view_for(a_game("italia", houses={"cosa": [1]}).state, SeatId(0))
     plain, coloured = (Screens(view, Paint(coloured=on)).board() for on in (False, True))
-    assert "\x1b[32mB\x1b[0m" in coloured
+    assert "\x1b[32mG\x1b[0m" in coloured
     for code in ("0", "1", "31", "32"):
         coloured = coloured.replace(f"\x1b[{code}m", "")
     assert coloured == plain

@@ -57,8 +57,8 @@ def test_the_text_shows_every_god_and_the_winner(concordia: Concordia, record: P
     assert headline.startswith("Corsica, 2 seats, base cards, seed short: ")
     gods = ["Vesta", "Jupiter", "Saturnus", "Mercurius", "Mars", "Minerva"]
     assert header.split() == ["Seat", *gods, "Concordia", "Total"]
-    assert [line.split()[0] for line in seats] == ["A", "B"]
-    assert last.split(".")[0] in ("A won", "B won")
+    assert [line.split()[0] for line in seats] == ["R", "G"]
+    assert last.split(".")[0] in ("R won", "G won")
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_an_unfinished_record_says_whose_decision_is_open(
     concordia: Concordia, record: Path
 ) -> None:
     stopped_after(record, 0)
-    assert "Not over: turn 1, A is to decide (card choice)." in concordia("replay", record).out
+    assert "Not over: turn 1, R is to decide (card choice)." in concordia("replay", record).out
     replayed = json.loads(concordia("replay", record, "--json").out)
     assert (replayed["over"], replayed["winner"], replayed["ended_by"]) == (False, None, None)
     assert [score["total"] for score in replayed["scores"]] == [7, 7]

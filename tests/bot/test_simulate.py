@@ -81,7 +81,7 @@ def test_the_table_shows_seed_scores_and_winner(concordia: Concordia) -> None:
     game = simulated(concordia, "--seed", "s")["results"][0]
     headline, header, row, total = concordia(*GAME, "--seed", "s").out.splitlines()
     assert headline == "Corsica, 2 seats, base cards: 1 of 1 game finished"
-    assert header.split()[:4] == ["Seed", "A", "B", "Winner"]
+    assert header.split()[:4] == ["Seed", "R", "G", "Winner"]
     assert row.split()[:3] == ["s", *map(str, game["scores"])]
     assert f"{game['decisions']} decisions" in total
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.terminal.labels import Labels
 from bot.terminal.menus import Menu, menu
-from bot.terminal.names import Places, Seats
+from bot.terminal.names import Places, Seats, seat_colour, seat_letter
 from bot.terminal.offers import offers
 from bot.terminal.questions import question
 from bot.terminal.scores import winner_text
@@ -23,6 +23,7 @@ from engine.decisions import (
 )
 from engine.events import EndCause, Event
 from engine.terms import BoardId, CardId, CityId, PlaceId, ProvinceId, SeatId
+from render import theme
 from tests.builders import Game, a_game, line, turn_of
 from tests.playouts import steps
 
@@ -32,6 +33,13 @@ YOU, OTHER = SeatId(0), SeatId(1)
 @pytest.fixture
 def narrator() -> Narrator:
     return Narrator(Places(BoardId("italia")), Seats(YOU), {CityId(PlaceId("cosa")): "wine"})
+
+
+def test_seats_have_the_same_letters_in_words_and_in_pictures() -> None:
+    assert [(seat_colour(seat), seat_letter(seat)) for seat in range(6)] == [
+        (look.name, look.letter) for look in theme.SEATS
+    ]
+    assert "".join(map(seat_letter, range(6))) == "RGYBKW"
 
 
 def test_every_event_belongs_to_one_kind_of_clause() -> None:
@@ -56,7 +64,7 @@ def test_every_event_belongs_to_one_kind_of_clause() -> None:
                 events.CardsTakenBack(OTHER, 4, ()),
                 events.CoinsReceived(OTHER, 1, "tribune"),
             ],
-            "B played the Tribune, took back 4 cards, received 1 sestertius.",
+            "G played the Tribune, took back 4 cards, received 1 sestertius.",
         ),
         (
             [
@@ -65,7 +73,7 @@ def test_every_event_belongs_to_one_kind_of_clause() -> None:
                 events.GoodsReceived(YOU, ("food",)),
                 events.GoodsLost(YOU, ("wine",)),
             ],
-            "The marker of Etruria was turned to coins; B received 1 food and 2 wine; "
+            "The marker of Etruria was turned to coins; G received 1 food and 2 wine; "
             "you received 1 food, had no room for 1 wine.",
         ),
         (
@@ -74,11 +82,11 @@ def test_every_event_belongs_to_one_kind_of_clause() -> None:
         ),
         (
             [events.CardCopied(OTHER, YOU, CardId("start-architect"))],
-            "B copied your Architect.",
+            "G copied your Architect.",
         ),
         (
             [events.PraefectusMagnusPassed(YOU, OTHER), events.DisplayRefilled(())],
-            "The Praefectus Magnus went to B.",
+            "The Praefectus Magnus went to G.",
         ),
         (
             [events.DisplayRefilled((CardId("I-mason"), CardId("II-consul")))],
@@ -102,13 +110,13 @@ def test_a_colonist_goes_from_a_city_to_a_line(narrator: Narrator) -> None:
 def test_only_partners_read_at_which_card_one_of_them_pointed(narrator: Narrator) -> None:
     prefect = CardId("start-prefect-a")
     assert narrator.tell([events.CardSuggested(YOU, SeatId(2), prefect)]) == (
-        "You pointed at the Prefect, for C to play."
+        "You pointed at the Prefect, for Y to play."
     )
-    for seat, partner, subject in ((YOU, SeatId(2), "You"), (SeatId(2), YOU, "C")):
+    for seat, partner, subject in ((YOU, SeatId(2), "You"), (SeatId(2), YOU, "Y")):
         nothing = events.CardSuggested(seat, partner, None)
         assert narrator.tell([nothing]) == f"{subject} pointed at no card."
     assert narrator.tell([events.CardSuggested(OTHER, SeatId(3), None)]) == (
-        "B pointed at a card, or at none, for D to play."
+        "G pointed at a card, or at none, for B to play."
     )
 
 
@@ -142,7 +150,7 @@ def test_a_house_is_offered_with_its_price() -> None:
         decision=BuildingChoice(YOU),
     )
     assert labels_of(game) == [
-        "build in Cosa (cloth, house of B): 10 sestertii + 1 brick + 1 cloth",
+        "build in Cosa (cloth, house of G): 10 sestertii + 1 brick + 1 cloth",
         "build nothing",
     ]
 
@@ -165,7 +173,7 @@ def test_production_says_who_gets_what() -> None:
         magnus=1,
         decision=PrefectChoice(YOU),
     )
-    assert "produce in Liguria: you 1 cloth, B 1 wine" in labels_of(game)
+    assert "produce in Liguria: you 1 cloth, G 1 wine" in labels_of(game)
 
 
 def test_goods_that_do_not_fit_are_kept_or_lost() -> None:
@@ -223,8 +231,8 @@ def test_cards_that_read_alike_are_one_entry() -> None:
     ("winners", "cause", "text"),
     [
         ([YOU], "last_card", "You won. The last card was bought."),
-        ([OTHER], "fifteenth_house", "B won. A fifteenth house was built."),
-        ([YOU, OTHER], None, "You and B won."),
+        ([OTHER], "fifteenth_house", "G won. A fifteenth house was built."),
+        ([YOU, OTHER], None, "You and G won."),
     ],
 )
 def test_the_end_is_told(winners: list[SeatId], cause: EndCause | None, text: str) -> None:
