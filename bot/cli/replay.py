@@ -8,7 +8,7 @@ from bot.cli import files
 from bot.cli.errors import BadInput
 from bot.cli.parser import Commands
 from bot.terminal.names import seat_letter
-from bot.terminal.scores import score_table, winner_text
+from bot.terminal.scores import score_table, seats_text, winner_text
 from bot.terminal.text import counted
 from engine import GameState, final_scores, winner
 from engine.board import board_of
@@ -62,6 +62,7 @@ def as_json(record: Record, state: GameState) -> dict[str, Any]:
     return {
         "board": state.options.board,
         "seats": state.options.seats,
+        "team": state.options.team,
         "set": state.options.cards,
         "actions": len(record.actions),
         "over": state.over,
@@ -77,7 +78,7 @@ def as_text(record: Record, state: GameState) -> str:
     board = board_of(options.board).facts.name
     return "\n".join(
         [
-            f"{board}, {options.seats} seats, {options.cards} cards, seed {record.seed}: "
+            f"{board}, {seats_text(options)}, {options.cards} cards, seed {record.seed}: "
             f"{counted(len(record.actions), 'action')} in {counted(state.turn, 'turn')}, all legal",
             score_table(final_scores(state), options),
             _outcome(state),

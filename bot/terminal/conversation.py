@@ -8,7 +8,7 @@ from bot.terminal.console import Console, Quit
 from bot.terminal.host import Host
 from bot.terminal.labels import Labels
 from bot.terminal.menus import Menu, menu
-from bot.terminal.names import Places, Seats, seat_colour, seat_letter
+from bot.terminal.names import Places, Seats, seat_colour, seat_letter, teams
 from bot.terminal.rules_card import KEYS, keys_line, rules_card
 from bot.terminal.scores import score_table, winner_text
 from bot.terminal.screens import Screens
@@ -58,11 +58,8 @@ class Conversation:
 
     def _teams(self) -> str:
         """`Teams: R and Y, G and B.`"""
-        if not self._options.team:
-            return ""
-        half = self._options.seats // 2
-        pairs = (f"{seat_letter(seat)} and {seat_letter(seat + half)}" for seat in range(half))
-        return f"Teams: {', '.join(pairs)}. "
+        pairs = ", ".join(listing(map(seat_letter, team)) for team in teams(self._options))
+        return f"Teams: {pairs}. " if pairs else ""
 
     def _farewell(self) -> None:
         self._catch_up()

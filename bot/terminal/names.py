@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bot.terminal.text import listing
+from engine import GameOptions
 from engine.board import board_of
 from engine.catalogue import Card, catalogue
 from engine.seat_letters import COLOUR_LETTERS
@@ -29,6 +30,12 @@ def seat_colour(seat: int) -> str:
 def seat_letter(seat: int) -> str:
     """That of its colour, as in the pictures."""
     return COLOUR_LETTERS[seat_colour(seat)]
+
+
+def teams(options: GameOptions) -> list[tuple[SeatId, SeatId]]:
+    """Partners sit opposite each other; there are none where everyone plays alone."""
+    half = options.seats // 2 if options.team else 0
+    return [(SeatId(seat), SeatId(seat + half)) for seat in range(half)]
 
 
 def card_named(card_id: CardId) -> Card:

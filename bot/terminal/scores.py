@@ -1,9 +1,9 @@
 """What the gods pay, as a table."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from bot.terminal.names import GOD_NAMES, Seats
-from bot.terminal.text import listing, table
+from bot.terminal.names import GOD_NAMES, Seats, seat_letter, teams
+from bot.terminal.text import counted, listing, table
 from engine import GameOptions, Score
 from engine.board import board_of
 from engine.events import EndCause
@@ -28,7 +28,7 @@ def score_table(scores: Sequence[Score], options: GameOptions, seats: Seats | No
         ]
         for score in scores
     ]
-    return table(header, rows, numbers=header[1:])
+    return "\n".join([table(header, rows, numbers=header[1:]), *_team_totals(scores, options)])
 
 
 def winner_text(
@@ -39,6 +39,11 @@ def winner_text(
     return f"{won[0].upper()}{won[1:]} won. {end_text(cause)}".strip()
 
 
+def seats_text(options: GameOptions) -> str:
+    """`4 seats in teams`."""
+    return f"{options.seats} seats{' in teams' if options.team else ''}"
+
+
 def end_text(cause: EndCause | None) -> str:
     match cause:
         case "last_card":
@@ -47,3 +52,10 @@ def end_text(cause: EndCause | None) -> str:
             return "A fifteenth house was built."
         case None:
             return ""
+
+
+def _team_totals(scores: Sequence[Score], options: GameOptions) -> Iterator[str]:
+    """Ruling TS3: `R and Y together: 120 points`."""
+    for team in teams(options):
+        total = sum(score.total for score in scores if score.seat in team)
+        yield f"{listing(map(seat_letter, team))} together: {counted(total, 'point')}"

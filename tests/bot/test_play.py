@@ -92,6 +92,7 @@ def typed_at_random(seed: str) -> str:
         ("--board gallia --seats 3 --seat R", 0),
         ("--board germania --seats 5 --seat K", 4),
         ("--board imperium --seats 4 --seat g --set venus", 1),
+        ("--board cyprus --seats 4 --seat Y --team", 2),
     ],
 )
 def test_whole_games_end_with_scores_and_a_record_that_plays(
@@ -101,6 +102,8 @@ def test_whole_games_end_with_scores_and_a_record_that_plays(
     answer = concordia(*PLAY, *flags.split(), "--record", file, stdin=typed_at_random(flags))
     assert (answer.code, answer.err) == (0, "")
     assert " won. " in answer.out
+    *_, table = answer.out.split("Seat ")
+    assert ("G and B together: " in table) == ("--team" in flags)
     assert answer.out.endswith(f"concordia replay {file}\n")
     assert max(map(len, answer.out.splitlines()[:-1])) <= 100
     assert "\x1b" not in answer.out

@@ -41,7 +41,7 @@ def test_the_result_is_that_of_the_simulation(concordia: Concordia, record: Path
     simulated = json.loads(concordia(*game).out)["results"][0]
     replayed = json.loads(concordia("replay", record, "--json").out)
     assert list(replayed) == [
-        "board", "seats", "set", "actions", "over", "turns", "ended_by", "scores", "winner",
+        "board", "seats", "team", "set", "actions", "over", "turns", "ended_by", "scores", "winner",
     ]  # fmt: skip
     assert [score["total"] for score in replayed["scores"]] == simulated["scores"]
     assert set(replayed["scores"][0]) == {"seat", "total", "gods", "concordia"}
@@ -59,6 +59,26 @@ def test_the_text_shows_every_god_and_the_winner(concordia: Concordia, record: P
     assert header.split() == ["Seat", *gods, "Concordia", "Total"]
     assert [line.split()[0] for line in seats] == ["R", "G"]
     assert last.split(".")[0] in ("R won", "G won")
+
+
+def test_a_team_game_shows_what_partners_have_together(concordia: Concordia) -> None:
+    flags = ("--board", "cyprus", "--seats", 4, "--team", "--seed", "s")
+    record = concordia("simulate", *flags, "--record", "-").out
+    replayed = json.loads(concordia("replay", "-", "--json", stdin=record).out)
+    assert replayed["team"] is True
+    totals = [score["total"] for score in replayed["scores"]]
+    headline, *_, team_a, team_b, last = concordia("replay", "-", stdin=record).out.splitlines()
+    assert headline.startswith("Cyprus, 4 seats in teams, venus cards, seed s: ")
+    assert team_a == f"R and Y together: {totals[0] + totals[2]} points"
+    assert team_b == f"G and B together: {totals[1] + totals[3]} points"
+    assert last.split(".")[0] in ("R and Y won", "G and B won")
+
+
+def test_seats_that_play_alone_have_no_team(concordia: Concordia, record: Path) -> None:
+    assert json.loads(concordia("replay", record, "--json").out)["team"] is False
+    out = concordia("replay", record).out
+    assert "in teams" not in out
+    assert "together" not in out
 
 
 @pytest.mark.parametrize(
