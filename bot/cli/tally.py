@@ -5,9 +5,12 @@ from typing import Any
 
 from bot.simulation import DeadEnd, Played
 from bot.terminal.names import seat_letter
-from bot.terminal.text import counted, table
+from bot.terminal.scores import seats_text
+from bot.terminal.text import counted, shortened, table
 from engine import GameOptions, final_scores, winner
 from engine.board import board_of
+
+_SEED_WIDTH = 24
 
 
 @dataclass
@@ -62,8 +65,7 @@ class Tally:
         board = board_of(options.board).facts.name
         return "\n".join(
             [
-                f"{board}, {options.seats} seats{' in teams' if options.team else ''}, "
-                f"{options.cards} cards: "
+                f"{board}, {seats_text(options)}, {options.cards} cards: "
                 f"{len(self.results)} of {counted(self.games, 'game')} finished",
                 self._table(),
                 f"{self.decisions:,} decisions in {self.seconds:.2f} s "
@@ -77,7 +79,7 @@ class Tally:
         header = ["Seed", *letters, "Winner", "Ended by", "Turns", "Decisions"]
         rows = [
             [
-                result["seed"],
+                shortened(result["seed"], _SEED_WIDTH),
                 *result["scores"],
                 "".join(map(seat_letter, result["winner"])),
                 result["ended_by"].replace("_", " "),

@@ -63,6 +63,14 @@ def counted(number: int, one: str, many: str = "") -> str:
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
+def shortened(text: str, width: int) -> str:
+    """Cut in the middle, as what tells long names apart is mostly at their ends."""
+    if len(text) <= width:
+        return text
+    end = (width - 1) // 2
+    return f"{text[: width - 1 - end]}…{text[-end:]}"
+
+
 def _pieces(lead: str, text: str, room: int) -> list[str]:
     first, *rest = wrap(text, room, break_long_words=False, break_on_hyphens=False)
     return [lead + first, *rest]

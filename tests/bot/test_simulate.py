@@ -86,6 +86,16 @@ def test_the_table_shows_seed_scores_and_winner(concordia: Concordia) -> None:
     assert f"{game['decisions']} decisions" in total
 
 
+def test_a_long_seed_is_cut_in_the_table_only(concordia: Concordia) -> None:
+    seed = "long " * 400
+    flags = ("--games", 2, "--seed", seed)
+    _, _, *games, _ = concordia(*GAME, *flags).out.splitlines()
+    assert [row[:24] for row in games] == ["long long lo… long long ", "long long lo…ong long -2"]
+    assert max(map(len, games)) <= 100
+    results = simulated(concordia, *flags)["results"]
+    assert [game["seed"] for game in results] == [seed, f"{seed}-2"]
+
+
 @pytest.mark.parametrize("value", ["on", "yes", "true", "ON"])
 def test_switches_and_values_reach_the_game(concordia: Concordia, value: str) -> None:
     flags = ("--option", f"intermediateScoring={value}", "--option", "displaySide=wine")

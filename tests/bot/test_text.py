@@ -1,7 +1,7 @@
 """Tables align, long texts wrap below themselves, colours take no room."""
 
 from bot.terminal.paint import Paint
-from bot.terminal.text import hang, listing, side_by_side, table
+from bot.terminal.text import hang, listing, shortened, side_by_side, table
 
 
 def test_columns_are_as_wide_as_they_need_and_numbers_stand_right() -> None:
@@ -41,3 +41,9 @@ def test_listings_read_like_sentences() -> None:
     assert listing(["A"]) == "A"
     assert listing(["A", "B"]) == "A and B"
     assert listing("ABC", word="or") == "A, B or C"
+
+
+def test_what_is_too_long_is_cut_in_the_middle() -> None:
+    assert shortened("demo", 4) == "demo"
+    assert shortened("a long seed-12", 8) == "a lo…-12"
+    assert shortened("a long seed-12", 7) == "a l…-12"
