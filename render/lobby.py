@@ -3,13 +3,24 @@
 from collections.abc import Iterator, Sequence
 
 from engine import GameOptions, View
-from engine.catalogue import BoardFacts, catalogue
+from engine.catalogue import BoardFacts, Province, catalogue
 from engine.terms import BoardId, SeatId
 from render import cards, pieces, sentences, theme
 from render.changes import changes
 from render.geography import Geography, geography
 from render.map_layer import SIZES, map_shapes
-from render.scene import Backdrop, Box, Circle, Rectangle, Scene, Shape, Shapes, Sprite, Text
+from render.scene import (
+    Backdrop,
+    Box,
+    Circle,
+    Point,
+    Rectangle,
+    Scene,
+    Shape,
+    Shapes,
+    Sprite,
+    Text,
+)
 from render.seating import Seating
 from render.specials import specials
 from render.typesetting import broken, centred, name_lines, stacked
@@ -46,6 +57,8 @@ def _map(board: BoardFacts, where: Geography) -> Iterator[Shape]:
     else:
         yield Rectangle((width, 0, _WIDTH, height), theme.TABLE)
     yield Rectangle((0, 0, width, height), None, theme.INK, 4)
+    for province in board.provinces:
+        yield from _marker_space(province, where.provinces[province.id].marker)
     bare = _bare_view(board)
     yield from pieces.pieces(bare, where, changes(None, bare))
     for city in board.cities:
@@ -53,6 +66,16 @@ def _map(board: BoardFacts, where: Geography) -> Iterator[Shape]:
             at = where.places[city.id].at
             yield Circle(at, theme.TOKEN / 2, theme.TOKEN_GROUND, theme.TOKEN_EDGE, 2.5)
             yield Text((at[0], at[1] + 8), city.letter, 22, theme.FAINT_INK, "title", "ms")
+
+
+def _marker_space(province: Province, at: Point) -> Iterator[Shape]:
+    """Where the province's marker will lie; strokes to provinces far off begin there."""
+    for half, ground in (
+        (theme.MARKER / 2 + 4, theme.PROVINCES[province.colour]),
+        (15, theme.PANEL),
+    ):
+        box = (at[0] - half, at[1] - half, at[0] + half, at[1] + half)
+        yield Rectangle(box, ground, theme.TOKEN_EDGE, 1.5, 8)
 
 
 def _bare_view(board: BoardFacts) -> View:

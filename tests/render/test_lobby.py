@@ -5,8 +5,9 @@ import pytest
 from engine.catalogue import catalogue
 from engine.terms import BoardId
 from render import lobby
+from render.geography import geography
 from render.paint import paint
-from render.scene import Scene, Text
+from render.scene import Rectangle, Scene, Text
 from render.specials import specials
 from tests.render.layout_checks import problems
 from tests.render.worst_cases import EVERY_BOARD, LONG_NAMES, PLAIN_NAMES
@@ -46,3 +47,15 @@ def test_maps_of_either_layout_are_painted(board: str) -> None:
 
 def test_a_free_seat_is_called_free() -> None:
     assert texts(lobby.build_scene(BoardId("italia"), ("Aurelia", None))).count("free") == 1
+
+
+def test_every_province_has_a_space_for_its_marker() -> None:
+    """Strokes to provinces that lie apart from their names would begin nowhere without it."""
+    board = BoardId("imperium")
+    where = geography(board)
+    backdrops = lobby.build_scene(board).backdrops
+    shapes = [shape for backdrop in backdrops for shape in backdrop.shapes]
+    boxes = [shape.box for shape in shapes if isinstance(shape, Rectangle)]
+    for province in where.provinces.values():
+        x, y = province.marker
+        assert (x - 15, y - 15, x + 15, y + 15) in boxes
