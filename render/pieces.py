@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from engine import View
 from engine.board import board_of
 from engine.catalogue import BoardFacts, Place
+from engine.personalities.prefect import coins_behind
 from engine.state import Marker
 from engine.terms import COLONIST_KINDS, ColonistKind, PlaceId, ProvinceId, SeatId
 from render import blocks, theme, view_facts
@@ -152,7 +153,7 @@ def _marker(
         yield Text((x, y), "?", 30, theme.INK, "title")
     elif marker.flipped:
         yield Rectangle(box, theme.COIN_GROUND, theme.GOLD_EDGE, 2.5, 8, tag)
-        yield from coins_sign(view_facts.coins_behind(view, marker.good), (x, y), 32)
+        yield from coins_sign(coins_behind(marker.good, view.options), (x, y), 32)
     else:
         yield Rectangle(box, theme.PANEL, theme.INK, 2.5, 8, tag)
         yield Sprite(marker.good, (x, y), 32, theme.GOODS[marker.good])

@@ -6,7 +6,8 @@ from textwrap import wrap
 
 from engine import View
 from engine.board import board_of
-from engine.catalogue import Province, catalogue
+from engine.catalogue import Province
+from engine.personalities.prefect import coins_behind
 from engine.terms import COLONIST_KINDS, CityId, ProvinceId, SeatId
 from engine.views import SeatView
 from render import sentences, words
@@ -15,14 +16,10 @@ from render.view_facts import (
     board_facts,
     capitals,
     card_of,
-    coins_behind,
-    houses_of,
     is_line,
     place_names,
     position_costs,
-    room,
     to_decide,
-    waiting,
 )
 
 LONGEST_PART = 1900
@@ -99,7 +96,7 @@ def _marker(view: View, province: ProvinceId) -> str:
     marker = view.markers[province]
     shown = words.good_name(marker.good)
     if marker.flipped and marker.good:
-        shown = sentences.coins_on_marker(coins_behind(view, marker.good), shown)
+        shown = sentences.coins_on_marker(coins_behind(marker.good, view.options), shown)
     flood = board_facts(view).flood
     if flood and view.flood == province:
         return f"{shown}, {sentences.flood(words.GOOD_NAMES[flood.good])}"
@@ -152,14 +149,15 @@ def _display(view: View) -> list[Block]:
 
 
 def _seat(view: View, seating: Seating, seat: SeatView) -> Block:
-    box = catalogue().components
     goods = [good for good, units in seat.goods.items() for _ in range(units)]
-    left = ", ".join(f"{n} {words.COLONIST_NAMES[kind]}" for kind, n in waiting(seat).items())
+    left = ", ".join(
+        f"{n} {words.COLONIST_NAMES[kind]}" for kind, n in seat.colonists_waiting.items()
+    )
     top = words.card_name(card_of(seat.top_card)) if seat.top_card else ""
     lines = [
         words.coins_text(seat.coins),
-        sentences.storehouse(words.goods_text(goods), room(seat)),
-        sentences.supply(box.houses - len(houses_of(view, seat.seat)), left),
+        sentences.storehouse(words.goods_text(goods), seat.free_spaces),
+        sentences.supply(seat.houses_left, left),
         sentences.hand_size(seat.cards_in_hand),
         sentences.pile(seat.cards_in_discard, top),
         *_intermediate(view, seat.seat),

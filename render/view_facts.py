@@ -13,7 +13,6 @@ from engine.terms import (
     CityId,
     ColonistKind,
     God,
-    Good,
     PlaceId,
     ProvinceId,
     SeatId,
@@ -40,25 +39,6 @@ def houses_of(view: View, seat: SeatId) -> list[CityId]:
 
 def on_board(seat: SeatView) -> int:
     return sum(len(places) for places in seat.colonists.values())
-
-
-def waiting(seat: SeatView) -> Mapping[ColonistKind, int]:
-    """Colonists in the storehouse."""
-    all_of = catalogue().components.colonists
-    return {kind: all_of[kind] - len(seat.colonists[kind]) for kind in COLONIST_KINDS}
-
-
-def room(seat: SeatView) -> int:
-    """Free spaces of the storehouse."""
-    taken = sum(seat.goods.values()) + sum(waiting(seat).values())
-    return catalogue().components.storehouse_spaces - taken
-
-
-def coins_behind(view: View, good: Good) -> int:
-    """The coins on the back of a marker."""
-    if view.options.marker_coins == "cloth_and_wine_one" and good == "wine":
-        return 1
-    return catalogue().components.marker_coins[good]
 
 
 def position_costs(view: View) -> tuple[tuple[str, ...], ...]:

@@ -20,6 +20,24 @@ E = TypeVar("E")
 ALL_IN_ROMA = {"land": ["roma"] * 3, "sea": ["roma"] * 3}
 """For `a_game(colonists=...)` on Imperium: nobody waits, so all twelve spaces are free."""
 
+FOURTEEN_CITIES = [
+    "isca_d",
+    "londinium",
+    "lutetia",
+    "burdigala",
+    "massilia",
+    "brigantium",
+    "olisipo",
+    "valentia",
+    "colonia_a",
+    "vindobona",
+    "syracusae",
+    "rusadir",
+    "carthago",
+    "sirmium",
+]
+"""Of Imperium: one house more is the fifteenth."""
+
 
 class Game:
     """A game under test: plays actions for whoever is to decide, and remembers what happened."""

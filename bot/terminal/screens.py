@@ -126,15 +126,13 @@ class Screens:
             yield hang("Castles: ", ", ".join(held), self.width)
 
     def _seat_row(self, seat: SeatView) -> list[object]:
-        box = catalogue().components
         on_board = sum(len(seat.colonists[kind]) for kind in COLONIST_KINDS)
-        waiting = sum(box.colonists.values()) - on_board
         built = sum(seat.seat in owners for owners in self.view.houses.values())
         return [
             self._seat_label(seat.seat),
             seat.coins,
             *(seat.goods[good] for good in TRADED_GOODS),
-            box.storehouse_spaces - waiting - sum(seat.goods.values()),
+            seat.free_spaces,
             built,
             on_board,
             seat.cards_in_hand,

@@ -9,24 +9,9 @@ from engine.decisions import CardChoice
 from engine.errors import GameOver
 from engine.events import EndTriggered, GameEnded, HouseBuilt, TurnBegan
 from engine.terms import CardId, CityId, SeatId
+from tests.builders import FOURTEEN_CITIES as FOURTEEN
 from tests.builders import Game, a_game, line, turn_of
 
-FOURTEEN = [
-    "isca_d",
-    "londinium",
-    "lutetia",
-    "burdigala",
-    "massilia",
-    "brigantium",
-    "olisipo",
-    "valentia",
-    "colonia_a",
-    "vindobona",
-    "syracusae",
-    "rusadir",
-    "carthago",
-    "sirmium",
-]
 TRIBUNE = PlayCard(CardId("start-tribune"))
 
 

@@ -9,24 +9,9 @@ from engine.actions import FINISH, BuildHouse, BuyCard, PlayCard
 from engine.decisions import CardChoice, MovementChoice, PurchaseChoice
 from engine.errors import GameOver
 from engine.events import EndTriggered, GameEnded, TurnBegan
+from tests.builders import FOURTEEN_CITIES as FOURTEEN
 from tests.builders import Game, a_team_game, line
 
-FOURTEEN = [
-    "isca_d",
-    "londinium",
-    "lutetia",
-    "burdigala",
-    "massilia",
-    "brigantium",
-    "olisipo",
-    "valentia",
-    "colonia_a",
-    "vindobona",
-    "syracusae",
-    "rusadir",
-    "carthago",
-    "sirmium",
-]
 PRAETOR = PlayCard("start-praetor")
 TRIBUNE = PlayCard("start-tribune")
 COLONIST = BuyCard("I-colonist", ("food",))
