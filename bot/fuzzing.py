@@ -1,6 +1,6 @@
 """Random games over boards, seats, card sets and options, every step of them checked."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import get_args
@@ -80,21 +80,5 @@ def check(case: Case) -> Outcome:
     return Outcome(case, decisions)
 
 
-def check_all(games: Iterable[Case], jobs: int) -> Iterator[Outcome]:
-    if jobs == 1:
-        yield from map(check, games)
-        return
-    from multiprocessing import Pool
-
-    with Pool(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(check, games)
-
-
 def _values(name: str) -> tuple[object, ...]:
     return get_args(GameOptions.model_fields[name].annotation) or (False, True)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

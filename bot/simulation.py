@@ -1,17 +1,19 @@
 """Whole games between computer players, action by action."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from typing import NamedTuple
 
 import engine
-from bot.players import players_for
-from engine import GameOptions, GameState, Transition
+from engine import GameOptions, GameState, Transition, rng
 from engine.actions import Action
 from engine.records import Record, record_of
 from engine.terms import SeatId
+from players import LEVELS, player_for
 
+RANDOM = "random"
+ALL_LEVELS = (RANDOM, *LEVELS)
 MOST_DECISIONS = 200_000
 """No sane game comes near; one that does goes round in circles."""
 
@@ -48,7 +50,7 @@ class Played:
 
 
 def steps(options: GameOptions, seed: str, levels: Sequence[str]) -> Iterator[Step]:
-    players = players_for(seed, levels)
+    choosers = [_chooser(level, seed, SeatId(seat)) for seat, level in enumerate(levels)]
     state = engine.new_game(options, seed)
     for _ in range(MOST_DECISIONS):
         if state.over:
@@ -57,7 +59,7 @@ def steps(options: GameOptions, seed: str, levels: Sequence[str]) -> Iterator[St
         decision = state.decision
         if decision is None or not offered:
             raise DeadEnd(f"dead end in turn {state.turn}: nothing answers {decision}")
-        action = players[decision.seat].choose(offered)
+        action = choosers[decision.seat](state, offered)
         transition = engine.apply(state, decision.seat, action)
         yield Step(state, offered, decision.seat, action, transition)
         state = transition.state
@@ -82,6 +84,17 @@ def play(options: GameOptions, seed: str, levels: Sequence[str]) -> Played:
     seconds = perf_counter() - start
     record = record_of(options, seed, tuple(levels), actions)
     return Played(record, state, options_offered, seconds, fault)
+
+
+def _chooser(
+    level: str, seed: str, seat: SeatId
+) -> Callable[[GameState, Sequence[Action]], Action]:
+    """A player is shown what its seat may see. Who draws lots needs to see nothing."""
+    if level == RANDOM:
+        chance = rng.stream(seed, f"player {seat}").random
+        return lambda _, offered: offered[int(chance() * len(offered))]
+    player = player_for(level, seed)
+    return lambda state, offered: player(engine.view_for(state, seat), offered)
 
 
 def game_seeds(seed: str, games: int) -> Iterator[str]:

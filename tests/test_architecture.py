@@ -1,4 +1,4 @@
-"""Imports point inward only: bot, then render, then engine, then data."""
+"""Imports point inward only: bot, then render and players, then engine, then data."""
 
 import ast
 from collections.abc import Iterator
@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-INWARD = ("bot", "render", "engine", "data")
+INWARD = ("bot", "render", "players", "engine", "data")
 FORBIDDEN = {
     "engine": {"discord", "PIL", "aiosqlite", "asyncio", "time", "datetime", "random", "secrets"},
     "render": {"discord", "aiosqlite", "asyncio"},
+    "players": {"discord", "PIL", "aiosqlite", "asyncio", "time", "datetime", "secrets"},
     "bot": {"PIL"},
     "data": {"discord", "PIL", "aiosqlite", "asyncio", "time", "datetime", "random", "secrets"},
 }
@@ -56,6 +57,10 @@ def test_a_package_knows_nothing_of_what_is_not_its_business(package: str) -> No
         if top(imported) in FORBIDDEN[package] and (file, imported) not in ALLOWED
     ]
     assert found == []
+
+
+def test_who_draws_and_who_plays_know_nothing_of_each_other() -> None:
+    assert [found for found in imports_of("render") if top(found[1]) == "players"] == []
 
 
 def test_the_engine_reads_the_disk_in_one_place() -> None:

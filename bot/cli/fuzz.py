@@ -17,6 +17,7 @@ from bot.cli.parser import Commands, positive
 from bot.cli.progress import progress
 from bot.fuzzing import Case, Outcome, Table
 from bot.terminal.text import counted, table
+from bot.workers import in_parallel
 from engine.catalogue import catalogue
 from engine.game_options import INDIVIDUAL_SEATS, TEAM_SEATS
 
@@ -64,7 +65,8 @@ def run(arguments: argparse.Namespace) -> int:
     games = arguments.games
     cases = fuzzing.cases(seed, games, boards=boards, tables=tables)
     start = perf_counter()
-    outcomes = list(progress(fuzzing.check_all(cases, min(arguments.jobs, games)), games, "games"))
+    checked = in_parallel(fuzzing.check, cases, min(arguments.jobs, games))
+    outcomes = list(progress(checked, games, "games"))
     report = Report(seed, outcomes, perf_counter() - start)
     print(json.dumps(report.as_json()) if arguments.json else report.as_text())
     for line in report.complaints():

@@ -12,9 +12,10 @@ from bot.terminal.host import Host
 from bot.terminal.names import seat_letter
 from engine.records import write_record
 from engine.terms import SeatId
+from players import LEVELS
 
 _DESCRIPTION = """\
-A game in the terminal: you take one seat, the computer plays the others at random.
+A game in the terminal: you take one seat, the computer plays the others.
 Type the number of what you want to do, ? for help, q to quit."""
 
 
@@ -33,15 +34,22 @@ def add_to(commands: Commands) -> None:
         default="R",
         help="where you sit: R, G, Y, B, K or W, the letter of its colour (R, the first)",
     )
+    parser.add_argument(
+        "--level",
+        metavar="LEVEL",
+        default="merchant",
+        help=f"how well the computer plays: {', '.join(LEVELS)} (merchant)",
+    )
     parser.add_argument("--record", metavar="FILE", help="save the game here when you leave")
 
 
 def run(arguments: argparse.Namespace) -> int:
     options = game_flags.game_options(arguments)
     seat = read_seat(arguments.seat, options.seats)
+    level = read_level(arguments.level)
     if arguments.record:
         files.refuse_unwritable(arguments.record)
-    host = Host(options, arguments.seed or game_flags.fresh_seed(), seat)
+    host = Host(options, arguments.seed or game_flags.fresh_seed(), seat, level)
     try:
         with suppress(Quit):
             Conversation(host, open_console()).run()
@@ -57,6 +65,12 @@ def read_seat(text: str, seats: int) -> SeatId:
     if text.upper() not in letters:
         raise BadInput(f'no seat "{text}"; there are {", ".join(letters)}')
     return SeatId(letters.index(text.upper()))
+
+
+def read_level(text: str) -> str:
+    if text not in LEVELS:
+        raise BadInput(f'no level "{text}"; there are {", ".join(LEVELS)}')
+    return text
 
 
 def _say_goodbye(record: str | None) -> None:

@@ -12,8 +12,7 @@ from bot.cli.errors import BadInput
 from bot.cli.parser import Commands, positive
 from bot.cli.progress import progress
 from bot.cli.tally import Tally
-from bot.players import LEVELS
-from bot.simulation import Played
+from bot.simulation import ALL_LEVELS, Played
 from engine import GameOptions
 from engine.records import write_record
 from engine.traces import trace
@@ -39,7 +38,7 @@ def add_to(commands: Commands) -> None:
         "--players",
         metavar="LEVEL[,LEVEL...]",
         default="random",
-        help=f"one level for all seats, or one for each; there is {', '.join(LEVELS)} (random)",
+        help=f"one level for all seats, or one for each: {', '.join(ALL_LEVELS)} (random)",
     )
     parser.add_argument("--games", metavar="N", type=positive, default=1, help="how many (1)")
     parser.add_argument("--record", metavar="FILE", help="write the game down, to replay it")
@@ -76,8 +75,8 @@ def run(arguments: argparse.Namespace) -> int:
 def read_levels(text: str, seats: int) -> list[str]:
     levels = text.split(",")
     for level in levels:
-        if level not in LEVELS:
-            raise BadInput(f'no computer player "{level}"; there is {", ".join(LEVELS)}')
+        if level not in ALL_LEVELS:
+            raise BadInput(f'no computer player "{level}"; there are {", ".join(ALL_LEVELS)}')
     if len(levels) not in (1, seats):
         raise BadInput(f"--players names {len(levels)} levels for {seats} seats; give 1 or {seats}")
     return levels * seats if len(levels) == 1 else levels

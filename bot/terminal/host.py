@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import engine
-from bot.players import players_for
 from bot.simulation import DeadEnd
 from bot.terminal.offers import Offer, offers
 from engine import GameOptions, Score, View
@@ -12,17 +11,17 @@ from engine.decisions import Decision
 from engine.events import Event
 from engine.records import Record, record_of
 from engine.terms import SeatId
-
-LEVEL = "random"
+from players import player_for
 
 
 class Host:
-    def __init__(self, options: GameOptions, seed: str, seat: SeatId) -> None:
+    def __init__(self, options: GameOptions, seed: str, seat: SeatId, level: str) -> None:
         self.seat = seat
         self.seed = seed
         self._options = options
         self._state = engine.new_game(options, seed)
-        self._players = players_for(seed, [LEVEL] * options.seats)
+        self._level = level
+        self._player = player_for(level, seed)
         self._actions: list[tuple[SeatId, Action]] = []
 
     @property
@@ -45,7 +44,7 @@ class Host:
         return engine.winner(self._state)
 
     def record(self) -> Record:
-        names = [LEVEL] * self._options.seats
+        names = [self._level] * self._options.seats
         names[self.seat] = "human"
         return record_of(self._options, self.seed, tuple(names), self._actions)
 
@@ -59,7 +58,8 @@ class Host:
             offered = engine.legal_actions(self._state)
             if not offered:
                 raise DeadEnd(f"seat {decision.seat} has no answer to {decision.kind}")
-            action = self._players[decision.seat].choose(offered)
+            view = engine.view_for(self._state, decision.seat)
+            action = self._player(view, offered)
             yield from self._apply(decision.seat, action)
 
     def _apply(self, seat: SeatId, action: Action) -> tuple[Event, ...]:

@@ -184,14 +184,15 @@ def test_an_interrupt_ends_quietly(jobs: int) -> None:
 
 _READY = """
 import sys
-from bot import __main__, fuzzing
+from bot import __main__
+from bot.cli import fuzz
 
-def announced(*arguments, check_all=fuzzing.check_all):
-    for number, outcome in enumerate(check_all(*arguments)):
+def announced(*arguments, in_parallel=fuzz.in_parallel):
+    for number, outcome in enumerate(in_parallel(*arguments)):
         if number == 0:
             print("ready", flush=True)
         yield outcome
 
-fuzzing.check_all = announced
+fuzz.in_parallel = announced
 __main__.main()
 """

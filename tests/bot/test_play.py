@@ -156,7 +156,7 @@ def test_what_is_hidden_changes_nothing_that_is_shown(
     options = read_options({"board": "italia", "seats": 3})
     shown = set()
     for seed in range(4):
-        host = with_other_secrets(Host(options, "demo", SeatId(0)), Random(seed))
+        host = with_other_secrets(Host(options, "demo", SeatId(0), "novice"), Random(seed))
         monkeypatch.setattr("builtins.input", Mock(side_effect=[*"bdsh6bdsh", EOFError]))
         with pytest.raises(Quit):
             Conversation(host, Console(Paint())).run()

@@ -1,0 +1,56 @@
+"""Computer players: each a function of what its seat sees and what it is offered.
+
+The same seed, view and options give the same answer. Nobody remembers anything, so a game goes on
+after a restart as if nothing had happened.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from engine import View, rng
+from engine.actions import Action
+from players.foresight import foresee
+from players.imagination import imagine
+from players.judgement import Judge
+from players.planning import roads
+from players.weights import Weights, weights_of
+
+__all__ = ["LEVELS", "Level", "Player", "player_for", "player_of"]
+
+Player = Callable[[View, Sequence[Action]], Action]
+
+
+class Level(NamedTuple):
+    weights: str
+    width: int
+    """How many ways through a card are followed at a time."""
+    kept: tuple[int, ...] = ()
+    """How many plans are followed into the next turn, and into the one after."""
+    glances: int | None = None
+    """How many different cards come to mind, if not all."""
+
+
+LEVELS: Mapping[str, Level] = {
+    "novice": Level("novice", width=1, glances=3),
+    "merchant": Level("tuned", width=4),
+    "senator": Level("tuned", width=4, kept=(6,)),
+}
+
+
+def player_for(level: str, seed: str) -> Player:
+    how = LEVELS[level]
+    return player_of(how, weights_of(how.weights), seed)
+
+
+def player_of(level: Level, weights: Weights, seed: str) -> Player:
+    def choose(view: View, offered: Sequence[Action]) -> Action:
+        if len(offered) == 1:
+            return offered[0]
+        assert view.viewer is not None  # a spectator is never asked
+        chance = rng.stream(seed, f"seat {view.viewer} turn {view.turn}")
+        state = imagine(view, chance)
+        judge = Judge(state, view.viewer, weights)
+        among = rng.shuffled(roads(state), chance)[: level.glances] if level.glances else ()
+        return foresee(state, judge, width=level.width, kept=level.kept, among=among).first
+
+    return choose

@@ -1,0 +1,87 @@
+"""How a seat, or a team, judges where a turn has led: its own worth against that of the others."""
+
+from __future__ import annotations
+
+from engine import GameState
+from engine.terms import CityId, SeatId
+from players.evaluation import SOON, Estate, estate, gains, left, reach, worth
+from players.weights import Weights
+
+CLOSE_RACE = 10.0
+"""Who leads by so many points when the end is triggered has as good as won."""
+
+
+class Judge:
+    """Judges states that follow from one; how far the game has come is asked of that one, so
+    that a turn is not thought worse for bringing the end nearer.
+
+    A state shares with the one before whatever did not change, so what was counted is kept by
+    the very objects it was counted from."""
+
+    def __init__(self, root: GameState, seat: SeatId, weights: Weights) -> None:
+        self.team = root.team_of(seat)
+        self._weights = weights
+        self._left = left(root)
+        self._soon = min(1.0, SOON * self._left)
+        self._others = [SeatId(other) for other in range(len(root.seats)) if other not in self.team]
+        self._share = weights.rivals * len(self.team) / len(self._others)
+        self._estates: dict[tuple[SeatId, int], tuple[object, Estate]] = {}
+        self._gains: dict[tuple[SeatId, int, int, int], tuple[object, dict[CityId, float]]] = {}
+        self._standings: dict[tuple[object, ...], tuple[object, float]] = {}
+
+    def __call__(self, state: GameState) -> float:
+        if state.last_turn is not None or state.over:
+            return self._near_the_end(state)
+        own = others = 0.0
+        for seat in self.team:
+            own += self._standing(state, seat, self._left)
+            own += self._soon * reach(state, seat, self.gains(state, seat), self._weights)
+        for seat in self._others:
+            others += self._standing(state, seat, self._left)
+        return own - self._share * others
+
+    def gains(self, state: GameState, seat: SeatId) -> dict[CityId, float]:
+        """What a house more would be worth, by city."""
+        holder, houses = state.seats[seat], state.houses
+        key = (seat, id(holder.hand), id(holder.discard), id(houses))
+        kept = self._gains.get(key)
+        if kept is None:
+            found = gains(state, seat, self._estate(state, seat))
+            kept = self._gains[key] = ((holder, houses), found)
+        return kept[1]
+
+    def _near_the_end(self, state: GameState) -> float:
+        """Nothing but points counts now, and who is going to win."""
+        points = [self._standing(state, SeatId(seat), 0.0) for seat in range(len(state.seats))]
+        own = sum(points[seat] for seat in self.team)
+        best = max(sum(points[each] for each in state.team_of(seat)) for seat in self._others)
+        lead = (own - best) / (1.0 if state.over else CLOSE_RACE)
+        others = sum(points[seat] for seat in self._others)
+        return own - self._share * others + self._weights.victory * max(-1.0, min(1.0, lead))
+
+    def _standing(self, state: GameState, seat: SeatId, left: float) -> float:
+        holder, houses = state.seats[seat], state.houses
+        key = (
+            seat,
+            left,
+            state.concordia,
+            holder.coins,
+            holder.colonists_on_board,
+            id(holder.goods),
+            id(holder.hand),
+            id(holder.discard),
+            id(houses),
+            id(holder.colonists) if state.board.trades else None,
+        )
+        kept = self._standings.get(key)
+        if kept is None:
+            value = sum(worth(state, seat, self._estate(state, seat), left, self._weights))
+            kept = self._standings[key] = ((holder, houses), value)
+        return kept[1]
+
+    def _estate(self, state: GameState, seat: SeatId) -> Estate:
+        key = (seat, id(state.houses))
+        kept = self._estates.get(key)
+        if kept is None:
+            kept = self._estates[key] = (state.houses, estate(state, seat))
+        return kept[1]

@@ -1,0 +1,162 @@
+"""Plans for a turn: everything the own team may decide until it ends, played out and judged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from operator import itemgetter
+from typing import NamedTuple
+
+import engine
+from engine import GameState
+from engine.actions import FINISH, Action, KeepGoods, MoveColonist, PlayCard
+from engine.decisions import (
+    CardChoice,
+    DiplomatChoice,
+    FirstGoodsChoice,
+    MagisterChoice,
+    MovementChoice,
+    PersonalityChoice,
+    StartCityChoice,
+    TradeChoice,
+)
+from engine.state import card, components
+from engine.terms import CityId
+from players.evaluation import beside
+from players.judgement import Judge
+
+ROADS = (CardChoice, PersonalityChoice, DiplomatChoice, MagisterChoice)
+"""Where what is chosen cannot be judged before it has been carried out."""
+AT_ONCE = (StartCityChoice, FirstGoodsChoice)
+"""What is judged by itself, as the turn that follows is not planned yet."""
+MOVES = 8
+"""How many moves of colonists are looked at, at a time."""
+
+
+class Plan(NamedTuple):
+    value: float
+    first: Action
+    """What to answer now."""
+    leads_to: GameState
+
+
+class _Reached(NamedTuple):
+    value: float
+    state: GameState
+    begun: Action | None
+    """What to answer now, if this is where it leads; None: still at the beginning."""
+
+
+def plans(
+    state: GameState, judge: Judge, *, width: int, among: Sequence[Action] = ()
+) -> list[Plan]:
+    """The ways through the rest of the turn that were worth a look, at least one.
+
+    `among`: only these answers are looked at, where there is a road to choose."""
+    decision = state.pending[-1]
+    if isinstance(decision, AT_ONCE) or state.active not in judge.team:
+        return [
+            Plan(judge(after), action, after)
+            for action in engine.legal_actions(state)
+            for after in [engine.apply(state, decision.seat, action).state]
+        ]
+    if isinstance(decision, ROADS):
+        return list(_by_road(state, among or roads(state), judge, width, first=None))
+    return list(_by_step(state, judge, width, first=None))
+
+
+def roads(state: GameState) -> list[Action]:
+    """Cards that do the same are one road; the suggestion of a Legatus is followed."""
+    decision = state.pending[-1]
+    offered = engine.legal_actions(state)
+    if not isinstance(decision, CardChoice):
+        return list(offered)
+    cards = {_role(action): action for action in reversed(offered) if isinstance(action, PlayCard)}
+    suggested = [each for each in cards.values() if each.card == decision.suggested]
+    return [*(suggested or cards.values())]
+
+
+def _role(play: PlayCard) -> tuple[object, ...]:
+    facts = card(play.card)
+    return facts.personalities, facts.payout, facts.good
+
+
+def _by_road(
+    state: GameState, actions: Sequence[Action], judge: Judge, width: int, first: Action | None
+) -> Iterator[Plan]:
+    """Each road to its end."""
+    for action in actions:
+        after, done = _follow(state, action, judge)
+        begun = first or action
+        if done:
+            yield Plan(judge(after), begun, after)
+        elif isinstance(after.pending[-1], ROADS):
+            yield from _by_road(after, roads(after), judge, width, begun)
+        else:
+            yield from _by_step(after, judge, width, begun)
+
+
+def _by_step(state: GameState, judge: Judge, width: int, first: Action | None) -> Iterator[Plan]:
+    """Of all states one decision further on, only the best few are gone on from; and of those
+    where a new road begins, as for the partner of a Proconsul, only the best few are taken."""
+    frontier = [_Reached(0.0, state, first)]
+    crossroads: list[_Reached] = []
+    while frontier:
+        further: dict[float, _Reached] = {}
+        for _, reached, begun in frontier:
+            for action in _promising(reached, judge):
+                after, done = _follow(reached, action, judge)
+                value = judge(after)
+                if done:
+                    yield Plan(value, begun or action, after)
+                elif isinstance(after.pending[-1], ROADS):
+                    crossroads.append(_Reached(value, after, begun or action))
+                else:
+                    # Judged alike to the last digit: the same moves in another order.
+                    further.setdefault(value, _Reached(value, after, begun or action))
+        frontier = _best(further.values(), width)
+    for _, reached, begun in _best(crossroads, width):
+        yield from _by_road(reached, roads(reached), judge, width, begun)
+
+
+def _best(reached: Iterable[_Reached], width: int) -> list[_Reached]:
+    return sorted(reached, key=itemgetter(0), reverse=True)[:width]
+
+
+def _promising(state: GameState, judge: Judge) -> Sequence[Action]:
+    """Of the many moves the likeliest, and trades unit by unit; of other things all."""
+    offered = engine.legal_actions(state)
+    match state.pending[-1]:
+        case MovementChoice(seat=seat) if len(offered) > MOVES:
+            gains = judge.gains(state, seat)
+            moves = [each for each in offered if isinstance(each, MoveColonist)]
+            moves.sort(key=lambda move: _draw(state, move, gains), reverse=True)
+            return [*moves[:MOVES], FINISH]
+        case TradeChoice():
+            return [each for each in offered if getattr(each, "units", 1) == 1]
+        case _:
+            return offered
+
+
+def _draw(state: GameState, move: MoveColonist, gains: Mapping[CityId, float]) -> float:
+    """What there is to gain at the new place, less what there was at the old one."""
+    there = beside(state.board, move.colonist, move.line)
+    here = beside(state.board, move.colonist, move.origin)
+    return sum(gains.get(city, 0.0) for city in there) - sum(gains.get(city, 0.0) for city in here)
+
+
+def _follow(state: GameState, action: Action, judge: Judge) -> tuple[GameState, bool]:
+    """The state in which the own team is asked again, or the turn is over; others who are asked
+    which goods to keep take the dearest."""
+    turn = state.turn
+    state = engine.apply(state, state.pending[-1].seat, action).state
+    while not state.over and state.turn == turn:
+        seat = state.pending[-1].seat
+        if seat in judge.team:
+            return state, False
+        state = engine.apply(state, seat, max(engine.legal_actions(state), key=_price)).state
+    return state, True
+
+
+def _price(action: Action) -> int:
+    prices = components().prices
+    return sum(prices[good] for good in action.goods) if isinstance(action, KeepGoods) else 0

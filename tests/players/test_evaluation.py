@@ -1,0 +1,106 @@
+"""What a position is worth: told in points, and at the end nothing but points."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+import engine
+from engine import GameState
+from engine.terms import SeatId
+from players.evaluation import Worth, estate, gains, left, reach, worth
+from players.weights import FILE, Weights, names, read, weights_of
+from tests.builders import a_game, line
+from tests.playouts import BOARDS, steps
+
+RED = SeatId(0)
+TUNED = weights_of("tuned")
+
+
+def of(state: GameState, *, left: float, weights: Weights = TUNED) -> Worth:
+    return worth(state, RED, estate(state, RED), left, weights)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("table", [{"seats": 3, "set": "venus"}, {"seats": 4, "team": True}])
+def test_with_nothing_left_it_is_what_the_gods_pay(board: str, table: dict[str, object]) -> None:
+    checked = 0
+    for number, (_, _, transition) in enumerate(steps({"board": board, **table}, "worth")):
+        if number % 60 == 0 or transition.state.over:
+            state = transition.state
+            for score in engine.final_scores(state):
+                checked += 1
+                now = worth(state, score.seat, estate(state, score.seat), 0.0, TUNED)
+                assert sum(now) == score.total
+    assert checked > 20
+
+
+def test_a_game_passes_with_the_cards_sold_or_the_houses_built() -> None:
+    fresh = a_game("italia").state
+    assert left(fresh) == 1.0
+    half = replace(fresh, deck=fresh.deck[: len(fresh.deck) // 2])
+    assert 0.5 < left(half) < 0.8
+    built = replace(fresh, houses=dict.fromkeys(list(fresh.tokens)[:12], (RED,)))
+    assert left(built) == pytest.approx(1 - 12 / 15)
+    assert left(replace(fresh, last_turn=9)) == 0.0
+
+
+def test_each_further_unit_of_a_good_is_worth_less() -> None:
+    stores = [
+        of(a_game("italia", goods={0: {"wine": units}}).state, left=1.0).store
+        for units in (0, 1, 2, 3)
+    ]
+    first, second, third = (after - before for before, after in pairwise(stores))
+    assert first > second > third
+
+
+def test_a_crowded_storehouse_costs() -> None:
+    goods = {"brick": 1, "food": 1, "tool": 1, "wine": 1}
+    roomy = of(a_game("italia", goods={0: goods}).state, left=1.0).store
+    careless = replace(TUNED, crowding=0.0)
+    without = of(a_game("italia", goods={0: goods}).state, left=1.0, weights=careless).store
+    assert roomy == without, "eight spaces for goods, four of them free"
+    full = a_game("italia", goods={0: {**goods, "cloth": 3}}).state
+    assert of(full, left=1.0).store < of(full, left=1.0, weights=careless).store
+
+
+def test_a_house_gains_what_the_gods_would_pay_for_it() -> None:
+    """Two Jupiter cards, two of Saturnus and one of Mercurius are in a start hand."""
+    state = a_game("italia", houses={"cosa": [0]}, tokens={"cosa": "wine"}).state
+    gained = gains(state, RED, estate(state, RED))
+    assert "cosa" not in gained
+    before = engine.final_scores(state)[0].gods
+    for city, gain in gained.items():
+        built = replace(state, houses={**state.houses, city: (RED,)})
+        after = engine.final_scores(built)[0].gods
+        paid = sum(after[god] - before[god] for god in ("jupiter", "saturnus", "mercurius"))
+        assert gain == 1 + paid
+
+
+def test_colonists_are_drawn_to_where_there_is_something_to_gain() -> None:
+    here = line("italia", "roma", "cosa", "land")
+    beside = a_game("italia", colonists={0: {"land": [here], "sea": []}}).state
+    done = a_game("italia", colonists={0: {"land": [here], "sea": []}}, houses={"cosa": [0]}).state
+    assert _reach(beside) > 0
+    assert _reach(done) < _reach(beside)
+
+
+def test_a_house_that_can_be_paid_counts_for_more() -> None:
+    here = line("italia", "roma", "cosa", "land")
+    colonists = {0: {"land": [here], "sea": []}}
+    rich = a_game(
+        "italia", colonists=colonists, tokens={"cosa": "brick"}, goods={0: {"food": 1}}
+    ).state
+    poor = a_game("italia", colonists=colonists, tokens={"cosa": "brick"}, goods={0: {}}).state
+    assert _reach(rich) > _reach(poor) > 0
+
+
+def test_every_weight_has_a_value_for_every_level() -> None:
+    assert FILE.is_file()
+    for values in read().values():
+        assert list(values) == names()
+        assert all(value >= 0 for value in values.values())
+
+
+def _reach(state: GameState) -> float:
+    return reach(state, RED, gains(state, RED, estate(state, RED)), TUNED)

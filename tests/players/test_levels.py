@@ -1,0 +1,138 @@
+"""Computer players of every level: they answer whatever is asked, and always the same."""
+
+from collections.abc import Iterator, Sequence
+from typing import get_args
+
+import pytest
+
+import engine
+from bot import tournament
+from engine import GameState, legal_actions, new_game, read_options, view_for
+from engine.actions import Action
+from engine.decisions import Decision, PartnersPart
+from players import LEVELS, player_for
+from tests.playouts import BOARDS, steps
+
+KINDS = {kind for kind in get_args(Decision) if kind is not PartnersPart}
+"""Everything that can be asked; a partner's part begins by itself."""
+TABLES: tuple[dict[str, object], ...] = (
+    {"seats": 2},
+    {"seats": 4, "team": True},
+    {"seats": 5, "set": "venus"},
+    {"seats": 3},
+)
+
+
+def decisions(
+    options: dict[str, object], seed: str, level: str
+) -> Iterator[tuple[GameState, Action]]:
+    """A whole game between players of one level."""
+    state, player = new_game(read_options(options), seed), player_for(level, seed)
+    while not state.over:
+        seat = state.pending[-1].seat
+        action = player(view_for(state, seat), legal_actions(state))
+        yield state, action
+        state = engine.apply(state, seat, action).state
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_novices_play_every_board_to_its_end(board: str) -> None:
+    table = TABLES[BOARDS.index(board) % len(TABLES)]
+    *_, (last, action) = decisions({"board": board, **table}, "novices", "novice")
+    over = engine.apply(last, last.pending[-1].seat, action).state
+    assert over.over
+    assert max(score.total for score in engine.final_scores(over)) > 60
+
+
+@pytest.fixture(scope="module")
+def one_of_each_kind() -> dict[str, GameState]:
+    """A state that asks it, from random games, as those come everywhere."""
+    found: dict[str, GameState] = {}
+    for options in (
+        {"board": "germania", "seats": 4, "team": True, "noStartingGoods": True},
+        {"board": "aegyptus", "seats": 6, "team": True},
+        {"board": "italia", "seats": 3, "set": "venus"},
+    ):
+        for state, _, _ in steps(options, "kinds"):
+            found.setdefault(state.pending[-1].kind, state)
+    return found
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_kind_of_decision_is_answered(
+    level: str, one_of_each_kind: dict[str, GameState]
+) -> None:
+    assert one_of_each_kind.keys() == {kind.kind for kind in KINDS}
+    player = player_for(level, "kinds")
+    for state in one_of_each_kind.values():
+        answer = player(view_for(state, state.pending[-1].seat), legal_actions(state))
+        assert answer in legal_actions(state)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"board": "italia", "seats": 3, "option": {"noStartingGoods": True}},
+        {"board": "creta", "seats": 3, "option": {"displaySide": "wine"}},
+        {"board": "corsica", "seats": 4, "option": {"handsVisible": True}},
+        {"board": "hellas", "seats": 4, "team": True, "option": {"communication": "silent"}},
+        {"board": "balearica", "seats": 2, "option": {"prefectCashNeedsAFlippedMarker": False}},
+        {"board": "cyprus", "seats": 6, "team": True, "option": {"legatusAnsweredByLegatus": True}},
+    ],
+    ids=lambda options: next(iter(options["option"])),
+)
+def test_every_option_is_played_with(options: dict[str, object]) -> None:
+    further = options["option"]
+    assert isinstance(further, dict)
+    table = {name: value for name, value in options.items() if name != "option"}
+    assert len(list(decisions({**table, **further}, "options", "novice"))) > 50
+
+
+@pytest.mark.parametrize("level", ["novice", "merchant"])
+def test_the_same_seed_plays_the_same_game(level: str) -> None:
+    options: dict[str, object] = {"board": "italia", "seats": 2}
+    first = [action for _, action in decisions(options, "again", level)]
+    assert first == [action for _, action in decisions(options, "again", level)]
+
+
+def test_a_senator_answers_the_same_when_asked_again() -> None:
+    """From the view alone: another player of the level, made anew, has no memory of the first."""
+    asked = 0
+    for number, (state, _) in enumerate(decisions({"board": "italia", "seats": 3}, "x", "novice")):
+        if number % 40 == 0:
+            view = view_for(state, state.pending[-1].seat)
+            answers = {player_for("senator", "x")(view, legal_actions(state)) for _ in range(2)}
+            asked += 1
+            assert len(answers) == 1
+    assert asked > 3
+
+
+def test_another_seed_makes_a_novice_think_of_other_cards() -> None:
+    state = new_game(read_options({"board": "imperium", "seats": 4}), "seeds")
+    view, offered = view_for(state, state.pending[-1].seat), legal_actions(state)
+    assert len({player_for("novice", f"{seed}")(view, offered) for seed in range(12)}) > 1
+
+
+@pytest.mark.parametrize("board", ["imperium", "italia"])
+def test_a_novice_beats_three_who_draw_lots(board: str) -> None:
+    assert _wins("novice", "random", board, games=4) == 4
+
+
+@pytest.mark.slow
+def test_a_merchant_beats_three_novices_more_often_than_not() -> None:
+    assert _wins("merchant", "novice", "italia", games=12) > 6
+
+
+@pytest.mark.slow
+def test_a_senator_holds_its_own_against_three_merchants() -> None:
+    assert _wins("senator", "merchant", "italia", games=8) > 2
+
+
+def _wins(level: str, others: str, board: str, *, games: int) -> int:
+    options = read_options({"board": board, "seats": 4})
+    levels: Sequence[str] = (level, others, others, others)
+    outcomes = [
+        tournament.play(match)
+        for match in tournament.matches(options, levels, games=games, seed="strength")
+    ]
+    return tournament.standings(outcomes)[0].wins

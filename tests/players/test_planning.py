@@ -1,0 +1,132 @@
+"""What players choose where a person would not hesitate."""
+
+from random import Random
+
+import pytest
+
+from engine import GameState, legal_actions, view_for
+from engine.actions import BuildHouse, BuyCard, KeepGoods, PlayCard, ProduceInProvince, SuggestCard
+from engine.decisions import CardChoice, GoodsToKeep, SuggestionChoice
+from engine.terms import CardId, SeatId
+from players import LEVELS, player_for
+from players.imagination import imagine
+from players.judgement import Judge
+from players.planning import plans, roads
+from players.weights import weights_of
+from tests.builders import FOURTEEN_CITIES, Game, a_game, a_team_game
+
+RED = SeatId(0)
+
+
+def choose(state: GameState, level: str) -> object:
+    view = view_for(state, state.pending[-1].seat)
+    return player_for(level, "sense")(view, legal_actions(state))
+
+
+def turn_of(game: Game, level: str) -> list[object]:
+    """All that the level does until its turn is over."""
+    turn, done = game.state.turn, []
+    while not game.state.over and game.state.turn == turn:
+        action = choose(game.state, level)
+        done.append(action)
+        game.do(action)  # type: ignore[arg-type]
+    return done
+
+
+@pytest.mark.parametrize("level", ["merchant", "senator"])
+def test_the_house_that_wins_the_game_is_built(level: str) -> None:
+    """Fourteen houses, goods for one more, and far ahead of the other seat."""
+    game = a_game(
+        "imperium",
+        houses={city: [0] for city in FOURTEEN_CITIES},
+        hand={0: ["start-architect", "start-tribune", "start-prefect-a"]},
+        goods={0: {"brick": 2, "food": 2, "tool": 1, "wine": 1, "cloth": 1}},
+        coins={0: 20},
+    )
+    done = turn_of(game, level)
+    assert done[0] == PlayCard(CardId("start-architect"))
+    assert any(isinstance(action, BuildHouse) for action in done)
+    assert game.state.concordia == RED
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_last_card_is_taken_by_who_is_ahead(level: str) -> None:
+    game = a_game(
+        "imperium",
+        houses={city: [0] for city in FOURTEEN_CITIES[:10]},
+        hand={0: ["start-senator", "start-tribune"]},
+        goods={0: {"food": 2, "cloth": 2}},
+        display=["I-mason"],
+        deck=[],
+    )
+    game.do(PlayCard(CardId("start-senator")))
+    assert isinstance(choose(game.state, level), BuyCard)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_produces_most_for_oneself_is_let_produce(level: str) -> None:
+    game = a_game(
+        "imperium",
+        houses={"brigantium": [0], "olisipo": [0], "valentia": [0], "lutetia": [1]},
+        hand={0: ["start-prefect-a", "start-tribune"]},
+    )
+    game.do(PlayCard(CardId("start-prefect-a")))
+    action = choose(game.state, level)
+    assert isinstance(action, ProduceInProvince)
+    assert action.province == "hispania"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_dearer_goods_are_kept(level: str) -> None:
+    game = a_game(
+        "imperium",
+        goods={0: {"brick": 7}},
+        decision=GoodsToKeep(RED, ("brick", "cloth")),
+    )
+    assert choose(game.state, level) == KeepGoods(("cloth",))
+
+
+@pytest.mark.ruling("L2")
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_partner_follows_what_a_legatus_suggested(level: str) -> None:
+    for card in ("start-mercator", "start-prefect-a", "start-tribune"):
+        asked = CardChoice(SeatId(2), without_legatus=True, suggested=CardId(card))
+        game = a_team_game(decision=asked)
+        assert choose(game.state, level) == PlayCard(CardId(card))
+
+
+@pytest.mark.ruling("L1")
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_legatus_points_at_a_card_the_partner_has(level: str) -> None:
+    game = a_team_game(decision=SuggestionChoice(RED))
+    answer = choose(game.state, level)
+    assert isinstance(answer, SuggestCard)
+    assert answer.card in game.seat(2).hand
+
+
+def test_two_cards_that_do_the_same_are_looked_at_once() -> None:
+    """Two Prefects are one road; Mercatores that pay differently are two."""
+    hand = ["start-prefect-a", "start-prefect-b", "start-mercator", "I-mercator", "II-mercator"]
+    looked_at = roads(a_game(hand={0: hand}).state)
+    names = [action.card for action in looked_at if isinstance(action, PlayCard)]
+    assert len(names) == 3
+    assert "start-mercator" in names
+
+
+def test_every_plan_begins_with_something_offered_and_ends_the_turn() -> None:
+    game = a_game("imperium", seats=4, cards="venus")
+    view = view_for(game.state, RED)
+    state = imagine(view, Random("plans"))
+    judge = Judge(state, RED, weights_of("tuned"))
+    found = plans(state, judge, width=2)
+    assert len(found) > 20
+    assert {plan.first for plan in found} == set(roads(state))
+    assert {plan.leads_to.turn for plan in found} == {state.turn + 1}
+    assert all(plan.value == judge(plan.leads_to) for plan in found)
+
+
+def test_wider_plans_are_at_least_as_good() -> None:
+    state = a_game("imperium", seats=4, cards="venus").state
+    judge = Judge(state, RED, weights_of("tuned"))
+    best = [max(plan.value for plan in plans(state, judge, width=width)) for width in (1, 4)]
+    assert best[1] >= best[0]
