@@ -1,0 +1,28 @@
+"""A Discord of one's own, on this machine: enough of it for the real discord.py.
+
+It knows nothing of the bot it serves. Tests drive it through people, who see and click.
+"""
+
+from sandbox.acts import Act, DidNotRespond, NotPossible, Outcome
+from sandbox.clock import Clock
+from sandbox.openapi import Specification
+from sandbox.people import Person
+from sandbox.rate_limits import GENEROUS, REAL, Rate, Rates
+from sandbox.server import LocalDiscord
+from sandbox.sights import Sight
+
+__all__ = [
+    "Act",
+    "Clock",
+    "DidNotRespond",
+    "GENEROUS",
+    "LocalDiscord",
+    "NotPossible",
+    "Outcome",
+    "Person",
+    "REAL",
+    "Rate",
+    "Rates",
+    "Sight",
+    "Specification",
+]

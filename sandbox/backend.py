@@ -1,0 +1,41 @@
+"""The parts of a local Discord, made and joined once."""
+
+from sandbox.clock import Clock
+from sandbox.composer import Composer
+from sandbox.events import Events
+from sandbox.faults import Faults
+from sandbox.gateway import Gateway
+from sandbox.interactions import Interactions
+from sandbox.journal import Journal
+from sandbox.openapi import Specification
+from sandbox.rate_limits import REAL, RateLimits, Rates
+from sandbox.wire import Addresses, Wire
+from sandbox.world import World
+
+
+class Backend:
+    def __init__(
+        self,
+        *,
+        clock: Clock | None = None,
+        rates: Rates = REAL,
+        specification: Specification | None = None,
+        bot_name: str = "bot",
+        token: str = "local-token",
+        shards: int = 1,
+    ) -> None:
+        self.clock = clock or Clock()
+        self.specification = specification
+        self.shards = shards
+        """How many it recommends to bots that ask."""
+        self.world = World(self.clock, bot_name=bot_name, token=token)
+        self.addresses = Addresses()
+        self.wire = Wire(self.world, self.addresses)
+        self.composer = Composer(self.wire)
+        self.interactions = Interactions(self.composer, self.wire)
+        self.faults = Faults()
+        self.gateway = Gateway(
+            self.clock, self.wire, Events(self.wire, self.interactions), self.faults
+        )
+        self.limits = RateLimits(self.clock, rates)
+        self.journal = Journal()

@@ -1,0 +1,45 @@
+"""Waiting for something to have happened, without asking again and again."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+T = TypeVar("T")
+
+PATIENCE = 20.0
+"""Real seconds until a wait gives up: for tests that would otherwise hang, not for timing."""
+
+
+class NothingHappened(AssertionError):
+    """What was waited for did not come."""
+
+
+class Changes:
+    """Told about every change; whoever waits then looks again."""
+
+    def __init__(self) -> None:
+        self._waiting: set[asyncio.Future[None]] = set()
+
+    def tell(self) -> None:
+        waiting, self._waiting = self._waiting, set()
+        for future in waiting:
+            if not future.done():
+                future.set_result(None)
+
+    async def until(
+        self,
+        look: Callable[[], T | None],
+        what: str | Callable[[], str],
+        patience: float = PATIENCE,
+    ) -> T:
+        """The first thing that is neither None nor False nor empty."""
+        try:
+            async with asyncio.timeout(patience):
+                while not (found := look()):
+                    future = asyncio.get_running_loop().create_future()
+                    self._waiting.add(future)
+                    await future
+        except TimeoutError:
+            reason = what if isinstance(what, str) else what()
+            raise NothingHappened(f"{reason} (waited {patience:g} s)") from None
+        return found

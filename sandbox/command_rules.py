@@ -1,0 +1,73 @@
+"""What makes Discord refuse a set of commands although its OpenAPI description would not."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from sandbox.errors import Path, Problem
+from sandbox.model import Json
+
+COMMANDS = 100
+CHARACTERS = 8000
+CHAT_INPUT, SUBCOMMAND, GROUP = 1, 1, 2
+_NAME = re.compile(r"^[-_'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}$")
+
+
+def command_problems(commands: Sequence[Json]) -> Iterator[Problem]:
+    for kind, count in Counter(each.get("type") or CHAT_INPUT for each in commands).items():
+        most = COMMANDS if kind == CHAT_INPUT else 15
+        if count > most:
+            what = f"Must be {most} or fewer in length."
+            yield Problem((), what, "APPLICATION_COMMAND_TOO_MANY")
+    names = Counter((each.get("type") or CHAT_INPUT, each["name"]) for each in commands)
+    for number, command in enumerate(commands):
+        where: Path = (number,)
+        kind = command.get("type") or CHAT_INPUT
+        if names[kind, command["name"]] > 1:
+            what = "Application command names must be unique"
+            yield Problem((*where, "name"), what, "APPLICATION_COMMANDS_DUPLICATE_NAME")
+        if kind == CHAT_INPUT:
+            yield from _problems_of(command, where)
+            if _length(command) > CHARACTERS:
+                what = f"Command exceeds maximum size of {CHARACTERS}"
+                yield Problem(where, what, "APPLICATION_COMMAND_TOO_LARGE")
+
+
+def _problems_of(command: Json, where: Path) -> Iterator[Problem]:
+    localizations = command.get("name_localizations") or {}
+    for place, name in [("name", command["name"]), *localizations.items()]:
+        if not _NAME.match(name) or name != name.lower():
+            yield Problem(
+                (*where, place),
+                f"Command name is invalid: {name!r}",
+                "APPLICATION_COMMAND_INVALID_NAME",
+            )
+    if not command.get("description"):
+        yield Problem((*where, "description"), "This field is required", "BASE_TYPE_REQUIRED")
+    options = command.get("options") or []
+    names = Counter(option["name"] for option in options)
+    kinds = {option["type"] in (SUBCOMMAND, GROUP) for option in options}
+    if len(kinds) > 1:
+        what = "Sub-commands and sub-command groups cannot be mixed with other options"
+        yield Problem((*where, "options"), what, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID")
+    required = [bool(option.get("required")) for option in options]
+    if required != sorted(required, reverse=True):
+        what = "Required options must be placed before non-required options"
+        yield Problem((*where, "options"), what, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID")
+    for number, option in enumerate(options):
+        here = (*where, "options", number)
+        if names[option["name"]] > 1:
+            what = "Option names must be unique"
+            yield Problem((*here, "name"), what, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS")
+        if option.get("choices") and option.get("autocomplete"):
+            what = "Choices and autocomplete are mutually exclusive"
+            yield Problem(here, what, "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE")
+        yield from _problems_of(option, here)
+
+
+def _length(command: Json) -> int:
+    own = len(command["name"]) + len(command.get("description") or "")
+    choices = sum(
+        len(each["name"]) + len(str(each["value"])) for each in command.get("choices") or ()
+    )
+    return own + choices + sum(map(_length, command.get("options") or ()))

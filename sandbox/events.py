@@ -1,0 +1,144 @@
+"""Gateway events: what each one says, and which sessions are to hear it."""
+
+from dataclasses import dataclass
+from enum import IntFlag
+from typing import Any
+
+from sandbox.interactions import Interactions
+from sandbox.model import Channel, Guild, Json, Message
+from sandbox.wire import Wire, emoji_of, timestamp
+
+
+class Intent(IntFlag):
+    NONE = 0
+    GUILDS = 1 << 0
+    GUILD_MEMBERS = 1 << 1
+    GUILD_PRESENCES = 1 << 8
+    GUILD_MESSAGES = 1 << 9
+    GUILD_REACTIONS = 1 << 10
+    GUILD_TYPING = 1 << 11
+    DIRECT_MESSAGES = 1 << 12
+    DIRECT_REACTIONS = 1 << 13
+    DIRECT_TYPING = 1 << 14
+    MESSAGE_CONTENT = 1 << 15
+
+
+PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
+_OF_MESSAGES = ("content", "embeds", "attachments", "components")
+
+
+@dataclass(frozen=True)
+class Event:
+    name: str
+    data: Json
+    guild_id: int | None
+    """None: a DM's, which only shard 0 hears."""
+    intent: Intent
+    needs_content_intent: bool = False
+
+    def data_for(self, intents: int) -> Json:
+        if not self.needs_content_intent or intents & Intent.MESSAGE_CONTENT:
+            return self.data
+        return self.data | {part: "" if part == "content" else [] for part in _OF_MESSAGES}
+
+
+class Events:
+    """Turns what happened in the world into what the gateway says of it."""
+
+    def __init__(self, wire: Wire, interactions: Interactions) -> None:
+        self._wire = wire
+        self._world = wire.world
+        self._interactions = interactions
+
+    def event(self, name: str, about: Any) -> Event | None:
+        """None if the bot is not there to hear it."""
+        match name:
+            case "INTERACTION_CREATE":
+                payload = self._interactions.payload(about)
+                return Event(name, payload, about.channel.guild_id, Intent.NONE)
+            case "MESSAGE_CREATE" | "MESSAGE_UPDATE" | "MESSAGE_DELETE":
+                return self._of_message(name, about)
+            case "MESSAGE_REACTION_ADD" | "MESSAGE_REACTION_REMOVE":
+                return self._of_reaction(name, *about)
+            case "CHANNEL_CREATE" | "CHANNEL_UPDATE" | "CHANNEL_DELETE":
+                return self._of_channel(name, about)
+            case "THREAD_CREATE" | "THREAD_UPDATE" | "THREAD_DELETE":
+                return self._of_channel(name, about)
+            case "CHANNEL_PINS_UPDATE":
+                return self._of_pins(name, about)
+            case "TYPING_START":
+                return self._of_typing(name, *about)
+            case "GUILD_CREATE":
+                return Event(name, self._wire.guild_create(about), about.id, Intent.GUILDS)
+            case "GUILD_MEMBER_ADD":
+                return self._of_member(name, *about)
+            case _:
+                raise ValueError(f"nothing is known of the event {name}")
+
+    def _of_message(self, name: str, message: Message) -> Event | None:
+        channel = self._world.channels.get(message.channel_id)
+        if channel is None or not self._hears(channel):
+            return None
+        intent = Intent.DIRECT_MESSAGES if channel.guild_id is None else Intent.GUILD_MESSAGES
+        if name == "MESSAGE_DELETE":
+            data = {"id": str(message.id), "channel_id": str(channel.id)} | _guild(channel)
+            return Event(name, data, channel.guild_id, intent)
+        bot = self._world.bot.id
+        strange = channel.guild_id is not None and message.author_id != bot
+        veiled = strange and bot not in message.mentions
+        data = self._wire.message_event(message)
+        return Event(name, data, channel.guild_id, intent, needs_content_intent=veiled)
+
+    def _of_reaction(self, name: str, message: Message, emoji: str, user_id: int) -> Event | None:
+        channel = self._world.channels[message.channel_id]
+        if not self._hears(channel):
+            return None
+        direct = channel.guild_id is None
+        data = {
+            "user_id": str(user_id),
+            "channel_id": str(channel.id),
+            "message_id": str(message.id),
+            "message_author_id": str(message.author_id),
+            "emoji": emoji_of(emoji),
+            "burst": False,
+            "type": 0,
+        } | _guild(channel)
+        intent = Intent.DIRECT_REACTIONS if direct else Intent.GUILD_REACTIONS
+        return Event(name, data, channel.guild_id, intent)
+
+    def _of_channel(self, name: str, channel: Channel) -> Event | None:
+        if not self._hears(channel):
+            return None
+        return Event(name, self._wire.channel(channel), channel.guild_id, Intent.GUILDS)
+
+    def _of_pins(self, name: str, message: Message) -> Event | None:
+        channel = self._world.channels[message.channel_id]
+        pinned = message.pinned_at
+        data = {
+            "channel_id": str(channel.id),
+            "last_pin_timestamp": None if pinned is None else timestamp(pinned),
+        } | _guild(channel)
+        intent = Intent.DIRECT_MESSAGES if channel.guild_id is None else Intent.GUILDS
+        return Event(name, data, channel.guild_id, intent)
+
+    def _of_typing(self, name: str, channel: Channel, user_id: int) -> Event | None:
+        data = {
+            "channel_id": str(channel.id),
+            "user_id": str(user_id),
+            "timestamp": int(self._world.clock.now()),
+        } | _guild(channel)
+        intent = Intent.DIRECT_TYPING if channel.guild_id is None else Intent.GUILD_TYPING
+        return Event(name, data, channel.guild_id, intent)
+
+    def _of_member(self, name: str, guild: Guild, member: Any) -> Event | None:
+        data = {**self._wire.member(member), "guild_id": str(guild.id)}
+        return Event(name, data, guild.id, Intent.GUILD_MEMBERS)
+
+    def _hears(self, channel: Channel) -> bool:
+        if channel.thread is not None and channel.parent_id not in self._world.channels:
+            return False
+        return bool(self._world.permissions(channel, self._world.bot.id))
+
+
+def _guild(channel: Channel) -> Json:
+    return {} if channel.guild_id is None else {"guild_id": str(channel.guild_id)}

@@ -1,0 +1,106 @@
+"""What can go wrong on the way to Discord, on demand and as often as it was told to."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Literal
+
+Event = str
+
+
+class Hold:
+    """A request kept waiting until the test lets it go on."""
+
+    def __init__(self) -> None:
+        self._reached = asyncio.Event()
+        self._released = asyncio.Event()
+
+    async def reached(self) -> None:
+        await self._reached.wait()
+
+    def release(self) -> None:
+        self._released.set()
+
+    async def stand_in_the_way(self) -> None:
+        self._reached.set()
+        await self._released.wait()
+
+
+@dataclass
+class Fault:
+    route: str
+    """`POST /channels/{channel_id}/messages`, as Discord's documentation writes it."""
+    times: int
+    status: int | None = None
+    retry_after: float = 0.0
+    globally: bool = False
+    via: bool = True
+    hold: Hold | None = None
+    cut: Literal["upload", "answer"] | None = None
+    carried_out: bool = False
+    """Whether the request does its work before it fails: then only the answer is lost."""
+
+
+@dataclass
+class Faults:
+    _pending: list[Fault] = field(default_factory=list)
+    _lost: list[Event] = field(default_factory=list)
+    _repeated: list[Event] = field(default_factory=list)
+
+    def fail(
+        self, route: str, *, status: int = 500, times: int = 1, carried_out: bool = False
+    ) -> None:
+        self._pending.append(Fault(route, times, status=status, carried_out=carried_out))
+
+    def limit(
+        self,
+        route: str,
+        *,
+        retry_after: float,
+        times: int = 1,
+        globally: bool = False,
+        via: bool = True,
+    ) -> None:
+        """A 429 although the headers promised room, as a shared limit does."""
+        self._pending.append(
+            Fault(route, times, status=429, retry_after=retry_after, globally=globally, via=via)
+        )
+
+    def hold(self, route: str) -> Hold:
+        """A slow answer: as slow as the test likes."""
+        hold = Hold()
+        self._pending.append(Fault(route, 1, hold=hold))
+        return hold
+
+    def cut_upload(self, route: str, *, times: int = 1) -> None:
+        """The connection breaks while the request is still being sent."""
+        self._pending.append(Fault(route, times, cut="upload"))
+
+    def cut_answer(self, route: str, *, times: int = 1) -> None:
+        """The request does its work, and the connection breaks before the answer."""
+        self._pending.append(Fault(route, times, cut="answer", carried_out=True))
+
+    def lose(self, event: Event, *, times: int = 1) -> None:
+        self._lost += [event] * times
+
+    def repeat(self, event: Event, *, times: int = 1) -> None:
+        self._repeated += [event] * times
+
+    def take(self, method: str, template: str) -> Fault | None:
+        route = f"{method} {template}"
+        for fault in self._pending:
+            if fault.route == route:
+                fault.times -= 1
+                if not fault.times:
+                    self._pending.remove(fault)
+                return fault
+        return None
+
+    def copies_of(self, event: Event) -> int:
+        """How often an event is to be sent: once, unless it is to get lost or to come twice."""
+        if event in self._lost:
+            self._lost.remove(event)
+            return 0
+        if event in self._repeated:
+            self._repeated.remove(event)
+            return 2
+        return 1

@@ -1,0 +1,315 @@
+"""The gateway, version 10: where the bot hears what happens."""
+
+import asyncio
+import contextlib
+import itertools
+import json
+from enum import IntEnum
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from sandbox.clock import Clock
+from sandbox.compression import compressor
+from sandbox.events import PRIVILEGED, Events, Intent
+from sandbox.faults import Faults
+from sandbox.ids import shard_of
+from sandbox.model import Json
+from sandbox.rate_limits import Rate, Window
+from sandbox.sessions import Connection, Session
+from sandbox.wire import Wire
+
+HEARTBEAT_MS = 41_250
+SENDS = Rate(120, 60.0)
+GUILDS_ON_A_SHARD = 2_500
+SETTLING_ROUNDS = 3
+
+
+class Op(IntEnum):
+    HEARTBEAT = 1
+    IDENTIFY = 2
+    PRESENCE = 3
+    VOICE = 4
+    RESUME = 6
+    RECONNECT = 7
+    MEMBERS = 8
+    INVALID_SESSION = 9
+    HELLO = 10
+    HEARTBEAT_ACK = 11
+
+
+class Close(IntEnum):
+    UNKNOWN_OPCODE = 4001
+    DECODE_ERROR = 4002
+    NOT_AUTHENTICATED = 4003
+    AUTHENTICATION_FAILED = 4004
+    ALREADY_AUTHENTICATED = 4005
+    RATE_LIMITED = 4008
+    INVALID_SHARD = 4010
+    SHARDING_REQUIRED = 4011
+    DISALLOWED_INTENTS = 4014
+
+
+class Closing(Exception):
+    """The gateway ends a connection, and says why by a number."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+
+
+class Gateway:
+    def __init__(self, clock: Clock, wire: Wire, events: Events, faults: Faults) -> None:
+        self._clock = clock
+        self._wire = wire
+        self._world = wire.world
+        self._events = events
+        self._faults = faults
+        self.sessions: dict[str, Session] = {}
+        self._pongs: dict[bytes, asyncio.Event] = {}
+        self._marks = itertools.count()
+        self._flushing: set[asyncio.Task[None]] = set()
+        self.closed_with: list[int] = []
+        """The codes by which connections were ended from here."""
+        self._world.listeners.append(self.tell)
+
+    # What the bot is told
+
+    def tell(self, name: str, about: Any) -> None:
+        if not self.sessions:
+            return
+        event = self._events.event(name, about)
+        if event is None:
+            return
+        for _ in range(self._faults.copies_of(name)):
+            for session in self.sessions.values():
+                if session.hears(event.guild_id, event.intent):
+                    self._send(session, name, event.data_for(session.intents))
+
+    async def settle(self) -> None:
+        """Return when every connected bot has taken in what it was sent before.
+
+        A view is known to discord.py only after it has read the answer to its callback. A ping
+        of the WebSocket goes round through the same loop that reads those answers; unlike a
+        heartbeat it does not count among the bot's 120 sends a minute.
+        """
+        for _ in range(SETTLING_ROUNDS):
+            await asyncio.gather(*map(self._ping, self.connected()))
+
+    def drop(self) -> None:
+        """Break all connections without a word; the sessions can be resumed."""
+        for connection in self._connections():
+            connection.abort()
+
+    async def ask_to_reconnect(self) -> None:
+        await self._send_to(self._connections(), {"op": Op.RECONNECT, "d": None})
+
+    async def invalidate(self, *, resumable: bool = False) -> None:
+        connections = self._connections()
+        if not resumable:
+            self.sessions.clear()
+        await self._send_to(connections, {"op": Op.INVALID_SESSION, "d": resumable})
+
+    async def close(self, code: int) -> None:
+        for connection in self._connections():
+            await connection.socket.close(code=code)
+
+    def connected(self) -> list[Session]:
+        return [session for session in self.sessions.values() if session.connection is not None]
+
+    # What the bot says
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        socket = web.WebSocketResponse(autoping=False, max_msg_size=0, compress=False)
+        await socket.prepare(request)
+        compress = compressor(request.query.get("compress"))
+        connection = Connection(socket, request.transport, compress)
+        sends = Window(SENDS)
+        connection.put(
+            {"op": Op.HELLO, "s": None, "t": None, "d": {"heartbeat_interval": HEARTBEAT_MS}}
+        )
+        session: Session | None = None
+        try:
+            await connection.flush()
+            async for message in socket:
+                if message.type is WSMsgType.PONG:
+                    self._ponged(bytes(message.data))
+                elif message.type is WSMsgType.PING:
+                    await socket.pong(message.data)
+                elif message.type in (WSMsgType.TEXT, WSMsgType.BINARY):
+                    if not sends.take(self._clock.now()):
+                        raise Closing(Close.RATE_LIMITED, "You are being rate limited.")
+                    session = self._hear(connection, session, _decoded(message.data))
+                    await connection.flush()
+        except Closing as closing:
+            self.closed_with.append(closing.code)
+            await socket.close(code=closing.code, message=str(closing).encode())
+        except ConnectionError:
+            pass
+        finally:
+            self._leave(session, connection)
+        return socket
+
+    def _hear(
+        self, connection: Connection, session: Session | None, payload: Json
+    ) -> Session | None:
+        data = payload.get("d")
+        match payload.get("op"):
+            case Op.HEARTBEAT:
+                connection.put({"op": Op.HEARTBEAT_ACK, "d": None})
+            case Op.IDENTIFY:
+                if session is not None:
+                    raise Closing(Close.ALREADY_AUTHENTICATED, "Already authenticated.")
+                return self._identify(connection, data or {})
+            case Op.RESUME:
+                return self._resume(connection, data or {})
+            case Op.PRESENCE | Op.VOICE | Op.MEMBERS if session is None:
+                raise Closing(Close.NOT_AUTHENTICATED, "Not authenticated.")
+            case Op.PRESENCE | Op.VOICE:
+                pass
+            case Op.MEMBERS:
+                assert session is not None
+                self._send_members(session, data or {})
+            case _:
+                raise Closing(Close.UNKNOWN_OPCODE, "Unknown opcode.")
+        return session
+
+    def _identify(self, connection: Connection, data: Json) -> Session:
+        if data.get("token") != self._world.application.token:
+            raise Closing(Close.AUTHENTICATION_FAILED, "Authentication failed.")
+        number, shards = data.get("shard") or (0, 1)
+        if not 0 <= number < shards:
+            raise Closing(Close.INVALID_SHARD, "Invalid shard.")
+        intents = data.get("intents", 0)
+        if intents & PRIVILEGED & ~self._world.application.privileged_intents:
+            raise Closing(Close.DISALLOWED_INTENTS, "Disallowed intent(s).")
+        guilds = [
+            guild for guild in self._world.guilds.values() if shard_of(guild.id, shards) == number
+        ]
+        if len(guilds) > GUILDS_ON_A_SHARD:
+            raise Closing(Close.SHARDING_REQUIRED, "Sharding required.")
+        # discord.py closes with 4000 also for good: only now is the old session known to be over.
+        for old in [each for each in self.sessions.values() if each.shard == (number, shards)]:
+            del self.sessions[old.id]
+        session = Session(intents, (number, shards), connection=connection)
+        self.sessions[session.id] = session
+        self._send(session, "READY", self._ready(session, [str(guild.id) for guild in guilds]))
+        for guild in guilds if intents & Intent.GUILDS else ():
+            self._send(session, "GUILD_CREATE", self._wire.guild_create(guild))
+        self._world.changes.tell()
+        return session
+
+    def _ready(self, session: Session, guilds: list[str]) -> Json:
+        return {
+            "v": 10,
+            "user": self._wire.own_user(),
+            "guilds": [{"id": guild, "unavailable": True} for guild in guilds],
+            "session_id": session.id,
+            "session_type": "normal",
+            "resume_gateway_url": self._wire.addresses.gateway,
+            "shard": list(session.shard),
+            "application": {"id": str(self._world.application.id), "flags": 0},
+            "private_channels": [],
+            "relationships": [],
+            "user_settings": {},
+        }
+
+    def _resume(self, connection: Connection, data: Json) -> Session | None:
+        if data.get("token") != self._world.application.token:
+            raise Closing(Close.AUTHENTICATION_FAILED, "Authentication failed.")
+        session = self.sessions.get(data.get("session_id") or "")
+        missed = None if session is None else session.missed_since(int(data.get("seq") or 0))
+        if session is None or missed is None:
+            connection.put({"op": Op.INVALID_SESSION, "d": False})
+            return None
+        session.connection = connection
+        for payload in missed:
+            connection.put(payload)
+        connection.put(session.next("RESUMED", {}))
+        self._world.changes.tell()
+        return session
+
+    def _send_members(self, session: Session, data: Json) -> None:
+        guild = self._world.guilds[int(data["guild_id"])]
+        wanted = [int(user) for user in data.get("user_ids") or ()]
+        query = (data.get("query") or "").lower()
+        found = [
+            member
+            for member in guild.members.values()
+            if (
+                member.user_id in wanted
+                if wanted
+                else self._world.users[member.user_id].name.startswith(query)
+            )
+        ][: data.get("limit") or None]
+        chunk: Json = {
+            "guild_id": str(guild.id),
+            "members": [self._wire.member(member) for member in found],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": [str(user) for user in wanted if user not in guild.members],
+        }
+        if data.get("nonce"):
+            chunk["nonce"] = data["nonce"]
+        self._send(session, "GUILD_MEMBERS_CHUNK", chunk)
+
+    # Sending
+
+    def _send(self, session: Session, name: str, data: Json) -> None:
+        payload = session.next(name, data)
+        if session.connection is not None:
+            session.connection.put(payload)
+            self._flush_soon(session.connection)
+
+    def _flush_soon(self, connection: Connection) -> None:
+        task = asyncio.ensure_future(self._flush(connection))
+        self._flushing.add(task)
+        task.add_done_callback(self._flushing.discard)
+
+    async def _flush(self, connection: Connection) -> None:
+        with contextlib.suppress(ConnectionError):
+            await connection.flush()
+
+    async def _send_to(self, connections: list[Connection], payload: Json) -> None:
+        for connection in connections:
+            connection.put(payload)
+            await self._flush(connection)
+
+    def _connections(self) -> list[Connection]:
+        return [session.connection for session in self.connected() if session.connection]
+
+    async def _ping(self, session: Session) -> None:
+        connection = session.connection
+        if connection is None:
+            return
+        await self._flush(connection)
+        mark = f"{session.id}-{next(self._marks)}".encode()
+        event = self._pongs[mark] = asyncio.Event()
+        with contextlib.suppress(ConnectionError):
+            await connection.socket.ping(mark)
+            await event.wait()
+
+    def _ponged(self, mark: bytes) -> None:
+        if (event := self._pongs.pop(mark, None)) is not None:
+            event.set()
+
+    def _leave(self, session: Session | None, connection: Connection) -> None:
+        """Closed as 1000 or 1001 a session ends; any other way it may be resumed."""
+        if session is None or session.connection is not connection:
+            return
+        session.connection = None
+        if connection.socket.close_code in (1000, 1001):
+            self.sessions.pop(session.id, None)
+        for mark in [mark for mark in self._pongs if mark.startswith(session.id.encode())]:
+            self._ponged(mark)
+        self._world.changes.tell()
+
+
+def _decoded(data: str | bytes) -> Json:
+    try:
+        payload = json.loads(data)
+    except ValueError:
+        raise Closing(Close.DECODE_ERROR, "Error while decoding payload.") from None
+    if not isinstance(payload, dict):
+        raise Closing(Close.DECODE_ERROR, "Error while decoding payload.")
+    return payload

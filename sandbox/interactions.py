@@ -1,0 +1,321 @@
+"""Commands, clicks, autocompletion and modals, from the event until the token runs out."""
+
+import secrets
+import time
+from collections.abc import Sequence
+from enum import Enum, IntEnum
+
+from sandbox import errors
+from sandbox.composer import Composer, Upload
+from sandbox.errors import Problem
+from sandbox.message_rules import modal_problems
+from sandbox.model import Channel, Json, Message, MessageFlag, MessageType, Origin
+from sandbox.wire import ATTACHMENT_SIZE_LIMIT, Wire
+
+ANSWER_SECONDS = 3.0
+TOKEN_SECONDS = 15 * 60.0
+
+
+class Kind(IntEnum):
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+class Answer(IntEnum):
+    MESSAGE = 4
+    DEFERRED_MESSAGE = 5
+    DEFERRED_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
+
+
+_ALLOWED = {
+    Kind.COMMAND: {Answer.MESSAGE, Answer.DEFERRED_MESSAGE, Answer.MODAL},
+    Kind.COMPONENT: set(Answer) - {Answer.CHOICES},
+    Kind.AUTOCOMPLETE: {Answer.CHOICES},
+    Kind.MODAL: set(Answer) - {Answer.CHOICES, Answer.MODAL},
+}
+
+
+class State(Enum):
+    WAITING = "waiting"
+    ANSWERED = "answered"
+    FAILED = "did not respond"
+
+
+class Interaction:
+    def __init__(
+        self,
+        number: int,
+        kind: Kind,
+        user_id: int,
+        channel: Channel,
+        data: Json,
+        *,
+        created_at: float,
+        message: Message | None = None,
+        opened_by: Origin | None = None,
+    ) -> None:
+        self.id = number
+        self.token = secrets.token_urlsafe(24)
+        self.kind = kind
+        self.user_id = user_id
+        self.channel = channel
+        self.data = data
+        self.created_at = created_at
+        self.message = message
+        """The one with the button, also for a modal that a button opened."""
+        self.opened_by = opened_by
+        self.state = State.WAITING
+        self.answer: Answer | None = None
+        self.reply: Message | None = None
+        """What the bot's token calls @original."""
+        self.modal: Json | None = None
+        self.choices: list[Json] = []
+        self.sent_at = time.perf_counter()
+        self.answered_at: float | None = None
+
+    def origin(self) -> Origin:
+        return Origin(
+            self.id,
+            int(self.kind),
+            self.user_id,
+            name=_full_name(self.data) if self.kind is Kind.COMMAND else None,
+            interacted_message_id=self.message.id if self.message else None,
+            opened_by=self.opened_by,
+        )
+
+
+class Interactions:
+    def __init__(self, composer: Composer, wire: Wire) -> None:
+        self._composer = composer
+        self._wire = wire
+        self._world = wire.world
+        self._by_id: dict[int, Interaction] = {}
+        self._by_token: dict[str, Interaction] = {}
+
+    def begin(
+        self,
+        kind: Kind,
+        user_id: int,
+        channel: Channel,
+        data: Json,
+        *,
+        message: Message | None = None,
+        opened_by: Origin | None = None,
+    ) -> Interaction:
+        world = self._world
+        now = world.clock.now()
+        interaction = Interaction(
+            world.ids.next(),
+            kind,
+            user_id,
+            channel,
+            data,
+            created_at=now,
+            message=message,
+            opened_by=opened_by,
+        )
+        self._by_id[interaction.id] = self._by_token[interaction.token] = interaction
+        world.clock.at(now + ANSWER_SECONDS, lambda: self._give_up(interaction))
+        world.clock.at(now + TOKEN_SECONDS, lambda: self._forget(interaction))
+        world.tell("INTERACTION_CREATE", interaction)
+        return interaction
+
+    def payload(self, interaction: Interaction) -> Json:
+        """What the gateway sends."""
+        world, wire, channel = self._world, self._wire, interaction.channel
+        permissions = world.permissions(channel, interaction.user_id)
+        payload: Json = {
+            "id": str(interaction.id),
+            "application_id": str(world.application.id),
+            "type": int(interaction.kind),
+            "data": interaction.data,
+            "channel_id": str(channel.id),
+            "channel": {**wire.channel(channel), "permissions": str(int(permissions))},
+            "token": interaction.token,
+            "version": 1,
+            "app_permissions": str(int(world.permissions(channel, world.bot.id))),
+            "locale": world.users[interaction.user_id].locale,
+            "entitlements": [],
+            "entitlement_sku_ids": [],
+            "authorizing_integration_owners": wire.integration_owners(channel.id),
+            "attachment_size_limit": ATTACHMENT_SIZE_LIMIT,
+        }
+        if interaction.message is not None:
+            payload["message"] = wire.message(interaction.message)
+        if channel.guild_id is None:
+            return payload | {
+                "user": wire.user(world.users[interaction.user_id]),
+                "context": 1,
+            }
+        guild = world.guilds[channel.guild_id]
+        return payload | {
+            "guild_id": str(guild.id),
+            "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+            "guild_locale": guild.locale,
+            "member": wire.acting_member(guild, channel, interaction.user_id),
+            "context": 0,
+        }
+
+    def answer(self, number: int, token: str, body: Json, uploads: Sequence[Upload]) -> Json:
+        """The callback: once, and within three seconds."""
+        read_at = time.perf_counter()
+        interaction = self._by_id.get(number)
+        if interaction is None or interaction.token != token or interaction.state is State.FAILED:
+            raise errors.unknown("interaction")
+        if interaction.state is State.ANSWERED:
+            raise errors.already_acknowledged()
+        answer = _answer_of(interaction, body)
+        self._carry_out(interaction, answer, body.get("data") or {}, uploads)
+        interaction.answer = answer
+        interaction.state = State.ANSWERED
+        interaction.answered_at = read_at
+        self._world.changes.tell()
+        return self._callback_response(interaction)
+
+    def by_token(self, application_id: int, token: str) -> Interaction:
+        """For follow-ups and edits: there once it was answered, gone after fifteen minutes."""
+        interaction = self._by_token.get(token)
+        if application_id != self._world.application.id:
+            raise errors.unknown("webhook")
+        if interaction is None:
+            raise errors.token_expired()
+        if interaction.state is not State.ANSWERED:
+            raise errors.unknown("webhook")
+        return interaction
+
+    def follow_up(self, interaction: Interaction, body: Json, uploads: Sequence[Upload]) -> Message:
+        reply = interaction.reply
+        if reply is not None and reply.has(MessageFlag.LOADING):
+            # The first one takes the place of "thinking", and is as private as that was.
+            self._composer.edit(reply, body, uploads)
+            return reply
+        origin = interaction.origin()
+        origin.answered_message_id = reply.id if reply else None
+        return self._post(interaction, body, uploads, origin)
+
+    def message(self, interaction: Interaction, which: str) -> Message:
+        """@original, or one of the follow-ups by its id."""
+        known = self._world.messages[interaction.channel.id]
+        if which == "@original":
+            found = interaction.reply
+        else:
+            found = known.get(int(which))
+            if found is not interaction.reply and (
+                found is None or found.origin is None or found.origin.id != interaction.id
+            ):
+                raise errors.unknown("message")
+        if found is None or found.id not in known:
+            raise errors.unknown("message")
+        return found
+
+    def _carry_out(
+        self, interaction: Interaction, answer: Answer, data: Json, uploads: Sequence[Upload]
+    ) -> None:
+        match answer:
+            case Answer.MESSAGE:
+                interaction.reply = self._post(interaction, data, uploads, interaction.origin())
+            case Answer.DEFERRED_MESSAGE:
+                interaction.reply = self._thinking(interaction, data.get("flags") or 0)
+            case Answer.DEFERRED_UPDATE:
+                interaction.reply = interaction.message
+            case Answer.UPDATE:
+                assert interaction.message is not None
+                self._composer.edit(interaction.message, data, uploads)
+                interaction.reply = interaction.message
+            case Answer.CHOICES:
+                interaction.choices = data.get("choices") or []
+            case Answer.MODAL:
+                problems = list(modal_problems(data))
+                if problems:
+                    raise errors.invalid_form(*problems)
+                interaction.modal = data
+
+    def _post(
+        self, interaction: Interaction, body: Json, uploads: Sequence[Upload], origin: Origin
+    ) -> Message:
+        private = (body.get("flags") or 0) & MessageFlag.EPHEMERAL
+        return self._composer.post(
+            interaction.channel,
+            self._world.bot.id,
+            body,
+            uploads,
+            viewer_id=interaction.user_id if private else None,
+            origin=origin,
+            kind=_type_of(origin),
+        )
+
+    def _thinking(self, interaction: Interaction, flags: int) -> Message:
+        world = self._world
+        private = flags & MessageFlag.EPHEMERAL
+        origin = interaction.origin()
+        message = Message(
+            world.ids.next(),
+            interaction.channel.id,
+            world.bot.id,
+            world.clock.now(),
+            type=_type_of(origin),
+            flags=int(MessageFlag.LOADING | private),
+            origin=origin,
+            viewer_id=interaction.user_id if private else None,
+        )
+        world.add_message(message)
+        return message
+
+    def _callback_response(self, interaction: Interaction) -> Json:
+        about: Json = {"id": str(interaction.id), "type": int(interaction.kind)}
+        response: Json = {"interaction": about}
+        reply = interaction.reply
+        if reply is not None:
+            about |= {
+                "response_message_id": str(reply.id),
+                "response_message_loading": reply.has(MessageFlag.LOADING),
+                "response_message_ephemeral": reply.viewer_id is not None,
+                "channel_id": str(interaction.channel.id),
+            }
+            if interaction.channel.guild_id is not None:
+                about["guild_id"] = str(interaction.channel.guild_id)
+        if reply is not None and interaction.answer in (Answer.MESSAGE, Answer.UPDATE):
+            message = self._wire.message(reply)
+            response["resource"] = {"type": int(interaction.answer), "message": message}
+        return response
+
+    def _give_up(self, interaction: Interaction) -> None:
+        if interaction.state is State.WAITING:
+            interaction.state = State.FAILED
+            self._world.changes.tell()
+
+    def _forget(self, interaction: Interaction) -> None:
+        del self._by_id[interaction.id]
+        del self._by_token[interaction.token]
+
+
+def _answer_of(interaction: Interaction, body: Json) -> Answer:
+    wanted = body.get("type")
+    allowed = _ALLOWED[interaction.kind]
+    if interaction.message is None:
+        allowed = allowed - {Answer.UPDATE, Answer.DEFERRED_UPDATE}
+    if wanted not in allowed:
+        what = f"Value must be one of {sorted(map(int, allowed))}."
+        raise errors.invalid_form(Problem(("type",), what, "BASE_TYPE_CHOICES"))
+    return Answer(wanted)
+
+
+def _type_of(origin: Origin) -> MessageType:
+    """Above the answer to a command itself, Discord shows who used which command."""
+    answers_command = origin.name is not None and origin.answered_message_id is None
+    return MessageType.COMMAND if answers_command else MessageType.DEFAULT
+
+
+def _full_name(data: Json) -> str:
+    """`game new` for a subcommand."""
+    names = [data["name"]]
+    options = data.get("options") or []
+    while options and options[0]["type"] in (1, 2):
+        names.append(options[0]["name"])
+        options = options[0].get("options") or []
+    return " ".join(names)

@@ -1,0 +1,127 @@
+"""Commands as a person is offered them: by place, permission and language, and filled in."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sandbox.acts import NotPossible
+from sandbox.model import Channel, Json
+from sandbox.permissions import Permission
+from sandbox.world import World
+
+SUBCOMMAND, GROUP = 1, 2
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
+
+Resolve = Callable[[int, Any], Any]
+"""Turns a person, role, channel or file into its id, and remembers to describe it."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    name: str
+    """With those of its groups: `game new`."""
+    description: str
+    path: tuple[Json, ...]
+    """The command, then its group and subcommand."""
+
+    @property
+    def options(self) -> list[Json]:
+        return self.path[-1].get("options") or []
+
+    def data(self, options: list[Json], guild_id: int | None) -> Json:
+        """What an interaction says of it."""
+        for step in reversed(self.path[1:]):
+            options = [{"type": step["type"], "name": step["name"], "options": options}]
+        command = self.path[0]
+        data: Json = {"id": command["id"], "name": command["name"], "type": command["type"]}
+        if options:
+            data["options"] = options
+        if "guild_id" in command:
+            data["guild_id"] = str(guild_id)
+        return data
+
+
+def offers(world: World, channel: Channel, user_id: int) -> Iterator[Offer]:
+    """In the person's language; none where the person may not use commands."""
+    locale = world.users[user_id].locale
+    permissions = world.permissions(channel, user_id)
+    if Permission.USE_APPLICATION_COMMANDS not in permissions:
+        return
+    places = {None, channel.guild_id}
+    for command in [each for place in places for each in world.commands[place].values()]:
+        if _is_for(command, channel, permissions):
+            yield from _leaves((command,), locale)
+
+
+def _is_for(command: Json, channel: Channel, permissions: int) -> bool:
+    in_dm = channel.guild_id is None
+    contexts = command["contexts"]
+    if contexts is not None and (1 if in_dm else 0) not in contexts:
+        return False
+    if in_dm and not command["dm_permission"]:
+        return False
+    needed = int(command["default_member_permissions"] or 0)
+    return in_dm or permissions & needed == needed
+
+
+def _leaves(path: tuple[Json, ...], locale: str) -> Iterator[Offer]:
+    inner = [each for each in path[-1].get("options") or () if each["type"] in (SUBCOMMAND, GROUP)]
+    if not inner or (path[-1]["type"] == SUBCOMMAND and len(path) > 1):
+        name = " ".join(said(step, "name", locale) for step in path)
+        yield Offer(name, said(path[-1], "description", locale), path)
+        return
+    for each in inner:
+        yield from _leaves((*path, each), locale)
+
+
+def said(thing: Json, what: str, locale: str) -> str:
+    translated: str | None = (thing.get(f"{what}_localizations") or {}).get(locale)
+    return translated or thing[what]
+
+
+def find(world: World, channel: Channel, user_id: int, name: str) -> Offer:
+    """By its name in the person's language, or by the one the bot gave it."""
+    offered = list(offers(world, channel, user_id))
+    for offer in offered:
+        if name in (offer.name, " ".join(step["name"] for step in offer.path)):
+            return offer
+    there = ", ".join(offer.name for offer in offered) or "none"
+    raise NotPossible(f"no command {name!r} is offered here; there: {there}")
+
+
+def filled_in(offer: Offer, values: Mapping[str, Any], resolve: Resolve) -> list[Json]:
+    """Discord's client lets nobody send what does not fit."""
+    known = {option["name"]: option for option in offer.options}
+    strange = [name for name in values if name not in known]
+    if strange:
+        raise NotPossible(f"{offer.name} has no option {strange[0]!r}, only {list(known)}")
+    missing = [name for name, each in known.items() if each.get("required") and name not in values]
+    if missing:
+        raise NotPossible(f"{offer.name} needs {missing[0]!r}")
+    return [
+        {"type": known[name]["type"], "name": name, "value": _value(known[name], value, resolve)}
+        for name, value in values.items()
+    ]
+
+
+def _value(option: Json, value: Any, resolve: Resolve) -> Any:
+    kind = option["type"]
+    if kind in (USER, CHANNEL, ROLE, MENTIONABLE, ATTACHMENT):
+        return resolve(kind, value)
+    wanted = {STRING: str, INTEGER: int, BOOLEAN: bool, NUMBER: (int, float)}[kind]
+    if not isinstance(value, wanted):  # type: ignore[arg-type]
+        raise NotPossible(f"{option['name']} cannot be {value!r}")
+    if option.get("choices"):
+        return _choice(option, value)
+    size = len(value) if kind == STRING else value
+    least, most = ("min_length", "max_length") if kind == STRING else ("min_value", "max_value")
+    if size < option.get(least, size) or size > option.get(most, size):
+        raise NotPossible(f"{option['name']} may not be {value!r}: {option}")
+    return value
+
+
+def _choice(option: Json, value: Any) -> Any:
+    for choice in option["choices"]:
+        if value in (choice["name"], choice["value"]):
+            return choice["value"]
+    raise NotPossible(f"{option['name']} offers no {value!r}")

@@ -1,0 +1,70 @@
+"""Who may do what where: the roles' permissions, then what a channel allows and denies."""
+
+from enum import IntFlag
+
+from sandbox.model import Channel, Guild
+
+
+class Permission(IntFlag):
+    ADMINISTRATOR = 1 << 3
+    MANAGE_CHANNELS = 1 << 4
+    MANAGE_GUILD = 1 << 5
+    ADD_REACTIONS = 1 << 6
+    VIEW_CHANNEL = 1 << 10
+    SEND_MESSAGES = 1 << 11
+    MANAGE_MESSAGES = 1 << 13
+    EMBED_LINKS = 1 << 14
+    ATTACH_FILES = 1 << 15
+    READ_MESSAGE_HISTORY = 1 << 16
+    MENTION_EVERYONE = 1 << 17
+    USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_THREADS = 1 << 34
+    CREATE_PUBLIC_THREADS = 1 << 35
+    CREATE_PRIVATE_THREADS = 1 << 36
+    SEND_MESSAGES_IN_THREADS = 1 << 38
+    PIN_MESSAGES = 1 << 51
+
+
+ALL = Permission(sum(Permission))
+EVERYONE = ALL & ~(
+    Permission.ADMINISTRATOR
+    | Permission.MANAGE_CHANNELS
+    | Permission.MANAGE_GUILD
+    | Permission.MANAGE_MESSAGES
+    | Permission.MANAGE_THREADS
+    | Permission.MENTION_EVERYONE
+    | Permission.PIN_MESSAGES
+)
+"""What a new server lets its members do."""
+IN_DMS = (
+    Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.ADD_REACTIONS
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.USE_APPLICATION_COMMANDS
+    | Permission.PIN_MESSAGES
+)
+
+
+def permissions_in(guild: Guild, channel: Channel, user_id: int) -> Permission:
+    """Those of a member in a channel of the guild; of a thread, hand over its parent."""
+    member = guild.members.get(user_id)
+    if member is None:
+        return Permission(0)
+    roles = [guild.roles[role] for role in (guild.id, *member.roles)]
+    granted = Permission(0)
+    for role in roles:
+        granted |= Permission(role.permissions)
+    if user_id == guild.owner_id or Permission.ADMINISTRATOR in granted:
+        return ALL
+    by_target = {overwrite.target: overwrite for overwrite in channel.overwrites}
+    # Everyone's first, then all of the roles' together, then the member's own.
+    for targets in ([guild.id], member.roles, [user_id]):
+        found = [by_target[target] for target in targets if target in by_target]
+        for overwrite in found:
+            granted &= ~Permission(overwrite.deny)
+        for overwrite in found:
+            granted |= Permission(overwrite.allow)
+    return granted if Permission.VIEW_CHANNEL in granted else Permission(0)

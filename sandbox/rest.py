@@ -1,0 +1,188 @@
+"""The HTTP API, version 10: every request checked, limited, answered and written down."""
+
+import json
+import logging
+import traceback
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+
+from sandbox import errors, routes  # noqa: F401  (importing the routes fills the table)
+from sandbox.backend import Backend
+from sandbox.composer import Upload
+from sandbox.errors import Problem, Refused
+from sandbox.faults import Fault
+from sandbox.journal import Exchange, Refusal
+from sandbox.rate_limits import limited_body, limited_headers
+from sandbox.routing import Call, Route, find
+
+PREFIX = "/api/v10"
+_log = logging.getLogger(__name__)
+
+
+@dataclass
+class Reply:
+    status: int
+    body: Any = None
+    headers: dict[str, str] = field(default_factory=dict)
+
+
+class ConnectionCut(Exception):
+    """The bot gets no answer at all."""
+
+
+class Rest:
+    def __init__(self, discord: Backend) -> None:
+        self._discord = discord
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        path = request.path.removeprefix(PREFIX)
+        found = find(request.method, path)
+        fault = self._discord.faults.take(request.method, found[0].template) if found else None
+        body: Any = None
+        try:
+            if fault is not None:
+                await self._strike_before(request, fault)
+            body, uploads = await _read(request)
+            reply = self._reply(request, found, fault, body, uploads)
+        except ConnectionCut:
+            if request.transport is not None:
+                request.transport.abort()
+            return web.Response(status=500)
+        except Refused as refused:
+            reply = Reply(refused.status, refused.as_json())
+            self._note_refusal(request, refused.code, str(refused))
+        except Exception:
+            # As a 500 discord.py would try five times over half a minute: a bug would look
+            # like a bot that hangs.
+            trace = traceback.format_exc()
+            _log.exception("the local Discord failed to answer %s %s", request.method, path)
+            self._discord.journal.failures.append(trace)
+            self._note_refusal(request, 0, f"the local Discord failed: {trace}")
+            reply = Reply(400, {"message": f"The local Discord failed: {trace}", "code": 0})
+        template = found[0].template if found else None
+        self._discord.journal.exchanges.append(
+            Exchange(request.method, path, template, body, reply.status, reply.body)
+        )
+        return _response(reply)
+
+    async def _strike_before(self, request: web.Request, fault: Fault) -> None:
+        if fault.hold is not None:
+            await fault.hold.stand_in_the_way()
+        if fault.cut == "upload":
+            await request.content.readany()
+            raise ConnectionCut
+
+    def _reply(
+        self,
+        request: web.Request,
+        found: tuple[Route, dict[str, str]] | None,
+        fault: Fault | None,
+        body: Any,
+        uploads: list[Upload],
+    ) -> Reply:
+        if found is None:
+            raise Refused(404, 0, "404: Not Found")
+        route, parameters = found
+        if fault is not None and fault.status is not None and not fault.carried_out:
+            return _faulty(fault)
+        if not route.by_token and not self._is_authorized(request):
+            raise errors.unauthorized()
+        headers, limited = self._limit(request, route, parameters)
+        if limited is not None:
+            return limited
+        self._check(route, body)
+        call = Call(self._discord, parameters, request.query, body, uploads)
+        answer = route.handler(call)
+        if fault is not None and fault.cut == "answer":
+            raise ConnectionCut
+        if fault is not None and fault.status is not None:
+            return _faulty(fault)
+        return Reply(204 if answer is None else 200, answer, headers)
+
+    def _is_authorized(self, request: web.Request) -> bool:
+        token = self._discord.world.application.token
+        return request.headers.get("Authorization") == f"Bot {token}"
+
+    def _limit(
+        self, request: web.Request, route: Route, parameters: dict[str, str]
+    ) -> tuple[dict[str, str], Reply | None]:
+        if route.rate is None:
+            return {}, None
+        limits = self._discord.limits
+        majors = ("channel_id", "guild_id", "webhook_id", "webhook_token")
+        place = "+".join(parameters[each] for each in majors if each in parameters)
+        verdict = limits.pass_through(
+            f"{route.method} {route.template}",
+            place,
+            getattr(limits.rates, route.rate),
+            globally=not route.by_token,
+        )
+        if verdict.retry_after is None:
+            return verdict.headers, None
+        self._note_refusal(request, 429, f"429 rate limited ({verdict.scope})")
+        headers = verdict.headers | limited_headers(verdict.scope, verdict.retry_after)
+        body = limited_body(verdict.retry_after, globally=verdict.scope == "global")
+        return headers, Reply(429, body, headers)
+
+    def _check(self, route: Route, body: Any) -> None:
+        if self._discord.specification is None or body is None:
+            return
+        problems = list(self._discord.specification.problems(route.method, route.template, body))
+        if problems:
+            raise errors.invalid_form(*problems)
+
+    def _note_refusal(self, request: web.Request, code: int, reason: str) -> None:
+        place = f"{request.method} {request.path.removeprefix(PREFIX)}"
+        self._discord.journal.refusals.append(Refusal(code, f"{place}: {reason}"))
+        self._discord.world.changes.tell()
+
+
+async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
+    if request.content_type == "multipart/form-data":
+        return await _read_multipart(request)
+    data = await request.read()
+    if not data:
+        return None, []
+    try:
+        return json.loads(data), []
+    except ValueError:
+        raise Refused(400, 50109, "The request body contains invalid JSON.") from None
+
+
+async def _read_multipart(request: web.Request) -> tuple[Any, list[Upload]]:
+    body, uploads = None, []
+    async for part in await request.multipart():
+        assert isinstance(part, BodyPartReader)
+        data = bytes(await part.read())
+        if part.name == "payload_json":
+            body = json.loads(data)
+        elif part.name and part.name.startswith("files["):
+            number = int(part.name.removeprefix("files[").removesuffix("]"))
+            uploads.append(Upload(number, part.filename or "unknown", data))
+        else:
+            problem = Problem((part.name or "?",), "Unknown field", "UNKNOWN_FIELD")
+            raise errors.invalid_form(problem)
+    return body, uploads
+
+
+def _faulty(fault: Fault) -> Reply:
+    assert fault.status is not None
+    if fault.status != 429:
+        return Reply(fault.status, {"message": "An injected fault", "code": 0})
+    headers = limited_headers("global" if fault.globally else "shared", fault.retry_after)
+    if fault.globally:
+        headers["X-RateLimit-Global"] = "true"
+    if not fault.via:
+        del headers["Via"]
+    return Reply(429, limited_body(fault.retry_after, globally=fault.globally), headers)
+
+
+def _response(reply: Reply) -> web.Response:
+    if reply.status == 204:
+        return web.Response(status=204, headers=reply.headers)
+    # With a charset behind it, discord.py would not take the answer for JSON.
+    headers = {**reply.headers, "Content-Type": "application/json"}
+    data = json.dumps(reply.body, separators=(",", ":")).encode()
+    return web.Response(status=reply.status, body=data, headers=headers)

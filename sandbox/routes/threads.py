@@ -1,0 +1,90 @@
+"""Threads: opened, joined and left."""
+
+from typing import Any
+
+from sandbox import errors
+from sandbox.errors import Refused
+from sandbox.model import Channel, ChannelType, MessageFlag
+from sandbox.permissions import Permission
+from sandbox.routing import Call, route
+
+
+@route("POST", "/channels/{channel_id}/threads")
+def open_thread(call: Call) -> Any:
+    private = call.body.get("type") == ChannelType.PRIVATE_THREAD
+    needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
+    parent = call.channel(needed)
+    world = call.discord.world
+    thread = world.add_thread(parent, call.body["name"], world.bot.id, private=private)
+    _set_archiving(call, thread)
+    return call.discord.wire.channel(thread)
+
+
+@route("POST", "/channels/{channel_id}/messages/{message_id}/threads")
+def open_thread_from_message(call: Call) -> Any:
+    message = call.message(Permission.CREATE_PUBLIC_THREADS)
+    if message.thread_id is not None:
+        raise Refused(400, 160004, "A thread has already been created for this message")
+    world = call.discord.world
+    thread = world.add_thread(call.channel(), call.body["name"], world.bot.id, id=message.id)
+    _set_archiving(call, thread)
+    message.thread_id = thread.id
+    message.flags |= MessageFlag.HAS_THREAD
+    world.message_changed(message)
+    return call.discord.wire.channel(thread)
+
+
+def _set_archiving(call: Call, thread: Channel) -> None:
+    assert thread.thread is not None
+    thread.thread.auto_archive_minutes = call.body.get("auto_archive_duration") or 1440
+
+
+@route("GET", "/channels/{channel_id}/thread-members")
+def get_thread_members(call: Call) -> Any:
+    thread, members = _thread(call)
+    return [call.discord.wire.thread_member(thread, user) for user in members]
+
+
+@route("PUT", "/channels/{channel_id}/thread-members/@me")
+def join_thread(call: Call) -> Any:
+    _add(call, call.discord.world.bot.id)
+
+
+@route("PUT", "/channels/{channel_id}/thread-members/{user_id}")
+def add_to_thread(call: Call) -> Any:
+    call.channel(Permission.SEND_MESSAGES)
+    if call.id("user_id") not in call.discord.world.users:
+        raise errors.unknown("user")
+    _add(call, call.id("user_id"))
+
+
+@route("DELETE", "/channels/{channel_id}/thread-members/@me")
+def leave_thread(call: Call) -> Any:
+    _remove(call, call.discord.world.bot.id)
+
+
+@route("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
+def remove_from_thread(call: Call) -> Any:
+    call.channel(Permission.MANAGE_THREADS)
+    _remove(call, call.id("user_id"))
+
+
+def _thread(call: Call) -> tuple[Channel, list[int]]:
+    channel = call.channel()
+    if channel.thread is None:
+        raise Refused(400, 50024, "Cannot execute action on this channel type")
+    return channel, channel.thread.members
+
+
+def _add(call: Call, user_id: int) -> None:
+    thread, members = _thread(call)
+    if user_id not in members:
+        members.append(user_id)
+        call.discord.world.tell("THREAD_UPDATE", thread)
+
+
+def _remove(call: Call, user_id: int) -> None:
+    thread, members = _thread(call)
+    if user_id in members:
+        members.remove(user_id)
+        call.discord.world.tell("THREAD_UPDATE", thread)

@@ -1,0 +1,104 @@
+"""Which function answers which request: one table, with the paths of Discord's documentation."""
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from sandbox import errors
+from sandbox.backend import Backend
+from sandbox.composer import Upload
+from sandbox.model import Channel, Guild, Message
+from sandbox.permissions import Permission
+
+RateName = Literal["messages", "reactions", "webhooks", "others"]
+
+
+@dataclass(frozen=True)
+class Call:
+    """A request on its way to the function that answers it."""
+
+    discord: Backend
+    parameters: Mapping[str, str]
+    query: Mapping[str, str]
+    body: Any
+    uploads: Sequence[Upload]
+
+    def id(self, name: str) -> int:
+        return int(self.parameters[name])
+
+    def channel(self, *needed: Permission) -> Channel:
+        """The channel of the path, if the bot may do there what it is about to do."""
+        channel = self.discord.world.channels.get(self.id("channel_id"))
+        if channel is None:
+            raise errors.unknown("channel")
+        granted = self.discord.world.permissions(channel, self.discord.world.bot.id)
+        if Permission.VIEW_CHANNEL not in granted:
+            raise errors.missing_access()
+        if any(permission not in granted for permission in needed):
+            raise errors.missing_permissions()
+        return channel
+
+    def message(self, *needed: Permission) -> Message:
+        channel = self.channel(*needed)
+        return self.discord.world.message(channel.id, self.id("message_id"))
+
+    def guild(self) -> Guild:
+        guild = self.discord.world.guilds.get(self.id("guild_id"))
+        if guild is None or self.discord.world.bot.id not in guild.members:
+            raise errors.unknown("guild")
+        return guild
+
+
+Handler = Callable[[Call], Any]
+"""Its answer is sent as JSON; None is an answer without content."""
+
+
+@dataclass(frozen=True)
+class Route:
+    method: str
+    template: str
+    handler: Handler
+    rate: RateName | None
+    by_token: bool
+    """Whether the path carries an interaction's token, so that the bot's own is not asked for."""
+
+    def match(self, segments: Sequence[str]) -> dict[str, str] | None:
+        parameters = {}
+        for wanted, found in zip(_segments(self.template), segments, strict=True):
+            if wanted.startswith("{"):
+                name = wanted.strip("{}")
+                if name.endswith("_id") and not found.isdecimal():
+                    return None
+                parameters[name] = found
+            elif wanted != found:
+                return None
+        return parameters
+
+
+ROUTES: dict[tuple[str, int], list[Route]] = defaultdict(list)
+"""By method and number of segments."""
+
+
+def route(
+    method: str, template: str, *, rate: RateName | None = "others", by_token: bool = False
+) -> Callable[[Handler], Handler]:
+    def add(handler: Handler) -> Handler:
+        made = Route(method, template, handler, rate, by_token)
+        ROUTES[method, len(_segments(template))].append(made)
+        return handler
+
+    return add
+
+
+def find(method: str, path: str) -> tuple[Route, dict[str, str]] | None:
+    segments = _segments(path)
+    for each in ROUTES[method, len(segments)]:
+        parameters = each.match(segments)
+        if parameters is not None:
+            return each, parameters
+    return None
+
+
+def _segments(path: str) -> list[str]:
+    return path.strip("/").split("/")

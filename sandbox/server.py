@@ -1,0 +1,150 @@
+"""The local Discord on a port of this machine, and of this machine only."""
+
+import asyncio
+import logging
+import socket
+import ssl
+from types import TracebackType
+from typing import Self
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+from sandbox.backend import Backend
+from sandbox.clock import Clock
+from sandbox.model import Channel, Guild
+from sandbox.openapi import ABSENT, Specification
+from sandbox.people import Person
+from sandbox.rate_limits import REAL, Rates
+from sandbox.rest import PREFIX, Rest
+
+LOOPBACK = "127.0.0.1"
+REAL_HOSTS = ("discord.com", "gateway.discord.gg", "cdn.discordapp.com", "media.discordapp.net")
+_LARGEST_BODY = 120 * 1024 * 1024
+_log = logging.getLogger(__name__)
+
+
+class LocalDiscord(Backend):
+    """`async with LocalDiscord() as discord:` serves until the block is left.
+
+    With a TLS context it goes by Discord's own names, for a bot whose resolver leads them here.
+    """
+
+    def __init__(
+        self,
+        *,
+        port: int = 0,
+        tls: ssl.SSLContext | None = None,
+        clock: Clock | None = None,
+        rates: Rates = REAL,
+        specification: Specification | None = None,
+        bot_name: str = "bot",
+        token: str = "local-token",
+        shards: int = 1,
+    ) -> None:
+        super().__init__(
+            clock=clock,
+            rates=rates,
+            specification=specification,
+            bot_name=bot_name,
+            token=token,
+            shards=shards,
+        )
+        self.port = port
+        self._tls = tls
+        self._runner: web.AppRunner | None = None
+
+    async def start(self) -> None:
+        if self.specification is None:
+            _log.warning(ABSENT)
+        listening = socket.create_server((LOOPBACK, self.port))
+        self.port = listening.getsockname()[1]
+        self._name_addresses()
+        self._runner = web.AppRunner(
+            self._application(), access_log=None, shutdown_timeout=1.0, handle_signals=False
+        )
+        await self._runner.setup()
+        await web.SockSite(self._runner, listening, ssl_context=self._tls).start()
+
+    async def stop(self) -> None:
+        await self.gateway.close(1001)
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.stop()
+
+    def person(self, name: str, *guilds: Guild, locale: str = "en-US") -> Person:
+        """A new one, who joins these servers."""
+        user = self.world.add_user(name, locale=locale)
+        for guild in guilds:
+            self.world.join(guild, user)
+        return Person(self, user)
+
+    async def settle(self) -> None:
+        await self.gateway.settle()
+
+    async def bot_connected(self, shards: int = 1) -> None:
+        await self.world.changes.until(
+            lambda: len(self.gateway.connected()) >= shards, "the bot did not connect"
+        )
+
+    def channel(self, guild: Guild, name: str = "general") -> Channel:
+        return self.world.add_channel(guild, name)
+
+    def _application(self) -> web.Application:
+        application = web.Application(middlewares=[self._guard], client_max_size=_LARGEST_BODY)
+        rest = Rest(self)
+        application.router.add_route("*", PREFIX + "/{path:.*}", rest.handle)
+        application.router.add_get("/gateway", self.gateway.handle)
+        if self._tls is not None:
+            application.router.add_get("/", self.gateway.handle)
+        application.router.add_get(
+            r"/attachments/{channel:\d+}/{attachment:\d+}/{filename}", self._attachment
+        )
+        return application
+
+    def _name_addresses(self) -> None:
+        if self._tls is None:
+            here = f"{LOOPBACK}:{self.port}"
+            self.addresses.api = f"http://{here}{PREFIX}"
+            self.addresses.gateway = f"ws://{here}/gateway"
+            self.addresses.cdn = f"http://{here}"
+        else:
+            self.addresses.api = f"https://discord.com{PREFIX}"
+            self.addresses.gateway = "wss://gateway.discord.gg"
+            self.addresses.cdn = "https://cdn.discordapp.com"
+
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """A web page from elsewhere, or one that calls this machine by another name, stays out."""
+        own = {f"{host}:{self.port}" for host in (LOOPBACK, "localhost")}
+        hosts = own | (set(REAL_HOSTS) if self._tls is not None else set())
+        if request.host not in hosts:
+            return web.Response(status=403, text="This host is not served here.")
+        scheme = "http" if self._tls is None else "https"
+        origin = request.headers.get("Origin")
+        if origin is not None and origin not in {f"{scheme}://{host}" for host in own}:
+            return web.Response(status=403, text="This origin is not welcome here.")
+        return await handler(request)
+
+    async def _attachment(self, request: web.Request) -> web.StreamResponse:
+        found = self.world.attachments.get(int(request.match_info["attachment"]))
+        if found is None or found.channel_id != int(request.match_info["channel"]):
+            return web.Response(status=404)
+        headers = {"Content-Type": found.content_type, "X-Content-Type-Options": "nosniff"}
+        return web.Response(body=found.data, headers=headers)
+
+
+async def serve_forever(discord: LocalDiscord) -> None:
+    async with discord:
+        await asyncio.Event().wait()

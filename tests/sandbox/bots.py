@@ -1,0 +1,74 @@
+"""Bots brought to life for a test: in this process, or as a process of their own over TLS."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import discord
+
+from sandbox import LocalDiscord
+from sandbox.client import pointed_at
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@asynccontextmanager
+async def running(local: LocalDiscord, bot: discord.Client) -> AsyncIterator[None]:
+    """In this process, over plain HTTP."""
+    with pointed_at(local.addresses):
+        task = asyncio.create_task(bot.start(local.world.application.token))
+        ready = asyncio.create_task(_ready(local, bot))
+        try:
+            await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)
+            if task.done():
+                ready.cancel()
+                await task
+            await ready
+            yield
+        finally:
+            await bot.close()
+            await asyncio.gather(task, return_exceptions=True)
+
+
+async def _ready(local: LocalDiscord, bot: discord.Client) -> None:
+    await local.bot_connected(bot.shard_count or 1)
+    await bot.wait_until_ready()
+
+
+class BotProcess:
+    """The sample bot as a program that knows only a port and whom to trust."""
+
+    def __init__(self, local: LocalDiscord, authority: Path, *flags: str) -> None:
+        self._local = local
+        self._arguments = (str(local.port), str(authority), *flags)
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        known = {session.id for session in self._local.gateway.connected()}
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tests.sandbox.sample_bot",
+            *self._arguments,
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+        )
+        await self._local.world.changes.until(
+            lambda: {each.id for each in self._local.gateway.connected()} - known,
+            "the bot's process did not connect",
+            patience=60.0,
+        )
+        await self._local.settle()
+
+    async def kill(self) -> None:
+        """At once, as a power cut does: nothing is tidied up."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        await self._process.wait()
+        await self._local.world.changes.until(
+            lambda: not self._local.gateway.connected(), "the bot is still connected"
+        )

@@ -1,0 +1,50 @@
+"""A local Discord for each test, whose clock stands still and whose journal has to be clean."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from sandbox import GENEROUS, Clock, LocalDiscord, Person, Specification
+from sandbox.model import Channel, Guild
+from sandbox.openapi import ABSENT
+
+
+@pytest.fixture(scope="session")
+def specification() -> Specification | None:
+    return Specification.from_environment()
+
+
+@pytest.fixture
+def discords_own(specification: Specification | None) -> Specification:
+    """For tests of what Discord's own description refuses."""
+    if specification is None:
+        pytest.skip(ABSENT)
+    return specification
+
+
+@pytest.fixture
+async def local(specification: Specification | None) -> AsyncIterator[LocalDiscord]:
+    clock = Clock(standing=True)
+    async with LocalDiscord(clock=clock, rates=GENEROUS, specification=specification) as discord:
+        yield discord
+        discord.journal.check()
+
+
+@pytest.fixture
+def guild(local: LocalDiscord) -> Guild:
+    return local.world.add_guild("Forum")
+
+
+@pytest.fixture
+def channel(local: LocalDiscord, guild: Guild) -> Channel:
+    return local.channel(guild)
+
+
+@pytest.fixture
+def alice(local: LocalDiscord, guild: Guild) -> Person:
+    return local.person("Alice", guild)
+
+
+@pytest.fixture
+def bob(local: LocalDiscord, guild: Guild) -> Person:
+    return local.person("Bob", guild)
