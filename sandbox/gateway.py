@@ -9,6 +9,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from sandbox.changes import PATIENCE
 from sandbox.clock import Clock
 from sandbox.compression import compressor
 from sandbox.events import PRIVILEGED, Events, Intent
@@ -287,7 +288,7 @@ class Gateway:
         event = self._pongs[mark] = asyncio.Event()
         with contextlib.suppress(ConnectionError):
             await connection.socket.ping(mark)
-            await event.wait()
+            await asyncio.wait_for(event.wait(), PATIENCE)
 
     def _ponged(self, mark: bytes) -> None:
         if (event := self._pongs.pop(mark, None)) is not None:

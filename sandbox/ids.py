@@ -13,14 +13,10 @@ class Snowflakes:
         self._last = 0
 
     def next(self) -> int:
-        """A millisecond for each one, so that guilds made in a row fall on different shards."""
+        """A millisecond for each: no two are alike, and a later one is greater."""
         now = int(self._clock.now() * 1000) - EPOCH
         self._last = max(self._last + 1, now)
         return self._last << _SHIFT
-
-    def take(self, taken: int) -> None:
-        """Give out only newer ones than one that came from elsewhere."""
-        self._last = max(self._last, taken >> _SHIFT)
 
 
 def shard_of(guild_id: int, shards: int) -> int:

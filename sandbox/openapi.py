@@ -13,7 +13,7 @@ from typing import Any
 from sandbox.errors import Problem
 
 VARIABLE = "CONCORDIA_OPENAPI"
-ABSENT = f"requests are not checked against Discord's OpenAPI: {VARIABLE} is not set"
+ABSENT = f"requests are not checked against Discord's OpenAPI: {VARIABLE} may name its file"
 
 
 class Specification:

@@ -17,10 +17,12 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 @asynccontextmanager
-async def running(local: LocalDiscord, bot: discord.Client) -> AsyncIterator[None]:
+async def running(
+    local: LocalDiscord, bot: discord.Client, *, token: str = "local-token"
+) -> AsyncIterator[None]:
     """In this process, over plain HTTP."""
     with pointed_at(local.addresses):
-        task = asyncio.create_task(bot.start(local.world.application.token))
+        task = asyncio.create_task(bot.start(token))
         ready = asyncio.create_task(_ready(local, bot))
         try:
             await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)
@@ -35,7 +37,8 @@ async def running(local: LocalDiscord, bot: discord.Client) -> AsyncIterator[Non
 
 
 async def _ready(local: LocalDiscord, bot: discord.Client) -> None:
-    await local.bot_connected(bot.shard_count or 1)
+    shards = local.shards if isinstance(bot, discord.AutoShardedClient) else 1
+    await local.bot_connected(shards)
     await bot.wait_until_ready()
 
 

@@ -2,11 +2,13 @@
 
 from collections.abc import AsyncIterator
 
+import aiohttp
 import pytest
 
 from sandbox import GENEROUS, Clock, LocalDiscord, Person, Specification
 from sandbox.model import Channel, Guild
 from sandbox.openapi import ABSENT
+from tests.sandbox.wires import Wires
 
 
 @pytest.fixture(scope="session")
@@ -48,3 +50,9 @@ def alice(local: LocalDiscord, guild: Guild) -> Person:
 @pytest.fixture
 def bob(local: LocalDiscord, guild: Guild) -> Person:
     return local.person("Bob", guild)
+
+
+@pytest.fixture
+async def wires(local: LocalDiscord) -> AsyncIterator[Wires]:
+    async with aiohttp.ClientSession() as session:
+        yield Wires(local, session)
