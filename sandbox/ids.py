@@ -21,7 +21,3 @@ class Snowflakes:
 
 def shard_of(guild_id: int, shards: int) -> int:
     return (guild_id >> _SHIFT) % shards
-
-
-def moment_of(snowflake: int) -> float:
-    return ((snowflake >> _SHIFT) + EPOCH) / 1000

@@ -283,7 +283,7 @@ async def test_guilds_are_spread_over_shards_and_dms_come_to_the_first() -> None
 
 async def test_a_shard_takes_2500_guilds_and_no_more(local: LocalDiscord, wires: Wires) -> None:
     for number in range(2501):
-        local.world.add_guild(f"Forum {number}")
+        local.world.add_guild("Forum", id=(number + 1) << 22)
     async with wires.gateway() as frames:
         assert await frames.identify() == {"closed": 4011}
     async with wires.gateway() as frames:

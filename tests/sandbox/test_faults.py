@@ -1,0 +1,114 @@
+"""What goes wrong on demand, and what discord.py makes of it."""
+
+import asyncio
+
+import aiohttp
+import discord
+import pytest
+
+from sandbox import LocalDiscord, Person
+from sandbox.model import Channel
+from tests.sandbox.bots import running
+from tests.sandbox.sample_bot import picture
+from tests.sandbox.wires import Wires
+
+SEND = "POST /channels/{channel_id}/messages"
+
+
+class Writer(discord.Client):
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
+
+
+async def test_a_held_request_waits_for_as_long_as_the_test_likes(
+    local: LocalDiscord, channel: Channel, alice: Person, wires: Wires
+) -> None:
+    hold = local.faults.hold(SEND)
+    sending = asyncio.create_task(wires.send(channel, {"content": "slow"}))
+    await hold.reached()
+    assert alice.sees(channel) == []
+    hold.release()
+    assert (await sending).status == 200
+    assert [each.text for each in alice.sees(channel)] == ["slow"]
+
+
+async def test_discord_py_tries_again_after_a_500(
+    local: LocalDiscord, channel: Channel, alice: Person
+) -> None:
+    local.faults.fail(SEND)
+    bot = Writer()
+    async with running(local, bot):
+        await bot.get_partial_messageable(channel.id).send("at last")
+    assert [each.text for each in alice.sees(channel)] == ["at last"]
+    assert [each.status for each in local.journal.exchanges][-2:] == [500, 200]
+
+
+async def test_a_request_that_did_its_work_before_it_failed_is_one_message(
+    local: LocalDiscord, channel: Channel, alice: Person
+) -> None:
+    """discord.py gives every message a nonce of its own, the same for all its tries."""
+    local.faults.fail(SEND, carried_out=True)
+    bot = Writer()
+    async with running(local, bot):
+        await bot.get_partial_messageable(channel.id).send("once")
+    assert [each.text for each in alice.sees(channel)] == ["once"]
+    assert [each.status for each in local.journal.requests(*SEND.split())] == [500, 200]
+
+
+async def test_a_429_is_obeyed_also_where_no_header_announced_it(
+    local: LocalDiscord, channel: Channel, alice: Person
+) -> None:
+    bot = Writer()
+    async with running(local, bot):
+        for globally in (False, True):
+            local.faults.limit(SEND, retry_after=0.01, globally=globally)
+            await bot.get_partial_messageable(channel.id).send(f"global {globally}")
+    assert [each.text for each in alice.sees(channel)] == ["global False", "global True"]
+    assert [each.status for each in local.journal.exchanges][-4:] == [429, 200, 429, 200]
+
+
+async def test_a_429_without_via_is_taken_for_a_ban(local: LocalDiscord, channel: Channel) -> None:
+    bot = Writer()
+    async with running(local, bot):
+        local.faults.limit(SEND, retry_after=0.01, via=False)
+        with pytest.raises(discord.HTTPException) as caught:
+            await bot.get_partial_messageable(channel.id).send("banned?")
+    assert caught.value.status == 429
+
+
+async def test_an_upload_that_is_cut_off_leaves_nothing_behind(
+    local: LocalDiscord, channel: Channel, alice: Person
+) -> None:
+    """On Linux discord.py does not try again after a broken connection."""
+    bot = Writer()
+    async with running(local, bot):
+        place = bot.get_partial_messageable(channel.id)
+        local.faults.cut_upload(SEND)
+        with pytest.raises(aiohttp.ClientError):
+            await place.send("board", file=discord.File(picture(), "board.png"))
+        assert alice.sees(channel) == []
+        await place.send("board", file=discord.File(picture(), "board.png"))
+    assert [len(each.pictures) for each in alice.sees(channel)] == [1]
+
+
+async def test_an_answer_that_is_cut_off_leaves_the_message_so_send_again_with_a_nonce(
+    local: LocalDiscord, channel: Channel, alice: Person
+) -> None:
+    bot = Writer()
+    async with running(local, bot):
+        place = bot.get_partial_messageable(channel.id)
+        for text, nonce in (("kept apart", "17"), ("doubled", None)):
+            local.faults.cut_answer(SEND)
+            with pytest.raises(aiohttp.ClientError):
+                await place.send(text, nonce=nonce)
+            await place.send(text, nonce=nonce)
+    assert [each.text for each in alice.sees(channel)] == ["kept apart", "doubled", "doubled"]
+
+
+async def test_a_fault_strikes_as_often_as_it_was_told_and_only_where(
+    local: LocalDiscord, channel: Channel, wires: Wires
+) -> None:
+    local.faults.fail(SEND, status=503, times=2)
+    assert (await wires.request("GET", "/users/@me")).status == 200
+    sent = [(await wires.send(channel, {"content": "x"})).status for _ in range(3)]
+    assert sent == [503, 503, 200]
