@@ -65,10 +65,10 @@ class Faults:
             Fault(route, times, status=429, retry_after=retry_after, globally=globally, via=via)
         )
 
-    def hold(self, route: str) -> Hold:
+    def hold(self, route: str, *, carried_out: bool = False) -> Hold:
         """A slow answer: as slow as the test likes."""
         hold = Hold()
-        self._pending.append(Fault(route, 1, hold=hold))
+        self._pending.append(Fault(route, 1, hold=hold, carried_out=carried_out))
         return hold
 
     def cut_upload(self, route: str, *, times: int = 1) -> None:

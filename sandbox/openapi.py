@@ -13,6 +13,8 @@ from typing import Any
 from sandbox.errors import Problem
 
 VARIABLE = "CONCORDIA_OPENAPI"
+UNDESCRIBED = {"nsfw", "tts"}
+"""discord.py sends them unasked: of commands, and of messages that are edited."""
 ABSENT = f"requests are not checked against Discord's OpenAPI: {VARIABLE} may name its file"
 
 
@@ -21,6 +23,7 @@ class Specification:
         self._paths = document["paths"]
         self._components = _relaxed(document["components"])
         self._validator = cache(self._make_validator)
+        self._names = cache(self._names_of)
 
     @classmethod
     def read(cls, file: Path) -> "Specification":
@@ -53,6 +56,28 @@ class Specification:
         for error in self._validator(method, template, str(status))(answer):
             yield Problem(tuple(error.instance_path), error.message, "OPENAPI")
 
+    def unknown_fields(self, method: str, template: str, body: Any) -> Iterator[Problem]:
+        """Names that stand nowhere in what the operation takes: Discord would ignore them."""
+        operation = self._paths.get(template, {}).get(method.lower(), {})
+        if "requestBody" in operation:
+            yield from _unknown(body, self._names(method, template), ())
+
+    def _names_of(self, method: str, template: str) -> frozenset[str]:
+        names, seen = set(UNDESCRIBED), set[str]()
+        waiting: list[Any] = [self._paths[template][method.lower()]["requestBody"]]
+        while waiting:
+            schema = waiting.pop()
+            if isinstance(schema, list):
+                waiting += schema
+            elif isinstance(schema, dict):
+                names |= schema.get("properties", {}).keys()
+                waiting += schema.values()
+                reference = schema.get("$ref")
+                if isinstance(reference, str) and reference not in seen:
+                    seen.add(reference)
+                    waiting.append(self._components["schemas"][reference.rpartition("/")[2]])
+        return frozenset(names)
+
     def _make_validator(
         self, method: str, template: str, status: str
     ) -> Callable[[Any], Iterator[Any]]:
@@ -64,6 +89,21 @@ class Specification:
         schema = (content.get("application/json") or content["multipart/form-data"])["schema"]
         whole = {**_relaxed(schema), "components": self._components}
         return jsonschema_rs.Draft202012Validator(whole).iter_errors
+
+
+def _unknown(body: Any, names: frozenset[str], where: tuple[str | int, ...]) -> Iterator[Problem]:
+    match body:
+        case dict():
+            for name, value in body.items():
+                if name not in names:
+                    yield Problem((*where, name), "This field is not known to Discord.", "UNKNOWN")
+                elif not name.endswith("_localizations"):
+                    yield from _unknown(value, names, (*where, name))
+        case list():
+            for number, value in enumerate(body):
+                yield from _unknown(value, names, (*where, number))
+        case _:
+            pass
 
 
 def _relaxed(schema: Any) -> Any:

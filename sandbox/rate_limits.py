@@ -74,7 +74,8 @@ class RateLimits:
             "X-RateLimit-Limit": str(rate.requests),
             "X-RateLimit-Remaining": str(rate.requests - window.used),
             "X-RateLimit-Reset": f"{window.ends:.3f}",
-            "X-RateLimit-Reset-After": f"{after:.3f}",
+            # Rounded up: who waits for so long must not come too early.
+            "X-RateLimit-Reset-After": f"{math.ceil(after * 1000) / 1000:.3f}",
             "X-RateLimit-Bucket": hashlib.md5(bucket.encode(), usedforsecurity=False).hexdigest(),
         }
         return Verdict(headers, None if passed else after)
@@ -92,6 +93,6 @@ def limited_headers(scope: str, retry_after: float) -> dict[str, str]:
 def limited_body(retry_after: float, *, globally: bool) -> dict[str, object]:
     return {
         "message": "You are being rate limited.",
-        "retry_after": round(retry_after, 3),
+        "retry_after": math.ceil(retry_after * 1000) / 1000,
         "global": globally,
     }

@@ -46,6 +46,8 @@ class Rest:
                 await self._strike_before(request, fault)
             body, uploads = await _read(request)
             reply = self._reply(request, found, fault, body, uploads)
+            if fault is not None and fault.hold is not None and fault.carried_out:
+                await fault.hold.stand_in_the_way()
         except ConnectionCut:
             if request.transport is not None:
                 request.transport.abort()
@@ -68,7 +70,7 @@ class Rest:
         return _response(reply)
 
     async def _strike_before(self, request: web.Request, fault: Fault) -> None:
-        if fault.hold is not None:
+        if fault.hold is not None and not fault.carried_out:
             await fault.hold.stand_in_the_way()
         if fault.cut == "upload":
             await request.content.readany()
@@ -92,7 +94,7 @@ class Rest:
         headers, limited = self._limit(request, route, parameters)
         if limited is not None:
             return limited
-        self._check(route, body)
+        self._check(request, route, body)
         call = Call(self._discord, parameters, request.query, body, uploads)
         answer = route.handler(call)
         if fault is not None and fault.cut == "answer":
@@ -126,12 +128,16 @@ class Rest:
         body = limited_body(verdict.retry_after, globally=verdict.scope == "global")
         return headers, Reply(429, body, headers)
 
-    def _check(self, route: Route, body: Any) -> None:
-        if self._discord.specification is None or body is None:
+    def _check(self, request: web.Request, route: Route, body: Any) -> None:
+        specification = self._discord.specification
+        if specification is None or body is None:
             return
-        problems = list(self._discord.specification.problems(route.method, route.template, body))
+        problems = list(specification.problems(route.method, route.template, body))
         if problems:
             raise errors.invalid_form(*problems)
+        for problem in specification.unknown_fields(route.method, route.template, body):
+            # Discord lets it pass and does nothing about it, which is not what was meant.
+            self._note_refusal(request, 50035, str(problem))
 
     def _note_refusal(self, request: web.Request, code: int, reason: str) -> None:
         place = f"{request.method} {request.path.removeprefix(PREFIX)}"

@@ -1,0 +1,140 @@
+"""The server: only on this machine, only for whom it is meant, and nothing goes unnoticed."""
+
+import socket
+
+import aiohttp
+import pytest
+
+from sandbox import Clock, LocalDiscord, Specification
+from sandbox.journal import RefusedRequests
+from sandbox.model import Channel
+from sandbox.openapi import VARIABLE
+from tests.sandbox.wires import Wires
+
+
+async def test_it_listens_on_the_loopback_address_only(local: LocalDiscord) -> None:
+    bound = [site._server.sockets[0].getsockname() for site in local._runner.sites]
+    assert bound == [("127.0.0.1", local.port)]
+    # The whole of 127.0.0.0/8 is this machine, and yet only one address of it answers.
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection(("127.0.0.2", local.port))
+
+
+@pytest.mark.parametrize("path", ["/api/v10/users/@me", "/gateway", "/attachments/1/2/x.png"])
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://example.com"},
+        {"Origin": "null"},
+        {"Origin": "http://127.0.0.1:1"},
+        {"Host": "example.com"},
+        {"Host": "discord.com"},
+    ],
+)
+async def test_foreign_origins_and_hosts_are_refused(
+    local: LocalDiscord, path: str, headers: dict[str, str]
+) -> None:
+    async with aiohttp.ClientSession() as session:
+        address = f"http://127.0.0.1:{local.port}{path}"
+        async with session.get(address, headers=headers) as response:
+            assert response.status == 403
+
+
+async def test_a_foreign_page_cannot_open_the_gateway(local: LocalDiscord) -> None:
+    async with aiohttp.ClientSession() as session:
+        with pytest.raises(aiohttp.WSServerHandshakeError) as caught:
+            await session.ws_connect(local.addresses.gateway, origin="https://example.com")
+    assert caught.value.status == 403
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
+async def test_its_own_origin_is_welcome(local: LocalDiscord, host: str) -> None:
+    own = f"{host}:{local.port}"
+    headers = {"Host": own, "Origin": f"http://{own}", "Authorization": "Bot local-token"}
+    address = f"{local.addresses.api}/users/@me"
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(address, headers=headers) as response,
+    ):
+        assert response.status == 200
+
+
+async def test_a_request_without_the_token_is_refused(local: LocalDiscord, wires: Wires) -> None:
+    local.journal.expect(0, 0)
+    assert (await wires.request("GET", "/users/@me", token=None)).status == 401
+    assert (await wires.request("GET", "/users/@me", token="wrong")).status == 401
+
+
+async def test_what_is_not_served_is_not_found_and_fails_the_test(
+    local: LocalDiscord, wires: Wires
+) -> None:
+    answer = await wires.request("GET", "/guilds/1/audit-logs")
+    assert answer.status == 404
+    with pytest.raises(RefusedRequests, match="GET /guilds/1/audit-logs: 404"):
+        local.journal.check()
+
+
+async def test_a_refusal_that_was_expected_and_did_not_come_fails_the_test(
+    local: LocalDiscord,
+) -> None:
+    local.journal.expect(50007)
+    with pytest.raises(RefusedRequests, match="expected to be refused with 50007"):
+        local.journal.check()
+
+
+async def test_its_own_mistakes_are_told_at_once_and_with_their_traceback(
+    local: LocalDiscord, channel: Channel, wires: Wires
+) -> None:
+    """As a 500 discord.py would try them five times over 25 seconds."""
+    channel.guild_id = 17  # there is no such guild, which its code does not reckon with
+    answer = await wires.request("GET", f"/channels/{channel.id}")
+    assert answer.status == 400
+    assert "KeyError: 17" in local.journal.failures[0]
+    with pytest.raises(RefusedRequests, match="the local Discord failed"):
+        local.journal.check()
+
+
+async def test_json_is_called_so_and_nothing_more(local: LocalDiscord, wires: Wires) -> None:
+    """With a charset behind it, discord.py dies at login with a TypeError."""
+    answer = await wires.request("GET", "/users/@me")
+    assert answer.headers["Content-Type"] == "application/json"
+
+
+async def test_a_body_that_is_no_json_is_refused(
+    local: LocalDiscord, channel: Channel, wires: Wires
+) -> None:
+    local.journal.expect(50109)
+    path = f"/channels/{channel.id}/messages"
+    headers = {"Content-Type": "application/json"}
+    refused = await wires.request("POST", path, data=b"{", headers=headers)
+    assert refused.body["code"] == 50109
+
+
+async def test_it_says_when_nothing_is_checked_against_discords_description(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with LocalDiscord(clock=Clock(standing=True)):
+        assert VARIABLE in caplog.text
+
+
+def test_a_description_that_is_named_and_not_there_is_an_error(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv(VARIABLE, "/nowhere/openapi.json")
+    with pytest.raises(FileNotFoundError):
+        Specification.from_environment()
+    monkeypatch.delenv(VARIABLE)
+    assert Specification.from_environment() is None
+
+
+async def test_every_route_is_one_of_discords(discords_own: Specification) -> None:
+    from sandbox.routing import ROUTES  # noqa: PLC0415
+
+    routes = [route for routes in ROUTES.values() for route in routes]
+    strange = [
+        f"{route.method} {route.template}"
+        for route in routes
+        if not discords_own.describes(route.method, route.template)
+    ]
+    assert routes
+    assert strange == []
