@@ -108,11 +108,11 @@ def _value(option: Json, value: Any, resolve: Resolve) -> Any:
     kind = option["type"]
     if kind in (USER, CHANNEL, ROLE, MENTIONABLE, ATTACHMENT):
         return resolve(kind, value)
+    if option.get("choices"):
+        return _choice(option, value)
     wanted = {STRING: str, INTEGER: int, BOOLEAN: bool, NUMBER: (int, float)}[kind]
     if not isinstance(value, wanted):  # type: ignore[arg-type]
         raise NotPossible(f"{option['name']} cannot be {value!r}")
-    if option.get("choices"):
-        return _choice(option, value)
     size = len(value) if kind == STRING else value
     least, most = ("min_length", "max_length") if kind == STRING else ("min_value", "max_value")
     if size < option.get(least, size) or size > option.get(most, size):

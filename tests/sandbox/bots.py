@@ -3,15 +3,19 @@
 import asyncio
 import os
 import signal
+import ssl
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import discord
+import trustme
 
 from sandbox import LocalDiscord
 from sandbox.client import pointed_at
+from sandbox.server import REAL_HOSTS
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -42,12 +46,28 @@ async def _ready(local: LocalDiscord, bot: discord.Client) -> None:
     await bot.wait_until_ready()
 
 
+@dataclass(frozen=True)
+class Authority:
+    """A certificate authority for the length of a test run, which knows Discord's names."""
+
+    tls: ssl.SSLContext
+    file: Path
+
+    @classmethod
+    def made_in(cls, folder: Path) -> "Authority":
+        authority, file = trustme.CA(), folder / "authority.pem"
+        tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+        authority.issue_cert(*REAL_HOSTS).configure_cert(tls)
+        authority.cert_pem.write_to_path(file)
+        return cls(tls, file)
+
+
 class BotProcess:
     """The sample bot as a program that knows only a port and whom to trust."""
 
-    def __init__(self, local: LocalDiscord, authority: Path, *flags: str) -> None:
+    def __init__(self, local: LocalDiscord, authority: Authority, *flags: str) -> None:
         self._local = local
-        self._arguments = (str(local.port), str(authority), *flags)
+        self._arguments = (str(local.port), str(authority.file), *flags)
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:

@@ -8,12 +8,18 @@ import pytest
 from sandbox import GENEROUS, Clock, LocalDiscord, Person, Specification
 from sandbox.model import Channel, Guild
 from sandbox.openapi import ABSENT
+from tests.sandbox.bots import Authority
 from tests.sandbox.wires import Wires
 
 
 @pytest.fixture(scope="session")
 def specification() -> Specification | None:
     return Specification.from_environment()
+
+
+@pytest.fixture(scope="session")
+def authority(tmp_path_factory: pytest.TempPathFactory) -> Authority:
+    return Authority.made_in(tmp_path_factory.mktemp("tls"))
 
 
 @pytest.fixture

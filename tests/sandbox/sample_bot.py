@@ -293,14 +293,12 @@ class SampleBot(discord.Client):
             await message.channel.send(f"you said {message.content}")
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """A form does not outlive the process; the late submit is told so."""
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
-        await asyncio.sleep(0)
-        if not interaction.response.is_done() and self.forms_are_lost:
-            await interaction.response.send_message("this form has expired", ephemeral=True)
-
-    forms_are_lost = False
+        """A form does not outlive the process: discord.py is silent, so this has to speak."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            assert interaction.data is not None
+            known = interaction.data.get("custom_id") in self._connection._view_store._modals
+            if not known:
+                await interaction.response.send_message("this form has expired", ephemeral=True)
 
 
 async def main(port: int, authority: Path) -> None:

@@ -3,20 +3,17 @@
 A world is shared by the tests of a module; each has a channel and people of its own.
 """
 
-import ssl
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import pytest
 import pytest_asyncio
-import trustme
 
 from sandbox import GENEROUS, Clock, LocalDiscord, NotPossible, Person, Specification
 from sandbox.interactions import Answer
 from sandbox.model import Channel, Guild, Role
-from sandbox.server import REAL_HOSTS
-from tests.sandbox.bots import BotProcess, running
+from tests.sandbox.bots import Authority, BotProcess, running
 from tests.sandbox.sample_bot import SampleBot, picture
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -37,7 +34,7 @@ class Place:
 async def shared(
     request: pytest.FixtureRequest,
     specification: Specification | None,
-    tmp_path_factory: pytest.TempPathFactory,
+    authority: Authority,
 ) -> AsyncIterator[LocalDiscord]:
     clock = Clock(standing=True)
     if request.param == "in process":
@@ -47,15 +44,10 @@ async def shared(
         ):
             yield local
         return
-    authority = trustme.CA()
-    tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-    authority.issue_cert(*REAL_HOSTS).configure_cert(tls)
-    trusted = tmp_path_factory.mktemp("tls") / "authority.pem"
-    authority.cert_pem.write_to_path(trusted)
     async with LocalDiscord(
-        clock=clock, rates=GENEROUS, specification=specification, tls=tls
+        clock=clock, rates=GENEROUS, specification=specification, tls=authority.tls
     ) as local:
-        process = BotProcess(local, trusted, "--zlib")
+        process = BotProcess(local, authority, "--zlib")
         await process.start()
         yield local
         await process.kill()
