@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 class Timer:
     when: float
     number: int
-    ring: Callable[[], None] = field(compare=False)
+    ring: Callable[[], object] = field(compare=False)
     cancelled: bool = field(default=False, compare=False)
 
     def cancel(self) -> None:
@@ -35,7 +35,7 @@ class Clock:
     def now(self) -> float:
         return (time.time() if self._stands_at is None else self._stands_at) + self._moved
 
-    def at(self, when: float, ring: Callable[[], None]) -> Timer:
+    def at(self, when: float, ring: Callable[[], object]) -> Timer:
         timer = Timer(when, next(self._numbers), ring)
         heapq.heappush(self._timers, timer)
         if self._stands_at is None:

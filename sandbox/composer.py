@@ -72,7 +72,7 @@ class Composer:
         self._fill(message, body, uploads)
         self._find_mentions(message, body)
         if message.nonce is not None:
-            self._nonces[channel.id, message.nonce] = message
+            self._remember(channel.id, message.nonce, message)
         world.add_message(message)
         return message
 
@@ -84,10 +84,12 @@ class Composer:
     def _already_sent(self, channel: Channel, body: Json) -> Message | None:
         if body.get("nonce") is None or not body.get("enforce_nonce"):
             return None
-        sent = self._nonces.get((channel.id, body["nonce"]))
-        if sent is None or self._world.clock.now() - sent.created_at > NONCE_SECONDS:
-            return None
-        return sent
+        return self._nonces.get((channel.id, body["nonce"]))
+
+    def _remember(self, channel_id: int, nonce: str | int, message: Message) -> None:
+        self._nonces[channel_id, nonce] = message
+        forget_at = message.created_at + NONCE_SECONDS
+        self._world.clock.at(forget_at, lambda: self._nonces.pop((channel_id, nonce), None))
 
     def _fill(self, message: Message, body: Json, uploads: Sequence[Upload]) -> None:
         """All of it or nothing: a refused edit leaves the message as it was."""

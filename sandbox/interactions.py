@@ -1,5 +1,6 @@
 """Commands, clicks, autocompletion and modals, from the event until the token runs out."""
 
+import math
 import secrets
 import time
 from collections.abc import Sequence
@@ -75,8 +76,8 @@ class Interaction:
         """What the bot's token calls @original."""
         self.modal: Json | None = None
         self.choices: list[Json] = []
-        self.sent_at = time.perf_counter()
-        self.answered_at: float | None = None
+        self.sent_at = self.answered_at = math.nan
+        """When its event went out and when its answer was read, in real seconds."""
 
     def origin(self) -> Origin:
         return Origin(
@@ -123,6 +124,7 @@ class Interactions:
         world.clock.at(now + ANSWER_SECONDS, lambda: self._give_up(interaction))
         world.clock.at(now + TOKEN_SECONDS, lambda: self._forget(interaction))
         world.tell("INTERACTION_CREATE", interaction)
+        interaction.sent_at = time.perf_counter()
         return interaction
 
     def payload(self, interaction: Interaction) -> Json:

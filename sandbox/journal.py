@@ -1,8 +1,12 @@
 """What was asked of the local Discord and what it said, and what it had to refuse."""
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
+
+KEPT = 2000
+"""Exchanges: a long evening of play is not to fill the memory."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +42,7 @@ class RefusedRequests(AssertionError):
 
 @dataclass
 class Journal:
-    exchanges: list[Exchange] = field(default_factory=list)
+    exchanges: deque[Exchange] = field(default_factory=lambda: deque(maxlen=KEPT))
     refusals: list[Refusal] = field(default_factory=list)
     failures: list[str] = field(default_factory=list)
     """Tracebacks of the local Discord's own mistakes."""

@@ -9,6 +9,7 @@ from sandbox.model import Channel, Json
 from sandbox.permissions import Permission
 from sandbox.world import World
 
+CHAT_INPUT = 1
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
 
@@ -49,7 +50,7 @@ def offers(world: World, channel: Channel, user_id: int) -> Iterator[Offer]:
         return
     places = {None, channel.guild_id}
     for command in [each for place in places for each in world.commands[place].values()]:
-        if _is_for(command, channel, permissions):
+        if command["type"] == CHAT_INPUT and _is_for(command, channel, permissions):
             yield from _leaves((command,), locale)
 
 

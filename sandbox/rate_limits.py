@@ -31,6 +31,9 @@ GENEROUS = Rates(*(Rate(10_000, 1.0) for _ in range(5)))
 """For tests that are about something else: discord.py waits in real time before a limit."""
 
 
+_MANY = 1000
+
+
 @dataclass
 class Window:
     rate: Rate
@@ -64,6 +67,7 @@ class RateLimits:
     def pass_through(self, bucket: str, place: str, rate: Rate, *, globally: bool) -> Verdict:
         """One request to a bucket (a kind of route), of one channel, guild or webhook."""
         now = self._clock.now()
+        self._forget_what_ended(now)
         window = self._windows.setdefault(f"{bucket}:{place}", Window(rate))
         if globally and not self._global.take(now):
             after = self._global.ends - now
@@ -79,6 +83,10 @@ class RateLimits:
             "X-RateLimit-Bucket": hashlib.md5(bucket.encode(), usedforsecurity=False).hexdigest(),
         }
         return Verdict(headers, None if passed else after)
+
+    def _forget_what_ended(self, now: float) -> None:
+        if len(self._windows) > _MANY:
+            self._windows = {key: each for key, each in self._windows.items() if each.ends > now}
 
 
 def limited_headers(scope: str, retry_after: float) -> dict[str, str]:

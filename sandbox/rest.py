@@ -38,7 +38,7 @@ class Rest:
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         path = request.path.removeprefix(PREFIX)
-        found = find(request.method, path)
+        found = find(request.method, path) if request.path.startswith(PREFIX) else None
         fault = self._discord.faults.take(request.method, found[0].template) if found else None
         body: Any = None
         try:

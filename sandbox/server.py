@@ -1,6 +1,5 @@
 """The local Discord on a port of this machine, and of this machine only."""
 
-import asyncio
 import logging
 import socket
 import ssl
@@ -56,7 +55,7 @@ class LocalDiscord(Backend):
 
     async def start(self) -> None:
         if self.specification is None:
-            _log.warning(ABSENT)
+            _log.info(ABSENT)
         listening = socket.create_server((LOOPBACK, self.port))
         self.port = listening.getsockname()[1]
         self._name_addresses()
@@ -95,7 +94,9 @@ class LocalDiscord(Backend):
 
     async def bot_connected(self, shards: int = 1) -> None:
         await self.world.changes.until(
-            lambda: len(self.gateway.connected()) >= shards, "the bot did not connect"
+            lambda: len(self.gateway.connected()) >= shards,
+            "the bot did not connect",
+            patience=60.0,  # a process has to start first
         )
 
     def channel(self, guild: Guild, name: str = "general") -> Channel:
@@ -111,6 +112,7 @@ class LocalDiscord(Backend):
         application.router.add_get(
             r"/attachments/{channel:\d+}/{attachment:\d+}/{filename}", self._attachment
         )
+        application.router.add_route("*", "/{path:.*}", rest.handle)  # recorded, and not found
         return application
 
     def _name_addresses(self) -> None:
@@ -141,10 +143,9 @@ class LocalDiscord(Backend):
         found = self.world.attachments.get(int(request.match_info["attachment"]))
         if found is None or found.channel_id != int(request.match_info["channel"]):
             return web.Response(status=404)
-        headers = {"Content-Type": found.content_type, "X-Content-Type-Options": "nosniff"}
+        headers = {
+            "Content-Type": found.content_type,
+            "Content-Security-Policy": "default-src 'none'",
+            "X-Content-Type-Options": "nosniff",
+        }
         return web.Response(body=found.data, headers=headers)
-
-
-async def serve_forever(discord: LocalDiscord) -> None:
-    async with discord:
-        await asyncio.Event().wait()

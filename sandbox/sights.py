@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sandbox import components as kinds
 from sandbox.components import every
-from sandbox.model import Attachment, Json, Message, MessageFlag
+from sandbox.model import Attachment, Json, Message, MessageFlag, MessageType
 
 
 @dataclass(frozen=True)
@@ -82,6 +82,10 @@ def sight_of(message: Message, viewer_id: int) -> Sight:
 
 
 def _words(message: Message) -> Iterator[str]:
+    if message.type is MessageType.PINNED:
+        yield "pinned a message to this channel."
+    if message.type is MessageType.THREAD_CREATED:
+        yield "started a thread:"
     if message.content:
         yield message.content
     for embed in message.embeds:

@@ -17,6 +17,7 @@ from sandbox.model import (
     Json,
     Member,
     Message,
+    MessageType,
     Overwrite,
     Role,
     ThreadState,
@@ -157,6 +158,13 @@ class World:
             self.tell("MESSAGE_CREATE", message)
         else:
             self.changes.tell()
+
+    def note(self, channel: Channel, kind: MessageType, about: str, **more: Any) -> None:
+        """A line that Discord itself writes into a channel about what the bot did there."""
+        now = self.clock.now()
+        self.add_message(
+            Message(self.ids.next(), channel.id, self.bot.id, now, about, type=kind, **more)
+        )
 
     def message_changed(self, message: Message) -> None:
         self._keep_files(message)

@@ -55,7 +55,7 @@ def test_imports_point_inward(package: str) -> None:
 
 
 def test_the_sandbox_knows_nothing_of_the_bot_or_the_game() -> None:
-    ours = {*INWARD, "players", "tests"}
+    ours = {*INWARD, "tests"}
     assert [found for found in imports_of("sandbox") if top(found[1]) in ours] == []
 
 

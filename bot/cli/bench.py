@@ -4,7 +4,7 @@ import argparse
 import json
 from collections.abc import Callable, Iterator, Mapping
 
-from bot.cli.benches import engine, players, render
+from bot.cli.benches import answers, engine, players, render
 from bot.cli.benches.figures import Figure, figures_table
 from bot.cli.errors import BadInput
 from bot.cli.parser import Commands, positive
@@ -16,7 +16,7 @@ _BENCHES: Mapping[str, Bench | None] = {
     "render": render.figures,
     "players": players.figures,
     "store": None,
-    "bot": None,
+    "bot": answers.figures,
 }
 _DESCRIPTION = """\
 Measures how fast a part of the program is. With --peers it stands beside other programs,
@@ -29,7 +29,10 @@ render: for every board, a late game of five seats from its state to the bytes o
 beside the bare encoding of the same pixels; its bytes; and the cold start of its map.
 
 players: how long a computer player takes for a whole turn, at the 95th percentile of whole
-games of four seats on Imperium with Venus cards."""
+games of four seats on Imperium with Venus cards.
+
+bot: from a click on a local Discord to the answer, with the real discord.py in a process of
+its own and nothing behind the button: the floor below which no answer of the bot can be."""
 
 
 def add_to(commands: Commands) -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from sandbox.errors import Refused
+from sandbox.model import MessageType
 from sandbox.permissions import Permission
 from sandbox.routing import Call, route
 from sandbox.wire import timestamp
@@ -32,8 +33,11 @@ def pin(call: Call) -> Any:
     others = (each for each in world.messages[message.channel_id].values() if each.pinned_at)
     if sum(1 for _ in others) >= MOST:
         raise Refused(400, 30003, f"Maximum number of pins reached ({MOST})")
-    message.pinned_at = world.clock.now()
-    world.tell("CHANNEL_PINS_UPDATE", message)
+    if message.pinned_at is None:
+        message.pinned_at = world.clock.now()
+        world.tell("CHANNEL_PINS_UPDATE", message)
+        reference = {"message_id": str(message.id), "channel_id": str(message.channel_id)}
+        world.note(call.channel(), MessageType.PINNED, "", reference={"type": 0, **reference})
 
 
 @route("DELETE", "/channels/{channel_id}/messages/pins/{message_id}")

@@ -4,7 +4,7 @@ from typing import Any
 
 from sandbox import errors
 from sandbox.errors import Refused
-from sandbox.model import Channel, ChannelType, MessageFlag
+from sandbox.model import Channel, ChannelType, MessageFlag, MessageType
 from sandbox.permissions import Permission
 from sandbox.routing import Call, route
 
@@ -17,6 +17,8 @@ def open_thread(call: Call) -> Any:
     world = call.discord.world
     thread = world.add_thread(parent, call.body["name"], world.bot.id, private=private)
     _set_archiving(call, thread)
+    if not private:
+        world.note(parent, MessageType.THREAD_CREATED, thread.name, thread_id=thread.id)
     return call.discord.wire.channel(thread)
 
 

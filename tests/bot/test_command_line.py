@@ -82,7 +82,6 @@ def test_the_help_names_every_command(concordia: Concordia) -> None:
         ("bench", ["PART"]),
         ("bench wheels", ["wheels"]),
         ("bench store", ["store", "yet"]),
-        ("bench bot", ["bot", "yet"]),
         ("bench engine --seconds 0", ["--seconds"]),
         ("fuzz", ["--games"]),
         ("fuzz --games none", ["none"]),

@@ -31,7 +31,7 @@ def test_a_timer_may_set_another() -> None:
     clock = Clock(standing=True)
     start = clock.now()
     rung: list[float] = []
-    clock.at(start + 1, lambda: clock.at(start + 2, lambda: rung.append(clock.now())) and None)
+    clock.at(start + 1, lambda: clock.at(start + 2, lambda: rung.append(clock.now())))
     clock.advance(3)
     assert rung == [start + 2]
 

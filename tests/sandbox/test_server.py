@@ -68,9 +68,13 @@ async def test_a_request_without_the_token_is_refused(local: LocalDiscord, wires
 async def test_what_is_not_served_is_not_found_and_fails_the_test(
     local: LocalDiscord, wires: Wires
 ) -> None:
-    answer = await wires.request("GET", "/guilds/1/audit-logs")
-    assert answer.status == 404
+    assert (await wires.request("GET", "/guilds/1/audit-logs")).status == 404
     with pytest.raises(RefusedRequests, match="GET /guilds/1/audit-logs: 404"):
+        local.journal.check()
+    older = f"http://127.0.0.1:{local.port}/api/v9/users/@me"
+    async with aiohttp.ClientSession() as session, session.get(older) as response:
+        assert response.status == 404
+    with pytest.raises(RefusedRequests, match="GET /api/v9/users/@me: 404"):
         local.journal.check()
 
 
@@ -113,6 +117,7 @@ async def test_a_body_that_is_no_json_is_refused(
 async def test_it_says_when_nothing_is_checked_against_discords_description(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
+    caplog.set_level("INFO")
     async with LocalDiscord(clock=Clock(standing=True)):
         assert VARIABLE in caplog.text
 
