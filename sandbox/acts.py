@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Generator
 from typing import TYPE_CHECKING, Any
 
-from sandbox.interactions import ANSWER_SECONDS, Answer, Interaction, State
+from sandbox.interaction import ANSWER_SECONDS, Answer, Interaction, State
 from sandbox.model import Json
 from sandbox.sights import Sight, sight_of
 

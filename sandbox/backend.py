@@ -34,8 +34,6 @@ class Backend:
         self.composer = Composer(self.wire)
         self.interactions = Interactions(self.composer, self.wire)
         self.faults = Faults()
-        self.gateway = Gateway(
-            self.clock, self.wire, Events(self.wire, self.interactions), self.faults
-        )
-        self.limits = RateLimits(self.clock, rates)
         self.journal = Journal()
+        self.gateway = Gateway(self.wire, Events(self.wire), self.faults, self.journal)
+        self.limits = RateLimits(self.clock, rates)

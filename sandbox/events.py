@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from enum import IntFlag
 from typing import Any
 
-from sandbox.interactions import Interactions
+from sandbox.interaction import Interaction
 from sandbox.model import Channel, Guild, Json, Message
-from sandbox.wire import Wire, emoji_of, timestamp
+from sandbox.wire import ATTACHMENT_SIZE_LIMIT, Wire, emoji_of, timestamp
 
 
 class Intent(IntFlag):
@@ -45,17 +45,15 @@ class Event:
 class Events:
     """Turns what happened in the world into what the gateway says of it."""
 
-    def __init__(self, wire: Wire, interactions: Interactions) -> None:
+    def __init__(self, wire: Wire) -> None:
         self._wire = wire
         self._world = wire.world
-        self._interactions = interactions
 
     def event(self, name: str, about: Any) -> Event | None:
         """None if the bot is not there to hear it."""
         match name:
             case "INTERACTION_CREATE":
-                payload = self._interactions.payload(about)
-                return Event(name, payload, about.channel.guild_id, Intent.NONE)
+                return self._of_interaction(name, about)
             case "MESSAGE_CREATE" | "MESSAGE_UPDATE" | "MESSAGE_DELETE":
                 return self._of_message(name, about)
             case "MESSAGE_REACTION_ADD" | "MESSAGE_REACTION_REMOVE":
@@ -74,6 +72,40 @@ class Events:
                 return self._of_member(name, *about)
             case _:
                 raise ValueError(f"nothing is known of the event {name}")
+
+    def _of_interaction(self, name: str, interaction: Interaction) -> Event:
+        world, wire, channel = self._world, self._wire, interaction.channel
+        permissions = world.permissions(channel, interaction.user_id)
+        payload: Json = {
+            "id": str(interaction.id),
+            "application_id": str(world.application.id),
+            "type": int(interaction.kind),
+            "data": interaction.data,
+            "channel_id": str(channel.id),
+            "channel": {**wire.channel(channel), "permissions": str(int(permissions))},
+            "token": interaction.token,
+            "version": 1,
+            "app_permissions": str(int(world.permissions(channel, world.bot.id))),
+            "locale": world.users[interaction.user_id].locale,
+            "entitlements": [],
+            "entitlement_sku_ids": [],
+            "authorizing_integration_owners": wire.integration_owners(channel.id),
+            "attachment_size_limit": ATTACHMENT_SIZE_LIMIT,
+        }
+        if interaction.message is not None:
+            payload["message"] = wire.message(interaction.message)
+        if channel.guild_id is None:
+            user = wire.user(world.users[interaction.user_id])
+            return Event(name, payload | {"user": user, "context": 1}, None, Intent.NONE)
+        guild = world.guilds[channel.guild_id]
+        payload |= {
+            "guild_id": str(guild.id),
+            "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+            "guild_locale": guild.locale,
+            "member": wire.acting_member(guild, channel, interaction.user_id),
+            "context": 0,
+        }
+        return Event(name, payload, guild.id, Intent.NONE)
 
     def _of_message(self, name: str, message: Message) -> Event | None:
         channel = self._world.channels.get(message.channel_id)

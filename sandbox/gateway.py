@@ -1,23 +1,22 @@
 """The gateway, version 10: where the bot hears what happens."""
 
 import asyncio
-import contextlib
-import itertools
 import json
-from enum import IntEnum
 from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from sandbox.changes import PATIENCE
-from sandbox.clock import Clock
 from sandbox.compression import compressor
+from sandbox.connection import Connection
 from sandbox.events import PRIVILEGED, Events, Intent
 from sandbox.faults import Faults
+from sandbox.greetings import members_chunk, ready
 from sandbox.ids import shard_of
+from sandbox.journal import Journal
 from sandbox.model import Json
+from sandbox.opcodes import Close, Closing, Op
 from sandbox.rate_limits import Rate, Window
-from sandbox.sessions import Connection, Session
+from sandbox.sessions import Session
 from sandbox.wire import Wire
 
 HEARTBEAT_MS = 41_250
@@ -26,52 +25,15 @@ GUILDS_ON_A_SHARD = 2_500
 SETTLING_ROUNDS = 3
 
 
-class Op(IntEnum):
-    HEARTBEAT = 1
-    IDENTIFY = 2
-    PRESENCE = 3
-    VOICE = 4
-    RESUME = 6
-    RECONNECT = 7
-    MEMBERS = 8
-    INVALID_SESSION = 9
-    HELLO = 10
-    HEARTBEAT_ACK = 11
-
-
-class Close(IntEnum):
-    UNKNOWN_OPCODE = 4001
-    DECODE_ERROR = 4002
-    NOT_AUTHENTICATED = 4003
-    AUTHENTICATION_FAILED = 4004
-    ALREADY_AUTHENTICATED = 4005
-    RATE_LIMITED = 4008
-    INVALID_SHARD = 4010
-    SHARDING_REQUIRED = 4011
-    DISALLOWED_INTENTS = 4014
-
-
-class Closing(Exception):
-    """The gateway ends a connection, and says why by a number."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
-
-
 class Gateway:
-    def __init__(self, clock: Clock, wire: Wire, events: Events, faults: Faults) -> None:
-        self._clock = clock
+    def __init__(self, wire: Wire, events: Events, faults: Faults, journal: Journal) -> None:
+        self._clock = wire.world.clock
+        self._journal = journal
         self._wire = wire
         self._world = wire.world
         self._events = events
         self._faults = faults
         self.sessions: dict[str, Session] = {}
-        self._pongs: dict[bytes, asyncio.Event] = {}
-        self._marks = itertools.count()
-        self._flushing: set[asyncio.Task[None]] = set()
-        self.closed_with: list[int] = []
-        """The codes by which connections were ended from here."""
         self._world.listeners.append(self.tell)
 
     # What the bot is told
@@ -95,7 +57,7 @@ class Gateway:
         heartbeat it does not count among the bot's 120 sends a minute.
         """
         for _ in range(SETTLING_ROUNDS):
-            await asyncio.gather(*map(self._ping, self.connected()))
+            await asyncio.gather(*(connection.ping() for connection in self._connections()))
 
     def drop(self) -> None:
         """Break all connections without a word; the sessions can be resumed."""
@@ -134,7 +96,7 @@ class Gateway:
             await connection.flush()
             async for message in socket:
                 if message.type is WSMsgType.PONG:
-                    self._ponged(bytes(message.data))
+                    connection.ponged(bytes(message.data))
                 elif message.type is WSMsgType.PING:
                     await socket.pong(message.data)
                 elif message.type in (WSMsgType.TEXT, WSMsgType.BINARY):
@@ -143,10 +105,13 @@ class Gateway:
                     session = self._hear(connection, session, _decoded(message.data))
                     await connection.flush()
         except Closing as closing:
-            self.closed_with.append(closing.code)
+            self._journal.refuse(closing.code, f"gateway: {closing.code} {closing}")
             await socket.close(code=closing.code, message=str(closing).encode())
         except ConnectionError:
             pass
+        except Exception:
+            self._journal.fail("gateway")
+            await socket.close(code=Close.UNKNOWN_ERROR, message=b"Unknown error.")
         finally:
             self._leave(session, connection)
         return socket
@@ -170,7 +135,8 @@ class Gateway:
                 pass
             case Op.MEMBERS:
                 assert session is not None
-                self._send_members(session, data or {})
+                chunk = members_chunk(self._wire, data or {})
+                self._send(session, "GUILD_MEMBERS_CHUNK", chunk)
             case _:
                 raise Closing(Close.UNKNOWN_OPCODE, "Unknown opcode.")
         return session
@@ -194,26 +160,11 @@ class Gateway:
             del self.sessions[old.id]
         session = Session(intents, (number, shards), connection=connection)
         self.sessions[session.id] = session
-        self._send(session, "READY", self._ready(session, [str(guild.id) for guild in guilds]))
+        self._send(session, "READY", ready(self._wire, session, guilds))
         for guild in guilds if intents & Intent.GUILDS else ():
             self._send(session, "GUILD_CREATE", self._wire.guild_create(guild))
         self._world.changes.tell()
         return session
-
-    def _ready(self, session: Session, guilds: list[str]) -> Json:
-        return {
-            "v": 10,
-            "user": self._wire.own_user(),
-            "guilds": [{"id": guild, "unavailable": True} for guild in guilds],
-            "session_id": session.id,
-            "session_type": "normal",
-            "resume_gateway_url": self._wire.addresses.gateway,
-            "shard": list(session.shard),
-            "application": {"id": str(self._world.application.id), "flags": 0},
-            "private_channels": [],
-            "relationships": [],
-            "user_settings": {},
-        }
 
     def _resume(self, connection: Connection, data: Json) -> Session | None:
         if data.get("token") != self._world.application.token:
@@ -230,79 +181,30 @@ class Gateway:
         self._world.changes.tell()
         return session
 
-    def _send_members(self, session: Session, data: Json) -> None:
-        guild = self._world.guilds[int(data["guild_id"])]
-        wanted = [int(user) for user in data.get("user_ids") or ()]
-        query = (data.get("query") or "").lower()
-        found = [
-            member
-            for member in guild.members.values()
-            if (
-                member.user_id in wanted
-                if wanted
-                else self._world.users[member.user_id].name.startswith(query)
-            )
-        ][: data.get("limit") or None]
-        chunk: Json = {
-            "guild_id": str(guild.id),
-            "members": [self._wire.member(member) for member in found],
-            "chunk_index": 0,
-            "chunk_count": 1,
-            "not_found": [str(user) for user in wanted if user not in guild.members],
-        }
-        if data.get("nonce"):
-            chunk["nonce"] = data["nonce"]
-        self._send(session, "GUILD_MEMBERS_CHUNK", chunk)
-
     # Sending
 
     def _send(self, session: Session, name: str, data: Json) -> None:
         payload = session.next(name, data)
         if session.connection is not None:
             session.connection.put(payload)
-            self._flush_soon(session.connection)
-
-    def _flush_soon(self, connection: Connection) -> None:
-        task = asyncio.ensure_future(self._flush(connection))
-        self._flushing.add(task)
-        task.add_done_callback(self._flushing.discard)
-
-    async def _flush(self, connection: Connection) -> None:
-        with contextlib.suppress(ConnectionError):
-            await connection.flush()
+            session.connection.flush_soon()
 
     async def _send_to(self, connections: list[Connection], payload: Json) -> None:
         for connection in connections:
             connection.put(payload)
-            await self._flush(connection)
+            await connection.flush()
 
     def _connections(self) -> list[Connection]:
         return [session.connection for session in self.connected() if session.connection]
 
-    async def _ping(self, session: Session) -> None:
-        connection = session.connection
-        if connection is None:
-            return
-        await self._flush(connection)
-        mark = f"{session.id}-{next(self._marks)}".encode()
-        event = self._pongs[mark] = asyncio.Event()
-        with contextlib.suppress(ConnectionError):
-            await connection.socket.ping(mark)
-            await asyncio.wait_for(event.wait(), PATIENCE)
-
-    def _ponged(self, mark: bytes) -> None:
-        if (event := self._pongs.pop(mark, None)) is not None:
-            event.set()
-
     def _leave(self, session: Session | None, connection: Connection) -> None:
         """Closed as 1000 or 1001 a session ends; any other way it may be resumed."""
+        connection.ended()
         if session is None or session.connection is not connection:
             return
         session.connection = None
         if connection.socket.close_code in (1000, 1001):
             self.sessions.pop(session.id, None)
-        for mark in [mark for mark in self._pongs if mark.startswith(session.id.encode())]:
-            self._ponged(mark)
         self._world.changes.tell()
 
 

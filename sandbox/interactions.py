@@ -1,37 +1,22 @@
 """Commands, clicks, autocompletion and modals, from the event until the token runs out."""
 
-import math
-import secrets
 import time
 from collections.abc import Sequence
-from enum import Enum, IntEnum
 
 from sandbox import errors
 from sandbox.composer import Composer, Upload
 from sandbox.errors import Problem
+from sandbox.interaction import (
+    ANSWER_SECONDS,
+    TOKEN_SECONDS,
+    Answer,
+    Interaction,
+    Kind,
+    State,
+)
 from sandbox.message_rules import modal_problems
 from sandbox.model import Channel, Json, Message, MessageFlag, MessageType, Origin
-from sandbox.wire import ATTACHMENT_SIZE_LIMIT, Wire
-
-ANSWER_SECONDS = 3.0
-TOKEN_SECONDS = 15 * 60.0
-
-
-class Kind(IntEnum):
-    COMMAND = 2
-    COMPONENT = 3
-    AUTOCOMPLETE = 4
-    MODAL = 5
-
-
-class Answer(IntEnum):
-    MESSAGE = 4
-    DEFERRED_MESSAGE = 5
-    DEFERRED_UPDATE = 6
-    UPDATE = 7
-    CHOICES = 8
-    MODAL = 9
-
+from sandbox.wire import Wire
 
 _ALLOWED = {
     Kind.COMMAND: {Answer.MESSAGE, Answer.DEFERRED_MESSAGE, Answer.MODAL},
@@ -39,55 +24,6 @@ _ALLOWED = {
     Kind.AUTOCOMPLETE: {Answer.CHOICES},
     Kind.MODAL: set(Answer) - {Answer.CHOICES, Answer.MODAL},
 }
-
-
-class State(Enum):
-    WAITING = "waiting"
-    ANSWERED = "answered"
-    FAILED = "did not respond"
-
-
-class Interaction:
-    def __init__(
-        self,
-        number: int,
-        kind: Kind,
-        user_id: int,
-        channel: Channel,
-        data: Json,
-        *,
-        created_at: float,
-        message: Message | None = None,
-        opened_by: Origin | None = None,
-    ) -> None:
-        self.id = number
-        self.token = secrets.token_urlsafe(24)
-        self.kind = kind
-        self.user_id = user_id
-        self.channel = channel
-        self.data = data
-        self.created_at = created_at
-        self.message = message
-        """The one with the button, also for a modal that a button opened."""
-        self.opened_by = opened_by
-        self.state = State.WAITING
-        self.answer: Answer | None = None
-        self.reply: Message | None = None
-        """What the bot's token calls @original."""
-        self.modal: Json | None = None
-        self.choices: list[Json] = []
-        self.sent_at = self.answered_at = math.nan
-        """When its event went out and when its answer was read, in real seconds."""
-
-    def origin(self) -> Origin:
-        return Origin(
-            self.id,
-            int(self.kind),
-            self.user_id,
-            name=_full_name(self.data) if self.kind is Kind.COMMAND else None,
-            interacted_message_id=self.message.id if self.message else None,
-            opened_by=self.opened_by,
-        )
 
 
 class Interactions:
@@ -126,42 +62,6 @@ class Interactions:
         world.tell("INTERACTION_CREATE", interaction)
         interaction.sent_at = time.perf_counter()
         return interaction
-
-    def payload(self, interaction: Interaction) -> Json:
-        """What the gateway sends."""
-        world, wire, channel = self._world, self._wire, interaction.channel
-        permissions = world.permissions(channel, interaction.user_id)
-        payload: Json = {
-            "id": str(interaction.id),
-            "application_id": str(world.application.id),
-            "type": int(interaction.kind),
-            "data": interaction.data,
-            "channel_id": str(channel.id),
-            "channel": {**wire.channel(channel), "permissions": str(int(permissions))},
-            "token": interaction.token,
-            "version": 1,
-            "app_permissions": str(int(world.permissions(channel, world.bot.id))),
-            "locale": world.users[interaction.user_id].locale,
-            "entitlements": [],
-            "entitlement_sku_ids": [],
-            "authorizing_integration_owners": wire.integration_owners(channel.id),
-            "attachment_size_limit": ATTACHMENT_SIZE_LIMIT,
-        }
-        if interaction.message is not None:
-            payload["message"] = wire.message(interaction.message)
-        if channel.guild_id is None:
-            return payload | {
-                "user": wire.user(world.users[interaction.user_id]),
-                "context": 1,
-            }
-        guild = world.guilds[channel.guild_id]
-        return payload | {
-            "guild_id": str(guild.id),
-            "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
-            "guild_locale": guild.locale,
-            "member": wire.acting_member(guild, channel, interaction.user_id),
-            "context": 0,
-        }
 
     def answer(self, number: int, token: str, body: Json, uploads: Sequence[Upload]) -> Json:
         """The callback: once, and within three seconds."""
@@ -311,13 +211,3 @@ def _type_of(origin: Origin) -> MessageType:
     """Above the answer to a command itself, Discord shows who used which command."""
     answers_command = origin.name is not None and origin.answered_message_id is None
     return MessageType.COMMAND if answers_command else MessageType.DEFAULT
-
-
-def _full_name(data: Json) -> str:
-    """`game new` for a subcommand."""
-    names = [data["name"]]
-    options = data.get("options") or []
-    while options and options[0]["type"] in (1, 2):
-        names.append(options[0]["name"])
-        options = options[0].get("options") or []
-    return " ".join(names)

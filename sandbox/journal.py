@@ -1,10 +1,13 @@
 """What was asked of the local Discord and what it said, and what it had to refuse."""
 
+import logging
+import traceback
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+_log = logging.getLogger(__name__)
 KEPT = 2000
 """Exchanges: a long evening of play is not to fill the memory."""
 
@@ -65,6 +68,17 @@ class Journal:
         self._forget()
         if unexpected or missing:
             raise RefusedRequests("\n".join([*unexpected, *missing]))
+
+    def refuse(self, code: int, reason: str) -> None:
+        self.refusals.append(Refusal(code, reason))
+
+    def fail(self, where: str) -> str:
+        """Called while the mistake is being handled; gives back its traceback."""
+        trace = traceback.format_exc()
+        _log.error("the local Discord failed: %s\n%s", where, trace)
+        self.failures.append(trace)
+        self.refuse(0, f"{where}: the local Discord failed: {trace}")
+        return trace
 
     def requests(self, method: str, template: str) -> Iterator[Exchange]:
         for exchange in self.exchanges:

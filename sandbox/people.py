@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from sandbox import components as kinds
 from sandbox import forms, offers
 from sandbox.acts import Act, NotPossible, Outcome
-from sandbox.interactions import Interaction, Kind
+from sandbox.interaction import Interaction, Kind
 from sandbox.model import Channel, Json, Message, Role, User
 from sandbox.offers import Offer
 from sandbox.permissions import Permission

@@ -1,8 +1,6 @@
 """The HTTP API, version 10: every request checked, limited, answered and written down."""
 
 import json
-import logging
-import traceback
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,12 +11,11 @@ from sandbox.backend import Backend
 from sandbox.composer import Upload
 from sandbox.errors import Problem, Refused
 from sandbox.faults import Fault
-from sandbox.journal import Exchange, Refusal
+from sandbox.journal import Exchange
 from sandbox.rate_limits import limited_body, limited_headers
 from sandbox.routing import Call, Route, find
 
 PREFIX = "/api/v10"
-_log = logging.getLogger(__name__)
 
 
 @dataclass
@@ -58,10 +55,7 @@ class Rest:
         except Exception:
             # As a 500 discord.py would try five times over half a minute: a bug would look
             # like a bot that hangs.
-            trace = traceback.format_exc()
-            _log.exception("the local Discord failed to answer %s %s", request.method, path)
-            self._discord.journal.failures.append(trace)
-            self._note_refusal(request, 0, f"the local Discord failed: {trace}")
+            trace = self._discord.journal.fail(_place(request))
             reply = Reply(400, {"message": f"The local Discord failed: {trace}", "code": 0})
         template = found[0].template if found else None
         self._discord.journal.exchanges.append(
@@ -140,9 +134,12 @@ class Rest:
             self._note_refusal(request, 50035, str(problem))
 
     def _note_refusal(self, request: web.Request, code: int, reason: str) -> None:
-        place = f"{request.method} {request.path.removeprefix(PREFIX)}"
-        self._discord.journal.refusals.append(Refusal(code, f"{place}: {reason}"))
+        self._discord.journal.refuse(code, f"{_place(request)}: {reason}")
         self._discord.world.changes.tell()
+
+
+def _place(request: web.Request) -> str:
+    return f"{request.method} {request.path.removeprefix(PREFIX)}"
 
 
 async def _read(request: web.Request) -> tuple[Any, list[Upload]]:

@@ -1,52 +1,15 @@
 """A bot's session on the gateway: it outlives its connection, so that nothing gets lost."""
 
-import asyncio
-import json
 import secrets
 from collections import deque
 from dataclasses import dataclass, field
 
-from aiohttp import web
-
-from sandbox.compression import Compress
+from sandbox.connection import Connection
 from sandbox.ids import shard_of
 from sandbox.model import Json
 
 REPLAYED = 1000
 """How many events are kept for a RESUME."""
-
-
-class Connection:
-    """A WebSocket, whatever its compression."""
-
-    def __init__(
-        self,
-        socket: web.WebSocketResponse,
-        transport: asyncio.BaseTransport | None,
-        compress: Compress | None,
-    ) -> None:
-        self.socket = socket
-        self._transport = transport
-        self._compress = compress
-        self._outbox: deque[bytes | str] = deque()
-
-    def put(self, payload: Json) -> None:
-        """Frames are compressed in the order of their events, and sent in it."""
-        text = json.dumps(payload, separators=(",", ":"))
-        self._outbox.append(self._compress(text.encode()) if self._compress else text)
-
-    def abort(self) -> None:
-        """Break off in the middle, as a lost network does."""
-        if isinstance(self._transport, asyncio.WriteTransport):
-            self._transport.abort()
-
-    async def flush(self) -> None:
-        while self._outbox:
-            frame = self._outbox.popleft()
-            if isinstance(frame, bytes):
-                await self.socket.send_bytes(frame)
-            else:
-                await self.socket.send_str(frame)
 
 
 @dataclass

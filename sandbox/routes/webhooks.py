@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sandbox.interactions import Interaction
+from sandbox.interaction import Interaction
 from sandbox.model import Message
 from sandbox.routing import Call, route
 

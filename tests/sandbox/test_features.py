@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from sandbox import GENEROUS, Clock, LocalDiscord, NotPossible, Person, Specification
-from sandbox.interactions import Answer
+from sandbox.interaction import Answer
 from sandbox.model import Channel, Guild, Role
 from tests.sandbox.bots import Authority, BotProcess, running
 from tests.sandbox.sample_bot import SampleBot, picture

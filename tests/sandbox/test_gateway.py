@@ -10,6 +10,7 @@ from sandbox.changes import PATIENCE
 from sandbox.events import Intent
 from sandbox.gateway import SENDS
 from sandbox.ids import shard_of
+from sandbox.journal import RefusedRequests
 from sandbox.model import Channel, Guild
 from tests.sandbox.bots import running
 from tests.sandbox.wires import Wires
@@ -90,13 +91,17 @@ async def test_frames_are_one_compressed_stream(
     ],
 )
 async def test_who_identifies_wrongly_is_sent_away(
-    wires: Wires, identity: dict[str, object], code: int
+    local: LocalDiscord, wires: Wires, identity: dict[str, object], code: int
 ) -> None:
+    local.journal.expect(code)
     async with wires.gateway() as frames:
         assert await frames.identify(**identity) == {"closed": code}
 
 
-async def test_who_does_not_speak_the_language_is_sent_away(wires: Wires) -> None:
+async def test_who_does_not_speak_the_language_is_sent_away(
+    local: LocalDiscord, wires: Wires
+) -> None:
+    local.journal.expect(4002, 4003, 4001, 4005)
     async with wires.gateway() as frames:
         await frames.next()
         await frames.send_text("salve")
@@ -127,6 +132,7 @@ async def test_more_than_120_sends_a_minute_end_the_connection(
         for _ in range(SENDS.requests):
             await frames.send(1)
             assert (await frames.next())["op"] == 11
+        local.journal.expect(4008)
         await frames.send(1)
         assert await frames.next() == {"closed": 4008}
 
@@ -139,6 +145,7 @@ async def test_discord_py_says_that_a_token_is_wrong(local: LocalDiscord) -> Non
 
 
 async def test_discord_py_says_which_intents_need_consent(local: LocalDiscord) -> None:
+    local.journal.expect(4014)
     with pytest.raises(discord.PrivilegedIntentsRequired):
         async with running(local, Listener(message_content=True)):
             pass
@@ -284,6 +291,7 @@ async def test_guilds_are_spread_over_shards_and_dms_come_to_the_first() -> None
 async def test_a_shard_takes_2500_guilds_and_no_more(local: LocalDiscord, wires: Wires) -> None:
     for number in range(2501):
         local.world.add_guild("Forum", id=(number + 1) << 22)
+    local.journal.expect(4011)
     async with wires.gateway() as frames:
         assert await frames.identify() == {"closed": 4011}
     async with wires.gateway() as frames:
@@ -295,4 +303,16 @@ async def test_settling_does_not_count_among_the_bots_sends(local: LocalDiscord)
     async with running(local, Listener()), asyncio.timeout(PATIENCE):
         for _ in range(SENDS.requests):
             await local.settle()
-    assert local.gateway.closed_with == []
+        assert local.gateway.connected()[0].sequence == 1
+
+
+async def test_a_mistake_of_the_gateway_itself_is_told_with_its_traceback(
+    local: LocalDiscord, wires: Wires
+) -> None:
+    async with wires.gateway() as frames:
+        await frames.identify()
+        await frames.send(8, {"guild_id": "17"})
+        assert await frames.next() == {"closed": 4000}
+    with pytest.raises(RefusedRequests, match="gateway: the local Discord failed"):
+        local.journal.check()
+    assert "KeyError: 17" in local.journal.failures[0]

@@ -8,7 +8,7 @@ import pytest
 from discord import app_commands, ui
 
 from sandbox import LocalDiscord, Person
-from sandbox.interactions import TOKEN_SECONDS, Kind
+from sandbox.interaction import TOKEN_SECONDS, Kind
 from sandbox.model import Channel
 from tests.sandbox.bots import running
 

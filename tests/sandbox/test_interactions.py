@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sandbox import DidNotRespond, LocalDiscord, Person
-from sandbox.interactions import ANSWER_SECONDS, TOKEN_SECONDS, Interaction, State
+from sandbox.interaction import ANSWER_SECONDS, TOKEN_SECONDS, Interaction, State
 from sandbox.model import Channel
 from tests.sandbox.wires import Wires
 

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from sandbox import GENEROUS, Clock, LocalDiscord, Person, Specification
-from sandbox.interactions import ANSWER_SECONDS
+from sandbox.interaction import ANSWER_SECONDS
 from sandbox.model import Channel
 from tests.sandbox.bots import ROOT, Authority, BotProcess
 

@@ -1,39 +1,25 @@
-"""The world as Discord writes it down in JSON: the full shape, ids as strings."""
+"""People, servers and channels as Discord writes them down."""
 
-from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from sandbox.model import (
-    Attachment,
     Channel,
     ChannelType,
     Guild,
     Json,
     Member,
-    Message,
-    Origin,
     Role,
     User,
 )
+from sandbox.wire.addresses import Addresses
 from sandbox.world import World
-
-ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024
-
-
-@dataclass
-class Addresses:
-    """Where the bot is to find the three parts of Discord."""
-
-    api: str = ""
-    gateway: str = ""
-    cdn: str = ""
 
 
 def timestamp(moment: float) -> str:
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")
 
 
-class Wire:
+class Places:
     def __init__(self, world: World, addresses: Addresses) -> None:
         self.world = world
         self.addresses = addresses
@@ -275,131 +261,3 @@ class Wire:
             "join_timestamp": timestamp(channel.thread.created_at),
             "flags": 0,
         }
-
-    def attachment(self, attachment: Attachment) -> Json:
-        payload: Json = {
-            "id": str(attachment.id),
-            "filename": attachment.filename,
-            "size": len(attachment.data),
-            "url": self.attachment_url(attachment),
-            "proxy_url": self.attachment_url(attachment),
-            "content_type": attachment.content_type,
-        }
-        if attachment.description is not None:
-            payload["description"] = attachment.description
-        if attachment.width is not None:
-            payload |= {"width": attachment.width, "height": attachment.height}
-        if attachment.ephemeral:
-            payload["ephemeral"] = True
-        return payload
-
-    def attachment_url(self, attachment: Attachment) -> str:
-        place = f"{attachment.channel_id}/{attachment.id}/{attachment.filename}"
-        return f"{self.addresses.cdn}/attachments/{place}"
-
-    def message(self, message: Message) -> Json:
-        """As REST gives it and as it stands in an interaction."""
-        payload: Json = {
-            "id": str(message.id),
-            "channel_id": str(message.channel_id),
-            "type": int(message.type),
-            "content": message.content,
-            "author": self.user(self.world.users[message.author_id]),
-            "timestamp": timestamp(message.created_at),
-            "edited_timestamp": None if message.edited_at is None else timestamp(message.edited_at),
-            "tts": message.tts,
-            "mention_everyone": message.mentions_everyone,
-            "mentions": [self.user(self.world.users[user]) for user in message.mentions],
-            "mention_roles": [],
-            "attachments": [self.attachment(each) for each in message.attachments],
-            "embeds": message.embeds,
-            "components": message.components,
-            "pinned": message.pinned_at is not None,
-            "flags": message.flags,
-        }
-        if message.nonce is not None:
-            payload["nonce"] = message.nonce
-        if message.reactions:
-            payload["reactions"] = [
-                self._reaction(emoji, users) for emoji, users in message.reactions.items()
-            ]
-        if message.reference is not None:
-            payload["message_reference"] = message.reference
-            payload["referenced_message"] = self._referenced(message)
-        if message.origin is not None:
-            payload |= self._origin(message)
-        if message.thread_id in self.world.channels:
-            payload["thread"] = self.channel(self.world.channels[message.thread_id])
-        return payload
-
-    def message_event(self, message: Message) -> Json:
-        """As the gateway tells it: with the guild and the author's membership."""
-        payload = self.message(message)
-        channel = self.world.channels[message.channel_id]
-        payload["channel_type"] = int(channel.type)
-        if channel.guild_id is not None:
-            payload["guild_id"] = str(channel.guild_id)
-            member = self.world.guilds[channel.guild_id].members.get(message.author_id)
-            if member is not None:
-                payload["member"] = self.member(member, with_user=False)
-        return payload
-
-    def _reaction(self, emoji: str, users: list[int]) -> Json:
-        return {
-            "emoji": emoji_of(emoji),
-            "count": len(users),
-            "count_details": {"burst": 0, "normal": len(users)},
-            "burst_colors": [],
-            "me_burst": False,
-            "burst_me": False,
-            "burst_count": 0,
-            "me": self.world.bot.id in users,
-        }
-
-    def _referenced(self, message: Message) -> Json | None:
-        assert message.reference is not None
-        channel_id = int(message.reference["channel_id"])
-        found = self.world.messages[channel_id].get(int(message.reference["message_id"]))
-        return None if found is None or found.reference else self.message(found)
-
-    def _origin(self, message: Message) -> Json:
-        origin = message.origin
-        assert origin is not None
-        payload: Json = {
-            "application_id": str(self.world.application.id),
-            "webhook_id": str(self.world.application.id),
-            "interaction_metadata": self._metadata(origin, message.channel_id),
-        }
-        if origin.name is not None:
-            user = self.user(self.world.users[origin.user_id])
-            interaction = {"id": str(origin.id), "type": 2, "name": origin.name, "user": user}
-            payload["interaction"] = interaction
-        return payload
-
-    def _metadata(self, origin: Origin, channel_id: int) -> Json:
-        metadata: Json = {
-            "id": str(origin.id),
-            "type": origin.type,
-            "user": self.user(self.world.users[origin.user_id]),
-            "authorizing_integration_owners": self.integration_owners(channel_id),
-        }
-        if origin.name is not None:
-            metadata |= {"name": origin.name, "command_type": 1}
-        if origin.answered_message_id is not None:
-            metadata["original_response_message_id"] = str(origin.answered_message_id)
-        if origin.interacted_message_id is not None:
-            metadata["interacted_message_id"] = str(origin.interacted_message_id)
-        if origin.opened_by is not None:
-            opened_by = self._metadata(origin.opened_by, channel_id)
-            metadata["triggering_interaction_metadata"] = opened_by
-        return metadata
-
-    def integration_owners(self, channel_id: int) -> Json:
-        """Installed on a server, or for DMs by nobody in particular, which Discord writes as 0."""
-        return {"0": str(self.world.channels[channel_id].guild_id or 0)}
-
-
-def emoji_of(name: str) -> Json:
-    """A plain emoji, or name:id for a server's own."""
-    name, _, number = name.partition(":")
-    return {"id": number or None, "name": name}

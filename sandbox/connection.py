@@ -1,0 +1,74 @@
+"""A bot's WebSocket: frames in their order, compressed or not, and pings that come back."""
+
+import asyncio
+import contextlib
+import itertools
+import json
+from collections import deque
+
+from aiohttp import web
+
+from sandbox.changes import PATIENCE, NothingHappened
+from sandbox.compression import Compress
+from sandbox.model import Json
+
+
+class Connection:
+    def __init__(
+        self,
+        socket: web.WebSocketResponse,
+        transport: asyncio.BaseTransport | None,
+        compress: Compress | None,
+    ) -> None:
+        self.socket = socket
+        self._transport = transport
+        self._compress = compress
+        self._outbox: deque[bytes | str] = deque()
+        self._flushing: set[asyncio.Task[None]] = set()
+        self._marks = itertools.count()
+        self._pings: dict[bytes, asyncio.Event] = {}
+
+    def put(self, payload: Json) -> None:
+        """Frames are compressed in the order of their events, and sent in it."""
+        text = json.dumps(payload, separators=(",", ":"))
+        self._outbox.append(self._compress(text.encode()) if self._compress else text)
+
+    async def flush(self) -> None:
+        with contextlib.suppress(ConnectionError):
+            while self._outbox:
+                frame = self._outbox.popleft()
+                if isinstance(frame, bytes):
+                    await self.socket.send_bytes(frame)
+                else:
+                    await self.socket.send_str(frame)
+
+    def flush_soon(self) -> None:
+        task = asyncio.ensure_future(self.flush())
+        self._flushing.add(task)
+        task.add_done_callback(self._flushing.discard)
+
+    async def ping(self) -> None:
+        """Return when it has come back, or never will."""
+        await self.flush()
+        mark = str(next(self._marks)).encode()
+        event = self._pings[mark] = asyncio.Event()
+        try:
+            await self.socket.ping(mark)
+            await asyncio.wait_for(event.wait(), PATIENCE)
+        except ConnectionError:
+            return
+        except TimeoutError:
+            raise NothingHappened("the bot does not read what the gateway sends") from None
+
+    def ponged(self, mark: bytes) -> None:
+        if (event := self._pings.pop(mark, None)) is not None:
+            event.set()
+
+    def abort(self) -> None:
+        """Break off in the middle, as a lost network does."""
+        if isinstance(self._transport, asyncio.WriteTransport):
+            self._transport.abort()
+
+    def ended(self) -> None:
+        for mark in list(self._pings):
+            self.ponged(mark)
