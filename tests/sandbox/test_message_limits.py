@@ -240,9 +240,9 @@ async def test_a_field_that_discord_does_not_know_fails_the_test_although_it_pas
     local: LocalDiscord, channel: Channel, wires: Wires
 ) -> None:
     local.journal.expect(50035)
-    sent = await wires.send(channel, {"content": "x", "contnet": "y"})
+    sent = await wires.send(channel, {"content": "x", "kontent": "y"})
     assert sent.status == 200
-    assert "contnet" in str(local.journal.refusals[0])
+    assert "kontent" in str(local.journal.refusals[0])
 
 
 @pytest.mark.usefixtures("discords_own")
