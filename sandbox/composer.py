@@ -1,19 +1,14 @@
 """Messages made and changed from what a bot sends: files kept, mentions found, rules applied."""
 
-import io
-import mimetypes
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
-
-from PIL import Image, UnidentifiedImageError
 
 from sandbox import components, errors
 from sandbox.errors import Problem
+from sandbox.files import Files, Upload
 from sandbox.message_rules import message_problems
-from sandbox.model import Attachment, Channel, Json, Message, MessageFlag, MessageType, Origin
-from sandbox.wire import ATTACHMENT_SIZE_LIMIT, Wire
+from sandbox.model import Channel, Json, Message, MessageFlag, MessageType, Origin
+from sandbox.wire import Wire
 
 NONCE_SECONDS = 300.0
 """How long a nonce is remembered; Discord says "the past few minutes"."""
@@ -26,19 +21,10 @@ _ALLOWED_FLAGS = (
 )
 
 
-@dataclass(frozen=True)
-class Upload:
-    """A file as it came: its number is that of `files[n]`."""
-
-    number: int
-    filename: str
-    data: bytes
-
-
 class Composer:
     def __init__(self, wire: Wire) -> None:
-        self._wire = wire
         self._world = wire.world
+        self._files = Files(wire)
         self._nonces: dict[tuple[int, str | int], Message] = {}
 
     def post(
@@ -70,15 +56,17 @@ class Composer:
             message.reference = self._reference(channel, body["message_reference"])
             message.type = MessageType.REPLY
         self._fill(message, body, uploads)
-        self._find_mentions(message, body)
+        message.pinged = message.mentions
         if message.nonce is not None:
             self._remember(channel.id, message.nonce, message)
         world.add_message(message)
         return message
 
     def edit(self, message: Message, body: Json, uploads: Sequence[Upload] = ()) -> None:
+        was_thinking = message.has(MessageFlag.LOADING)
         self._fill(message, body, uploads)
-        message.edited_at = self._world.clock.now()
+        if not was_thinking:
+            message.edited_at = self._world.clock.now()
         self._world.message_changed(message)
 
     def _already_sent(self, channel: Channel, body: Json) -> Message | None:
@@ -95,15 +83,15 @@ class Composer:
         """All of it or nothing: a refused edit leaves the message as it was."""
         content = body["content"] or "" if "content" in body else message.content
         flags = (message.flags | (body.get("flags") or 0) & _ALLOWED_FLAGS) & ~MessageFlag.LOADING
-        attachments = self._attachments(message, body, uploads)
+        attachments = self._files.attached(message, body, uploads)
         shown = {each.filename: each for each in attachments}
         embeds, problems = message.embeds, list[Problem]()
         if "embeds" in body:
-            embeds = [self._embed(embed, shown) for embed in body["embeds"] or ()]
+            embeds = [self._files.embed(embed, shown) for embed in body["embeds"] or ()]
         made = message.components
         if "components" in body:
             made, problems = components.as_sent_back(
-                body["components"] or (), lambda url: self._unfurled(url, shown)
+                body["components"] or (), lambda url: self._files.unfurled(url, shown)
             )
         v2 = bool(flags & MessageFlag.COMPONENTS_V2)
         problems += message_problems(
@@ -115,81 +103,7 @@ class Composer:
             raise errors.empty_message()
         message.content, message.embeds, message.components = content, embeds, made
         message.attachments, message.flags = attachments, int(flags)
-
-    def _attachments(
-        self, message: Message, body: Json, uploads: Sequence[Upload]
-    ) -> list[Attachment]:
-        if any(len(upload.data) > ATTACHMENT_SIZE_LIMIT for upload in uploads):
-            raise errors.too_large()
-        named = {int(each["id"]): each for each in body.get("attachments") or ()}
-        numbers = {upload.number for upload in uploads}
-        old = {each.id: each for each in message.attachments}
-        lost = [number for number in named if number not in numbers and number not in old]
-        if lost:
-            what = "The attachment is neither in this message nor among the files sent."
-            raise errors.invalid_form(
-                Problem(("attachments", lost[0]), what, "ATTACHMENT_NOT_FOUND")
-            )
-        kept = [each for each in old.values() if each.id in named]
-        if "attachments" not in body:
-            kept = list(old.values())
-        for each in kept:
-            each.description = named.get(each.id, {}).get("description", each.description)
-        return kept + [self._stored(message, each, named.get(each.number, {})) for each in uploads]
-
-    def _stored(self, message: Message, upload: Upload, said: Json) -> Attachment:
-        filename = said.get("filename") or upload.filename
-        content_type = mimetypes.guess_type(filename)[0] or "application/octet-stream"
-        width, height = _size_of(upload.data) if content_type.startswith("image/") else (None, None)
-        return Attachment(
-            self._world.ids.next(),
-            message.channel_id,
-            filename,
-            content_type,
-            upload.data,
-            said.get("description"),
-            width,
-            height,
-            ephemeral=message.viewer_id is not None,
-        )
-
-    def _unfurled(self, url: str, shown: dict[str, Attachment]) -> Json | None:
-        if not url.startswith("attachment://"):
-            by_url = {self._wire.attachment_url(each): each for each in shown.values()}
-            found = by_url.get(url.partition("?")[0])
-            if found is None:
-                return {"id": str(self._world.ids.next()), "url": url, "proxy_url": url}
-        else:
-            found = shown.get(url.removeprefix("attachment://"))
-        if found is None:
-            return None
-        address = self._wire.attachment_url(found)
-        return {
-            "id": str(found.id),
-            "url": address,
-            "proxy_url": address,
-            "width": found.width,
-            "height": found.height,
-            "content_type": found.content_type,
-            "attachment_id": str(found.id),
-            "loading_state": 2,
-            "flags": 0,
-        }
-
-    def _embed(self, embed: Json, shown: dict[str, Attachment]) -> Json:
-        made: dict[str, Any] = {"type": "rich", **embed}
-        for part, key in (
-            ("image", "url"),
-            ("thumbnail", "url"),
-            ("footer", "icon_url"),
-            ("author", "icon_url"),
-        ):
-            address = (embed.get(part) or {}).get(key) or ""
-            if address.startswith("attachment://"):
-                found = shown.get(address.removeprefix("attachment://"))
-                if found is not None:
-                    made[part] = {**embed[part], key: self._wire.attachment_url(found)}
-        return made
+        self._find_mentions(message, body)
 
     def _reference(self, channel: Channel, reference: Json) -> Json:
         channel_id = int(reference.get("channel_id") or channel.id)
@@ -213,11 +127,3 @@ class Composer:
             if user in self._world.users and ("users" in parse or user in named)
         ]
         message.mentions_everyone = "everyone" in parse and ("@everyone" in text or "@here" in text)
-
-
-def _size_of(data: bytes) -> tuple[int | None, int | None]:
-    try:
-        with Image.open(io.BytesIO(data)) as picture:
-            return picture.size
-    except (UnidentifiedImageError, OSError):
-        return None, None

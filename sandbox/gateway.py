@@ -1,8 +1,6 @@
 """The gateway, version 10: where the bot hears what happens."""
 
-import asyncio
 import json
-from typing import Any
 
 from aiohttp import WSMsgType, web
 
@@ -16,71 +14,22 @@ from sandbox.journal import Journal
 from sandbox.model import Json
 from sandbox.opcodes import Close, Closing, Op
 from sandbox.rate_limits import Rate, Window
-from sandbox.sessions import Session
+from sandbox.session import Session
+from sandbox.sessions import Sessions
 from sandbox.wire import Wire
 
 HEARTBEAT_MS = 41_250
 SENDS = Rate(120, 60.0)
 GUILDS_ON_A_SHARD = 2_500
-SETTLING_ROUNDS = 3
 
 
-class Gateway:
+class Gateway(Sessions):
     def __init__(self, wire: Wire, events: Events, faults: Faults, journal: Journal) -> None:
-        self._clock = wire.world.clock
-        self._journal = journal
+        super().__init__(events, faults)
         self._wire = wire
         self._world = wire.world
-        self._events = events
-        self._faults = faults
-        self.sessions: dict[str, Session] = {}
+        self._journal = journal
         self._world.listeners.append(self.tell)
-
-    # What the bot is told
-
-    def tell(self, name: str, about: Any) -> None:
-        if not self.sessions:
-            return
-        event = self._events.event(name, about)
-        if event is None:
-            return
-        for _ in range(self._faults.copies_of(name)):
-            for session in self.sessions.values():
-                if session.hears(event.guild_id, event.intent):
-                    self._send(session, name, event.data_for(session.intents))
-
-    async def settle(self) -> None:
-        """Return when every connected bot has taken in what it was sent before.
-
-        A view is known to discord.py only after it has read the answer to its callback. A ping
-        of the WebSocket goes round through the same loop that reads those answers; unlike a
-        heartbeat it does not count among the bot's 120 sends a minute.
-        """
-        for _ in range(SETTLING_ROUNDS):
-            await asyncio.gather(*(connection.ping() for connection in self._connections()))
-
-    def drop(self) -> None:
-        """Break all connections without a word; the sessions can be resumed."""
-        for connection in self._connections():
-            connection.abort()
-
-    async def ask_to_reconnect(self) -> None:
-        await self._send_to(self._connections(), {"op": Op.RECONNECT, "d": None})
-
-    async def invalidate(self, *, resumable: bool = False) -> None:
-        connections = self._connections()
-        if not resumable:
-            self.sessions.clear()
-        await self._send_to(connections, {"op": Op.INVALID_SESSION, "d": resumable})
-
-    async def close(self, code: int) -> None:
-        for connection in self._connections():
-            await connection.socket.close(code=code)
-
-    def connected(self) -> list[Session]:
-        return [session for session in self.sessions.values() if session.connection is not None]
-
-    # What the bot says
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         socket = web.WebSocketResponse(autoping=False, max_msg_size=0, compress=False)
@@ -100,7 +49,7 @@ class Gateway:
                 elif message.type is WSMsgType.PING:
                     await socket.pong(message.data)
                 elif message.type in (WSMsgType.TEXT, WSMsgType.BINARY):
-                    if not sends.take(self._clock.now()):
+                    if not sends.take(self._world.clock.now()):
                         raise Closing(Close.RATE_LIMITED, "You are being rate limited.")
                     session = self._hear(connection, session, _decoded(message.data))
                     await connection.flush()
@@ -136,7 +85,7 @@ class Gateway:
             case Op.MEMBERS:
                 assert session is not None
                 chunk = members_chunk(self._wire, data or {})
-                self._send(session, "GUILD_MEMBERS_CHUNK", chunk)
+                self.send(session, "GUILD_MEMBERS_CHUNK", chunk)
             case _:
                 raise Closing(Close.UNKNOWN_OPCODE, "Unknown opcode.")
         return session
@@ -160,9 +109,9 @@ class Gateway:
             del self.sessions[old.id]
         session = Session(intents, (number, shards), connection=connection)
         self.sessions[session.id] = session
-        self._send(session, "READY", ready(self._wire, session, guilds))
+        self.send(session, "READY", ready(self._wire, session, guilds))
         for guild in guilds if intents & Intent.GUILDS else ():
-            self._send(session, "GUILD_CREATE", self._wire.guild_create(guild))
+            self.send(session, "GUILD_CREATE", self._wire.guild_create(guild))
         self._world.changes.tell()
         return session
 
@@ -180,22 +129,6 @@ class Gateway:
         connection.put(session.next("RESUMED", {}))
         self._world.changes.tell()
         return session
-
-    # Sending
-
-    def _send(self, session: Session, name: str, data: Json) -> None:
-        payload = session.next(name, data)
-        if session.connection is not None:
-            session.connection.put(payload)
-            session.connection.flush_soon()
-
-    async def _send_to(self, connections: list[Connection], payload: Json) -> None:
-        for connection in connections:
-            connection.put(payload)
-            await connection.flush()
-
-    def _connections(self) -> list[Connection]:
-        return [session.connection for session in self.connected() if session.connection]
 
     def _leave(self, session: Session | None, connection: Connection) -> None:
         """Closed as 1000 or 1001 a session ends; any other way it may be resumed."""

@@ -1,7 +1,7 @@
 """What the gateway says to one bot alone: its welcome, and who is in a server."""
 
 from sandbox.model import Guild, Json
-from sandbox.sessions import Session
+from sandbox.session import Session
 from sandbox.wire import Wire
 
 

@@ -4,8 +4,9 @@ import time
 from collections.abc import Sequence
 
 from sandbox import errors
-from sandbox.composer import Composer, Upload
+from sandbox.composer import Composer
 from sandbox.errors import Problem
+from sandbox.files import Upload
 from sandbox.interaction import (
     ANSWER_SECONDS,
     TOKEN_SECONDS,

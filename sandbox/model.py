@@ -29,7 +29,6 @@ class MessageType(IntEnum):
     THREAD_CREATED = 18
     REPLY = 19
     COMMAND = 20
-    CONTEXT_COMMAND = 23
 
 
 @dataclass
@@ -150,6 +149,8 @@ class Message:
     pinned_at: float | None = None
     reactions: dict[str, list[int]] = field(default_factory=dict)
     mentions: list[int] = field(default_factory=list)
+    pinged: list[int] = field(default_factory=list)
+    """Whom it called: those it mentioned when it was sent. An edit calls nobody."""
     mentions_everyone: bool = False
     reference: Json | None = None
     origin: Origin | None = None

@@ -5,7 +5,7 @@ The file is Discord's and does not belong to this project: the environment says 
 
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -56,9 +56,15 @@ class Specification:
         for error in self._validator(method, template, str(status))(answer):
             yield Problem(tuple(error.instance_path), error.message, "OPENAPI")
 
-    def unknown_fields(self, method: str, template: str, body: Any) -> Iterator[Problem]:
+    def unknown_fields(
+        self, method: str, template: str, query: Iterable[str], body: Any
+    ) -> Iterator[Problem]:
         """Names that stand nowhere in what the operation takes: Discord would ignore them."""
         operation = self._paths.get(template, {}).get(method.lower(), {})
+        known = {each.get("name") for each in operation.get("parameters", ())}
+        for name in query:
+            if name not in known:
+                yield Problem((name,), "This parameter is not known to Discord.", "UNKNOWN")
         if "requestBody" in operation:
             yield from _unknown(body, self._names(method, template), ())
 

@@ -1,84 +1,20 @@
-"""A person in front of the screen: sees what this user sees and nothing else, types and clicks."""
+"""A person in front of the screen, who types, clicks, chooses and fills in forms."""
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 from sandbox import components as kinds
 from sandbox import forms, offers
 from sandbox.acts import Act, NotPossible, Outcome
 from sandbox.interaction import Interaction, Kind
-from sandbox.model import Channel, Json, Message, Role, User
-from sandbox.offers import Offer
+from sandbox.model import Channel, Json, Message, Role
+from sandbox.onlookers import Onlooker
 from sandbox.permissions import Permission
 from sandbox.resolving import Resolving
 from sandbox.sights import Sight, sight_of
 
-if TYPE_CHECKING:
-    from sandbox.server import LocalDiscord
 
-Wanted = str | Callable[[Sight], object]
-"""Some words of a message, or a question to ask of each."""
-
-
-class Person:
-    def __init__(self, discord: "LocalDiscord", user: User) -> None:
-        self.discord = discord
-        self.user = user
-
-    @property
-    def id(self) -> int:
-        return self.user.id
-
-    @property
-    def mention(self) -> str:
-        return f"<@{self.id}>"
-
-    @property
-    def dm(self) -> Channel:
-        """The direct messages with the bot."""
-        return self.discord.world.dm_with(self.id)
-
-    def close_dms(self) -> None:
-        self.user.takes_dms = False
-
-    # Looking
-
-    def sees(self, place: Channel) -> list[Sight]:
-        """Oldest first."""
-        return [sight_of(each, self.id) for each in self.discord.world.visible_to(self.id, place)]
-
-    def pings(self, place: Channel) -> list[Sight]:
-        return [sight for sight in self.sees(place) if sight.pings]
-
-    async def sees_soon(self, place: Channel, wanted: Wanted) -> Sight:
-        """The newest message that fits, as soon as there is one."""
-
-        def look() -> Sight | None:
-            fitting = [sight for sight in self.sees(place) if _fits(sight, wanted)]
-            return fitting[-1] if fitting else None
-
-        def problem() -> str:
-            there = [sight.text for sight in self.sees(place)]
-            refused = [str(refusal) for refusal in self.discord.journal.refusals]
-            return f"{self.user.name} does not see {wanted!r}, but {there}; refused: {refused}"
-
-        return await self.discord.world.changes.until(look, problem)
-
-    async def sees_no_more(self, place: Channel, wanted: Wanted) -> None:
-        await self.discord.world.changes.until(
-            lambda: not any(_fits(sight, wanted) for sight in self.sees(place)),
-            f"{self.user.name} still sees {wanted!r}",
-        )
-
-    def looks_again(self, sight: Sight) -> Sight:
-        """The same message as it is now."""
-        return sight_of(self._message(sight), self.id)
-
-    def commands(self, place: Channel) -> list[Offer]:
-        return list(offers.offers(self.discord.world, place, self.id))
-
-    # Doing
-
+class Person(Onlooker):
     def command(self, place: Channel, name: str, /, **options: Any) -> Act:
         def begin() -> Interaction:
             offer = offers.find(self.discord.world, place, self.id, name)
@@ -163,10 +99,7 @@ class Person:
     def react(self, sight: Sight, emoji: str) -> None:
         message = self._message(sight)
         self._may(Permission.ADD_REACTIONS, self._place(message))
-        users = message.reactions.setdefault(emoji, [])
-        if self.id not in users:
-            users.append(self.id)
-            self.discord.world.tell("MESSAGE_REACTION_ADD", (message, emoji, self.id))
+        self.discord.world.add_reaction(message, emoji, self.id)
 
     def _begin(
         self,
@@ -182,24 +115,9 @@ class Person:
             kind, self.id, place, data, message=message, opened_by=origin
         )
 
-    def _message(self, sight: Sight) -> Message:
-        place = self.discord.world.channels.get(sight.channel_id)
-        if place is not None:
-            for message in self.discord.world.visible_to(self.id, place):
-                if message.id == sight.id:
-                    return message
-        raise NotPossible(f"{self.user.name} does not see this message: {sight.text!r}")
-
-    def _place(self, message: Message) -> Channel:
-        return self.discord.world.channels[message.channel_id]
-
     def _may(self, permission: Permission, place: Channel) -> None:
         if not self.discord.world.may(self.id, permission, place):
             raise NotPossible(f"{self.user.name} lacks {permission.name} in {place.name!r}")
-
-
-def _fits(sight: Sight, wanted: Wanted) -> bool:
-    return wanted in sight.text if isinstance(wanted, str) else bool(wanted(sight))
 
 
 def _component_data(component: Json) -> Json:

@@ -1,6 +1,7 @@
 """The HTTP API, version 10: every request checked, limited, answered and written down."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -8,9 +9,9 @@ from aiohttp import BodyPartReader, web
 
 from sandbox import errors, routes  # noqa: F401  (importing the routes fills the table)
 from sandbox.backend import Backend
-from sandbox.composer import Upload
 from sandbox.errors import Problem, Refused
 from sandbox.faults import Fault
+from sandbox.files import Upload
 from sandbox.journal import Exchange
 from sandbox.rate_limits import limited_body, limited_headers
 from sandbox.routing import Call, Route, find
@@ -36,73 +37,63 @@ class Rest:
     async def handle(self, request: web.Request) -> web.StreamResponse:
         path = request.path.removeprefix(PREFIX)
         found = find(request.method, path) if request.path.startswith(PREFIX) else None
-        fault = self._discord.faults.take(request.method, found[0].template) if found else None
+        route, parameters = found or (None, {})
+        fault = self._discord.faults.take(request.method, route.template) if route else None
         body: Any = None
         try:
-            if fault is not None:
-                await self._strike_before(request, fault)
+            if fault is not None and fault.cut == "upload":
+                await request.content.readany()
+                raise ConnectionCut
             body, uploads = await _read(request)
-            reply = self._reply(request, found, fault, body, uploads)
-            if fault is not None and fault.hold is not None and fault.carried_out:
-                await fault.hold.stand_in_the_way()
+            reply = await _struck(fault) if fault and not fault.carried_out else None
+            if reply is None:
+                call = Call(self._discord, parameters, request.query, body, uploads)
+                reply = self._reply(request, route, call)
+            if fault is not None and fault.carried_out:
+                reply = await _struck(fault) or reply
         except ConnectionCut:
             if request.transport is not None:
                 request.transport.abort()
             return web.Response(status=500)
         except Refused as refused:
-            reply = Reply(refused.status, refused.as_json())
-            self._note_refusal(request, refused.code, str(refused))
+            reply = self._refused(request, refused)
         except Exception:
             # As a 500 discord.py would try five times over half a minute: a bug would look
             # like a bot that hangs.
             trace = self._discord.journal.fail(_place(request))
             reply = Reply(400, {"message": f"The local Discord failed: {trace}", "code": 0})
-        template = found[0].template if found else None
+        template = route.template if route else None
         self._discord.journal.exchanges.append(
             Exchange(request.method, path, template, body, reply.status, reply.body)
         )
         return _response(reply)
 
-    async def _strike_before(self, request: web.Request, fault: Fault) -> None:
-        if fault.hold is not None and not fault.carried_out:
-            await fault.hold.stand_in_the_way()
-        if fault.cut == "upload":
-            await request.content.readany()
-            raise ConnectionCut
-
-    def _reply(
-        self,
-        request: web.Request,
-        found: tuple[Route, dict[str, str]] | None,
-        fault: Fault | None,
-        body: Any,
-        uploads: list[Upload],
-    ) -> Reply:
-        if found is None:
+    def _reply(self, request: web.Request, route: Route | None, call: Call) -> Reply:
+        if route is None:
             raise Refused(404, 0, "404: Not Found")
-        route, parameters = found
-        if fault is not None and fault.status is not None and not fault.carried_out:
-            return _faulty(fault)
         if not route.by_token and not self._is_authorized(request):
             raise errors.unauthorized()
-        headers, limited = self._limit(request, route, parameters)
+        headers, limited = self._limit(request, route, call.parameters)
         if limited is not None:
             return limited
-        self._check(request, route, body)
-        call = Call(self._discord, parameters, request.query, body, uploads)
-        answer = route.handler(call)
-        if fault is not None and fault.cut == "answer":
-            raise ConnectionCut
-        if fault is not None and fault.status is not None:
-            return _faulty(fault)
+        try:
+            self._check(request, route, call.body)
+            answer = route.handler(call)
+        except Refused as refused:
+            reply = self._refused(request, refused)
+            return Reply(reply.status, reply.body, headers)
         return Reply(204 if answer is None else 200, answer, headers)
+
+    def _refused(self, request: web.Request, refused: Refused) -> Reply:
+        self._note_refusal(request, refused.code, str(refused))
+        return Reply(refused.status, refused.as_json())
 
     def _is_authorized(self, request: web.Request) -> bool:
         token = self._discord.world.application.token
         return request.headers.get("Authorization") == f"Bot {token}"
 
     def _limit(
-        self, request: web.Request, route: Route, parameters: dict[str, str]
+        self, request: web.Request, route: Route, parameters: Mapping[str, str]
     ) -> tuple[dict[str, str], Reply | None]:
         if route.rate is None:
             return {}, None
@@ -124,12 +115,13 @@ class Rest:
 
     def _check(self, request: web.Request, route: Route, body: Any) -> None:
         specification = self._discord.specification
-        if specification is None or body is None:
+        if specification is None:
             return
-        problems = list(specification.problems(route.method, route.template, body))
+        where = route.method, route.template
+        problems = [] if body is None else list(specification.problems(*where, body))
         if problems:
             raise errors.invalid_form(*problems)
-        for problem in specification.unknown_fields(route.method, route.template, body):
+        for problem in specification.unknown_fields(*where, request.query, body):
             # Discord lets it pass and does nothing about it, which is not what was meant.
             self._note_refusal(request, 50035, str(problem))
 
@@ -170,8 +162,14 @@ async def _read_multipart(request: web.Request) -> tuple[Any, list[Upload]]:
     return body, uploads
 
 
-def _faulty(fault: Fault) -> Reply:
-    assert fault.status is not None
+async def _struck(fault: Fault) -> Reply | None:
+    """None if the fault only takes its time."""
+    if fault.hold is not None:
+        await fault.hold.stand_in_the_way()
+    if fault.cut is not None:
+        raise ConnectionCut
+    if fault.status is None:
+        return None
     if fault.status != 429:
         return Reply(fault.status, {"message": "An injected fault", "code": 0})
     headers = limited_headers("global" if fault.globally else "shared", fault.retry_after)

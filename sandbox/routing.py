@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from sandbox import errors
 from sandbox.backend import Backend
-from sandbox.composer import Upload
+from sandbox.files import Upload
 from sandbox.model import Channel, Guild, Message
 from sandbox.permissions import Permission
 

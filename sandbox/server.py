@@ -11,7 +11,7 @@ from aiohttp.typedefs import Handler
 
 from sandbox.backend import Backend
 from sandbox.clock import Clock
-from sandbox.model import Channel, Guild
+from sandbox.model import Guild
 from sandbox.openapi import ABSENT, Specification
 from sandbox.people import Person
 from sandbox.rate_limits import REAL, Rates
@@ -98,9 +98,6 @@ class LocalDiscord(Backend):
             "the bot did not connect",
             patience=60.0,  # a process has to start first
         )
-
-    def channel(self, guild: Guild, name: str = "general") -> Channel:
-        return self.world.add_channel(guild, name)
 
     def _application(self) -> web.Application:
         application = web.Application(middlewares=[self._guard], client_max_size=_LARGEST_BODY)

@@ -1,41 +1,76 @@
-"""A bot's session on the gateway: it outlives its connection, so that nothing gets lost."""
+"""The sessions of the bot, one for each shard: what they are told, and how they break."""
 
-import secrets
-from collections import deque
-from dataclasses import dataclass, field
+import asyncio
+from typing import Any
 
 from sandbox.connection import Connection
-from sandbox.ids import shard_of
+from sandbox.events import Events
+from sandbox.faults import Faults
 from sandbox.model import Json
+from sandbox.opcodes import Op
+from sandbox.session import Session
 
-REPLAYED = 1000
-"""How many events are kept for a RESUME."""
+SETTLING_ROUNDS = 3
 
 
-@dataclass
-class Session:
-    intents: int
-    shard: tuple[int, int] = (0, 1)
-    id: str = field(default_factory=lambda: secrets.token_hex(16))
-    sequence: int = 0
-    sent: deque[Json] = field(default_factory=lambda: deque(maxlen=REPLAYED))
-    connection: Connection | None = None
+class Sessions:
+    def __init__(self, events: Events, faults: Faults) -> None:
+        self._events = events
+        self._faults = faults
+        self.sessions: dict[str, Session] = {}
 
-    def hears(self, guild_id: int | None, intent: int) -> bool:
-        if intent and not self.intents & intent:
-            return False
-        number, shards = self.shard
-        return number == (0 if guild_id is None else shard_of(guild_id, shards))
+    def tell(self, name: str, about: Any) -> None:
+        if not self.sessions:
+            return
+        event = self._events.event(name, about)
+        if event is None:
+            return
+        for _ in range(self._faults.copies_of(name)):
+            for session in self.sessions.values():
+                if session.hears(event.guild_id, event.intent):
+                    self.send(session, name, event.data_for(session.intents))
 
-    def next(self, name: str, data: Json) -> Json:
-        self.sequence += 1
-        payload = {"op": 0, "s": self.sequence, "t": name, "d": data}
-        self.sent.append(payload)
-        return payload
+    async def settle(self) -> None:
+        """Return when every connected bot has taken in what it was sent before.
 
-    def missed_since(self, sequence: int) -> list[Json] | None:
-        """None if they are no longer known: then there is nothing to resume."""
-        if sequence > self.sequence:
-            return None
-        missed = [payload for payload in self.sent if payload["s"] > sequence]
-        return missed if len(missed) == self.sequence - sequence else None
+        A view is known to discord.py only after it has read the answer to its callback. A ping
+        of the WebSocket goes round through the same loop that reads those answers; unlike a
+        heartbeat it does not count among the bot's 120 sends a minute.
+        """
+        for _ in range(SETTLING_ROUNDS):
+            await asyncio.gather(*(connection.ping() for connection in self._connections()))
+
+    def drop(self) -> None:
+        """Break all connections without a word; the sessions can be resumed."""
+        for connection in self._connections():
+            connection.abort()
+
+    async def ask_to_reconnect(self) -> None:
+        await self._send_to(self._connections(), {"op": Op.RECONNECT, "d": None})
+
+    async def invalidate(self, *, resumable: bool = False) -> None:
+        connections = self._connections()
+        if not resumable:
+            self.sessions.clear()
+        await self._send_to(connections, {"op": Op.INVALID_SESSION, "d": resumable})
+
+    async def close(self, code: int) -> None:
+        for connection in self._connections():
+            await connection.socket.close(code=code)
+
+    def connected(self) -> list[Session]:
+        return [session for session in self.sessions.values() if session.connection is not None]
+
+    def send(self, session: Session, name: str, data: Json) -> None:
+        payload = session.next(name, data)
+        if session.connection is not None:
+            session.connection.put(payload)
+            session.connection.flush_soon()
+
+    async def _send_to(self, connections: list[Connection], payload: Json) -> None:
+        for connection in connections:
+            connection.put(payload)
+            await connection.flush()
+
+    def _connections(self) -> list[Connection]:
+        return [session.connection for session in self.connected() if session.connection]

@@ -76,7 +76,7 @@ def sight_of(message: Message, viewer_id: int) -> Sight:
         thinking=message.has(MessageFlag.LOADING),
         edited=message.edited_at is not None,
         pinned=message.pinned_at is not None,
-        pings=viewer_id in message.mentions,
+        pings=viewer_id in message.pinged,
         reactions=tuple(message.reactions),
     )
 

@@ -4,10 +4,8 @@ from typing import Any
 
 from sandbox import errors
 from sandbox.errors import Refused
-from sandbox.model import Message
 from sandbox.permissions import Permission
 from sandbox.routing import Call, route
-from sandbox.world import World
 
 MOST = 20
 _REACTIONS = "/channels/{channel_id}/messages/{message_id}/reactions"
@@ -23,19 +21,20 @@ def react(call: Call) -> Any:
             raise Refused(400, 30010, f"Maximum number of reactions reached ({MOST})")
     if emoji.isascii() and ":" not in emoji:
         raise errors.unknown("emoji")
-    add_reaction(call.discord.world, message, emoji, call.discord.world.bot.id)
+    call.discord.world.add_reaction(message, emoji, call.discord.world.bot.id)
 
 
 @route("DELETE", _REACTIONS + "/{emoji_name}/@me", rate="reactions")
 def take_back(call: Call) -> Any:
     world = call.discord.world
-    _remove(world, call.message(), call.parameters["emoji_name"], world.bot.id)
+    world.remove_reaction(call.message(), call.parameters["emoji_name"], world.bot.id)
 
 
 @route("DELETE", _REACTIONS + "/{emoji_name}/{user_id}", rate="reactions")
 def remove_reaction(call: Call) -> Any:
     message = call.message(Permission.MANAGE_MESSAGES)
-    _remove(call.discord.world, message, call.parameters["emoji_name"], call.id("user_id"))
+    emoji = call.parameters["emoji_name"]
+    call.discord.world.remove_reaction(message, emoji, call.id("user_id"))
 
 
 @route("GET", _REACTIONS + "/{emoji_name}")
@@ -49,20 +48,4 @@ def clear_reactions(call: Call) -> Any:
     message = call.message(Permission.MANAGE_MESSAGES)
     for emoji, users in list(message.reactions.items()):
         for user in list(users):
-            _remove(call.discord.world, message, emoji, user)
-
-
-def add_reaction(world: World, message: Message, emoji: str, user_id: int) -> None:
-    users = message.reactions.setdefault(emoji, [])
-    if user_id not in users:
-        users.append(user_id)
-        world.tell("MESSAGE_REACTION_ADD", (message, emoji, user_id))
-
-
-def _remove(world: World, message: Message, emoji: str, user_id: int) -> None:
-    users = message.reactions.get(emoji, [])
-    if user_id in users:
-        users.remove(user_id)
-        if not users:
-            del message.reactions[emoji]
-        world.tell("MESSAGE_REACTION_REMOVE", (message, emoji, user_id))
+            call.discord.world.remove_reaction(message, emoji, user)

@@ -45,7 +45,7 @@ def guild(local: LocalDiscord) -> Guild:
 
 @pytest.fixture
 def channel(local: LocalDiscord, guild: Guild) -> Channel:
-    return local.channel(guild)
+    return local.world.add_channel(guild, "general")
 
 
 @pytest.fixture

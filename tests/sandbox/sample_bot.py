@@ -8,7 +8,7 @@ import io
 import re
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 if "--zlib" in sys.argv:
     # As on a machine without the package: discord.py then asks for zlib.
@@ -128,6 +128,11 @@ class Form(ui.Modal, title="A form"):
         component=ui.Select(options=[discord.SelectOption(label=each) for each in TOWNS]),
     )
     remark: ui.TextInput[Any] = ui.TextInput(label="Remark", required=False)
+    open: ClassVar[set[str]] = set()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open.add(self.custom_id)
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         assert isinstance(self.name.component, ui.TextInput)
@@ -296,8 +301,7 @@ class SampleBot(discord.Client):
         """A form does not outlive the process: discord.py is silent, so this has to speak."""
         if interaction.type is discord.InteractionType.modal_submit:
             assert interaction.data is not None
-            known = interaction.data.get("custom_id") in self._connection._view_store._modals
-            if not known:
+            if interaction.data.get("custom_id") not in Form.open:
                 await interaction.response.send_message("this form has expired", ephemeral=True)
 
 

@@ -144,7 +144,10 @@ async def test_a_guild_has_commands_of_its_own(local: LocalDiscord, wires: Wires
     path = f"/applications/{local.world.application.id}/guilds/{guild.id}/commands"
     await wires.request("PUT", path, [command("here")])
     person = local.person("Alice", guild, other)
-    here, there = local.channel(guild), local.channel(other)
+    here, there = (
+        local.world.add_channel(guild, "general"),
+        local.world.add_channel(other, "general"),
+    )
     assert [each.name for each in person.commands(here)] == ["here"]
     assert person.commands(there) == []
     assert person.commands(person.dm) == []

@@ -56,7 +56,7 @@ async def shared(
 @pytest.fixture
 def place(shared: LocalDiscord) -> Iterator[Place]:
     guild = shared.world.add_guild("Forum")
-    channel = shared.channel(guild)
+    channel = shared.world.add_channel(guild, "general")
     alice, bob = shared.person("Alice", guild), shared.person("Bob", guild)
     shared.journal.exchanges.clear()
     yield Place(shared, guild, channel, alice, bob)

@@ -82,6 +82,17 @@ async def test_frames_are_one_compressed_stream(
         assert (await frames.next())["t"] == "GUILD_CREATE"
 
 
+async def test_discord_py_takes_plain_text_too(
+    local: LocalDiscord, alice: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sandbox.gateway.compressor", lambda _: None)
+    bot = Listener(dm_messages=True)
+    async with running(local, bot):
+        alice.write(alice.dm, "salve")
+        await local.settle()
+        assert bot.heard == ["ready", "salve"]
+
+
 @pytest.mark.parametrize(
     ("identity", "code"),
     [
@@ -176,6 +187,19 @@ async def test_after_a_break_the_session_goes_on_and_nothing_is_lost(
         await local.settle()
         assert local.gateway.connected()[0].id == session
         assert bot.heard == ["ready", "before", "meanwhile", "resumed"]
+
+
+async def test_a_click_during_a_break_is_answered_after_it(
+    local: LocalDiscord, channel: Channel, alice: Person
+) -> None:
+    post_a_button(local, channel)
+    bot = Listener()
+    async with running(local, bot):
+        local.gateway.drop()
+        await local.world.changes.until(lambda: not local.gateway.connected(), "nothing broke")
+        outcome = await alice.click(alice.sees(channel)[0], "Hi")
+        assert outcome.reply.text == "hello"
+        assert bot.interactions == [outcome.interaction.id]
 
 
 async def test_an_invalid_session_begins_anew(local: LocalDiscord, alice: Person) -> None:
@@ -282,7 +306,8 @@ async def test_guilds_are_spread_over_shards_and_dms_come_to_the_first() -> None
             alice.write(alice.dm, "salve")
             after = {each.shard[0]: each.sequence for each in local.gateway.connected()}
             assert after == {0: before[0] + 1, 1: before[1]}
-            local.channel(next(guild for guild in guilds if shards[guild.id] == 1))
+            second = next(guild for guild in guilds if shards[guild.id] == 1)
+            local.world.add_channel(second, "general")
             later = {each.shard[0]: each.sequence for each in local.gateway.connected()}
             assert later == {0: after[0], 1: after[1] + 1}
         local.journal.check()

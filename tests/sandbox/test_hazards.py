@@ -53,17 +53,21 @@ def ordinary() -> ui.Button[Any]:
     return ui.Button(label="Ordinary", custom_id="ordinary")
 
 
-async def test_a_mixed_view_that_stops_takes_its_dynamic_buttons_from_the_whole_bot(
-    local: LocalDiscord, channel: Channel, alice: Person
+@pytest.mark.parametrize("end", ["stop", "timeout"])
+async def test_a_mixed_view_that_ends_takes_its_dynamic_buttons_from_the_whole_bot(
+    local: LocalDiscord, channel: Channel, alice: Person, end: str
 ) -> None:
     bot = Bot()
     async with running(local, bot):
         bot.view.add_item(Moved("Roma"))
         pure = (await alice.command(channel, "show")).reply
-        bot.view = ui.View(timeout=None).add_item(Moved("Narbo")).add_item(ordinary())
+        bot.view = ui.View(timeout=None if end == "stop" else 0.01)
+        bot.view.add_item(Moved("Narbo")).add_item(ordinary())
         mixed = (await alice.command(channel, "show")).reply
-        assert (await alice.click(mixed, "Narbo")).reply.text == "moved to Narbo"
-        bot.view.stop()
+        if end == "stop":
+            assert (await alice.click(mixed, "Narbo")).reply.text == "moved to Narbo"
+            bot.view.stop()
+        assert await bot.view.wait() is (end == "timeout")
         await alice.click(mixed, "Narbo").silence()
         await alice.click(pure, "Roma").silence()
 

@@ -246,6 +246,16 @@ async def test_a_field_that_discord_does_not_know_fails_the_test_although_it_pas
 
 
 @pytest.mark.usefixtures("discords_own")
+async def test_a_parameter_that_discord_does_not_know_fails_the_test_too(
+    local: LocalDiscord, channel: Channel, wires: Wires
+) -> None:
+    local.journal.expect(50035)
+    listed = await wires.request("GET", f"/channels/{channel.id}/messages?limit=5&most=5")
+    assert listed.status == 200
+    assert "most" in str(local.journal.refusals[0])
+
+
+@pytest.mark.usefixtures("discords_own")
 async def test_25_choices_are_completed_and_no_more(
     local: LocalDiscord, channel: Channel, alice: Person, wires: Wires
 ) -> None:

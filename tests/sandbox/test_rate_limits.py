@@ -61,7 +61,7 @@ async def test_the_sixth_message_in_five_seconds_is_refused(
 async def test_each_channel_and_each_kind_of_request_has_its_own(
     local: LocalDiscord, channel: Channel, wires: Wires
 ) -> None:
-    other = local.channel(local.world.guilds[channel.guild_id or 0], "other")
+    other = local.world.add_channel(local.world.guilds[channel.guild_id or 0], "other")
     for number in range(5):
         sent = await wires.send(channel, {"content": str(number)})
     assert (await wires.send(other, {"content": "here"})).status == 200

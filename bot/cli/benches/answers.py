@@ -35,7 +35,10 @@ async def _floor(seconds: float) -> list[float]:
         bot_process(discord, "bot.cli.benches.trivial_bot"),
     ):
         guild = discord.world.add_guild("Bench")
-        channel, person = discord.channel(guild), discord.person("Player", guild)
+        channel, person = (
+            discord.world.add_channel(guild, "general"),
+            discord.person("Player", guild),
+        )
         button = {"type": 2, "style": 1, "label": "Ping", "custom_id": CUSTOM_ID}
         rows = [{"type": 1, "components": [button]}]
         discord.composer.post(channel, discord.world.bot.id, {"components": rows})
