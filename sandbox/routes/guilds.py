@@ -49,4 +49,5 @@ def get_active_threads(call: Call) -> Any:
     return {
         "threads": [wire.channel(thread) for thread in threads],
         "members": [wire.thread_member(thread, world.bot.id) for thread in joined],
+        "has_more": False,
     }

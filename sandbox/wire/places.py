@@ -76,6 +76,7 @@ class Places:
             "event_webhooks_status": 1,
             "event_webhooks_types": [],
             "explicit_content_filter": 0,
+            "eligible_oauth2_scopes": [],
         }
 
     def role(self, role: Role) -> Json:

@@ -9,6 +9,7 @@ from sandbox import GENEROUS, Clock, LocalDiscord, Person, Specification
 from sandbox.model import Channel, Guild
 from sandbox.openapi import ABSENT
 from tests.sandbox.bots import Authority
+from tests.sandbox.shapes import assert_discords_shape
 from tests.sandbox.wires import Wires
 
 
@@ -36,6 +37,7 @@ async def local(specification: Specification | None) -> AsyncIterator[LocalDisco
     async with LocalDiscord(clock=clock, rates=GENEROUS, specification=specification) as discord:
         yield discord
         discord.journal.check()
+        assert_discords_shape(discord)
 
 
 @pytest.fixture

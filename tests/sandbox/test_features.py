@@ -15,6 +15,7 @@ from sandbox.interaction import Answer
 from sandbox.model import Channel, Guild, Role
 from tests.sandbox.bots import Authority, BotProcess, running
 from tests.sandbox.sample_bot import SampleBot, picture
+from tests.sandbox.shapes import assert_discords_shape
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -62,20 +63,6 @@ def place(shared: LocalDiscord) -> Iterator[Place]:
     yield Place(shared, guild, channel, alice, bob)
     shared.journal.check()
     assert_discords_shape(shared)
-
-
-def assert_discords_shape(local: LocalDiscord) -> None:
-    """What the local Discord answered is what Discord's own description promises."""
-    if local.specification is None:
-        return
-    problems = {
-        f"{each.method} {each.template}: {problem}"
-        for each in local.journal.exchanges
-        for problem in local.specification.problems_of_answer(
-            each.method, each.template, each.status, each.answer
-        )
-    }
-    assert problems == set()
 
 
 async def test_a_command_is_answered(place: Place) -> None:
