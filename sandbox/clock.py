@@ -5,18 +5,8 @@ import heapq
 import itertools
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
-
-@dataclass(order=True)
-class Timer:
-    when: float
-    number: int
-    ring: Callable[[], object] = field(compare=False)
-    cancelled: bool = field(default=False, compare=False)
-
-    def cancel(self) -> None:
-        self.cancelled = True
+Ring = Callable[[], object]
 
 
 class Clock:
@@ -29,35 +19,38 @@ class Clock:
     def __init__(self, *, standing: bool = False) -> None:
         self._stands_at = time.time() if standing else None
         self._moved = 0.0
-        self._timers: list[Timer] = []
+        self._timers: list[tuple[float, int, Ring]] = []
         self._numbers = itertools.count()
+        self._alarm: asyncio.TimerHandle | None = None
 
     def now(self) -> float:
         return (time.time() if self._stands_at is None else self._stands_at) + self._moved
 
-    def at(self, when: float, ring: Callable[[], object]) -> Timer:
-        timer = Timer(when, next(self._numbers), ring)
-        heapq.heappush(self._timers, timer)
-        if self._stands_at is None:
-            delay = max(0.0, when - self.now())
-            asyncio.get_running_loop().call_later(delay, self._ring_what_is_due)
-        return timer
+    def at(self, when: float, ring: Ring) -> None:
+        heapq.heappush(self._timers, (when, next(self._numbers), ring))
+        self._set_alarm()
 
     def advance(self, seconds: float) -> None:
         """Ring on the way, each timer at its own moment."""
         goal = self._moved + seconds
-        while timer := self._next_before(self.now() + goal - self._moved):
-            self._moved = max(self._moved, min(goal, self._moved + timer.when - self.now()))
+        while self._timers and self._timers[0][0] <= self.now() + goal - self._moved:
+            self._moved += max(0.0, self._timers[0][0] - self.now())
             self._ring_what_is_due()
         self._moved = goal
-
-    def _next_before(self, moment: float) -> Timer | None:
-        while self._timers and self._timers[0].cancelled:
-            heapq.heappop(self._timers)
-        return self._timers[0] if self._timers and self._timers[0].when <= moment else None
+        self._set_alarm()
 
     def _ring_what_is_due(self) -> None:
         # A loop's clock and the time of day may differ by a hair: what it woke us for is due.
-        while timer := self._next_before(self.now() + 0.001):
-            heapq.heappop(self._timers)
-            timer.ring()
+        while self._timers and self._timers[0][0] <= self.now() + 0.001:
+            _, _, ring = heapq.heappop(self._timers)
+            ring()
+        self._set_alarm()
+
+    def _set_alarm(self) -> None:
+        """A clock that runs wakes itself for the next timer."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self._stands_at is None and self._timers:
+            delay = max(0.0, self._timers[0][0] - self.now())
+            self._alarm = asyncio.get_running_loop().call_later(delay, self._ring_what_is_due)

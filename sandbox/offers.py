@@ -48,7 +48,7 @@ def offers(world: World, channel: Channel, user_id: int) -> Iterator[Offer]:
     permissions = world.permissions(channel, user_id)
     if Permission.USE_APPLICATION_COMMANDS not in permissions:
         return
-    places = {None, channel.guild_id}
+    places = dict.fromkeys((None, channel.guild_id))
     for command in [each for place in places for each in world.commands[place].values()]:
         if command["type"] == CHAT_INPUT and _is_for(command, channel, permissions):
             yield from _leaves((command,), locale)

@@ -29,8 +29,6 @@ class Rates:
 REAL = Rates()
 GENEROUS = Rates(*(Rate(10_000, 1.0) for _ in range(5)))
 """For tests that are about something else: discord.py waits in real time before a limit."""
-
-
 _MANY = 1000
 
 
