@@ -17,6 +17,8 @@ from sandbox.rate_limits import limited_body, limited_headers
 from sandbox.routing import Call, Route, find
 
 PREFIX = "/api/v10"
+JSON_TYPE = "application/json"
+"""With a charset behind it, discord.py would not take an answer for JSON."""
 
 
 @dataclass
@@ -183,7 +185,6 @@ async def _struck(fault: Fault) -> Reply | None:
 def _response(reply: Reply) -> web.Response:
     if reply.status == 204:
         return web.Response(status=204, headers=reply.headers)
-    # With a charset behind it, discord.py would not take the answer for JSON.
-    headers = {**reply.headers, "Content-Type": "application/json"}
+    headers = {**reply.headers, "Content-Type": JSON_TYPE}
     data = json.dumps(reply.body, separators=(",", ":")).encode()
     return web.Response(status=reply.status, body=data, headers=headers)

@@ -310,6 +310,9 @@ async def test_guilds_are_spread_over_shards_and_dms_come_to_the_first() -> None
             local.world.add_channel(second, "general")
             later = {each.shard[0]: each.sequence for each in local.gateway.connected()}
             assert later == {0: after[0], 1: after[1] + 1}
+        # Only a bot that does not know its number of shards asks for the way to the gateway.
+        asked = [each.path for each in local.journal.exchanges if "gateway" in each.path]
+        assert asked == ["/gateway/bot"]
         local.journal.check()
 
 

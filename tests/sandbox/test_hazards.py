@@ -12,6 +12,8 @@ from sandbox.interaction import TOKEN_SECONDS, Kind
 from sandbox.model import Channel
 from tests.sandbox.bots import running
 
+CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
+
 
 class Moved(ui.DynamicItem[ui.Button[Any]], template=r"move:(?P<place>\w+)"):
     def __init__(self, place: str) -> None:
@@ -28,6 +30,14 @@ class Moved(ui.DynamicItem[ui.Button[Any]], template=r"move:(?P<place>\w+)"):
         if self.place == "Hades":
             raise RuntimeError("no way back")
         await interaction.response.send_message(f"moved to {self.place}")
+
+
+class Pressed(ui.View):
+    """An ordinary view, known once its message was sent."""
+
+    @ui.button(label="Press")
+    async def press(self, interaction: discord.Interaction, button: ui.Button[Any]) -> None:
+        await interaction.response.send_message("pressed")
 
 
 class Bot(discord.Client):
@@ -114,22 +124,12 @@ async def test_a_click_before_discord_py_has_read_the_answer_is_ignored(
 ) -> None:
     """The view is known only then; people settle before they act, so they come late enough."""
     bot = Bot()
-    pressed: list[str] = []
-
-    class View(ui.View):
-        @ui.button(label="Press")
-        async def press(self, interaction: discord.Interaction, button: ui.Button[Any]) -> None:
-            pressed.append(interaction.user.name)
-            await interaction.response.send_message("pressed")
-
     async with running(local, bot):
-        bot.view = View()
-        callback = "POST /interactions/{interaction_id}/{interaction_token}/callback"
-        hold = local.faults.hold(callback, carried_out=True)
+        bot.view = Pressed()
+        hold = local.faults.hold(CALLBACK, carried_out=True)
         await alice.command(channel, "show")
         shown = await alice.sees_soon(channel, "here")
         await alice.click(shown, "Press").silence()
-        assert pressed == []
         hold.release()
         assert (await alice.click(shown, "Press")).reply.text == "pressed"
 
@@ -143,6 +143,29 @@ async def test_a_click_without_its_message_reaches_no_dynamic_button(
         await local.settle()
         local.clock.advance(3)
         assert lost.state.value == "did not respond"
+
+
+async def test_json_by_any_other_name_ends_the_login(
+    local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sandbox.rest.JSON_TYPE", "application/json; charset=utf-8")
+    with pytest.raises(TypeError):
+        async with running(local, Bot()):
+            pass
+
+
+async def test_an_answer_without_content_breaks_the_reply_although_it_was_sent(
+    local: LocalDiscord, channel: Channel, alice: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    """discord.py asks for the message that came of it, and cannot do without."""
+    bot = Bot()
+    local.faults.fail(CALLBACK, status=204, carried_out=True)
+    async with running(local, bot):
+        bot.view = Pressed()
+        shown = (await alice.command(channel, "show")).reply
+        assert shown.text == "here"
+        await alice.click(shown, "Press").silence()
+    assert "TypeError" in caplog.text
 
 
 @pytest.mark.parametrize("custom_id", ["unknown", "move:Roma:twice"])
