@@ -31,9 +31,9 @@ class Level(NamedTuple):
 
 
 LEVELS: Mapping[str, Level] = {
-    "novice": Level("novice", width=1, glances=3),
-    "merchant": Level("tuned", width=4),
-    "senator": Level("tuned", width=4, kept=(6,)),
+    "novice": Level("rough", width=1, glances=3),
+    "merchant": Level("rough", width=2),
+    "senator": Level("tuned", width=2, kept=(5,)),
 }
 
 

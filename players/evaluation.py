@@ -85,7 +85,7 @@ class Estate(NamedTuple):
     """Provinces that count for Venus."""
 
 
-def left(state: GameState) -> float:
+def share_left(state: GameState) -> float:
     """The share of the game still to come: by cards or by houses, whichever will end it."""
     if state.last_turn is not None or state.over:
         return 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import GameState
 from engine.terms import CityId, SeatId
-from players.evaluation import SOON, Estate, estate, gains, left, reach, worth
+from players.evaluation import SOON, Estate, estate, gains, reach, share_left, worth
 from players.weights import Weights
 
 CLOSE_RACE = 10.0
@@ -19,9 +19,10 @@ class Judge:
     the very objects it was counted from."""
 
     def __init__(self, root: GameState, seat: SeatId, weights: Weights) -> None:
+        self.seat = seat
         self.team = root.team_of(seat)
         self._weights = weights
-        self._left = left(root)
+        self._left = share_left(root)
         self._soon = min(1.0, SOON * self._left)
         self._others = [SeatId(other) for other in range(len(root.seats)) if other not in self.team]
         self._share = weights.rivals * len(self.team) / len(self._others)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import engine
 from engine import GameState
-from engine.actions import FINISH, Action, KeepGoods, MoveColonist, PlayCard
+from engine.actions import FINISH, Action, KeepGoods, MoveColonist, PlayCard, SuggestCard
 from engine.decisions import (
     CardChoice,
     DiplomatChoice,
@@ -17,6 +17,7 @@ from engine.decisions import (
     MovementChoice,
     PersonalityChoice,
     StartCityChoice,
+    SuggestionChoice,
     TradeChoice,
 )
 from engine.state import card, components
@@ -24,10 +25,14 @@ from engine.terms import CityId
 from players.evaluation import beside
 from players.judgement import Judge
 
-ROADS = (CardChoice, PersonalityChoice, DiplomatChoice, MagisterChoice)
+ROADS = (CardChoice, PersonalityChoice, DiplomatChoice, MagisterChoice, SuggestionChoice)
 """Where what is chosen cannot be judged before it has been carried out."""
 AT_ONCE = (StartCityChoice, FirstGoodsChoice)
 """What is judged by itself, as the turn that follows is not planned yet."""
+TURNS_OFF = 2
+"""How many roads are followed off another one, for each way that is followed at a time."""
+LOSS = 0.5
+"""What a sale or purchase may cost at first, for the sake of what follows."""
 MOVES = 8
 """How many moves of colonists are looked at, at a time."""
 
@@ -65,19 +70,23 @@ def plans(
 
 
 def roads(state: GameState) -> list[Action]:
-    """Cards that do the same are one road; the suggestion of a Legatus is followed."""
+    """Cards that do the same are one road; what a Legatus suggested is the only one."""
     decision = state.pending[-1]
     offered = engine.legal_actions(state)
-    if not isinstance(decision, CardChoice):
-        return list(offered)
-    cards = {_role(action): action for action in reversed(offered) if isinstance(action, PlayCard)}
-    suggested = [each for each in cards.values() if each.card == decision.suggested]
-    return [*(suggested or cards.values())]
+    if isinstance(decision, CardChoice) and decision.suggested:
+        return [PlayCard(decision.suggested)]
+    by_role = {_role(action): action for action in reversed(offered)}
+    if isinstance(decision, SuggestionChoice) and len(by_role) > 1:
+        del by_role[FINISH]  # to suggest nothing leaves the partner the same cards
+    return [*by_role.values()]
 
 
-def _role(play: PlayCard) -> tuple[object, ...]:
-    facts = card(play.card)
-    return facts.personalities, facts.payout, facts.good
+def _role(action: Action) -> object:
+    """What makes a difference: not which of two Prefects it is."""
+    if isinstance(action, PlayCard | SuggestCard):
+        facts = card(action.card)
+        return facts.personalities, facts.payout, facts.good
+    return action
 
 
 def _by_road(
@@ -90,7 +99,7 @@ def _by_road(
         if done:
             yield Plan(judge(after), begun, after)
         elif isinstance(after.pending[-1], ROADS):
-            yield from _by_road(after, roads(after), judge, width, begun)
+            yield from _by_road(after, roads(after)[: TURNS_OFF * width], judge, width, begun)
         else:
             yield from _by_step(after, judge, width, begun)
 
@@ -98,14 +107,17 @@ def _by_road(
 def _by_step(state: GameState, judge: Judge, width: int, first: Action | None) -> Iterator[Plan]:
     """Of all states one decision further on, only the best few are gone on from; and of those
     where a new road begins, as for the partner of a Proconsul, only the best few are taken."""
-    frontier = [_Reached(0.0, state, first)]
+    frontier = [_Reached(judge(state), state, first)]
     crossroads: list[_Reached] = []
     while frontier:
         further: dict[float, _Reached] = {}
-        for _, reached, begun in frontier:
+        for before, reached, begun in frontier:
+            trading = isinstance(reached.pending[-1], TradeChoice)
             for action in _promising(reached, judge):
                 after, done = _follow(reached, action, judge)
                 value = judge(after)
+                if trading and not done and value < before - LOSS:
+                    continue
                 if done:
                     yield Plan(value, begun or action, after)
                 elif isinstance(after.pending[-1], ROADS):
@@ -113,13 +125,17 @@ def _by_step(state: GameState, judge: Judge, width: int, first: Action | None) -
                 else:
                     # Judged alike to the last digit: the same moves in another order.
                     further.setdefault(value, _Reached(value, after, begun or action))
-        frontier = _best(further.values(), width)
-    for _, reached, begun in _best(crossroads, width):
-        yield from _by_road(reached, roads(reached), judge, width, begun)
+        frontier = _best(further.values(), judge, width)
+    for _, reached, begun in _best(crossroads, judge, width):
+        yield from _by_road(reached, roads(reached)[: TURNS_OFF * width], judge, width, begun)
 
 
-def _best(reached: Iterable[_Reached], width: int) -> list[_Reached]:
-    return sorted(reached, key=itemgetter(0), reverse=True)[:width]
+def _best(reached: Iterable[_Reached], judge: Judge, width: int) -> list[_Reached]:
+    """Of where the partner goes on only one: he will think about his part himself."""
+    in_order = sorted(reached, key=itemgetter(0), reverse=True)
+    own = [each for each in in_order if each.state.pending[-1].seat == judge.seat]
+    partners = [each for each in in_order if each.state.pending[-1].seat != judge.seat]
+    return own[:width] + partners[:1]
 
 
 def _promising(state: GameState, judge: Judge) -> Sequence[Action]:

@@ -8,7 +8,7 @@ import pytest
 import engine
 from engine import GameState
 from engine.terms import SeatId
-from players.evaluation import Worth, estate, gains, left, reach, worth
+from players.evaluation import Worth, estate, gains, reach, share_left, worth
 from players.weights import FILE, Weights, names, read, weights_of
 from tests.builders import a_game, line
 from tests.playouts import BOARDS, steps
@@ -37,12 +37,12 @@ def test_with_nothing_left_it_is_what_the_gods_pay(board: str, table: dict[str, 
 
 def test_a_game_passes_with_the_cards_sold_or_the_houses_built() -> None:
     fresh = a_game("italia").state
-    assert left(fresh) == 1.0
+    assert share_left(fresh) == 1.0
     half = replace(fresh, deck=fresh.deck[: len(fresh.deck) // 2])
-    assert 0.5 < left(half) < 0.8
+    assert 0.5 < share_left(half) < 0.8
     built = replace(fresh, houses=dict.fromkeys(list(fresh.tokens)[:12], (RED,)))
-    assert left(built) == pytest.approx(1 - 12 / 15)
-    assert left(replace(fresh, last_turn=9)) == 0.0
+    assert share_left(built) == pytest.approx(1 - 12 / 15)
+    assert share_left(replace(fresh, last_turn=9)) == 0.0
 
 
 def test_each_further_unit_of_a_good_is_worth_less() -> None:

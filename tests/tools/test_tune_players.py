@@ -50,5 +50,5 @@ def test_found_weights_are_written_beside_the_others(tmp_path: Path) -> None:
     better = off(TUNED, dict.fromkeys(names(), 1.0))
     write(better, file)
     written = json.loads(file.read_text())
-    assert written["novice"] == read()["novice"]
+    assert written["rough"] == read()["rough"]
     assert written["tuned"] == {name: round(value, 3) for name, value in asdict(better).items()}
