@@ -8,6 +8,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 import engine
+from engine import chains
 from engine.actions import Action, AnyAction
 from engine.catalogue import without_repeats
 from engine.errors import ConcordiaError, InvalidOptions, InvalidRecord
@@ -27,6 +28,8 @@ class Entry(BaseModel):
 
     seat: int
     action: AnyAction
+    chain: str | None = None
+    """The hash of this action and of all before it, where the table kept them."""
 
 
 class Record(BaseModel):
@@ -39,6 +42,8 @@ class Record(BaseModel):
     seats: tuple[str, ...]
     """Who sat where, seat 0 first."""
     actions: tuple[Entry, ...]
+    commitment: str | None = None
+    """The hash of the seed that was published before the game."""
 
     @property
     def game_options(self) -> GameOptions:
@@ -92,6 +97,8 @@ def read_record(text: str) -> Record:
     except ValueError as error:
         raise InvalidRecord(str(error)) from None
     _refuse_foreign(record)
+    _refuse_broken_promise(record)
+    _refuse_broken_chain(record)
     return record
 
 
@@ -104,12 +111,19 @@ def write_record(record: Record) -> str:
         "seed": record.seed,
         "seats": record.seats,
     }
-    lines = [
-        json.dumps({"seat": entry.seat, "action": action_as_json(entry.action)})
-        for entry in record.actions
-    ]
-    actions = ",\n  ".join(lines)
+    if record.commitment is not None:
+        head["commitment"] = record.commitment
+    actions = ",\n  ".join(_line(entry) for entry in record.actions)
     return json.dumps(head)[:-1] + f', "actions": [\n  {actions}\n]}}\n'
+
+
+def entry_text(seat: int, action: Action) -> str:
+    """One action as it stands in a record; also what a link of the chain is made of."""
+    return json.dumps({"seat": seat, "action": action_as_json(action)})
+
+
+def read_action(text: str | bytes) -> Action:
+    return _ACTION.validate_json(text)
 
 
 def options_as_json(options: GameOptions) -> dict[str, object]:
@@ -135,6 +149,35 @@ def _refuse_foreign(record: Record) -> None:
         raise InvalidRecord(f"options: {refusal}") from None
     if len(record.seats) != options.seats:
         raise InvalidRecord(f"seats: {len(record.seats)} named for a game of {options.seats}")
+
+
+def _line(entry: Entry) -> str:
+    text = entry_text(entry.seat, entry.action)
+    return text if entry.chain is None else f'{text[:-1]}, "chain": "{entry.chain}"}}'
+
+
+def _refuse_broken_promise(record: Record) -> None:
+    if record.commitment is None:
+        return
+    actual = chains.commitment(record.seed)
+    if actual != record.commitment:
+        raise InvalidRecord(
+            f"the seed is not the one that was promised: its SHA-256 is {actual}, "
+            f"and the commitment is {record.commitment}"
+        )
+
+
+def _refuse_broken_chain(record: Record) -> None:
+    if all(entry.chain is None for entry in record.actions):
+        return
+    chain = chains.root(chains.commitment(record.seed), record.options)
+    for number, entry in enumerate(record.actions, start=1):
+        chain = chains.link(chain, entry_text(entry.seat, entry.action))
+        if entry.chain != chain:
+            raise InvalidRecord(
+                f"action {number}: the chain of hashes breaks; this action, or something before "
+                "it, is not what was played"
+            )
 
 
 def _first_problem(error: ValidationError) -> str:

@@ -21,7 +21,8 @@ concordia simulate --board italia --seats 3 --record game.json
   concordia replay game.json --trace game.jsonl"""
 _DESCRIPTION = """\
 Plays a record again, checks every action against the rules, and shows the result,
-or whose decision is open where the record stops before the end."""
+or whose decision is open where the record stops before the end. Where the record carries them,
+the seed is checked against the hash published before the game, and the chain of hashes too."""
 
 
 def add_to(commands: Commands) -> None:
@@ -70,6 +71,7 @@ def as_json(record: Record, state: GameState) -> dict[str, Any]:
         "ended_by": state.end_cause if state.over else None,
         "scores": [score_as_json(score, state) for score in final_scores(state)],
         "winner": list(winner(state)) if state.over else None,
+        **dict.fromkeys(_proofs(record), True),
     }
 
 
@@ -82,8 +84,19 @@ def as_text(record: Record, state: GameState) -> str:
             f"{counted(len(record.actions), 'action')} in {counted(state.turn, 'turn')}, all legal",
             score_table(final_scores(state), options),
             _outcome(state),
+            *_proofs(record).values(),
         ]
     )
+
+
+def _proofs(record: Record) -> dict[str, str]:
+    """What a table promised and kept; a record that breaks it has been refused by now."""
+    proofs = {}
+    if record.commitment is not None:
+        proofs["seed_as_promised"] = "The seed is the one that was promised before the game."
+    if any(entry.chain for entry in record.actions):
+        proofs["chain_unbroken"] = "The chain of hashes is unbroken: this is what was played."
+    return proofs
 
 
 def _outcome(state: GameState) -> str:

@@ -10,6 +10,7 @@ import pytest
 from bot.cli import files
 from engine.terms import GODS
 from tests.bot.conftest import Concordia, assert_one_line
+from tests.engine.test_records import with_proofs
 
 STATE = [
     "turn", "active", "decisions", "praefectus_magnus", "display", "deck", "markers", "tokens",
@@ -103,6 +104,18 @@ def test_an_unfinished_record_says_whose_decision_is_open(
     replayed = json.loads(concordia("replay", record, "--json").out)
     assert (replayed["over"], replayed["winner"], replayed["ended_by"]) == (False, None, None)
     assert [score["total"] for score in replayed["scores"]] == [7, 7]
+
+
+def test_promises_that_were_kept_are_named(concordia: Concordia, record: Path) -> None:
+    plain = json.loads(concordia("replay", record, "--json").out)
+    proven = with_proofs(record.read_text())
+    replayed = json.loads(concordia("replay", "-", "--json", stdin=proven).out)
+    assert replayed == {**plain, "seed_as_promised": True, "chain_unbroken": True}
+    *_, seed, chain = concordia("replay", "-", stdin=proven).out.splitlines()
+    assert "promised" in seed
+    assert "unbroken" in chain
+    broken = proven.replace('"seed": "short"', '"seed": "shorn"')
+    assert_one_line(concordia("replay", "-", stdin=broken), "not the one that was promised")
 
 
 def test_a_record_comes_from_the_standard_input_too(concordia: Concordia, record: Path) -> None:

@@ -1,12 +1,14 @@
 """Records play the same game again, or are refused with one line that says why."""
 
 import json
+from hashlib import sha256
 
 import pytest
 
 from engine import RULES_VERSION
+from engine.chains import commitment, link, root
 from engine.errors import InvalidRecord
-from engine.records import Record, read_record, replay, write_record
+from engine.records import Record, entry_text, read_record, replay, write_record
 from engine.traces import trace
 from tests.playouts import played
 
@@ -145,3 +147,56 @@ def test_a_key_that_stands_there_twice_is_refused(text: str) -> None:
     doubled = text.replace('"seed": "records"', '"seed": "records", "seed": "records"')
     with pytest.raises(InvalidRecord, match="seed: stands there 2 times"):
         read_record(doubled)
+
+
+def with_proofs(text: str) -> str:
+    """The record as a table writes it: with the promise of its seed and a chain of hashes."""
+    record = read_record(text)
+    chain = root(commitment(record.seed), record.options)
+    entries = []
+    for entry in record.actions:
+        chain = link(chain, entry_text(entry.seat, entry.action))
+        entries.append(entry.model_copy(update={"chain": chain}))
+    proofs = {"commitment": commitment(record.seed), "actions": tuple(entries)}
+    return write_record(record.model_copy(update=proofs))
+
+
+def test_a_promised_seed_and_a_chain_are_plain_hashes_that_anybody_can_work_out(text: str) -> None:
+    record = json.loads(with_proofs(text))
+    assert record["commitment"] == sha256(record["seed"].encode()).hexdigest()
+    options = json.dumps(record["options"], sort_keys=True)
+    chain = sha256((record["commitment"] + options).encode()).hexdigest()
+    for entry in record["actions"]:
+        line = json.dumps({"seat": entry["seat"], "action": entry["action"]})
+        chain = sha256((chain + line).encode()).hexdigest()
+        assert entry["chain"] == chain
+
+
+def test_a_record_with_proofs_is_the_same_after_reading_and_writing(text: str) -> None:
+    proven = with_proofs(text)
+    assert write_record(read_record(proven)) == proven
+    *_, last = replay(read_record(proven))
+    assert last.transition.state.over
+
+
+def test_another_seed_than_the_promised_one_is_refused(text: str) -> None:
+    with pytest.raises(InvalidRecord, match="not the one that was promised"):
+        read_record(changed(with_proofs(text), seed="another"))
+
+
+@pytest.mark.parametrize("place", [0, 7])
+def test_a_changed_action_breaks_the_chain_where_it_stands(text: str, place: int) -> None:
+    record = json.loads(with_proofs(text))
+    record["actions"][place]["seat"] += 1
+    with pytest.raises(InvalidRecord, match=f"^action {place + 1}: the chain of hashes breaks"):
+        read_record(json.dumps(record))
+
+
+def test_other_options_and_a_missing_link_break_the_chain(text: str) -> None:
+    record = json.loads(with_proofs(text))
+    other = {**record["options"], "displaySide": "wine"}
+    with pytest.raises(InvalidRecord, match="action 1: the chain"):
+        read_record(json.dumps({**record, "options": other}))
+    del record["actions"][3]["chain"]
+    with pytest.raises(InvalidRecord, match="action 4: the chain"):
+        read_record(json.dumps(record))
