@@ -1,0 +1,102 @@
+"""The form of the database, step by step: numbered files, each applied whole or not at all."""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from importlib import resources
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.storage.backups import copy_into
+from bot.storage.errors import MigrationFailed, NewerDatabase, NotOurDatabase
+
+APPLICATION_ID = 0x434F4E43
+"""CONC: how a database of ours is told from any other SQLite file."""
+
+
+class Migration(NamedTuple):
+    number: int
+    name: str
+    script: str
+
+
+def all_migrations() -> tuple[Migration, ...]:
+    files = resources.files("bot.storage").joinpath("migrations").iterdir()
+    scripts = sorted((file for file in files if file.name.endswith(".sql")), key=lambda f: f.name)
+    return tuple(
+        Migration(int(file.name[:4]), file.name, file.read_text(encoding="utf-8"))
+        for file in scripts
+    )
+
+
+def refuse_foreign(connection: sqlite3.Connection, path: Path, newest: int) -> None:
+    """A file of somebody else's, or of a later version of ours, is left alone."""
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    version = version_of(connection)
+    (things,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    is_new = application == 0 and version == 0 and not things
+    if application != APPLICATION_ID and not is_new:
+        raise NotOurDatabase(
+            f"{path} is a database of another program; it was left as it is. "
+            "Name another file with --database or CONCORDIA_DATABASE"
+        )
+    if version > newest:
+        raise NewerDatabase(
+            f"{path} was written by a newer version of this program (form {version}, this one "
+            f"knows {newest}); it was left as it is. Install the newer version, or restore the "
+            "backup made before the upgrade"
+        )
+
+
+def migrate(
+    connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]
+) -> list[str]:
+    """Bring the database to the newest form; what was applied. A copy is kept beside it."""
+    version = version_of(connection)
+    missing = [each for each in migrations if each.number > version]
+    if missing and version:
+        copy_into(connection, backup_name(path, version), replace=True)
+    for migration in missing:
+        _apply(connection, path, migration, version)
+    return [migration.name for migration in missing]
+
+
+def backup_name(path: Path, version: int) -> Path:
+    return path.with_name(f"{path.name}.before-{version + 1:04}")
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(version)
+
+
+def _apply(connection: sqlite3.Connection, path: Path, migration: Migration, version: int) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        if version_of(connection) >= migration.number:  # another process was quicker
+            connection.execute("ROLLBACK")
+            return
+        for statement in _statements(migration.script):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {migration.number}")
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        kept = f"; a copy is {backup_name(path, version)}" if version else ""
+        raise MigrationFailed(
+            f"{path} could not be brought to form {migration.number} ({migration.name}: {error}); "
+            f"it is as it was before{kept}"
+        ) from error
+
+
+def _statements(script: str) -> Iterator[str]:
+    """One by one, as `executescript` would commit what is open before it begins."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    if statement.strip():
+        yield statement

@@ -1,0 +1,191 @@
+"""Reading and writing tables: the only SQL there is about them.
+
+Functions over a plain connection, to be handed to `Database.read` and `Database.write`.
+"""
+
+import sqlite3
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from bot.storage.rows import (
+    Changes,
+    EntryRow,
+    RequestRow,
+    SnapshotRow,
+    Stage,
+    TableRow,
+    WaitingMessage,
+)
+
+LIVE: tuple[Stage, ...] = ("lobby", "playing", "held")
+
+
+class KeyTaken(Exception):
+    """A request with this key was answered before."""
+
+
+class LogMovedOn(Exception):
+    """Somebody else appended to the log: what we know of the table is out of date."""
+
+
+class ChannelTaken(Exception):
+    pass
+
+
+class Loaded(NamedTuple):
+    table: TableRow
+    snapshot: SnapshotRow | None
+    entries: tuple[EntryRow, ...]
+    """Those after the snapshot, or all."""
+
+
+_TABLE = ", ".join(TableRow._fields)
+_ENTRY = ", ".join(EntryRow._fields)
+_INSERT_TABLE = (
+    f"INSERT INTO tables ({', '.join(TableRow._fields[1:])}) "
+    f"VALUES ({', '.join('?' for _ in TableRow._fields[1:])})"
+)
+_UPDATE_TABLE = (
+    f"UPDATE tables SET {', '.join(f'{name} = ?' for name in TableRow._fields[1:])} WHERE id = ?"
+)
+_INSERT_ENTRY = f"INSERT INTO actions (table_id, {_ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_INSERT_REQUEST = "INSERT INTO requests (key, asked, answer, at) VALUES (?, ?, ?, ?)"
+_INSERT_MESSAGE = "INSERT INTO outbox (table_id, viewer, nonce, notice) VALUES (?, ?, ?, ?)"
+_REPLACE_SNAPSHOT = (
+    "INSERT OR REPLACE INTO snapshots (table_id, number, head, state) VALUES (?, ?, ?, ?)"
+)
+
+
+def add_table(connection: sqlite3.Connection, table: TableRow) -> int:
+    try:
+        added = connection.execute(_INSERT_TABLE, table[1:])
+    except sqlite3.IntegrityError:
+        raise ChannelTaken from None
+    assert added.lastrowid is not None
+    return added.lastrowid
+
+
+def store(connection: sqlite3.Connection, table_id: int, changes: Changes) -> None:
+    """A request that was answered before, or a log that moved on, stops everything."""
+    if changes.request:
+        add_request(connection, changes.request)
+    try:
+        for entry in changes.entries:
+            connection.execute(_INSERT_ENTRY, (table_id, *entry))
+    except sqlite3.IntegrityError:
+        raise LogMovedOn from None
+    for message in changes.messages:
+        connection.execute(_INSERT_MESSAGE, (table_id, *message))
+    if changes.table:
+        connection.execute(_UPDATE_TABLE, (*changes.table[1:], table_id))
+    if changes.snapshot:
+        connection.execute(_REPLACE_SNAPSHOT, (table_id, *changes.snapshot))
+
+
+def add_request(connection: sqlite3.Connection, request: RequestRow) -> None:
+    try:
+        connection.execute(_INSERT_REQUEST, request)
+    except sqlite3.IntegrityError:
+        raise KeyTaken from None
+
+
+def load(connection: sqlite3.Connection, table_id: int, *, whole: bool = False) -> Loaded | None:
+    """From the snapshot on; the whole log where there is none, or where it is asked for."""
+    found = connection.execute(f"SELECT {_TABLE} FROM tables WHERE id = ?", (table_id,)).fetchone()
+    if found is None:
+        return None
+    snapshot = None
+    if not whole:
+        kept = connection.execute(
+            "SELECT number, head, state FROM snapshots WHERE table_id = ?", (table_id,)
+        ).fetchone()
+        snapshot = SnapshotRow(*kept) if kept else None
+    return Loaded(TableRow(*found), snapshot, _entries(connection, table_id, snapshot))
+
+
+def _entries(
+    connection: sqlite3.Connection, table_id: int, snapshot: SnapshotRow | None
+) -> tuple[EntryRow, ...]:
+    """The entry whose state the snapshot is comes along, for its hash and its chain."""
+    number, head = (snapshot.number, snapshot.head) if snapshot else (0, 0)
+    found = connection.execute(
+        f"SELECT {_ENTRY} FROM actions WHERE table_id = ? AND number = ? "
+        f"UNION ALL SELECT {_ENTRY} FROM actions WHERE table_id = ? AND number > ? "
+        "ORDER BY number",
+        (table_id, head, table_id, number),
+    )
+    return tuple(EntryRow(*row) for row in found)
+
+
+def live_table(connection: sqlite3.Connection, channel: str) -> int | None:
+    found = connection.execute(
+        "SELECT id FROM tables WHERE channel = ? AND stage IN ('lobby', 'playing', 'held')",
+        (channel,),
+    ).fetchone()
+    return found[0] if found else None
+
+
+def tables_in(connection: sqlite3.Connection, channel: str) -> list[int]:
+    """Earlier ones first."""
+    rows = connection.execute("SELECT id FROM tables WHERE channel = ? ORDER BY id", (channel,))
+    return [row[0] for row in rows]
+
+
+def answered(connection: sqlite3.Connection, key: str) -> RequestRow | None:
+    found = connection.execute(
+        "SELECT key, asked, answer, at FROM requests WHERE key = ?", (key,)
+    ).fetchone()
+    return RequestRow(*found) if found else None
+
+
+def waiting_messages(
+    connection: sqlite3.Connection, after: int = 0, limit: int = 500
+) -> list[WaitingMessage]:
+    rows = connection.execute(
+        "SELECT outbox.id, table_id, channel, sheet, viewer, nonce, notice "
+        "FROM outbox JOIN tables ON tables.id = table_id "
+        "WHERE outbox.id > ? AND failed IS NULL ORDER BY outbox.id LIMIT ?",
+        (after, limit),
+    )
+    return [WaitingMessage(*row) for row in rows]
+
+
+def delivered(connection: sqlite3.Connection, messages: Iterable[int]) -> None:
+    connection.executemany("DELETE FROM outbox WHERE id = ?", [(each,) for each in messages])
+
+
+def undeliverable(connection: sqlite3.Connection, message: int, why: str) -> None:
+    connection.execute("UPDATE outbox SET failed = ? WHERE id = ?", (why, message))
+
+
+def computers_to_move(connection: sqlite3.Connection) -> list[int]:
+    rows = connection.execute("SELECT id FROM tables WHERE computer_to_move = 1 ORDER BY id")
+    return [row[0] for row in rows]
+
+
+def tables_to_prove(connection: sqlite3.Connection, fingerprint: str) -> list[int]:
+    """Live games last played under other rules than these."""
+    rows = connection.execute(
+        "SELECT id FROM tables WHERE stage IN ('playing', 'held') AND proven < ? "
+        "UNION SELECT id FROM tables WHERE stage IN ('playing', 'held') AND proven > ?",
+        (fingerprint, fingerprint),  # not <>, which would read every live table
+    )
+    return [row[0] for row in rows]
+
+
+def deadlines_before(connection: sqlite3.Connection, now: float) -> list[int]:
+    rows = connection.execute("SELECT id FROM tables WHERE deadline <= ? ORDER BY id", (now,))
+    return [row[0] for row in rows]
+
+
+def live_games(connection: sqlite3.Connection) -> list[int]:
+    rows = connection.execute("SELECT id FROM tables WHERE stage IN ('playing', 'held')")
+    return [row[0] for row in rows]
+
+
+def forget_requests(connection: sqlite3.Connection, before: float) -> int:
+    return connection.execute("DELETE FROM requests WHERE at < ?", (before,)).rowcount
+
+
+def drop_snapshots(connection: sqlite3.Connection) -> None:
+    connection.execute("DELETE FROM snapshots")

@@ -1,0 +1,216 @@
+"""A database is ours, whole and of a form we know; anything else is refused and left alone."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.storage import Database
+from bot.storage.errors import (
+    DatabaseDamaged,
+    DatabaseFull,
+    DatabaseLocked,
+    DatabaseUnusable,
+    MigrationFailed,
+    NewerDatabase,
+    NotOurDatabase,
+    StorageError,
+)
+from bot.storage.migrations import APPLICATION_ID, Migration, all_migrations
+
+NOTE = "CREATE TABLE notes (text TEXT NOT NULL) STRICT;"
+ADD_NOTE = "INSERT INTO notes VALUES (?)"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "concordia.sqlite"
+
+
+def following(script: str) -> list[Migration]:
+    """The migrations there are, and one more."""
+    known = all_migrations()
+    number = known[-1].number + 1
+    return [*known, Migration(number, f"{number:04}_next.sql", script)]
+
+
+def query(path: Path, sql: str) -> list[tuple[object, ...]]:
+    connection = sqlite3.connect(path)
+    try:
+        return connection.execute(sql).fetchall()
+    finally:
+        connection.close()
+
+
+def form(path: Path) -> list[tuple[object, ...]]:
+    return [
+        *query(path, "SELECT type, name, sql FROM sqlite_schema ORDER BY name"),
+        *query(path, "PRAGMA user_version"),
+    ]
+
+
+async def opened_and_closed(path: Path, known: list[Migration] | None = None) -> list[str]:
+    database = await Database.open(path, known=known)
+    await database.close()
+    return database.migrated
+
+
+def test_migrations_are_numbered_one_after_the_other() -> None:
+    numbers = [migration.number for migration in all_migrations()]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+async def test_a_new_database_is_made_in_the_newest_form(path: Path) -> None:
+    assert await opened_and_closed(path) == [each.name for each in all_migrations()]
+    assert query(path, "PRAGMA application_id") == [(APPLICATION_ID,)]
+    assert query(path, "PRAGMA user_version") == [(all_migrations()[-1].number,)]
+    assert await opened_and_closed(path) == []
+
+
+async def test_an_empty_file_becomes_a_database(path: Path) -> None:
+    path.touch()
+    assert await opened_and_closed(path)
+
+
+async def test_what_is_written_is_on_disk_before_it_is_answered(path: Path) -> None:
+    database = await Database.open(path)
+    try:
+        modes = await database.read(
+            lambda each: [
+                each.execute(f"PRAGMA {name}").fetchone()[0]
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            ]
+        )
+    finally:
+        await database.close()
+    assert modes == ["wal", 2, 1]
+
+
+async def test_work_that_fails_leaves_nothing_behind(path: Path) -> None:
+    database = await Database.open(path, known=following(NOTE))
+
+    def fails(connection: sqlite3.Connection) -> None:
+        connection.execute(ADD_NOTE, ("half",))
+        raise LookupError
+
+    try:
+        with pytest.raises(LookupError):
+            await database.write(fails)
+        await database.write(lambda each: each.execute(ADD_NOTE, ("whole",)))
+    finally:
+        await database.close()
+    assert query(path, "SELECT text FROM notes") == [("whole",)]
+
+
+@pytest.mark.parametrize("table", ["UPDATE actions SET seat = 1", "DELETE FROM actions"])
+async def test_the_log_is_only_ever_appended_to(path: Path, table: str) -> None:
+    await opened_and_closed(path)
+    connection = sqlite3.connect(path)
+    connection.execute("INSERT INTO actions VALUES (1, 1, 0, 0, 'person', '{}', 'k', 0, '', x'')")
+    with pytest.raises(sqlite3.IntegrityError, match="only ever appended"):
+        connection.execute(table)
+    connection.close()
+
+
+async def refused(path: Path, error: type[StorageError], *words: str) -> None:
+    """And the file is what it was, byte for byte."""
+    before = path.read_bytes()
+    with pytest.raises(error) as refusal:
+        await Database.open(path)
+    assert path.read_bytes() == before
+    message = str(refusal.value)
+    assert str(path) in message
+    assert "\n" not in message
+    for word in words:
+        assert word in message
+
+
+async def test_a_file_that_is_no_database_is_left_alone(path: Path) -> None:
+    path.write_text("Dear diary, " * 100)
+    await refused(path, NotOurDatabase, "not a database", "left as it is")
+
+
+async def test_a_database_of_another_program_is_left_alone(path: Path) -> None:
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE recipes (name)")
+    connection.close()
+    await refused(path, NotOurDatabase, "another program", "CONCORDIA_DATABASE")
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(path: Path) -> None:
+    await opened_and_closed(path, following(NOTE))
+    await refused(path, NewerDatabase, "newer version", "restore")
+
+
+async def test_a_missing_folder_is_named(tmp_path: Path) -> None:
+    with pytest.raises(DatabaseUnusable, match="there is no folder"):
+        await Database.open(tmp_path / "nowhere" / "concordia.sqlite")
+    assert list(tmp_path.iterdir()) == []
+
+
+async def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    with pytest.raises(DatabaseUnusable, match="cannot be used"):
+        await Database.open(tmp_path)
+
+
+async def test_a_migration_is_applied_and_the_form_before_it_kept(path: Path) -> None:
+    await opened_and_closed(path)
+    before = form(path)
+    assert await opened_and_closed(path, following(NOTE)) == ["0002_next.sql"]
+    assert query(path, "SELECT count(*) FROM notes") == [(0,)]
+    kept = path.with_name("concordia.sqlite.before-0002")
+    assert form(kept) == before
+
+
+async def test_a_migration_that_fails_half_way_changes_nothing(path: Path) -> None:
+    await opened_and_closed(path)
+    before = form(path)
+    with pytest.raises(MigrationFailed, match="as it was before; a copy is") as failure:
+        await Database.open(path, known=following(f"{NOTE}\nINSERT INTO no_such_table VALUES (1);"))
+    assert "no_such_table" in str(failure.value)
+    assert form(path) == before
+    assert form(path.with_name("concordia.sqlite.before-0002")) == before
+    assert await opened_and_closed(path) == []
+
+
+async def test_a_first_form_that_fails_leaves_an_empty_file(path: Path) -> None:
+    with pytest.raises(MigrationFailed):
+        await Database.open(path, known=[Migration(1, "0001_broken.sql", f"{NOTE} nonsense;")])
+    assert form(path) == [(0,)]
+    assert await opened_and_closed(path)
+
+
+async def test_a_locked_database_says_so_and_works_once_it_is_free(path: Path) -> None:
+    database = await Database.open(path, known=following(NOTE), patience=0.01)
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        with pytest.raises(DatabaseLocked, match="locked by another program; nothing was stored"):
+            await database.write(lambda each: each.execute(ADD_NOTE, ("late",)))
+        other.execute("ROLLBACK")
+        await database.write(lambda each: each.execute(ADD_NOTE, ("in time",)))
+    finally:
+        other.close()
+        await database.close()
+    assert query(path, "SELECT text FROM notes") == [("in time",)]
+
+
+async def test_a_database_without_room_says_so_and_works_once_there_is_some(path: Path) -> None:
+    database = await Database.open(path, known=following(NOTE))
+    try:
+        await database.read(lambda each: each.execute("PRAGMA max_page_count = 1"))
+        with pytest.raises(DatabaseFull, match="no room left .* Free some space"):
+            await database.write(lambda each: each.execute(ADD_NOTE, ("x" * 100_000,)))
+        await database.read(lambda each: each.execute("PRAGMA max_page_count = 1000000"))
+        await database.write(lambda each: each.execute(ADD_NOTE, ("small",)))
+    finally:
+        await database.close()
+    assert query(path, "SELECT text FROM notes") == [("small",)]
+
+
+async def test_a_damaged_database_says_so_and_is_left_alone(path: Path) -> None:
+    await opened_and_closed(path)
+    content = bytearray(path.read_bytes())
+    content[100:4096] = b"\xff" * 3996  # the first page, which says what tables there are
+    path.write_bytes(content)
+    await refused(path, DatabaseDamaged, "damaged", "Restore a backup")
