@@ -199,7 +199,7 @@ async def test_a_database_without_room_says_so_and_works_once_there_is_some(path
     database = await Database.open(path, known=following(NOTE))
     try:
         await database.read(lambda each: each.execute("PRAGMA max_page_count = 1"))
-        with pytest.raises(DatabaseFull, match="no room left .* Free some space"):
+        with pytest.raises(DatabaseFull, match="no room left"):
             await database.write(lambda each: each.execute(ADD_NOTE, ("x" * 100_000,)))
         await database.read(lambda each: each.execute("PRAGMA max_page_count = 1000000"))
         await database.write(lambda each: each.execute(ADD_NOTE, ("small",)))

@@ -1,0 +1,22 @@
+"""Between the chat and the rules: who sits where, what was played, what is to be said."""
+
+from bot.tables.deliverer import Deliverer, Message, Undeliverable
+from bot.tables.looks import Look
+from bot.tables.requests import Request
+from bot.tables.sheet import PlayerId
+from bot.tables.table import Answer, TableId
+from bot.tables.tables import Tables
+from bot.tables.wishes import Wish
+
+__all__ = [
+    "Answer",
+    "Deliverer",
+    "Look",
+    "Message",
+    "PlayerId",
+    "Request",
+    "TableId",
+    "Tables",
+    "Undeliverable",
+    "Wish",
+]

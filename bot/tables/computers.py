@@ -1,0 +1,84 @@
+"""Computer seats play by themselves, one entry of the log at a time.
+
+Each action is stored before the next is thought of, so that a crash between two of them loses
+neither: the table is found again by what is stored, and goes on.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+
+from bot.storage import StorageError
+from bot.tables import playing
+from bot.tables.keeper import Clock, Keeper
+from bot.tables.table import Table, TableId, computer_to_move
+from engine import View, legal_actions, view_for
+from engine.actions import Action
+from engine.terms import SeatId
+
+_LOG = logging.getLogger(__name__)
+
+Player = Callable[[View, Sequence[Action]], Action]
+"""A pure function of what a seat may know and what it is offered."""
+PlayerFor = Callable[[str, str], Player]
+"""From a level and a seed."""
+
+
+class Computers:
+    def __init__(self, keeper: Keeper, player_for: PlayerFor, clock: Clock) -> None:
+        self._keeper = keeper
+        self._player_for = player_for
+        self._clock = clock
+        self._playing: dict[TableId, asyncio.Task[None]] = {}
+
+    def wake(self, table_id: TableId) -> None:
+        """Play at this table until a person is to decide."""
+        if table_id not in self._playing:
+            task = asyncio.create_task(self._play(table_id), name=f"computers of table {table_id}")
+            self._playing[table_id] = task
+            task.add_done_callback(lambda _: self._playing.pop(table_id, None))
+
+    async def rest(self) -> None:
+        """Until every computer has played what it can."""
+        while self._playing:
+            await asyncio.gather(*self._playing.values(), return_exceptions=True)
+
+    async def stop(self) -> None:
+        tasks = list(self._playing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, table_id: TableId) -> None:
+        try:
+            while await self._step(table_id):
+                pass
+        except StorageError as error:
+            _LOG.error("the computers at table %s wait: %s", table_id, error)
+        except Exception:
+            _LOG.exception("a computer at table %s cannot go on", table_id)
+
+    async def _step(self, table_id: TableId) -> bool:
+        async with self._keeper.lock(table_id):
+            table = await self._keeper.table(table_id)
+            if table.stage != "playing" or not table.game:
+                return False
+            state = table.game.state
+            if not computer_to_move(state, table.sheet):
+                return False
+            seat = state.pending[-1].seat
+            offered = legal_actions(state)
+            player = player_at(table, seat, self._player_for)
+            action = await asyncio.to_thread(player, view_for(state, seat), offered)
+            change = playing.acted(table, seat, [action], "computer", at=self._clock())
+            await self._keeper.store(table, change, None)
+            return True
+
+
+def player_at(table: Table, seat: SeatId, player_for: PlayerFor) -> Player:
+    """Its seed comes from the game's, which it could not be told: the deck follows from that."""
+    level = table.sheet.at(seat).level
+    assert level is not None
+    seed = sha256(f"{table.row.seed}/computer {seat}".encode()).hexdigest()
+    return player_for(level, seed)

@@ -1,0 +1,132 @@
+"""What a table refuses: facts only, and one line for whoever asked.
+
+ConcordiaError
+├── StaleDecision     the game has moved on since the question was asked
+└── TableError
+    ├── UnknownTable, ChannelTaken, TableHeld
+    ├── NotSeated, NotHost, SeatTaken, AlreadySeated, TableFull, TeamFull, NotEnough
+    ├── NotInLobby, NotPlaying, UnknownLevel
+    ├── NothingToUndo, UndoBarred, UndoPending, NoUndoAsked, NotAsked, TooLate
+    └── KeyUsed, StillPlaying
+"""
+
+from typing import ClassVar
+
+from engine.errors import ConcordiaError
+
+Fact = str | int | None
+
+
+class Refusal(ConcordiaError):
+    """Made of facts, so that it can be stored and said again word for word."""
+
+    said: ClassVar[str]
+
+    def __init__(self, **facts: Fact) -> None:
+        super().__init__(self.said.format(**facts))
+        self.facts = facts
+
+
+class StaleDecision(Refusal):
+    said = "the game has moved on (decision {asked}, now {number}); have another look at the table"
+
+
+class TableError(Refusal):
+    pass
+
+
+class UnknownTable(TableError):
+    said = "there is no such table; open a new one"
+
+
+class ChannelTaken(TableError):
+    said = "there is a table here already; finish or abandon it first"
+
+
+class TableHeld(TableError):
+    said = (
+        "this table rests: the program was changed, and the game would no longer be the same. "
+        "Nothing is lost; the operator has been told"
+    )
+
+
+class NotSeated(TableError):
+    said = "you do not sit at this table; only those who do can do that"
+
+
+class NotHost(TableError):
+    said = "only the host of the table can do that"
+
+
+class AlreadySeated(TableError):
+    said = "you sit at this table already"
+
+
+class SeatTaken(TableError):
+    said = "that seat is taken by somebody else"
+
+
+class TableFull(TableError):
+    said = "all {seats} seats are taken"
+
+
+class TeamFull(TableError):
+    said = "team {team} is complete; choose another one"
+
+
+class NoTeams(TableError):
+    said = "this table does not play in teams of that name"
+
+
+class NotEnough(TableError):
+    said = "{missing} more needed before the game can start; join, or seat a computer"
+
+
+class NotInLobby(TableError):
+    said = "the game has begun; that could only be done before"
+
+
+class NotPlaying(TableError):
+    said = "no game is going on at this table"
+
+
+class UnknownLevel(TableError):
+    said = "there is no computer player of the level {level}"
+
+
+class NothingToUndo(TableError):
+    said = "there is nothing of yours to take back"
+
+
+class UndoBarred(TableError):
+    said = "something hidden has been seen since, and nobody else is here who could agree"
+
+
+class UndoPending(TableError):
+    said = "somebody asked for an undo already; answer that first"
+
+
+class NoUndoAsked(TableError):
+    said = "nobody asks for an undo any more"
+
+
+class NotAsked(TableError):
+    said = "your consent is not needed for this undo"
+
+
+class KeyUsed(TableError):
+    said = "that request was answered to somebody else"
+
+
+class StillPlaying(TableError):
+    said = "the game is not over; its record would show what is still hidden"
+
+
+REFUSALS = {
+    refusal.__name__: refusal
+    for refusal in (
+        StaleDecision, UnknownTable, ChannelTaken, TableHeld, NotSeated, NotHost, AlreadySeated,
+        SeatTaken, TableFull, TeamFull, NoTeams, NotEnough, NotInLobby, NotPlaying, UnknownLevel,
+        NothingToUndo, UndoBarred, UndoPending, NoUndoAsked, NotAsked, KeyUsed, StillPlaying,
+    )
+}  # fmt: skip

@@ -1,0 +1,50 @@
+"""A table from the database: its game from the snapshot where there is one, else from the log."""
+
+import asyncio
+from dataclasses import dataclass
+
+from bot.storage import Database, shelf
+from bot.storage.rows import EntryRow, TableRow
+from bot.storage.shelf import Loaded
+from bot.tables import log
+from bot.tables.errors import UnknownTable
+from bot.tables.log import Game
+from bot.tables.sheet import Sheet
+from bot.tables.table import Table, TableId
+
+
+@dataclass(frozen=True)
+class FromDisk:
+    table: Table
+    snapshot: int
+    """The number of the snapshot it was made from, 0 without one."""
+
+
+async def load(database: Database, table_id: TableId, *, whole: bool = False) -> FromDisk:
+    loaded = await read(database, table_id, whole=whole)
+    row = loaded.table
+    sheet = Sheet.model_validate_json(row.sheet)
+    if row.stage in ("lobby", "held"):  # a held game is not known to play
+        return FromDisk(Table(row, sheet, None), 0)
+    if loaded.snapshot:
+        game = log.from_snapshot(loaded.snapshot, loaded.entries)
+        if game:
+            return FromDisk(Table(row, sheet, game), loaded.snapshot.number)
+        loaded = await read(database, table_id, whole=True)
+    if row.stage == "abandoned" and not loaded.entries:  # perhaps it never began
+        return FromDisk(Table(row, sheet, None), 0)
+    # A whole game takes some milliseconds, which are not the event loop's to spend.
+    game = await asyncio.to_thread(from_log, row, loaded.entries)
+    return FromDisk(Table(row, sheet, game), 0)
+
+
+async def read(database: Database, table_id: TableId, *, whole: bool) -> Loaded:
+    loaded = await database.read(lambda each: shelf.load(each, table_id, whole=whole))
+    if loaded is None:
+        raise UnknownTable
+    return loaded
+
+
+def from_log(row: TableRow, entries: tuple[EntryRow, ...]) -> Game:
+    table = Table(row, Sheet(host=None), None)
+    return log.from_log(table.recorded_options, row.seed, entries)

@@ -1,0 +1,180 @@
+"""Everything a table has to say: typed facts, cut for whoever reads them. Words come later."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from bot.storage.rows import DoneBy
+from bot.tables.sheet import Frozen, PlayerId, Sheet, Team
+from engine.decisions import AnyDecision
+from engine.events import AnyEvent
+from engine.terms import CardId, God, SeatId
+
+
+class Guest(Frozen):
+    """Whoever fills a seat, as everyone may know them."""
+
+    player: PlayerId | None
+    level: str | None
+    team: Team | None
+
+
+def guests(sheet: Sheet) -> tuple[Guest, ...]:
+    return tuple(
+        Guest(player=each.player, level=each.level, team=each.team) for each in sheet.participants
+    )
+
+
+class TableOpened(Frozen):
+    """The seed is fixed, and promised, before anybody sits down."""
+
+    kind: Literal["table_opened"] = "table_opened"
+    host: PlayerId | None
+    commitment: str | None
+
+
+class LobbyChanged(Frozen):
+    kind: Literal["lobby_changed"] = "lobby_changed"
+    host: PlayerId | None
+    guests: tuple[Guest, ...]
+
+
+class GameStarted(Frozen):
+    kind: Literal["game_started"] = "game_started"
+    guests: tuple[Guest, ...]
+    """Seat by seat, as they were drawn."""
+    commitment: str | None
+
+
+class Played(Frozen):
+    """One action of one seat, and what came of it, for everyone to read."""
+
+    kind: Literal["played"] = "played"
+    number: int
+    seat: SeatId
+    done_by: DoneBy
+    events: tuple[AnyEvent, ...]
+
+
+class TurnBegan(Frozen):
+    kind: Literal["turn_began"] = "turn_began"
+    number: int
+    seat: SeatId
+    turn: int
+
+
+class DecisionAsked(Frozen):
+    """To the seat that is to decide: the question, and the number its answer must carry."""
+
+    kind: Literal["decision_asked"] = "decision_asked"
+    number: int
+    seat: SeatId
+    decision: AnyDecision
+
+
+class HandChanged(Frozen):
+    """To a partner in a team: the own hand as it now is."""
+
+    kind: Literal["hand_changed"] = "hand_changed"
+    number: int
+    hand: tuple[CardId, ...]
+
+
+class SeatScore(Frozen):
+    seat: SeatId
+    total: int
+    gods: dict[God, int]
+    concordia: int
+    trade: int
+
+
+class GameOver(Frozen):
+    """The seed is told now, so that everyone can check the promise."""
+
+    kind: Literal["game_over"] = "game_over"
+    scores: tuple[SeatScore, ...]
+    winner: tuple[SeatId, ...]
+    seed: str
+    commitment: str | None
+
+
+class UndoAsked(Frozen):
+    kind: Literal["undo_asked"] = "undo_asked"
+    number: int
+    seat: SeatId
+    to: int
+    voters: tuple[SeatId, ...]
+    deadline: float
+
+
+class UndoDropped(Frozen):
+    """It was refused or taken back, its time ran out, or the game went on."""
+
+    kind: Literal["undo_dropped"] = "undo_dropped"
+    seat: SeatId
+    why: Literal["refused", "late", "moved_on"]
+    refused_by: SeatId | None = None
+
+
+class Undone(Frozen):
+    kind: Literal["undone"] = "undone"
+    number: int
+    seat: SeatId
+    to: int
+    agreed: tuple[SeatId, ...]
+
+
+class PlayerResigned(Frozen):
+    """A computer plays on."""
+
+    kind: Literal["player_resigned"] = "player_resigned"
+    seat: SeatId
+    player: PlayerId
+    level: str
+
+
+class PlayerReplaced(Frozen):
+    kind: Literal["player_replaced"] = "player_replaced"
+    seat: SeatId
+    player: PlayerId
+
+
+class HostChanged(Frozen):
+    kind: Literal["host_changed"] = "host_changed"
+    host: PlayerId | None
+
+
+class TableAbandoned(Frozen):
+    kind: Literal["table_abandoned"] = "table_abandoned"
+    seed: str
+    commitment: str | None
+
+
+class TableHeld(Frozen):
+    kind: Literal["table_held"] = "table_held"
+
+
+class TableReleased(Frozen):
+    kind: Literal["table_released"] = "table_released"
+
+
+Notice = (
+    TableOpened
+    | LobbyChanged
+    | GameStarted
+    | Played
+    | TurnBegan
+    | DecisionAsked
+    | HandChanged
+    | GameOver
+    | UndoAsked
+    | UndoDropped
+    | Undone
+    | PlayerResigned
+    | PlayerReplaced
+    | HostChanged
+    | TableAbandoned
+    | TableHeld
+    | TableReleased
+)
+NOTICE: TypeAdapter[Notice] = TypeAdapter(Annotated[Notice, Field(discriminator="kind")])

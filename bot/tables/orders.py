@@ -1,0 +1,40 @@
+"""Standing orders: what the table answers for a seat, so that nobody else's turn waits."""
+
+from collections.abc import Sequence
+
+from bot.tables.sheet import Sheet
+from engine import GameState, legal_actions
+from engine.actions import Action, KeepGoods
+from engine.catalogue import catalogue
+from engine.decisions import GoodsToKeep
+from engine.terms import SeatId
+
+
+def ordered_answer(state: GameState, sheet: Sheet) -> tuple[SeatId, Action] | None:
+    """The answer a seat left behind for the open decision, if it did.
+
+    A computer seat answers for itself, and a seat in its own turn is there to be asked.
+    """
+    decision = state.decision
+    if not isinstance(decision, GoodsToKeep) or decision.seat == state.active:
+        return None
+    participant = sheet.at(decision.seat)
+    if participant.is_computer or participant.goods_order == "ask":
+        return None
+    return decision.seat, dearest(legal_actions(state))
+
+
+def dearest(offered: Sequence[Action]) -> KeepGoods:
+    """Most coins by list price; of equal ones the first offered. Salt has no price, and counts
+    as the dearest, since it stands in for any other good."""
+    prices = catalogue().components.prices
+    most = max(prices.values()) + 1
+
+    def worth(kept: KeepGoods) -> int:
+        return sum(_price(prices.get(good), most) for good in kept.goods)
+
+    return max((each for each in offered if isinstance(each, KeepGoods)), key=worth)
+
+
+def _price(price: int | None, most: int) -> int:
+    return most if price is None else price

@@ -1,0 +1,157 @@
+"""What an action leads to: entries of the log, and what everyone is to be told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.storage.rows import DoneBy
+from bot.tables import log, notices, orders
+from bot.tables.errors import StaleDecision
+from bot.tables.log import Step
+from bot.tables.notices import Notice
+from bot.tables.sheet import PlayerId, Sheet
+from bot.tables.table import Answer, Change, Table
+from engine import GameState, events_for, final_scores, view_for, winner
+from engine.actions import Action
+from engine.decisions import Decision
+from engine.errors import GameOver, NotYourDecision
+from engine.events import Event
+from engine.terms import SeatId
+from engine.views import Viewer
+
+Said = tuple[Viewer, Notice]
+
+
+def act(
+    table: Table,
+    player: PlayerId,
+    number: int,
+    actions: Sequence[Action],
+    *,
+    key: str | None,
+    at: float,
+) -> Change:
+    """One or several answers in a row, all of them or none."""
+    seat = table.seat_of(player)
+    refuse_late(table, number)
+    return acted(table, seat, actions, "person", key=key, at=at)
+
+
+def acted(
+    table: Table,
+    seat: SeatId,
+    actions: Sequence[Action],
+    done_by: DoneBy,
+    *,
+    key: str | None = None,
+    at: float,
+) -> Change:
+    """With what standing orders add to it: nobody waits for those."""
+    before = game = table.playing()
+    steps: list[Step] = []
+    for action in actions:
+        _refuse_other_seats(game.state, seat)
+        game, step = log.played(game, seat, action, done_by)
+        steps.append(step)
+    while answer := orders.ordered_answer(game.state, table.sheet):
+        game, step = log.played(game, *answer, "order")
+        steps.append(step)
+    after = table.with_game(game)
+    said = list(_undo_lapsed(table.sheet))
+    if table.sheet.undo:
+        after = after.with_sheet(after.sheet.with_undo(None))
+    said += [told for step in steps for told in _told(step)]
+    said += news(after, before.state, steps[-1].seat)
+    return Change(
+        table=after,
+        answer=Answer(table=table.id, number=game.number, events=_seen_by(seat, steps)),
+        entries=tuple(log.action_row(step, key, at) for step in steps),
+        notices=tuple(said),
+    )
+
+
+def refuse_late(table: Table, number: int) -> None:
+    game = table.playing()
+    if number != game.number:
+        raise StaleDecision(asked=number, number=game.number)
+
+
+def news(table: Table, before: GameState, actor: SeatId | None) -> Iterator[Said]:
+    """What the seats are to be told once the dust has settled."""
+    assert table.game
+    state, number = table.game.state, table.game.number
+    if table.options.team:
+        yield from hands(table.sheet, before, state, number)
+    if state.over:
+        yield None, result(table, state)
+        return
+    decision = state.decision
+    assert decision
+    if decision.seat != actor and table.sheet.at(decision.seat).player is not None:
+        yield (
+            decision.seat,
+            notices.DecisionAsked(
+                number=number, seat=decision.seat, decision=cut_decision(state, decision.seat)
+            ),
+        )
+
+
+def hands(sheet: Sheet, before: GameState, after: GameState, number: int) -> Iterator[Said]:
+    for place, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
+        seat = SeatId(place)
+        if old.hand != new.hand and sheet.at(seat).player is not None:
+            yield seat, notices.HandChanged(number=number, hand=new.hand)
+
+
+def result(table: Table, state: GameState) -> notices.GameOver:
+    return notices.GameOver(
+        scores=tuple(
+            notices.SeatScore(
+                seat=score.seat,
+                total=score.total,
+                gods=dict(score.gods),
+                concordia=score.concordia,
+                trade=score.trade,
+            )
+            for score in final_scores(state)
+        ),
+        winner=winner(state),
+        seed=table.row.seed,
+        commitment=table.row.commitment,
+    )
+
+
+def cut_decision(state: GameState, viewer: Viewer) -> Decision:
+    return view_for(state, viewer).decisions[0]
+
+
+def _refuse_other_seats(state: GameState, seat: SeatId) -> None:
+    """As the rules would, but with the decision cut for whoever asks."""
+    if not state.pending:
+        raise GameOver
+    if state.pending[-1].seat != seat:
+        raise NotYourDecision(seat, cut_decision(state, seat))
+
+
+def _told(step: Step) -> Iterator[Said]:
+    state, number = step.after.state, step.after.number
+    events = events_for(state, None, step.events)
+    yield (
+        None,
+        notices.Played.model_construct(
+            number=number, seat=step.seat, done_by=step.done_by, events=events
+        ),
+    )
+    if state.turn != step.before.state.turn and not state.over:
+        yield None, notices.TurnBegan(number=number, seat=state.active, turn=state.turn)
+
+
+def _seen_by(seat: SeatId, steps: Sequence[Step]) -> tuple[Event, ...]:
+    return tuple(
+        event for step in steps for event in events_for(step.after.state, seat, step.events)
+    )
+
+
+def _undo_lapsed(sheet: Sheet) -> Iterator[Said]:
+    if sheet.undo:
+        yield None, notices.UndoDropped(seat=sheet.undo.seat, why="moved_on")

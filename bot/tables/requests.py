@@ -1,0 +1,102 @@
+"""A request carries a key, and the same key twice is one request with one answer."""
+
+import json
+from dataclasses import dataclass
+from hashlib import sha256
+
+from pydantic import TypeAdapter
+
+from bot.storage.rows import RequestRow
+from bot.tables.errors import REFUSALS, KeyUsed, Refusal
+from bot.tables.sheet import PlayerId
+from bot.tables.table import Answer
+from engine.actions import Action, AnyAction
+from engine.decisions import AnyDecision, Decision
+from engine.errors import (
+    ConcordiaError,
+    GameOver,
+    IllegalAction,
+    InvalidOptions,
+    InvalidRecord,
+    NotYourDecision,
+)
+from engine.terms import SeatId
+
+_DECISION: TypeAdapter[Decision] = TypeAdapter(AnyDecision)
+_ACTION: TypeAdapter[Action] = TypeAdapter(AnyAction)
+_IN_WORDS: tuple[type[ConcordiaError], ...] = (InvalidOptions, InvalidRecord)
+
+
+@dataclass(frozen=True)
+class Request:
+    key: str
+    """The same when the same request comes again; later the interaction's id."""
+    player: PlayerId
+
+
+def asked(request: Request, wish: object) -> str:
+    """Who wants what: a key fetches the answer only for the request it was given to."""
+    return sha256(repr((request.player, wish)).encode()).hexdigest()[:32]
+
+
+def answer_row(request: Request, question: str, answer: Answer, at: float) -> RequestRow:
+    return RequestRow(request.key, question, answer.model_dump_json(), at)
+
+
+def refusal_row(request: Request, question: str, refusal: ConcordiaError, at: float) -> RequestRow:
+    return RequestRow(request.key, question, json.dumps({"refused": _written(refusal)}), at)
+
+
+def answer_again(row: RequestRow, question: str) -> Answer:
+    """Word for word what was answered the first time; a refusal is raised again."""
+    if row.asked != question:
+        raise KeyUsed
+    if row.answer.startswith('{"refused"'):
+        raise _read(json.loads(row.answer)["refused"])
+    return Answer.model_validate_json(row.answer)
+
+
+def is_refusal(error: ConcordiaError) -> bool:
+    """Something a person can be told, and told again."""
+    known = (Refusal, IllegalAction, NotYourDecision, GameOver, *_IN_WORDS)
+    return isinstance(error, known)
+
+
+def _written(refusal: ConcordiaError) -> dict[str, object]:
+    match refusal:
+        case Refusal():
+            return {"kind": type(refusal).__name__, "facts": refusal.facts}
+        case IllegalAction():
+            return {
+                "kind": "IllegalAction",
+                "decision": _DECISION.dump_python(refusal.decision, mode="json"),
+                "action": _ACTION.dump_python(refusal.action, mode="json"),
+            }
+        case NotYourDecision():
+            return {
+                "kind": "NotYourDecision",
+                "seat": refusal.seat,
+                "decision": _DECISION.dump_python(refusal.decision, mode="json"),
+            }
+        case _:
+            return {"kind": type(refusal).__name__, "words": str(refusal)}
+
+
+def _read(written: dict[str, object]) -> ConcordiaError:
+    kind = written["kind"]
+    if kind in REFUSALS:
+        return REFUSALS[str(kind)](**written["facts"])  # type: ignore[arg-type]
+    match kind:
+        case "IllegalAction":
+            return IllegalAction(
+                _DECISION.validate_python(written["decision"]),
+                _ACTION.validate_python(written["action"]),
+            )
+        case "NotYourDecision":
+            decision = _DECISION.validate_python(written["decision"])
+            return NotYourDecision(SeatId(int(str(written["seat"]))), decision)
+        case "GameOver":
+            return GameOver()
+        case _:
+            worded = {error.__name__: error for error in _IN_WORDS}
+            return worded[str(kind)](str(written["words"]))

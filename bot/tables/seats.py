@@ -1,0 +1,110 @@
+"""During the game: who gives a seat up, who takes one over, and what a seat has ordered."""
+
+from bot.tables import lobby, notices, playing
+from bot.tables.errors import AlreadySeated, NotHost, NotSeated, SeatTaken, UnknownTable
+from bot.tables.notices import Notice
+from bot.tables.orders import ordered_answer
+from bot.tables.sheet import GoodsOrder, Participant, PlayerId, Sheet
+from bot.tables.table import Answer, Change, Table
+from engine.terms import SeatId
+from engine.views import Viewer
+
+
+def resign(table: Table, player: PlayerId, level: str) -> Change:
+    """A computer plays on; when the last person goes, the table is given up."""
+    seat = table.seat_of(player)
+    table.playing()
+    computer = table.sheet.at(seat).model_copy(update={"player": None, "level": level})
+    sheet = table.sheet.with_participant(seat, computer)
+    people = sheet.people()
+    if not people:
+        return lobby.abandoned(table, sheet)
+    said: list[tuple[Viewer, Notice]] = [
+        (None, notices.PlayerResigned(seat=seat, player=player, level=level))
+    ]
+    if sheet.host == player:
+        sheet = sheet.with_host(people[0])
+        said.append((None, notices.HostChanged(host=people[0])))
+    return _reseated(table, sheet, said)
+
+
+def replace_player(table: Table, by: PlayerId, seat: SeatId, player: PlayerId) -> Change:
+    """The host gives a computer's seat to a person; a person hands the own seat over."""
+    table.playing()
+    if not 0 <= seat < len(table.sheet.participants):
+        raise NotSeated
+    holder = table.sheet.at(seat).player
+    if holder is not None and holder != by:
+        raise SeatTaken
+    if holder is None and table.sheet.host not in (by, None):
+        raise NotHost
+    if table.sheet.place_of(player) is not None:
+        raise AlreadySeated
+    seated = Participant(player=player, team=table.sheet.at(seat).team)
+    sheet = table.sheet.with_participant(seat, seated)
+    said: list[tuple[Viewer, Notice]] = [(None, notices.PlayerReplaced(seat=seat, player=player))]
+    if sheet.host in (holder, None):
+        sheet = sheet.with_host(player)
+        said.append((None, notices.HostChanged(host=player)))
+    return _reseated(table, sheet, said)
+
+
+def transfer_host(table: Table, host: PlayerId, player: PlayerId) -> Change:
+    if table.stage in ("over", "abandoned"):
+        raise UnknownTable
+    lobby.refuse_others(table.sheet, host)
+    if table.sheet.place_of(player) is None:
+        raise NotSeated
+    return Change(
+        table=table.with_sheet(table.sheet.with_host(player)),
+        answer=Answer(table=table.id, number=table.number),
+        notices=((None, notices.HostChanged(host=player)),),
+    )
+
+
+def abandon(table: Table, host: PlayerId) -> Change:
+    if table.stage in ("over", "abandoned"):
+        raise UnknownTable
+    lobby.refuse_others(table.sheet, host)
+    return lobby.abandoned(table, table.sheet)
+
+
+def order_goods(table: Table, player: PlayerId, order: GoodsOrder, *, at: float) -> Change:
+    """Holds at once: also for the question that is open."""
+    seat = table.seat_of(player)
+    if table.stage in ("over", "abandoned"):
+        raise UnknownTable
+    participant = table.sheet.at(seat).model_copy(update={"goods_order": order})
+    after = table.with_sheet(table.sheet.with_participant(seat, participant))
+    if after.stage == "playing" and after.game:
+        open_question = ordered_answer(after.game.state, after.sheet)
+        if open_question:
+            answering, action = open_question
+            return playing.acted(after, answering, [action], "order", at=at)
+    return Change(table=after, answer=Answer(table=table.id, number=table.number))
+
+
+def _reseated(table: Table, sheet: Sheet, said: list[tuple[Viewer, Notice]]) -> Change:
+    """An open vote falls, as those who were asked may be others now."""
+    game = table.playing()
+    if sheet.undo:
+        said.append((None, notices.UndoDropped(seat=sheet.undo.seat, why="moved_on")))
+        sheet = sheet.with_undo(None)
+    after = table.with_sheet(sheet).with_game(game)
+    return Change(
+        table=after,
+        answer=Answer(table=table.id, number=table.number),
+        notices=(*said, *_asked_again(table, after)),
+    )
+
+
+def _asked_again(before: Table, after: Table) -> list[tuple[Viewer, Notice]]:
+    """Whoever takes over a seat that is to decide has to be told."""
+    decision = after.game.state.decision if after.game else None
+    if (
+        decision is None
+        or before.sheet.at(decision.seat).player == after.sheet.at(decision.seat).player
+    ):
+        return []
+    assert after.game
+    return list(playing.news(after, after.game.state, None))

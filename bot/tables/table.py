@@ -1,0 +1,141 @@
+"""A table: a channel, the people and computers at it, and the game they play. Frozen, like a state:
+a change makes another one, which takes its place once it is on disk."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from hashlib import sha256
+from typing import NewType
+
+from pydantic import Field
+
+from bot.storage.rows import EntryRow, MessageRow, Stage, TableRow
+from bot.tables.errors import NotInLobby, NotPlaying, NotSeated, TableHeld, UnknownTable
+from bot.tables.log import Game
+from bot.tables.notices import NOTICE, Notice
+from bot.tables.sheet import Frozen, PlayerId, Sheet
+from engine import GameOptions, GameState, read_options
+from engine.events import AnyEvent
+from engine.terms import SeatId
+from engine.views import Viewer
+
+TableId = NewType("TableId", int)
+Nonce = NewType("Nonce", str)
+NONCE_LENGTH = 25
+"""As long as Discord takes."""
+
+
+@dataclass(frozen=True)
+class Table:
+    row: TableRow
+    sheet: Sheet
+    game: Game | None
+
+    @property
+    def id(self) -> TableId:
+        return TableId(self.row.id)
+
+    @property
+    def stage(self) -> Stage:
+        return self.row.stage
+
+    @cached_property
+    def options(self) -> GameOptions:
+        return read_options(self.recorded_options)
+
+    @property
+    def recorded_options(self) -> Mapping[str, object]:
+        """To the letter as they were agreed on, since the chain of hashes begins with them."""
+        options: dict[str, object] = json.loads(self.row.options)
+        return options
+
+    @property
+    def number(self) -> int:
+        return self.game.number if self.game else 0
+
+    def seat_of(self, player: PlayerId) -> SeatId:
+        place = self.sheet.place_of(player)
+        if place is None:
+            raise NotSeated
+        return SeatId(place)
+
+    def in_lobby(self) -> Sheet:
+        if self.stage in ("over", "abandoned"):
+            raise UnknownTable
+        if self.stage != "lobby":
+            raise NotInLobby
+        return self.sheet
+
+    def playing(self) -> Game:
+        if self.stage == "held":
+            raise TableHeld
+        if self.stage != "playing" or self.game is None:
+            raise NotPlaying
+        return self.game
+
+    def with_sheet(self, sheet: Sheet, *, stage: Stage | None = None) -> Table:
+        return replace(
+            self,
+            sheet=sheet,
+            row=self.row._replace(
+                sheet=sheet.model_dump_json(exclude_defaults=True),
+                revision=self.row.revision + 1,
+                stage=stage or self.stage,
+                deadline=sheet.undo.deadline if sheet.undo else None,
+            ),
+        )
+
+    def with_game(self, game: Game) -> Table:
+        table = replace(self, game=game)
+        if game.state.over and self.stage == "playing":
+            table = replace(table, row=table.row._replace(stage="over"))
+        waits = int(table.stage == "playing" and computer_to_move(game.state, self.sheet))
+        if waits != table.row.computer_to_move:
+            table = replace(table, row=table.row._replace(computer_to_move=waits))
+        return table
+
+
+class Answer(Frozen):
+    """What whoever asked is told: where the game now stands, and what came of the request."""
+
+    table: int
+    number: int
+    """What the next answer must carry."""
+    events: tuple[AnyEvent, ...] = Field(default=())
+    waiting_for_consent: bool = False
+
+
+@dataclass(frozen=True)
+class Change:
+    """What a request leads to: stored in one transaction, or not at all."""
+
+    table: Table
+    answer: Answer
+    entries: tuple[EntryRow, ...] = ()
+    notices: tuple[tuple[Viewer, Notice], ...] = ()
+    """Each with its viewer: a seat, or None for the channel."""
+
+    def messages(self) -> tuple[MessageRow, ...]:
+        said: Counter[tuple[str, Viewer]] = Counter()
+        rows = []
+        for viewer, notice in self.notices:
+            said[notice.kind, viewer] += 1
+            mark = nonce(self.table, notice.kind, viewer, said[notice.kind, viewer])
+            rows.append(MessageRow(viewer, mark, NOTICE.dump_json(notice).decode()))
+        return tuple(rows)
+
+
+def nonce(table: Table, kind: str, viewer: Viewer, count: int) -> Nonce:
+    """The same for the same message, however often it is sent; tells nothing of what is in it."""
+    row = table.row
+    parts = (row.id, row.created_at, table.number, row.revision, kind, viewer, count)
+    return Nonce(sha256(repr(parts).encode()).hexdigest()[:NONCE_LENGTH])
+
+
+def computer_to_move(state: GameState, sheet: Sheet) -> bool:
+    decision = state.decision
+    return decision is not None and sheet.at(decision.seat).is_computer

@@ -1,0 +1,212 @@
+"""All tables: opened, asked, looked at; and what has to be seen to from time to time.
+
+The outside world knows a table by its id, and people by ids of its own. Nothing is answered before
+it is on disk; what must be said afterwards lies in the outbox by then.
+"""
+
+import asyncio
+import json
+import secrets
+from collections.abc import Callable, Collection, Mapping, Sequence
+
+from bot.storage import Database, shelf
+from bot.storage.rows import EntryRow, TableRow
+from bot.tables import archives, consents, loading, looks
+from bot.tables.computers import Computers, PlayerFor
+from bot.tables.fingerprint import fingerprint
+from bot.tables.keeper import Clock, Keeper
+from bot.tables.looks import Look
+from bot.tables.reception import Reception
+from bot.tables.requests import Request
+from bot.tables.sheet import Participant, PlayerId, Sheet
+from bot.tables.table import Answer, Table, TableId
+from bot.tables.wishes import Circumstances, Wish, carried_out
+from engine import RULES_VERSION, chains, read_options
+from engine.records import options_as_json
+
+CONSENT_SECONDS = 24 * 60 * 60.0
+IDLE_SECONDS = 15 * 60.0
+ANSWERS_KEPT_SECONDS = 7 * 24 * 60 * 60.0
+
+
+def fresh_seed() -> str:
+    """256 bits: nobody finds it from its hash."""
+    return secrets.token_hex(32)
+
+
+class Tables:
+    def __init__(
+        self,
+        database: Database,
+        *,
+        clock: Clock,
+        player_for: PlayerFor,
+        levels: Collection[str],
+        seeds: Callable[[], str] = fresh_seed,
+        rules: str | None = None,
+    ) -> None:
+        self._database = database
+        self._clock = clock
+        self._levels = tuple(levels)
+        self._seeds = seeds
+        self.said = asyncio.Event()
+        """Set when the outbox has something new; whoever delivers it clears it."""
+        self._keeper = Keeper(
+            database, clock=clock, fingerprint=rules or fingerprint(), changed=self._after_change
+        )
+        self._computers = Computers(self._keeper, player_for, clock)
+        self._reception = Reception(self._keeper, clock)
+        self._proving: asyncio.Task[None] | None = None
+
+    async def open(
+        self, request: Request, channel: str, options: Mapping[str, object], *, join: bool = True
+    ) -> Answer:
+        """A new table in a channel; whoever opens it is host, and sits down unless told not to.
+
+        The seed is fixed and promised now, before it is known who will sit where.
+        """
+
+        def made() -> tuple[Table, tuple[EntryRow, ...]]:
+            agreed = options_as_json(read_options(options))
+            seed = self._seeds()
+            guests = (Participant(player=request.player),) if join else ()
+            sheet = Sheet(host=request.player, participants=guests)
+            row = self._row(channel, sheet, agreed, seed, chains.commitment(seed))
+            return Table(row, sheet, None), ()
+
+        answer = await self._reception.open(request, ("open", channel, dict(options), join), made)
+        self.said.set()
+        return answer
+
+    async def ask(self, request: Request, table: TableId, wish: Wish) -> Answer:
+        """Answered when it is on disk; the same key again changes nothing and answers the same."""
+        now = self._clock()
+        given = Circumstances(now, now + CONSENT_SECONDS, self._levels)
+        return await self._reception.change(
+            request, table, wish, lambda found: carried_out(found, request, wish, given)
+        )
+
+    async def at(self, channel: str) -> TableId | None:
+        """The live table of a channel."""
+        found = await self._database.read(lambda each: shelf.live_table(each, channel))
+        return None if found is None else TableId(found)
+
+    async def history(self, channel: str) -> list[TableId]:
+        """Every table there ever was in a channel, the first one first."""
+        found = await self._database.read(lambda each: shelf.tables_in(each, channel))
+        return [TableId(each) for each in found]
+
+    async def look(self, table: TableId, player: PlayerId | None) -> Look:
+        return looks.look(await self._keeper.peek(table), player)
+
+    async def export_record(self, table: TableId) -> str:
+        """The record of a game that is over, or was abandoned."""
+        loaded = await loading.read(self._database, table, whole=True)
+        sheet = Sheet.model_validate_json(loaded.table.sheet)
+        return archives.exported(Table(loaded.table, sheet, None), loaded.entries)
+
+    async def import_record(self, request: Request, channel: str, text: str) -> Answer:
+        """A table that goes on, or lies there to be looked at. Its seats are free to be taken."""
+
+        def made() -> tuple[Table, tuple[EntryRow, ...]]:
+            brought = archives.read(text, request.player, self._clock())
+            record = brought.record
+            row = self._row(channel, brought.sheet, record.options, record.seed, record.commitment)
+            row = row._replace(stage=brought.stage, chained=int(brought.chained))
+            return Table(row, brought.sheet, brought.game), brought.entries
+
+        answer = await self._reception.open(request, ("import", channel, text), made)
+        self.said.set()
+        return answer
+
+    async def begin(self) -> None:
+        """After a start: nothing is loaded but what has something to do."""
+        unproven, waiting = await self._database.read(
+            lambda each: (
+                shelf.tables_to_prove(each, self._keeper.fingerprint),
+                shelf.computers_to_move(each),
+            )
+        )
+        if unproven:
+            self._proving = asyncio.create_task(self._prove(unproven), name="proving live games")
+        self._wake(waiting)
+        self.said.set()
+
+    async def tick(self) -> None:
+        """From time to time: votes whose time is up, computers that were stopped, idle tables."""
+        now = self._clock()
+        late, waiting = await self._database.read(
+            lambda each: (shelf.deadlines_before(each, now), shelf.computers_to_move(each))
+        )
+        for table in late:
+            await self._expire(TableId(table))
+        self._wake(waiting)
+        self._keeper.forget_idle(now - IDLE_SECONDS)
+        await self._database.write(
+            lambda each: shelf.forget_requests(each, now - ANSWERS_KEPT_SECONDS)
+        )
+
+    async def rest(self) -> None:
+        """Until the computers have played and all proofs are done."""
+        if self._proving:
+            await self._proving
+        await self._computers.rest()
+
+    async def close(self) -> None:
+        if self._proving:
+            self._proving.cancel()
+            await asyncio.gather(self._proving, return_exceptions=True)
+        await self._computers.stop()
+
+    @property
+    def in_memory(self) -> int:
+        return self._keeper.in_memory
+
+    def _after_change(self, table: Table) -> None:
+        self.said.set()
+        if table.row.computer_to_move:
+            self._computers.wake(table.id)
+
+    def _wake(self, tables: Sequence[int]) -> None:
+        for table in tables:
+            self._computers.wake(TableId(table))
+
+    async def _expire(self, table_id: TableId) -> None:
+        async with self._keeper.lock(table_id):
+            table = await self._keeper.table(table_id)
+            change = consents.expire(table, at=self._clock())
+            if change:
+                await self._keeper.store(table, change, None)
+
+    async def _prove(self, unproven: Sequence[int]) -> None:
+        """One after the other; a table that is wanted sooner is proven when it is loaded."""
+        for each in unproven:
+            table_id = TableId(each)
+            async with self._keeper.lock(table_id):
+                await self._keeper.table(table_id)
+
+    def _row(
+        self,
+        channel: str,
+        sheet: Sheet,
+        options: Mapping[str, object],
+        seed: str,
+        commitment: str | None,
+    ) -> TableRow:
+        return TableRow(
+            id=0,
+            channel=channel,
+            stage="lobby",
+            sheet=sheet.model_dump_json(exclude_defaults=True),
+            revision=0,
+            options=json.dumps(options),
+            seed=seed,
+            commitment=commitment,
+            chained=1,
+            rules=RULES_VERSION,
+            proven=self._keeper.fingerprint,
+            computer_to_move=0,
+            held_because=None,
+            deadline=None,
+            created_at=self._clock(),
+        )

@@ -1,0 +1,73 @@
+"""Fair undo: free within one's own open turn, and past what others saw or did only with consent.
+
+Whose consent is needed to go back:
+- of everyone who acted since;
+- of everyone who has learned something hidden since, unless the asking player told it himself by
+  playing his own cards;
+- of everybody, where the asking player, or his partner, has learned something hidden since;
+- of the seat that is to decide, once the turn has been handed over.
+
+Computers are not asked: they do not mind. But past a revelation somebody has to agree, so where
+only computers are left, that way is barred.
+"""
+
+from dataclasses import dataclass
+
+from bot.tables.errors import NothingToUndo, UndoBarred
+from bot.tables.knowledge import learned_of_others
+from bot.tables.log import BEGINNING, BeyondTrail, Game, Step
+from bot.tables.sheet import Sheet
+from engine.terms import SeatId
+
+
+@dataclass(frozen=True)
+class Horizon:
+    """What an undo would take back, and who has to agree."""
+
+    to: int
+    steps: tuple[Step, ...]
+    voters: tuple[SeatId, ...]
+    """People only; empty where it is free."""
+
+
+def last_own_step(game: Game, seat: SeatId) -> Step:
+    """What a seat takes back first: the last thing it did itself.
+
+    Where the trail ends before one is found, the log has to be read.
+    """
+    for step in reversed(game.trail):
+        if step.seat == seat and step.done_by in ("person", "record"):
+            return step
+    if game.base.number != BEGINNING:
+        raise BeyondTrail
+    raise NothingToUndo
+
+
+def horizon(game: Game, sheet: Sheet, seat: SeatId, to: int) -> Horizon:
+    steps = game.since(to)
+    people = {
+        SeatId(number)
+        for number, each in enumerate(sheet.participants)
+        if each.player is not None and number != seat
+    }
+    needed = _needed(game, steps, seat)
+    if needed is None:
+        needed = people
+        if not people:
+            raise UndoBarred
+    return Horizon(to, steps, tuple(sorted(needed & people)))
+
+
+def _needed(game: Game, steps: tuple[Step, ...], seat: SeatId) -> set[SeatId] | None:
+    """The seats to be asked; None for everybody, because the asking side has learned something."""
+    state = game.state
+    learned = learned_of_others(steps, seat)
+    if learned & set(state.team_of(seat)):
+        return None
+    acted = {step.seat for step in steps if step.done_by in ("person", "record")}
+    deciding = {state.decision.seat} if state.decision and _handed_over(steps) else set()
+    return (learned | acted | deciding) - {seat}
+
+
+def _handed_over(steps: tuple[Step, ...]) -> bool:
+    return any(step.after.state.turn != step.before.state.turn for step in steps)

@@ -1,0 +1,183 @@
+"""Everything that can be asked of a table, and what each wish leads to.
+
+Imperatives, like the actions of the game: frozen, so that the same wish under the same key is
+known to be the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from bot.tables import consents, lobby, playing, seats
+from bot.tables.errors import UnknownLevel
+from bot.tables.requests import Request
+from bot.tables.sheet import GoodsOrder, PlayerId, Team
+from bot.tables.table import Change, Table
+from engine.actions import Action
+from engine.terms import SeatId
+
+
+@dataclass(frozen=True)
+class Join:
+    team: Team | None = None
+
+
+@dataclass(frozen=True)
+class Leave:
+    pass
+
+
+@dataclass(frozen=True)
+class ChooseTeam:
+    """Or none: then the draw decides."""
+
+    team: Team | None
+
+
+@dataclass(frozen=True)
+class ChoosePartner:
+    partner: PlayerId
+
+
+@dataclass(frozen=True)
+class SeatComputer:
+    level: str
+    team: Team | None = None
+
+
+@dataclass(frozen=True)
+class RemoveComputer:
+    place: int
+
+
+@dataclass(frozen=True)
+class Start:
+    pass
+
+
+@dataclass(frozen=True)
+class Act:
+    """The answer to the decision of that number, or several in a row: all of them, or none."""
+
+    number: int
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True)
+class Undo:
+    """Back to before one's own last action, or to an entry of the log. At once where it is free,
+    else those concerned are asked."""
+
+    number: int
+    to: int | None = None
+
+
+@dataclass(frozen=True)
+class AnswerUndo:
+    agree: bool
+
+
+@dataclass(frozen=True)
+class OrderGoods:
+    """What the table answers when goods do not fit in somebody else's turn."""
+
+    order: GoodsOrder
+
+
+@dataclass(frozen=True)
+class Resign:
+    """A computer of that level plays on."""
+
+    level: str
+
+
+@dataclass(frozen=True)
+class Replace:
+    """Give a computer's seat, or the own one, to another person."""
+
+    seat: SeatId
+    player: PlayerId
+
+
+@dataclass(frozen=True)
+class TransferHost:
+    player: PlayerId
+
+
+@dataclass(frozen=True)
+class Abandon:
+    pass
+
+
+Wish = (
+    Join
+    | Leave
+    | ChooseTeam
+    | ChoosePartner
+    | SeatComputer
+    | RemoveComputer
+    | Start
+    | Act
+    | Undo
+    | AnswerUndo
+    | OrderGoods
+    | Resign
+    | Replace
+    | TransferHost
+    | Abandon
+)
+
+
+@dataclass(frozen=True)
+class Circumstances:
+    """What a wish does not carry itself."""
+
+    now: float
+    deadline: float
+    """For a vote that begins now."""
+    levels: Collection[str]
+
+
+def carried_out(table: Table, request: Request, wish: Wish, given: Circumstances) -> Change:
+    """Pure: stores nothing, and changes no table. What cannot be is refused."""
+    player, key, now = request.player, request.key, given.now
+    match wish:
+        case Join(team):
+            return lobby.join(table, player, team)
+        case Leave():
+            return lobby.leave(table, player)
+        case ChooseTeam(team):
+            return lobby.choose_team(table, player, team)
+        case ChoosePartner(partner):
+            return lobby.choose_partner(table, player, partner)
+        case SeatComputer(level, team):
+            return lobby.seat_computer(table, player, _known(level, given), team)
+        case RemoveComputer(place):
+            return lobby.remove_computer(table, player, place)
+        case Start():
+            return lobby.start(table, player)
+        case Act(number, actions):
+            return playing.act(table, player, number, actions, key=key, at=now)
+        case Undo(number, to):
+            return consents.ask_undo(
+                table, player, number, to, key=key, at=now, deadline=given.deadline
+            )
+        case AnswerUndo(agree):
+            return consents.answer_undo(table, player, agree=agree, key=key, at=now)
+        case OrderGoods(order):
+            return seats.order_goods(table, player, order, at=now)
+        case Resign(level):
+            return seats.resign(table, player, _known(level, given))
+        case Replace(seat, other):
+            return seats.replace_player(table, player, seat, other)
+        case TransferHost(other):
+            return seats.transfer_host(table, player, other)
+        case Abandon():
+            return seats.abandon(table, player)
+
+
+def _known(level: str, given: Circumstances) -> str:
+    if level not in given.levels:
+        raise UnknownLevel(level=level)
+    return level

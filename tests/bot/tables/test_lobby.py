@@ -1,0 +1,207 @@
+"""Before the game: joining, leaving, teams, computers, and the draw of seats."""
+
+import pytest
+
+from bot.tables import PlayerId, Request
+from bot.tables.errors import (
+    AlreadySeated,
+    ChannelTaken,
+    NoTeams,
+    NotEnough,
+    NotHost,
+    NotInLobby,
+    NotSeated,
+    TableFull,
+    TeamFull,
+    UnknownLevel,
+    UnknownTable,
+)
+from bot.tables.seating import seated
+from bot.tables.sheet import Participant
+from bot.tables.table import TableId
+from bot.tables.wishes import (
+    Abandon,
+    ChoosePartner,
+    ChooseTeam,
+    Join,
+    Leave,
+    RemoveComputer,
+    SeatComputer,
+    Start,
+    TransferHost,
+)
+from engine.chains import commitment
+from engine.errors import InvalidOptions
+from engine.setup import draw_seats
+from tests.bot.tables.club import ANNA, BEN, CLEO, DORA, EMIL, ITALIA, TEAM, Club
+
+TRIO = {**ITALIA, "seats": 3}
+
+
+async def names(club: Club, table: TableId) -> list[str | None]:
+    return [guest.player or guest.level for guest in (await club.look(table)).guests]
+
+
+async def test_who_opens_a_table_is_its_host_and_sits_at_it(club: Club) -> None:
+    table = await club.open(ITALIA, [ANNA])
+    look = await club.look(table)
+    assert (look.stage, look.host, look.view) == ("lobby", ANNA, None)
+    assert await names(club, table) == [ANNA]
+
+
+async def test_a_channel_has_one_live_table_and_remembers_the_earlier_ones(club: Club) -> None:
+    first = await club.open(ITALIA, [ANNA])
+    with pytest.raises(ChannelTaken):
+        await club.tables.open(club.request(BEN), "forum", ITALIA)
+    elsewhere = await club.open(ITALIA, [BEN], channel="baths")
+    await club.ask(ANNA, first, Abandon())
+    assert await club.tables.at("forum") is None
+    second = await club.open(ITALIA, [CLEO])
+    assert await club.tables.at("forum") == second
+    assert await club.tables.history("forum") == [first, second]
+    assert await club.tables.history("baths") == [elsewhere]
+
+
+async def test_a_table_that_cannot_be_is_refused_in_the_words_of_the_rules(club: Club) -> None:
+    with pytest.raises(InvalidOptions, match="9 seats are not possible"):
+        await club.tables.open(club.request(ANNA), "forum", {**ITALIA, "seats": 9})
+    assert await club.tables.at("forum") is None
+
+
+async def test_one_joins_once_and_while_there_is_room(club: Club) -> None:
+    table = await club.open(ITALIA, [ANNA, BEN])
+    with pytest.raises(AlreadySeated):
+        await club.ask(BEN, table, Join())
+    with pytest.raises(TableFull, match="all 2 seats"):
+        await club.ask(CLEO, table, Join())
+    await club.ask(BEN, table, Leave())
+    await club.ask(CLEO, table, Join())
+    assert await names(club, table) == [ANNA, CLEO]
+    with pytest.raises(NotSeated):
+        await club.ask(BEN, table, Leave())
+
+
+async def test_when_the_host_leaves_the_next_one_is_host_and_the_last_closes_the_door(
+    club: Club,
+) -> None:
+    table = await club.open(TRIO, [ANNA, BEN])
+    await club.ask(ANNA, table, SeatComputer("hash"))
+    await club.ask(ANNA, table, Leave())
+    assert (await club.look(table)).host == BEN
+    await club.ask(BEN, table, Leave())
+    assert (await club.look(table)).stage == "abandoned"
+    with pytest.raises(UnknownTable):
+        await club.ask(ANNA, table, Join())
+
+
+async def test_only_the_host_seats_computers_and_starts(club: Club) -> None:
+    table = await club.open(TRIO, [ANNA, BEN])
+    for wish in (SeatComputer("hash"), Start(), Abandon(), TransferHost(BEN), RemoveComputer(0)):
+        with pytest.raises(NotHost):
+            await club.ask(BEN, table, wish)
+    with pytest.raises(UnknownLevel, match="level genius"):
+        await club.ask(ANNA, table, SeatComputer("genius"))
+    with pytest.raises(NotEnough, match="1 more needed"):
+        await club.ask(ANNA, table, Start())
+    await club.ask(ANNA, table, SeatComputer("hash"))
+    with pytest.raises(NotSeated):
+        await club.ask(ANNA, table, RemoveComputer(1))
+    await club.ask(ANNA, table, RemoveComputer(2))
+    await club.ask(ANNA, table, SeatComputer("first"))
+    await club.ask(ANNA, table, TransferHost(BEN))
+    await club.ask(BEN, table, Start())
+    assert (await club.look(table)).stage == "playing"
+    for wish in (Join(), Leave(), Start(), ChooseTeam("A")):
+        with pytest.raises(NotInLobby):
+            await club.ask(BEN, table, wish)
+
+
+async def test_a_table_that_is_not_there_is_unknown(club: Club) -> None:
+    with pytest.raises(UnknownTable):
+        await club.ask(ANNA, TableId(7), Join())
+    with pytest.raises(UnknownTable):
+        await club.look(TableId(7))
+
+
+@pytest.mark.ruling("SU5")
+async def test_seats_are_drawn_from_the_seed(club: Club) -> None:
+    people = [ANNA, BEN, CLEO, DORA, EMIL]
+    table = await club.start({**ITALIA, "seats": 5}, people)
+    assert await names(club, table) == list(draw_seats(people, "seed 1"))
+
+
+@pytest.mark.ruling("TE1")
+@pytest.mark.parametrize("seed", ["one", "two", "three", "four"])
+@pytest.mark.parametrize("teams", ["ABAB", "A--A", "----", "-BB-", "AABBCC", "C--A-C"])
+def test_partners_sit_opposite_each_other_whatever_is_drawn(seed: str, teams: str) -> None:
+    people = [
+        Participant(player=PlayerId(f"{place}{team}"), team=None if team == "-" else team)
+        for place, team in enumerate(teams)
+    ]
+    seats = seated(people, seed, team=True)
+    half = len(seats) // 2
+    assert sorted(str(each.player) for each in seats) == [str(each.player) for each in people]
+    assert [each.team for each in seats] == ["A", "B", "C"][:half] * 2
+    wished = {each.player: each.team for each in people}
+    pairs = [
+        {wished[seats[place].player], wished[seats[place + half].player]} for place in range(half)
+    ]
+    for pair in pairs:
+        assert len(pair - {None}) <= 1, "two who chose different teams are partners"
+    assert seated(people, seed, team=True) == seats
+
+
+def test_every_seat_is_drawn_for_everybody_some_time() -> None:
+    people = [Participant(player=PlayerId(name)) for name in "abcd"]
+    drawn = {
+        (place, each.player)
+        for number in range(100)
+        for place, each in enumerate(seated(people, f"seed {number}", team=True))
+    }
+    assert len(drawn) == 16
+
+
+async def test_teams_are_chosen_by_letter_or_by_partner(club: Club) -> None:
+    table = await club.open(TEAM, [ANNA, BEN, CLEO, DORA])
+    await club.ask(ANNA, table, ChooseTeam("B"))
+    await club.ask(CLEO, table, ChoosePartner(ANNA))
+    with pytest.raises(TeamFull, match="team B is complete"):
+        await club.ask(BEN, table, ChooseTeam("B"))
+    with pytest.raises(NoTeams):
+        await club.ask(BEN, table, ChooseTeam("C"))
+    with pytest.raises(NotSeated):
+        await club.ask(BEN, table, ChoosePartner(EMIL))
+    await club.ask(DORA, table, ChoosePartner(BEN))
+    assert [guest.team for guest in (await club.look(table)).guests] == ["B", "A", "B", "A"]
+    await club.ask(ANNA, table, ChooseTeam("B"))
+    await club.ask(ANNA, table, Start())
+    seats = await names(club, table)
+    assert {seats[0], seats[2]} in ({ANNA, CLEO}, {BEN, DORA})
+
+
+async def test_there_are_no_teams_where_everyone_plays_alone(club: Club) -> None:
+    table = await club.open(ITALIA, [ANNA, BEN])
+    with pytest.raises(NoTeams):
+        await club.ask(ANNA, table, ChooseTeam("A"))
+
+
+async def test_the_seed_is_promised_before_anybody_else_sits_down(club: Club) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    kinds = [message.notice.kind for message in await club.said()]
+    assert kinds == [
+        "table_opened",
+        "lobby_changed",
+        "game_started",
+        "turn_began",
+        "decision_asked",
+    ]
+    assert (await club.look(table)).commitment == commitment("seed 1")
+
+
+async def test_a_key_opens_one_table(club: Club) -> None:
+    request = Request("once", ANNA)
+    first = await club.tables.open(request, "forum", ITALIA)
+    assert await club.tables.open(request, "forum", ITALIA) == first
+    await club.ask(ANNA, TableId(first.table), Abandon())
+    assert await club.tables.open(request, "forum", ITALIA) == first
+    assert await club.tables.history("forum") == [first.table]

@@ -1,0 +1,350 @@
+"""A request is answered once; what it leads to is stored, said, and found again."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.storage import shelf
+from bot.storage.errors import DatabaseFull
+from bot.tables import Request, TableId
+from bot.tables.computers import Player
+from bot.tables.errors import KeyUsed, NotPlaying, NotSeated, StaleDecision
+from bot.tables.notices import DecisionAsked, GameOver, HandChanged, Played, TurnBegan
+from bot.tables.tables import IDLE_SECONDS
+from bot.tables.wishes import Act, Join, Leave, Resign, Start
+from engine import View, legal_actions, new_game, read_options
+from engine.actions import FINISH, Action, PlayCard
+from engine.chains import commitment
+from engine.errors import IllegalAction, NotYourDecision
+from engine.records import read_record, replay
+from engine.terms import CardId
+from tests.bot.tables.club import (
+    ANNA,
+    BEN,
+    CLEO,
+    DORA,
+    ITALIA,
+    PEOPLE,
+    TEAM,
+    Club,
+    a_club,
+)
+
+
+async def others(club: Club, table: TableId) -> str:
+    """Somebody who is not to decide."""
+    deciding = await club.to_decide(table)
+    return next(each for each in PEOPLE if each != deciding)
+
+
+async def test_an_action_is_stored_answered_and_said(club: Club) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    await club.said()
+    player = await club.to_decide(table)
+    assert player
+    look = await club.look(table, player)
+    answer = await club.ask(player, table, Act(look.number, (look.offered[0],)))
+    assert (answer.table, answer.number) == (table, look.number + 1)
+    assert answer.events[0].kind == "card_played"
+    (entry,) = await club.entries(table)
+    assert (entry.number, entry.parent, entry.seat) == (1, 0, look.viewer)
+    assert json.loads(entry.action_json)["kind"] == "play_card"
+    (message, *_) = await club.said()
+    assert isinstance(message.notice, Played)
+    assert (message.viewer, message.notice.number, message.channel) == (None, 1, "forum")
+
+
+async def test_the_same_key_twice_changes_nothing_and_gives_the_same_answer(club: Club) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    player = await club.to_decide(table)
+    assert player
+    look = await club.look(table, player)
+    wish = Act(look.number, (look.offered[0],))
+    first = await club.ask(player, table, wish, key="click")
+    await club.play(table, Random(1), 20)
+    entries, look = await club.entries(table), await club.look(table)
+    assert await club.ask(player, table, wish, key="click") == first
+    assert await club.entries(table) == entries
+    assert await club.look(table) == look
+
+
+async def test_a_refusal_is_the_same_under_the_same_key_too(club: Club) -> None:
+    table = await club.open(ITALIA, [ANNA, BEN])
+    for _ in range(2):
+        with pytest.raises(NotSeated):
+            await club.ask(CLEO, table, Leave(), key="too early")
+    await club.ask(BEN, table, Leave())
+    await club.ask(CLEO, table, Join())
+    with pytest.raises(NotSeated):
+        await club.ask(CLEO, table, Leave(), key="too early")
+    await club.ask(ANNA, table, Start())
+    player, other = await club.to_decide(table), await others(club, table)
+    assert player
+    for wrong, error in (
+        ((player, Act(0, (FINISH,))), IllegalAction),
+        ((player, Act(7, (FINISH,))), StaleDecision),
+        (((ANNA, CLEO)[player == ANNA], Act(0, (FINISH,))), NotYourDecision),
+    ):
+        said = []
+        for _ in range(2):
+            with pytest.raises(error) as refusal:
+                await club.ask(wrong[0], table, wrong[1], key=error.__name__)
+            said.append((str(refusal.value), vars(refusal.value)))
+        assert said[0] == said[1]
+    assert other
+    assert await club.entries(table) == ()
+
+
+async def test_a_key_fetches_no_answer_for_anybody_else_nor_for_another_wish(club: Club) -> None:
+    table = await club.open({**ITALIA, "seats": 3}, [ANNA])
+    await club.ask(BEN, table, Join(), key="click")
+    with pytest.raises(KeyUsed):
+        await club.ask(CLEO, table, Join(), key="click")
+    with pytest.raises(KeyUsed):
+        await club.ask(BEN, table, Leave(), key="click")
+    assert [guest.player for guest in (await club.look(table)).guests] == [ANNA, BEN]
+
+
+async def test_double_clicks_at_the_same_moment_are_one(club: Club) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    player = await club.to_decide(table)
+    assert player
+    look = await club.look(table, player)
+    wish = Act(look.number, (look.offered[0],))
+    same = await asyncio.gather(
+        *(club.ask(player, table, wish, key="click") for _ in range(5)),
+    )
+    assert len(set(map(str, same))) == 1
+    others_keys = await asyncio.gather(
+        *(club.ask(player, table, wish) for _ in range(5)), return_exceptions=True
+    )
+    assert all(isinstance(each, StaleDecision) for each in others_keys)
+    assert len(await club.entries(table)) == 1
+
+
+async def test_a_late_click_is_told_that_the_game_has_moved_on(club: Club) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    await club.play(table, Random(1), 3)
+    player = await club.to_decide(table)
+    assert player
+    offered = (await club.look(table, player)).offered
+    with pytest.raises(StaleDecision, match="decision 2, now 3"):
+        await club.ask(player, table, Act(2, (offered[0],)))
+
+
+async def test_several_answers_in_a_row_are_all_stored_or_none(club: Club) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    player = await club.to_decide(table)
+    assert player
+    look = await club.look(table, player)
+    state = new_game(read_options(ITALIA), "seed 1")
+    tribune = next(a for a in legal_actions(state) if "tribune" in getattr(a, "card", ""))
+    with pytest.raises(IllegalAction):
+        await club.ask(player, table, Act(look.number, (tribune, PlayCard(CardId("nonsense")))))
+    assert await club.entries(table) == ()
+    await club.ask(player, table, Act(look.number, (tribune, FINISH)))
+    assert [entry.number for entry in await club.entries(table)] == [1, 2]
+    assert (await club.look(table)).view.turn == 2  # type: ignore[union-attr]
+
+
+async def test_nobody_plays_before_the_start_or_without_a_seat(club: Club) -> None:
+    table = await club.open(ITALIA, [ANNA, BEN])
+    with pytest.raises(NotPlaying):
+        await club.ask(ANNA, table, Act(0, (FINISH,)))
+    await club.ask(ANNA, table, Start())
+    with pytest.raises(NotSeated):
+        await club.ask(CLEO, table, Act(0, (FINISH,)))
+
+
+async def test_only_who_is_to_decide_sees_what_is_offered(club: Club) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    player = await club.to_decide(table)
+    assert player
+    assert (await club.look(table, player)).offered
+    assert (await club.look(table, BEN if player == ANNA else ANNA)).offered == ()
+    assert (await club.look(table, CLEO)).offered == ()
+    assert (await club.look(table, CLEO)).viewer is None
+
+
+async def test_a_whole_game_ends_with_scores_the_seed_and_a_record_that_plays(club: Club) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    await club.play(table, Random(1), 5000)
+    assert (await club.look(table)).stage == "over"
+    over = (await club.said())[-1].notice
+    assert isinstance(over, GameOver)
+    assert commitment(over.seed) == over.commitment == (await club.look(table)).commitment
+    record = read_record(await club.tables.export_record(table))
+    *_, last = replay(record)
+    assert last.transition.state.over
+    assert all(entry.chain for entry in record.actions)
+    assert record.commitment == over.commitment
+    with pytest.raises(NotPlaying):
+        await club.ask(ANNA, table, Act(0, (FINISH,)))
+    assert await club.tables.at("forum") is None
+
+
+async def test_turns_are_announced_to_all_and_decisions_to_those_who_take_them(club: Club) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    await club.play(table, Random(4), 60)
+    said = await club.said()
+    turns = [message.notice for message in said if isinstance(message.notice, TurnBegan)]
+    assert [turn.turn for turn in turns] == list(range(1, len(turns) + 1))
+    asked = [message for message in said if isinstance(message.notice, DecisionAsked)]
+    assert len(asked) >= len(turns)
+    seats = [guest.player for guest in (await club.look(table)).guests]
+    for message in asked:
+        assert isinstance(message.notice, DecisionAsked)
+        assert message.viewer == message.notice.seat == message.notice.decision.seat
+        assert message.player == seats[message.notice.seat]
+
+
+async def test_partners_are_told_their_own_hand_and_nobody_elses(club: Club) -> None:
+    table = await club.start(TEAM, [ANNA, BEN, CLEO, DORA])
+    await club.play(table, Random(2), 60)
+    told = [m for m in await club.said() if isinstance(m.notice, HandChanged)]
+    assert {message.viewer for message in told} == {0, 1, 2, 3}
+    for seat in range(4):
+        player = (await club.look(table)).guests[seat].player
+        assert player
+        view = (await club.look(table, player)).view
+        assert view
+        own = [
+            m.notice.hand for m in told if m.viewer == seat and isinstance(m.notice, HandChanged)
+        ]
+        assert own[-1] == view.seats[seat].hand
+
+
+async def test_computers_play_by_themselves_an_entry_each(club: Club) -> None:
+    table = await club.start({**ITALIA, "seats": 3}, [ANNA], computers=2)
+    await club.play(table, Random(1), 30)
+    assert await club.to_decide(table) == ANNA
+    entries = await club.entries(table)
+    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+    assert {entry.done_by for entry in entries} == {"person", "computer"}
+    assert all((entry.key is None) == (entry.done_by == "computer") for entry in entries)
+
+
+def interrupted(level: str, seed: str) -> Player:
+    def choose(view: View, offered: Sequence[Action]) -> Action:
+        raise RuntimeError("the power was cut")
+
+    return choose
+
+
+async def test_computers_go_on_where_they_were_stopped(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "concordia.sqlite"
+    async with a_club(path, player_for=interrupted) as club:
+        table = await club.start(ITALIA, [ANNA], computers=1)
+        while await club.to_decide(table) == ANNA:
+            await club.play(table, Random(1))
+        stopped = await club.entries(table)
+        assert f"a computer at table {table} cannot go on" in caplog.text
+    async with a_club(path) as club:
+        await club.tables.rest()
+        assert len(await club.entries(table)) > len(stopped)
+        assert await club.to_decide(table) == ANNA
+
+
+async def test_computers_that_were_stopped_are_tried_again_from_time_to_time(club: Club) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    await club.ask(ANNA, table, Resign("hash"))
+    await club.tables.close()
+    await club.tables.tick()
+    await club.tables.rest()
+    assert await club.to_decide(table) == BEN
+
+
+async def test_dropping_every_snapshot_changes_nothing(tmp_path: Path) -> None:
+    """Nor does forgetting every table after every action."""
+    seen = []
+    for careless in (False, True):
+        path = tmp_path / f"{careless}.sqlite"
+        async with a_club(path) as club:
+            table = await club.start(TEAM, [ANNA, BEN, CLEO, DORA])
+            chance = Random(3)
+            for _ in range(120):
+                await club.play(table, chance)
+                if careless:
+                    await club.database.write(shelf.drop_snapshots)
+                    club.clock.now += 1
+                    club.tables._keeper.forget_idle(club.clock.now)
+                    club.clock.now -= 1
+                    assert club.tables.in_memory == 0
+            looks = [await club.look(table, player) for player in (None, *PEOPLE)]
+            seen.append((looks, await club.entries(table), await club.said()))
+    keyless = [
+        (looks, [e._replace(key=None) for e in entries], said) for looks, entries, said in seen
+    ]
+    assert keyless[0] == keyless[1]
+
+
+async def test_a_damaged_snapshot_is_not_believed(club: Club) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    await club.play(table, Random(1), 80)
+    before = await club.look(table, ANNA)
+
+    def damage(connection: sqlite3.Connection) -> int:
+        changed = connection.execute(
+            "UPDATE snapshots SET state = "
+            "CAST(replace(CAST(state AS TEXT), '\"coins\":', '\"coins\":9') AS BLOB)"
+        )
+        return changed.rowcount
+
+    assert await club.database.write(damage) == 1
+    club.clock.now += 2 * IDLE_SECONDS
+    await club.tables.tick()
+    assert club.tables.in_memory == 0
+    assert await club.look(table, ANNA) == before
+
+
+async def test_idle_tables_are_forgotten_and_found_again(club: Club) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    await club.play(table, Random(1), 10)
+    before = await club.look(table, ANNA)
+    assert club.tables.in_memory == 1
+    await club.tables.tick()
+    assert club.tables.in_memory == 1
+    club.clock.now += IDLE_SECONDS + 1
+    await club.tables.tick()
+    assert club.tables.in_memory == 0
+    assert await club.look(table, ANNA) == before
+
+
+async def test_without_room_nothing_changes_and_the_same_click_works_later(club: Club) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    player = await club.to_decide(table)
+    assert player
+    look = await club.look(table, player)
+    wish = Act(look.number, (look.offered[0],))
+    long_key = "k" * 500_000
+    await club.database.read(lambda each: each.execute("PRAGMA max_page_count = 1"))
+    with pytest.raises(DatabaseFull):
+        await club.ask(player, table, wish, key=long_key)
+    assert await club.look(table, player) == look
+    assert await club.entries(table) == ()
+    await club.database.read(lambda each: each.execute("PRAGMA max_page_count = 1000000"))
+    answer = await club.ask(player, table, wish, key=long_key)
+    assert answer.number == look.number + 1
+
+
+async def test_two_processes_at_one_table_do_not_both_win(tmp_path: Path) -> None:
+    """Nobody should run two, but if somebody does, the log stays one."""
+    path = tmp_path / "concordia.sqlite"
+    async with a_club(path) as one, a_club(path) as other:
+        table = await one.start(ITALIA, [ANNA, BEN])
+        player = await other.to_decide(table)
+        assert player
+        look = await other.look(table, player)
+        wish = Act(look.number, (look.offered[0],))
+        await one.tables.ask(Request("one", player), table, wish)
+        with pytest.raises(StaleDecision):
+            await other.tables.ask(Request("other", player), table, wish)
+        assert await other.look(table, player) == await one.look(table, player)
+        assert len(await one.entries(table)) == 1
