@@ -1,0 +1,281 @@
+"""Undo: free within one's own open turn, past what others saw or did only with their consent."""
+
+from random import Random
+
+import pytest
+
+from bot.tables import PlayerId, TableId
+from bot.tables.errors import (
+    NotAsked,
+    NothingToUndo,
+    NoUndoAsked,
+    StaleDecision,
+    UndoBarred,
+    UndoPending,
+)
+from bot.tables.notices import UndoAsked, UndoDropped, Undone
+from bot.tables.tables import CONSENT_SECONDS
+from bot.tables.wishes import Act, AnswerUndo, Resign, Undo
+from engine.actions import FINISH, Action, BuyCard, PlayCard
+from engine.terms import SeatId
+from tests.bot.tables.club import ANNA, BEN, CLEO, ITALIA, TEAM, Club
+
+TRIO = {**ITALIA, "seats": 3}
+
+
+async def decider(club: Club, table: TableId) -> PlayerId:
+    player = await club.to_decide(table)
+    assert player
+    return player
+
+
+async def act(club: Club, table: TableId, player: PlayerId, *actions: Action) -> None:
+    await club.ask(player, table, Act((await club.look(table)).number, actions))
+
+
+async def undo(club: Club, table: TableId, player: PlayerId, to: int | None = None) -> bool:
+    """Whether it was done at once."""
+    answer = await club.ask(player, table, Undo((await club.look(table)).number, to))
+    return not answer.waiting_for_consent
+
+
+async def card(club: Club, table: TableId, player: PlayerId, personality: str) -> Action:
+    offered = (await club.look(table, player)).offered
+    return next(a for a in offered if isinstance(a, PlayCard) and personality in a.card)
+
+
+async def a_quiet_turn(club: Club, table: TableId) -> PlayerId:
+    """Tribune without a colonist: nothing comes from the deck. Whose turn it was."""
+    player = await decider(club, table)
+    await act(club, table, player, await card(club, table, player, "tribune"))
+    if await decider(club, table) == player:
+        await act(club, table, player, FINISH)
+    return player
+
+
+async def a_purchase(club: Club, table: TableId) -> PlayerId:
+    """Senator with one card: the display is filled up from the deck."""
+    player = await decider(club, table)
+    await act(club, table, player, await card(club, table, player, "senator"))
+    offered = (await club.look(table, player)).offered
+    await act(club, table, player, next(a for a in offered if isinstance(a, BuyCard)))
+    if await decider(club, table) == player:
+        await act(club, table, player, FINISH)
+    return player
+
+
+async def test_in_the_own_open_turn_undo_is_free_and_one_more_entry(club: Club) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    player = await decider(club, table)
+    before = await club.look(table, player)
+    await act(club, table, player, await card(club, table, player, "tribune"))
+    played = await club.look(table, player)
+    await club.said()
+    assert await undo(club, table, player)
+    after = await club.look(table, player)
+    assert after.view == before.view
+    assert after.offered == before.offered
+    assert after.number == 2
+    assert [entry.action_json for entry in await club.entries(table)][1] == (
+        '{"kind": "undo", "to": 0}'
+    )
+    (done,) = await club.said()
+    assert isinstance(done.notice, Undone)
+    assert (done.notice.to, done.notice.agreed) == (0, ())
+    await act(club, table, player, await card(club, table, player, "tribune"))
+    again = await club.look(table, player)
+    assert (again.view, again.offered) == (played.view, played.offered)
+    first, _, redone = await club.entries(table)
+    assert (first.chain, first.state_hash) == (redone.chain, redone.state_hash)
+
+
+async def test_an_undone_action_does_not_come_back_under_its_key(club: Club) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    player = await decider(club, table)
+    wish = Act(0, (await card(club, table, player, "tribune"),))
+    answer = await club.ask(player, table, wish, key="click")
+    await undo(club, table, player)
+    assert await club.ask(player, table, wish, key="click") == answer
+    assert (await club.look(table)).number == 2
+    with pytest.raises(StaleDecision):
+        await club.ask(player, table, wish, key="another click")
+
+
+async def test_only_what_one_did_oneself_can_be_taken_back(club: Club) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    player = await decider(club, table)
+    with pytest.raises(NothingToUndo):
+        await undo(club, table, player)
+    await act(club, table, player, await card(club, table, player, "tribune"))
+    other = BEN if player == ANNA else ANNA
+    with pytest.raises(NothingToUndo):
+        await undo(club, table, other)
+    with pytest.raises(NothingToUndo):
+        await undo(club, table, other, to=0)
+    with pytest.raises(NothingToUndo):
+        await undo(club, table, player, to=1)
+    with pytest.raises(NothingToUndo):
+        await undo(club, table, player, to=77)
+
+
+async def test_once_the_turn_is_handed_over_the_next_player_has_to_agree(club: Club) -> None:
+    table = await club.start(TRIO, [ANNA, BEN, CLEO])
+    player = await a_quiet_turn(club, table)
+    following = await decider(club, table)
+    look = await club.look(table)
+    await club.said()
+    assert not await undo(club, table, player)
+    (asked,) = await club.said()
+    assert isinstance(asked.notice, UndoAsked)
+    assert [look.guests[seat].player for seat in asked.notice.voters] == [following]
+    assert (await club.look(table)).number == look.number
+    await club.ask(following, table, AnswerUndo(agree=True))
+    assert await decider(club, table) == player
+    assert (await club.look(table)).undo is None
+
+
+async def test_past_cards_from_the_deck_everybody_has_to_agree(club: Club) -> None:
+    table = await club.start({**TRIO, "noStartingGoods": False}, [ANNA, BEN, CLEO])
+    player = await a_purchase(club, table)
+    look = await club.look(table)
+    assert not await undo(club, table, player)
+    request = (await club.look(table)).undo
+    assert request
+    asked = [look.guests[seat].player for seat in request.voters]
+    assert sorted(map(str, asked)) == sorted({ANNA, BEN, CLEO} - {player})
+    first, second = asked
+    assert first
+    assert second
+    answer = await club.ask(first, table, AnswerUndo(agree=True))
+    assert answer.waiting_for_consent
+    assert (await club.look(table)).number == look.number
+    await club.ask(first, table, AnswerUndo(agree=True))
+    await club.ask(second, table, AnswerUndo(agree=True))
+    assert (await club.look(table)).number == look.number + 1
+    assert await decider(club, table) == player
+
+
+async def test_one_no_is_enough_and_the_game_goes_on(club: Club) -> None:
+    table = await club.start(TRIO, [ANNA, BEN, CLEO])
+    player = await a_purchase(club, table)
+    before = await club.look(table)
+    await undo(club, table, player)
+    refusing = next(each for each in (ANNA, BEN, CLEO) if each != player)
+    await club.said()
+    await club.ask(refusing, table, AnswerUndo(agree=False))
+    (dropped,) = await club.said()
+    assert isinstance(dropped.notice, UndoDropped)
+    assert dropped.notice.why == "refused"
+    assert await club.look(table) == before
+    with pytest.raises(NoUndoAsked):
+        await club.ask(refusing, table, AnswerUndo(agree=True))
+
+
+async def test_who_asked_may_take_the_question_back_but_not_answer_it(club: Club) -> None:
+    table = await club.start(TRIO, [ANNA, BEN, CLEO])
+    player = await a_quiet_turn(club, table)
+    await undo(club, table, player)
+    following = await decider(club, table)
+    uninvolved = next(each for each in (ANNA, BEN, CLEO) if each not in (player, following))
+    for each in (player, uninvolved):
+        with pytest.raises(NotAsked):
+            await club.ask(each, table, AnswerUndo(agree=True))
+    with pytest.raises(NotAsked):
+        await club.ask(uninvolved, table, AnswerUndo(agree=False))
+    with pytest.raises(UndoPending):
+        await undo(club, table, player)
+    await club.ask(player, table, AnswerUndo(agree=False))
+    assert (await club.look(table)).undo is None
+
+
+async def test_a_vote_ends_with_its_deadline(club: Club) -> None:
+    table = await club.start(TRIO, [ANNA, BEN, CLEO])
+    player = await a_quiet_turn(club, table)
+    following = await decider(club, table)
+    await undo(club, table, player)
+    await club.said()
+    await club.tables.tick()
+    assert (await club.look(table)).undo
+    club.clock.now += CONSENT_SECONDS
+    with pytest.raises(NoUndoAsked):
+        await club.ask(following, table, AnswerUndo(agree=True))
+    await club.tables.tick()
+    (dropped,) = await club.said()
+    assert isinstance(dropped.notice, UndoDropped)
+    assert dropped.notice.why == "late"
+    assert (await club.look(table)).undo is None
+    assert await decider(club, table) == following
+
+
+async def test_a_vote_ends_when_the_game_goes_on(club: Club) -> None:
+    table = await club.start(TRIO, [ANNA, BEN, CLEO])
+    player = await a_quiet_turn(club, table)
+    following = await decider(club, table)
+    await undo(club, table, player)
+    await a_quiet_turn(club, table)
+    assert (await club.look(table)).undo is None
+    with pytest.raises(NoUndoAsked):
+        await club.ask(following, table, AnswerUndo(agree=True))
+    assert "undo_dropped" in [message.notice.kind for message in await club.said()]
+
+
+async def test_a_vote_ends_when_somebody_else_sits_down_or_gets_up(club: Club) -> None:
+    table = await club.start(TRIO, [ANNA, BEN, CLEO])
+    player = await a_purchase(club, table)
+    await undo(club, table, player)
+    leaving = next(each for each in (ANNA, BEN, CLEO) if each != player)
+    await club.ask(leaving, table, Resign("first"))
+    assert (await club.look(table)).undo is None
+
+
+async def test_among_computers_alone_nothing_hidden_is_passed(club: Club) -> None:
+    """Within the own turn it is as free as ever."""
+    table = await club.start(ITALIA, [ANNA], computers=1)
+    assert await decider(club, table) == ANNA
+    await club.play(table, Random(1))
+    assert await undo(club, table, ANNA)
+    while not any(entry.done_by == "computer" for entry in await club.entries(table)):
+        await club.play(table, Random(2))
+    with pytest.raises(UndoBarred):
+        await undo(club, table, ANNA)
+
+
+async def test_a_legatus_has_seen_a_hand_and_everybody_has_to_agree(club: Club) -> None:
+    table = await club.start(TEAM, [ANNA, BEN, CLEO, PlayerId("dora")])
+    chance = Random(5)
+    for _ in range(3000):
+        player = await decider(club, table)
+        offered = (await club.look(table, player)).offered
+        legatus = [a for a in offered if isinstance(a, PlayCard) and "legatus" in a.card]
+        if legatus:
+            await act(club, table, player, legatus[0])
+            break
+        buys = [a for a in offered if isinstance(a, BuyCard) and "legatus" in a.card]
+        action = chance.choice(buys or offered)
+        await act(club, table, player, action)
+    look = await club.look(table, player)
+    assert look.view
+    assert look.view.decisions[0].kind == "suggestion_choice"
+    assert not await undo(club, table, player)
+    request = (await club.look(table)).undo
+    assert request
+    assert set(request.voters) == {SeatId(seat) for seat in range(4)} - {request.seat}
+
+
+async def test_an_undo_reaches_back_further_than_what_is_in_memory(club: Club) -> None:
+    """All the way, when everybody agrees; and the log knows what memory has forgotten."""
+    table = await club.start(ITALIA, [ANNA, BEN])
+    first = await decider(club, table)
+    start = await club.look(table, first)
+    await club.play(table, Random(1), 200)
+    club.tables._keeper.forget(table)
+    assert not await undo(club, table, first, to=0)
+    other = BEN if first == ANNA else ANNA
+    await club.ask(other, table, AnswerUndo(agree=True))
+    look = await club.look(table, first)
+    assert (look.view, look.number) == (start.view, 201)
+    club.tables._keeper.forget(table)
+    assert await club.look(table, first) == look
+    await club.play(table, Random(1), 200)
+    entries = await club.entries(table)
+    assert [e.state_hash for e in entries[:200]] == [e.state_hash for e in entries[201:]]

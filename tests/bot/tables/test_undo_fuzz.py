@@ -1,0 +1,214 @@
+"""Random acts and undos: what is undone and played again is the same, and no undo passes a
+revelation without the consent of those it concerns.
+
+Who has learned something is found here from what each viewer is shown before and after, not from
+the events that the tables go by.
+"""
+
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from bot.tables import PlayerId, TableId
+from bot.tables.errors import NothingToUndo, UndoBarred
+from bot.tables.log import Game, Step
+from bot.tables.notices import UndoAsked, Undone
+from bot.tables.wishes import Act, AnswerUndo, Undo
+from engine import GameState, View, events_for, view_for
+from engine.decisions import CardChoice
+from engine.terms import SeatId
+from tests.bot.tables.club import PEOPLE, Club
+
+Fact = tuple[object, ...]
+
+
+def shown(view: View) -> set[Fact]:
+    """Which cards a viewer can place: in the display, or with a seat; and what was pointed at."""
+    facts: set[Fact] = {("display", card) for card in view.display if card}
+    for seat in view.seats:
+        cards = {seat.top_card, *(seat.hand or ()), *(seat.discard or ())} - {None}
+        facts |= {("seat", seat.seat, card) for card in cards}
+    for decision in view.decisions:
+        if isinstance(decision, CardChoice) and decision.suggested:
+            facts.add(("suggested", decision.suggested))
+    return facts
+
+
+def revealed(step: Step, viewer: SeatId) -> set[Fact]:
+    """What the viewer could not place before this step; a card bought lay open in the display."""
+    before, after = step.before.state, step.after.state
+    told = events_for(after, viewer, step.events)
+    named = {
+        ("seat", event.seat, event.card)
+        for event in told
+        if event.kind in ("card_played", "card_repeated")
+    }
+    new = (shown(view_for(after, viewer)) | named) - shown(view_for(before, viewer))
+    return {fact for fact in new if fact[-1] not in before.display or fact[0] == "display"}
+
+
+def own(fact: Fact, seat: SeatId) -> bool:
+    return fact[:2] == ("seat", seat)
+
+
+def must_agree(steps: tuple[Step, ...], asking: SeatId, people: set[SeatId]) -> set[SeatId]:
+    state = steps[-1].after.state
+    learned = {
+        seat
+        for seat in range(len(state.seats))
+        for step in steps
+        if any(not own(fact, asking) for fact in revealed(step, SeatId(seat)))
+    }
+    acted = {step.seat for step in steps if step.done_by == "person"}
+    if learned & set(state.team_of(asking)):
+        return people - {asking}
+    return ({SeatId(seat) for seat in learned} | acted) & people - {asking}
+
+
+async def whole_game(club: Club, table: TableId) -> Game:
+    game = (await club.tables._keeper.whole(table)).game
+    assert game
+    return game
+
+
+async def state_of(club: Club, table: TableId) -> GameState:
+    game = (await club.tables._keeper.peek(table)).game
+    assert game
+    return game.state
+
+
+class Fuzz:
+    def __init__(self, club: Club, table: TableId, chance: Random) -> None:
+        self.club = club
+        self.table = table
+        self.chance = chance
+        self.undone = self.asked = self.barred = self.refused = self.redone = 0
+
+    async def seats(self) -> dict[SeatId, PlayerId]:
+        guests = (await self.club.look(self.table)).guests
+        return {SeatId(n): guest.player for n, guest in enumerate(guests) if guest.player}
+
+    async def undo(self) -> None:
+        """By anybody, a step or more; then answered as chance has it."""
+        club, table = self.club, self.table
+        seats = await self.seats()
+        seat = self.chance.choice(sorted(seats))
+        before = await whole_game(club, table)
+        to = self._somewhere(before, seat)
+        await club.said()
+        try:
+            answer = await club.ask(seats[seat], table, Undo(before.number, to))
+        except NothingToUndo:
+            return
+        except UndoBarred:
+            self.barred += 1
+            assert len(seats) == 1
+            return
+        agreed: set[SeatId] = set()
+        if answer.waiting_for_consent:
+            self.asked += 1
+            (asked,) = (m.notice for m in await club.said() if isinstance(m.notice, UndoAsked))
+            for voter in asked.voters:
+                assert (await club.look(table)).number == before.number, "done before all agreed"
+                agree = self.chance.random() < 0.8
+                await club.ask(seats[voter], table, AnswerUndo(agree=agree))
+                if not agree:
+                    self.refused += 1
+                    assert await state_of(club, table) == before.state
+                    return
+                agreed.add(voter)
+        await self.check(before, seat, agreed)
+
+    def _somewhere(self, game: Game, seat: SeatId) -> int | None:
+        own_steps = [s for s in game.trail[-30:] if s.seat == seat and s.done_by == "person"]
+        if not own_steps or self.chance.random() < 0.5:
+            return None
+        return self.chance.choice(own_steps).before.number
+
+    async def check(self, before: Game, seat: SeatId, agreed: set[SeatId]) -> None:
+        club, table = self.club, self.table
+        (done,) = (m.notice for m in await club.said() if isinstance(m.notice, Undone))
+        steps = before.since(done.to)
+        people = set(await self.seats())
+        needed = must_agree(steps, seat, people)
+        assert needed <= agreed, f"{needed - agreed} were not asked"
+        if any(not own(fact, seat) for step in steps for fact in revealed(step, seat)):
+            assert agreed, "a revelation was passed, and nobody was asked"
+        assert await state_of(club, table) == steps[0].before.state
+        self.undone += 1
+        if self.chance.random() < 0.5:
+            await self.redo(steps, before)
+
+    async def redo(self, steps: tuple[Step, ...], before: Game) -> None:
+        """What people did; computers and standing orders answer by themselves again."""
+        seats = await self.seats()
+        for step in steps:
+            if step.done_by == "person":
+                number = (await self.club.look(self.table)).number
+                await self.club.ask(seats[step.seat], self.table, Act(number, (step.action,)))
+                await self.club.tables.rest()
+        after = await whole_game(self.club, self.table)
+        assert after.state == before.state
+        assert after.head.chain == before.head.chain
+        assert after.number == before.number + 1 + len(steps)
+        self.redone += 1
+
+    async def run(self, rounds: int) -> None:
+        for _ in range(rounds):
+            if (await self.club.look(self.table)).stage != "playing":
+                return
+            if self.chance.random() < 0.25:
+                await self.undo()
+            else:
+                await self.club.play(self.table, self.chance)
+            if self.chance.random() < 0.1:
+                self.club.tables._keeper.forget(self.table)
+
+
+class Setting(NamedTuple):
+    options: dict[str, object]
+    people: int
+    computers: int
+    rounds: int
+
+
+TEAMS: dict[str, object] = {"board": "cyprus", "seats": 4, "team": True}
+GERMANIA = {**TEAMS, "board": "germania", "intermediateScoring": True}
+VENUS: dict[str, object] = {"board": "hellas", "seats": 4, "set": "venus"}
+SETTINGS = {
+    "three people": Setting({"board": "italia", "seats": 3}, 3, 0, 150),
+    "alone": Setting({**VENUS, "seats": 3}, 1, 2, 80),
+    "teams": Setting(TEAMS, 4, 0, 150),
+    "mixed teams": Setting(TEAMS, 3, 1, 120),
+    "open hands": Setting({**VENUS, "handsVisible": True}, 4, 0, 100),
+}
+LONG = {
+    f"{name} {number}": setting
+    for number in range(1)
+    for name, setting in (
+        ("long teams", Setting(GERMANIA, 4, 0, 500)),
+        ("long mixed", Setting(VENUS, 3, 1, 500)),
+    )
+}
+GAMES = [
+    *(pytest.param(each, id=name) for name, each in SETTINGS.items()),
+    *(pytest.param(each, id=name, marks=pytest.mark.slow) for name, each in LONG.items()),
+]
+
+
+@pytest.mark.parametrize("setting", GAMES)
+async def test_undo_then_redo_is_the_identity_and_no_revelation_is_passed_unasked(
+    club: Club, setting: Setting, request: pytest.FixtureRequest
+) -> None:
+    people = PEOPLE[: setting.people]
+    table = await club.start(setting.options, people, computers=setting.computers)
+    fuzz = Fuzz(club, table, Random(request.node.callspec.id))
+    await fuzz.run(setting.rounds)
+    assert fuzz.undone > 3
+    assert fuzz.redone > 1
+    if len(people) > 1:
+        assert fuzz.asked > 3
+        assert fuzz.refused
+    else:
+        assert fuzz.barred
