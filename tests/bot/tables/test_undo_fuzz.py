@@ -154,11 +154,20 @@ class Fuzz:
         assert after.number == before.number + 1 + len(steps)
         self.redone += 1
 
+    async def temptation(self) -> float:
+        """To take something back: greater where somebody has just seen something."""
+        table = await self.club.tables._keeper.peek(self.table)
+        if not table.game or not table.game.trail:
+            return 0.0
+        step = table.game.trail[-1]
+        telling = {"display_refilled", "hand_shown", "card_suggested", "intermediate_scored"}
+        return 0.7 if any(event.kind in telling for event in step.events) else 0.2
+
     async def run(self, rounds: int) -> None:
         for _ in range(rounds):
             if (await self.club.look(self.table)).stage != "playing":
                 return
-            if self.chance.random() < 0.25:
+            if self.chance.random() < await self.temptation():
                 await self.undo()
             else:
                 await self.club.play(self.table, self.chance)
