@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from bot.storage import shelf
 from bot.storage.rows import Changes, EntryRow, RequestRow
+from bot.tables import log
 from bot.tables.errors import ChannelTaken, NothingToUndo
 from bot.tables.keeper import Clock, Keeper
 from bot.tables.log import BeyondTrail
@@ -112,6 +113,9 @@ class Reception:
         opened = TableOpened(host=table.sheet.host, commitment=table.row.commitment)
         change = Change(table, answer, entries, ((None, opened),))
         row: RequestRow = answer_row(request, question, answer, self._clock())
-        changes = Changes(entries=entries, request=row, messages=change.messages())
+        snapshot = log.snapshot_row(table.game) if table.game and entries else None
+        changes = Changes(
+            entries=entries, snapshot=snapshot, request=row, messages=change.messages()
+        )
         shelf.store(connection, table_id, changes)
         return answer
