@@ -101,6 +101,11 @@ def events_for(state: GameState, viewer: Viewer, happened: Iterable[Event]) -> t
     return tuple(_cut(state, viewer, event) for event in happened)
 
 
+def decision_for(state: GameState, viewer: Viewer) -> Decision:
+    """The decision that is open, as in the viewer's view of it."""
+    return _cut_decision(state, viewer, state.pending[-1])
+
+
 def _may_read(state: GameState, viewer: Viewer, seat: SeatId) -> bool:
     """One's own cards; everyone's once they have been counted out, or where hands are open."""
     return viewer == seat or state.over or state.options.hands_visible

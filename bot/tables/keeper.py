@@ -8,7 +8,7 @@ half way, what is in memory is dropped and the disk is asked again.
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
 from bot.storage import Database, shelf
@@ -92,7 +92,7 @@ class Keeper:
             self._kept.pop(table_id, None)
             raise
         game = change.table.game
-        table = replace(change.table, game=game.shortened() if game else None)
+        table = Table(change.table.row, change.table.sheet, game.shortened() if game else None)
         number = snapshot.number if snapshot else (kept.snapshot if kept else 0)
         self._kept[table_id] = _Kept(table, number, self._clock())
         self._changed(table)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from functools import lru_cache
 from hashlib import sha256
 
 import engine
@@ -17,11 +17,13 @@ from engine import GameState, chains, new_game, read_options
 from engine.actions import Action
 from engine.errors import ConcordiaError
 from engine.events import Event
+from engine.frozen import frozen
 from engine.records import entry_text, read_action
 from engine.snapshots import read_snapshot, write_snapshot
 from engine.terms import SeatId
 
 BEGINNING = 0
+_ACTION = '"action": '
 TRAIL = 64
 """How many steps are kept in memory; what lies further back is read from the log."""
 
@@ -38,7 +40,7 @@ class BeyondTrail(Exception):
     """What is asked for lies further back than what is in memory."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Position:
     """A point of the game: after this entry of the log."""
 
@@ -47,7 +49,7 @@ class Position:
     state: GameState
 
 
-@dataclass(frozen=True)
+@frozen
 class Step:
     """One action that counts, and where it led."""
 
@@ -59,7 +61,7 @@ class Step:
     after: Position
 
 
-@dataclass(frozen=True)
+@frozen
 class Game:
     base: Position
     trail: tuple[Step, ...]
@@ -89,7 +91,7 @@ class Game:
         if len(self.trail) < 2 * TRAIL:
             return self
         kept = self.trail[-TRAIL:]
-        return replace(self, base=kept[0].before, trail=kept)
+        return Game(kept[0].before, kept, self.number)
 
 
 def begin(options: Mapping[str, object], seed: str) -> Game:
@@ -99,28 +101,24 @@ def begin(options: Mapping[str, object], seed: str) -> Game:
 
 
 def played(game: Game, seat: SeatId, action: Action, done_by: DoneBy) -> tuple[Game, Step]:
-    """The rules are asked here and nowhere else; what they refuse changes nothing."""
-    transition = engine.apply(game.state, seat, action)
-    chain = chains.link(game.head.chain, entry_text(seat, action))
-    after = Position(game.number + 1, chain, transition.state)
-    step = Step(game.head, seat, action, done_by, transition.events, after)
-    return replace(game, trail=(*game.trail, step), number=after.number), step
+    step = _step(game.head, game.number + 1, seat, action, done_by=done_by)
+    return Game(game.base, (*game.trail, step), step.after.number), step
 
 
 def undone(game: Game, to: int) -> Game:
     """The head goes back, the number goes on."""
     trail = game.trail[: len(game.trail) - len(game.since(to))]
-    return replace(game, trail=trail, number=game.number + 1)
+    return Game(game.base, trail, game.number + 1)
 
 
 def action_row(step: Step, key: str | None, at: float) -> EntryRow:
-    text = entry_text(step.seat, step.action)
+    text = _text(step.seat, step.action)
     return EntryRow(
         number=step.after.number,
         parent=step.before.number,
         seat=step.seat,
         done_by=step.done_by,
-        action_json=text[text.index('"action": ') + len('"action": ') : -1],
+        action_json=text[text.index(_ACTION) + len(_ACTION) : -1],
         key=key,
         at=at,
         chain=step.after.chain,
@@ -177,22 +175,26 @@ def from_snapshot(snapshot: SnapshotRow, rows: tuple[EntryRow, ...]) -> Game | N
         return None
 
 
-def from_log(options: Mapping[str, object], seed: str, rows: Iterable[EntryRow]) -> Game:
-    game = begin(options, seed)
+def from_log(options: Mapping[str, object], seed: str, rows: tuple[EntryRow, ...]) -> Game:
+    """As it was written: whether the chain is whole, `check` looks."""
+    base = begin(options, seed).base
+    head = base
+    steps: list[Step] = []
     for row in effective(rows):
-        game, _ = _replayed(game, row)
-    *_, last = [BEGINNING, *(row.number for row in rows)]
-    return replace(game, number=last)
+        step = _replayed(head, row, row.chain)
+        steps.append(step)
+        head = step.after
+    return Game(base, tuple(steps), rows[-1].number if rows else BEGINNING)
 
 
 def check(
     options: Mapping[str, object], seed: str, rows: tuple[EntryRow, ...]
 ) -> Iterator[tuple[EntryRow, BrokenLog | None]]:
     """Every entry that counts, and the first one that now leads elsewhere."""
-    game = begin(options, seed)
+    head = begin(options, seed).base
     for row in effective(rows):
         try:
-            game, step = _replayed(game, row)
+            step = _replayed(head, row)
         except BrokenLog as broken:
             yield row, broken
             return
@@ -203,6 +205,13 @@ def check(
             yield row, BrokenLog(row.number, "the same action now leads to another state")
             return
         yield row, None
+        head = step.after
+
+
+@lru_cache(maxsize=4096)
+def _text(seat: SeatId, action: Action) -> str:
+    """Written twice for every action, and the same actions come again and again."""
+    return entry_text(seat, action)
 
 
 def state_hash(state: GameState) -> bytes:
@@ -214,17 +223,39 @@ def _continued(game: Game, rows: Iterable[EntryRow]) -> Game:
         if is_undo(row):
             game = undone(game, row.parent)
         else:
-            game, _ = _replayed(game, row)
+            step = _replayed(game.head, row, row.chain)
+            game = Game(game.base, (*game.trail, step), row.number)
     return game
 
 
-def _replayed(game: Game, row: EntryRow) -> tuple[Game, Step]:
-    """The number is the row's own, as undone entries leave gaps."""
-    if row.parent != game.head.number:
-        raise BrokenLog(row.number, f"it follows entry {row.parent}, not {game.head.number}")
+def _replayed(head: Position, row: EntryRow, chain: str | None = None) -> Step:
+    """One entry again; its link of the chain is worked out where it is not given."""
+    if row.parent != head.number:
+        raise BrokenLog(row.number, f"it follows entry {row.parent}, not {head.number}")
     try:
-        following = replace(game, number=row.number - 1)
-        action = read_action(row.action_json)
-        return played(following, SeatId(row.seat), action, row.done_by)
+        seat, action = SeatId(row.seat), _read(row.action_json)
+        return _step(head, row.number, seat, action, done_by=row.done_by, chain=chain)
     except (ConcordiaError, ValueError) as refusal:
         raise BrokenLog(row.number, str(refusal)) from refusal
+
+
+def _step(
+    before: Position,
+    number: int,
+    seat: SeatId,
+    action: Action,
+    *,
+    done_by: DoneBy,
+    chain: str | None = None,
+) -> Step:
+    """The rules are asked here and nowhere else; what they refuse changes nothing."""
+    transition = engine.apply(before.state, seat, action)
+    if chain is None:
+        chain = chains.link(before.chain, _text(seat, action))
+    after = Position(number, chain, transition.state)
+    return Step(before, seat, action, done_by, transition.events, after)
+
+
+@lru_cache(maxsize=4096)
+def _read(action_json: str) -> Action:
+    return read_action(action_json)

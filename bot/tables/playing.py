@@ -11,13 +11,12 @@ from bot.tables.log import Step
 from bot.tables.notices import Notice
 from bot.tables.sheet import PlayerId, Sheet
 from bot.tables.table import Answer, Change, Table
-from engine import GameState, events_for, final_scores, view_for, winner
+from engine import GameState, events_for, final_scores, winner
 from engine.actions import Action
-from engine.decisions import Decision
 from engine.errors import GameOver, NotYourDecision
 from engine.events import Event
 from engine.terms import SeatId
-from engine.views import Viewer
+from engine.views import Viewer, decision_for
 
 Said = tuple[Viewer, Notice]
 
@@ -64,7 +63,12 @@ def acted(
     said += news(after, before.state, steps[-1].seat)
     return Change(
         table=after,
-        answer=Answer(table=table.id, number=game.number, events=_seen_by(seat, steps)),
+        answer=Answer.model_construct(
+            table=table.id,
+            number=game.number,
+            events=_seen_by(seat, steps),
+            waiting_for_consent=False,
+        ),
         entries=tuple(log.action_row(step, key, at) for step in steps),
         notices=tuple(said),
     )
@@ -91,7 +95,7 @@ def news(table: Table, before: GameState, actor: SeatId | None) -> Iterator[Said
         yield (
             decision.seat,
             notices.DecisionAsked(
-                number=number, seat=decision.seat, decision=cut_decision(state, decision.seat)
+                number=number, seat=decision.seat, decision=decision_for(state, decision.seat)
             ),
         )
 
@@ -121,16 +125,12 @@ def result(table: Table, state: GameState) -> notices.GameOver:
     )
 
 
-def cut_decision(state: GameState, viewer: Viewer) -> Decision:
-    return view_for(state, viewer).decisions[0]
-
-
 def _refuse_other_seats(state: GameState, seat: SeatId) -> None:
     """As the rules would, but with the decision cut for whoever asks."""
     if not state.pending:
         raise GameOver
     if state.pending[-1].seat != seat:
-        raise NotYourDecision(seat, cut_decision(state, seat))
+        raise NotYourDecision(seat, decision_for(state, seat))
 
 
 def _told(step: Step) -> Iterator[Said]:

@@ -6,8 +6,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import lru_cache
 from hashlib import sha256
 from typing import NewType
 
@@ -16,10 +15,11 @@ from pydantic import Field
 from bot.storage.rows import EntryRow, MessageRow, Stage, TableRow
 from bot.tables.errors import NotInLobby, NotPlaying, NotSeated, TableHeld, UnknownTable
 from bot.tables.log import Game
-from bot.tables.notices import NOTICE, Notice
+from bot.tables.notices import Notice
 from bot.tables.sheet import Frozen, PlayerId, Sheet
 from engine import GameOptions, GameState, read_options
 from engine.events import AnyEvent
+from engine.frozen import frozen
 from engine.terms import SeatId
 from engine.views import Viewer
 
@@ -29,7 +29,7 @@ NONCE_LENGTH = 25
 """As long as Discord takes."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Table:
     row: TableRow
     sheet: Sheet
@@ -43,9 +43,9 @@ class Table:
     def stage(self) -> Stage:
         return self.row.stage
 
-    @cached_property
+    @property
     def options(self) -> GameOptions:
-        return read_options(self.recorded_options)
+        return _options(self.row.options)
 
     @property
     def recorded_options(self) -> Mapping[str, object]:
@@ -78,25 +78,22 @@ class Table:
         return self.game
 
     def with_sheet(self, sheet: Sheet, *, stage: Stage | None = None) -> Table:
-        return replace(
-            self,
-            sheet=sheet,
-            row=self.row._replace(
-                sheet=sheet.model_dump_json(exclude_defaults=True),
-                revision=self.row.revision + 1,
-                stage=stage or self.stage,
-                deadline=sheet.undo.deadline if sheet.undo else None,
-            ),
+        row = self.row._replace(
+            sheet=sheet.model_dump_json(exclude_defaults=True),
+            revision=self.row.revision + 1,
+            stage=stage or self.stage,
+            deadline=sheet.undo.deadline if sheet.undo else None,
         )
+        return Table(row, sheet, self.game)
 
     def with_game(self, game: Game) -> Table:
-        table = replace(self, game=game)
-        if game.state.over and self.stage == "playing":
-            table = replace(table, row=table.row._replace(stage="over"))
-        waits = int(table.stage == "playing" and computer_to_move(game.state, self.sheet))
-        if waits != table.row.computer_to_move:
-            table = replace(table, row=table.row._replace(computer_to_move=waits))
-        return table
+        row = self.row
+        if game.state.over and row.stage == "playing":
+            row = row._replace(stage="over")
+        waits = int(row.stage == "playing" and computer_to_move(game.state, self.sheet))
+        if waits != row.computer_to_move:
+            row = row._replace(computer_to_move=waits)
+        return Table(row, self.sheet, game)
 
 
 class Answer(Frozen):
@@ -109,7 +106,7 @@ class Answer(Frozen):
     waiting_for_consent: bool = False
 
 
-@dataclass(frozen=True)
+@frozen
 class Change:
     """What a request leads to: stored in one transaction, or not at all."""
 
@@ -125,7 +122,7 @@ class Change:
         for viewer, notice in self.notices:
             said[notice.kind, viewer] += 1
             mark = nonce(self.table, notice.kind, viewer, said[notice.kind, viewer])
-            rows.append(MessageRow(viewer, mark, NOTICE.dump_json(notice).decode()))
+            rows.append(MessageRow(viewer, mark, notice.model_dump_json()))
         return tuple(rows)
 
 
@@ -134,6 +131,11 @@ def nonce(table: Table, kind: str, viewer: Viewer, count: int) -> Nonce:
     row = table.row
     parts = (row.id, row.created_at, table.number, row.revision, kind, viewer, count)
     return Nonce(sha256(repr(parts).encode()).hexdigest()[:NONCE_LENGTH])
+
+
+@lru_cache(maxsize=256)
+def _options(text: str) -> GameOptions:
+    return read_options(json.loads(text))
 
 
 def computer_to_move(state: GameState, sheet: Sheet) -> bool:

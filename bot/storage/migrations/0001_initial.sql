@@ -67,7 +67,7 @@ CREATE TABLE requests (
 
 -- What is still to be said; delivered rows leave.
 CREATE TABLE outbox (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    id INTEGER PRIMARY KEY,
     table_id INTEGER NOT NULL REFERENCES tables (id),
     viewer INTEGER,
     nonce TEXT NOT NULL,
