@@ -136,16 +136,16 @@ class Keeper:
 
     async def _load(self, table_id: TableId) -> loading.FromDisk:
         """A game played under other rules is proven first; one that does not play is held."""
-        try:
-            loaded = await loading.load(self.database, table_id)
-        except BrokenLog:
-            await self.prove(table_id)
-            return await loading.load(self.database, table_id)
-        row = loaded.table.row
+        loaded = await loading.read(self.database, table_id)
+        row = loaded.table
         if row.stage in ("playing", "held") and row.proven != self.fingerprint:
             await self.prove(table_id)
             return await loading.load(self.database, table_id)
-        return loaded
+        try:
+            return await loading.build(self.database, loaded)
+        except BrokenLog:
+            await self.prove(table_id)
+            return await loading.load(self.database, table_id)
 
 
 def _snapshot(change: Change, last: int) -> SnapshotRow | None:

@@ -21,7 +21,10 @@ class FromDisk:
 
 
 async def load(database: Database, table_id: TableId, *, whole: bool = False) -> FromDisk:
-    loaded = await read(database, table_id, whole=whole)
+    return await build(database, await read(database, table_id, whole=whole))
+
+
+async def build(database: Database, loaded: Loaded) -> FromDisk:
     row = loaded.table
     sheet = Sheet.model_validate_json(row.sheet)
     if row.stage in ("lobby", "held"):  # a held game is not known to play
@@ -30,7 +33,7 @@ async def load(database: Database, table_id: TableId, *, whole: bool = False) ->
         game = log.from_snapshot(loaded.snapshot, loaded.entries)
         if game:
             return FromDisk(Table(row, sheet, game), loaded.snapshot.number)
-        loaded = await read(database, table_id, whole=True)
+        loaded = await read(database, TableId(row.id), whole=True)
     if row.stage == "abandoned" and not loaded.entries:  # perhaps it never began
         return FromDisk(Table(row, sheet, None), 0)
     # A whole game takes some milliseconds, which are not the event loop's to spend.
@@ -38,7 +41,7 @@ async def load(database: Database, table_id: TableId, *, whole: bool = False) ->
     return FromDisk(Table(row, sheet, game), 0)
 
 
-async def read(database: Database, table_id: TableId, *, whole: bool) -> Loaded:
+async def read(database: Database, table_id: TableId, *, whole: bool = False) -> Loaded:
     loaded = await database.read(lambda each: shelf.load(each, table_id, whole=whole))
     if loaded is None:
         raise UnknownTable

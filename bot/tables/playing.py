@@ -60,7 +60,7 @@ def acted(
     if table.sheet.undo:
         after = after.with_sheet(after.sheet.with_undo(None))
     said += [told for step in steps for told in _told(step)]
-    said += news(after, before.state, steps[-1].seat)
+    said += news(after, before.state, seat)
     return Change(
         table=after,
         answer=Answer.model_construct(

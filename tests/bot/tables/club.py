@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from hashlib import sha256
@@ -11,17 +12,22 @@ from random import Random
 from typing import Any
 
 from bot.storage import Database, shelf
-from bot.storage.rows import EntryRow
+from bot.storage.rows import EntryRow, TableRow
 from bot.tables import Answer, Deliverer, Look, Message, PlayerId, Request, TableId, Tables
 from bot.tables.computers import Player
+from bot.tables.log import Game, Position
+from bot.tables.sheet import Participant, Sheet
+from bot.tables.table import Table
 from bot.tables.wishes import Act, Join, SeatComputer, Start, Wish
-from engine import View
+from engine import GameState, View
 from engine.actions import Action
+from engine.records import options_as_json
 
 ITALIA: dict[str, object] = {"board": "italia", "seats": 2}
 TEAM: dict[str, object] = {"board": "italia", "seats": 4, "team": True}
 LEVELS = ("hash", "first")
 ANNA, BEN, CLEO, DORA, EMIL = map(PlayerId, ("anna", "ben", "cleo", "dora", "emil"))
+_KEYS = count(1)
 PEOPLE = (ANNA, BEN, CLEO, DORA, EMIL)
 
 
@@ -51,14 +57,13 @@ class Club:
         self.tables = tables
         self.clock = clock
         self.sent: list[Message] = []
-        self._keys = count(1)
         self.deliverer = Deliverer(database, self._receive, tables.said)
 
     async def _receive(self, message: Message) -> None:
         self.sent.append(message)
 
     def request(self, player: PlayerId, key: str | None = None) -> Request:
-        return Request(key or f"key {next(self._keys)}", player)
+        return Request(key or f"key {next(_KEYS)}", player)
 
     async def ask(
         self, player: PlayerId, table: TableId, wish: Wish, key: str | None = None
@@ -124,6 +129,31 @@ class Club:
         await self.deliverer.deliver()
         sent, self.sent = self.sent, []
         return sent
+
+
+def a_table(state: GameState, people: Sequence[PlayerId | None]) -> Table:
+    """A table in the middle of a game, without a database; None is a computer's seat."""
+    seats = tuple(Participant(player=player, level=None if player else "hash") for player in people)
+    sheet = Sheet(host=people[0], participants=seats)
+    options = json.dumps(options_as_json(state.options))
+    row = TableRow(
+        id=1,
+        channel="forum",
+        stage="playing",
+        sheet=sheet.model_dump_json(exclude_defaults=True),
+        revision=0,
+        options=options,
+        seed="seed",
+        commitment=None,
+        chained=1,
+        rules="1",
+        proven="now",
+        computer_to_move=0,
+        held_because=None,
+        deadline=None,
+        created_at=0.0,
+    )
+    return Table(row, sheet, None).with_game(Game(Position(0, "", state), (), 0))
 
 
 @asynccontextmanager

@@ -1,0 +1,214 @@
+"""During the game: seats given up, taken over and handed on; hosts; and standing orders."""
+
+from random import Random
+
+import pytest
+
+from bot.tables import PlayerId, TableId, playing, seats, undo
+from bot.tables.errors import (
+    AlreadySeated,
+    NotHost,
+    NotSeated,
+    SeatTaken,
+    UnknownLevel,
+    UnknownTable,
+)
+from bot.tables.notices import DecisionAsked, TableAbandoned
+from bot.tables.orders import dearest, ordered_answer
+from bot.tables.sheet import GoodsOrder
+from bot.tables.table import Change, Table
+from bot.tables.wishes import Abandon, Act, OrderGoods, Replace, Resign, TransferHost
+from engine.actions import FINISH, KeepGoods, PlayCard, ProduceInProvince
+from engine.chains import commitment
+from engine.decisions import GoodsToKeep
+from engine.terms import CardId, ProvinceId, SeatId
+from tests.bot.tables.club import ANNA, BEN, CLEO, DORA, ITALIA, Club, a_table
+from tests.builders import a_game
+
+TRIO = {**ITALIA, "seats": 3}
+BLUE = SeatId(1)
+
+
+async def seat_of(club: Club, table: TableId, player: str) -> SeatId:
+    guests = (await club.look(table)).guests
+    return next(SeatId(seat) for seat, guest in enumerate(guests) if guest.player == player)
+
+
+async def test_a_computer_plays_on_for_who_resigns(club: Club) -> None:
+    table = await club.start(TRIO, [ANNA, BEN, CLEO])
+    seat = await seat_of(club, table, BEN)
+    await club.ask(BEN, table, Resign("hash"))
+    await club.tables.rest()
+    await club.play(table, Random(1), 30)
+    guest = (await club.look(table)).guests[seat]
+    assert (guest.player, guest.level) == (None, "hash")
+    assert {e.done_by for e in await club.entries(table) if e.seat == seat} == {"computer"}
+    with pytest.raises(NotSeated):
+        await club.ask(BEN, table, Act(0, (FINISH,)))
+    assert (await club.look(table, BEN)).viewer is None
+
+
+async def test_who_resigns_while_to_decide_is_followed_at_once(club: Club) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    player = await club.to_decide(table)
+    assert player
+    await club.ask(player, table, Resign("first"))
+    await club.tables.rest()
+    assert await club.to_decide(table) not in (player, None)
+    with pytest.raises(UnknownLevel):
+        await club.ask(BEN if player == ANNA else ANNA, table, Resign("genius"))
+
+
+async def test_a_host_who_resigns_leaves_the_table_to_the_next_and_the_last_ends_it(
+    club: Club,
+) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    await club.ask(ANNA, table, Resign("first"))
+    assert (await club.look(table)).host == BEN
+    await club.said()
+    await club.ask(BEN, table, Resign("first"))
+    look = await club.look(table)
+    assert look.stage == "abandoned"
+    (last,) = await club.said()
+    assert isinstance(last.notice, TableAbandoned)
+    assert commitment(last.notice.seed) == look.commitment
+    with pytest.raises(NotSeated):
+        await club.ask(ANNA, table, Resign("first"))
+
+
+async def test_the_host_gives_a_computers_seat_to_somebody(club: Club) -> None:
+    table = await club.start(TRIO, [ANNA, BEN], computers=1)
+    seat = next(SeatId(n) for n, guest in enumerate((await club.look(table)).guests) if guest.level)
+    with pytest.raises(NotHost):
+        await club.ask(BEN, table, Replace(seat, CLEO))
+    with pytest.raises(AlreadySeated):
+        await club.ask(ANNA, table, Replace(seat, BEN))
+    with pytest.raises(SeatTaken):
+        await club.ask(ANNA, table, Replace(await seat_of(club, table, BEN), CLEO))
+    with pytest.raises(NotSeated):
+        await club.ask(ANNA, table, Replace(SeatId(9), CLEO))
+    await club.ask(ANNA, table, Replace(seat, CLEO))
+    assert await seat_of(club, table, CLEO) == seat
+    await club.play(table, Random(1), 30)
+    assert "person" in {e.done_by for e in await club.entries(table) if e.seat == seat}
+
+
+async def test_a_seat_is_handed_on_with_the_question_that_is_open(club: Club) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    player = await club.to_decide(table)
+    assert player
+    seat = await seat_of(club, table, player)
+    await club.said()
+    await club.ask(player, table, Replace(seat, DORA))
+    asked = [m for m in await club.said() if isinstance(m.notice, DecisionAsked)]
+    assert [message.player for message in asked] == [DORA]
+    assert await club.to_decide(table) == DORA
+    look = await club.look(table)
+    assert look.host == (DORA if player == ANNA else ANNA)
+
+
+async def test_a_message_goes_to_whoever_sits_there_when_it_is_sent(club: Club) -> None:
+    """Not to the one who has left: what is in it is for the seat."""
+    table = await club.start(ITALIA, [ANNA, BEN])
+    player = await club.to_decide(table)
+    assert player
+    await club.ask(player, table, Replace(await seat_of(club, table, player), DORA))
+    private = [message for message in await club.said() if message.viewer is not None]
+    assert private
+    assert {message.player for message in private} == {DORA}
+
+
+async def test_the_host_hands_the_table_on_and_may_end_it(club: Club) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    with pytest.raises(NotSeated):
+        await club.ask(ANNA, table, TransferHost(CLEO))
+    await club.ask(ANNA, table, TransferHost(BEN))
+    with pytest.raises(NotHost):
+        await club.ask(ANNA, table, Abandon())
+    await club.ask(BEN, table, Abandon())
+    assert (await club.look(table)).stage == "abandoned"
+    for wish in (Abandon(), TransferHost(ANNA), OrderGoods("ask")):
+        with pytest.raises(UnknownTable):
+            await club.ask(BEN, table, wish)
+
+
+def in_syria(order: GoodsOrder, blue: PlayerId | None = BEN) -> Table:
+    """Anna is about to let Syria produce: blue gets food and wine, and has room for one."""
+    game = a_game(
+        goods={0: {}, 1: {"brick": 7}},
+        hand={0: ["start-prefect-a"]},
+        houses={"antiochia": [0, 1], "tyros": [1]},
+        tokens={"antiochia": "food", "tyros": "wine"},
+        markers={"syria": "wine"},
+        magnus=1,
+    ).do(PlayCard(CardId("start-prefect-a")))
+    table = a_table(game.state, [ANNA, blue])
+    seat = table.sheet.at(BLUE).model_copy(update={"goods_order": order})
+    return table.with_sheet(table.sheet.with_participant(BLUE, seat))
+
+
+def produced(table: Table) -> Change:
+    produce = ProduceInProvince(ProvinceId("syria"), "wine")
+    return playing.act(table, ANNA, 0, [produce], key="key", at=0.0)
+
+
+def test_by_default_the_table_keeps_the_dearest_so_that_nobody_waits() -> None:
+    change = produced(in_syria("keep_dearest"))
+    assert [(entry.seat, entry.done_by) for entry in change.entries] == [
+        (0, "person"),
+        (1, "order"),
+    ]
+    assert change.table.game
+    assert change.table.game.state.seats[1].goods["wine"] == 1
+    assert change.table.game.state.turn == 2
+    kinds = [notice.kind for _, notice in change.notices]
+    assert kinds == ["played", "played", "turn_began", "decision_asked"]
+
+
+def test_who_wants_to_be_asked_is_asked() -> None:
+    change = produced(in_syria("ask"))
+    assert len(change.entries) == 1
+    assert change.table.game
+    assert change.table.game.state.decision == GoodsToKeep(BLUE, ("food", "wine"))
+    assert (BLUE, "decision_asked") in [(viewer, said.kind) for viewer, said in change.notices]
+
+
+def test_an_order_holds_for_the_question_that_is_open_too() -> None:
+    table = produced(in_syria("ask")).table
+    change = seats.order_goods(table, BEN, "keep_dearest", at=0.0)
+    assert [entry.done_by for entry in change.entries] == ["order"]
+    assert change.table.game
+    assert change.table.game.state.turn == 2
+
+
+def test_a_computer_answers_for_itself() -> None:
+    change = produced(in_syria("keep_dearest", blue=None))
+    assert len(change.entries) == 1
+    assert change.table.row.computer_to_move == 1
+
+
+def test_in_ones_own_turn_one_is_asked_whatever_was_ordered() -> None:
+    game = a_game(decision=GoodsToKeep(BLUE, ("food", "wine")), goods={1: {"brick": 7}})
+    table = a_table(game.state, [ANNA, BEN])
+    assert ordered_answer(game.state, table.sheet) is None
+
+
+def test_an_undo_takes_back_what_an_order_did_without_asking_its_seat() -> None:
+    """Within the turn: nobody has done anything but the one who takes it back."""
+    change = produced(in_syria("keep_dearest"))
+    assert change.table.game
+    steps = change.table.game.trail
+    assert [step.done_by for step in steps] == ["person", "order"]
+    ahead = undo.horizon(change.table.game, change.table.sheet, SeatId(0), 0)
+    assert ahead.voters == (BLUE,), "the turn has been handed over, for that alone"
+
+
+def test_the_dearest_goods_are_those_worth_most_together() -> None:
+    ways = [
+        KeepGoods(("brick", "food")),
+        KeepGoods(("food", "cloth")),
+        KeepGoods(("wine", "tool")),
+        KeepGoods(("cloth", "wine")),
+        KeepGoods(("wine", "cloth")),
+    ]
+    assert dearest(ways) == KeepGoods(("cloth", "wine"))

@@ -1,0 +1,202 @@
+"""Under other rules a game is proven unchanged before it goes on, or it is held and left alone."""
+
+import logging
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import engine
+from bot.storage import shelf
+from bot.tables import TableId
+from bot.tables.errors import TableHeld
+from bot.tables.fingerprint import fingerprint
+from bot.tables.wishes import Abandon, Act, Join
+from engine import GameState, Transition
+from engine.actions import FINISH, Action
+from engine.state import changed
+from engine.terms import SeatId
+from tests.bot.tables.club import ANNA, BEN, ITALIA, a_club
+
+Played = tuple[TableId, int]
+
+
+def test_the_fingerprint_names_the_rules_and_stays_the_same() -> None:
+    assert fingerprint() == fingerprint()
+    assert fingerprint().startswith(f"{engine.RULES_VERSION}-")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "concordia.sqlite"
+
+
+async def a_game(path: Path, actions: int = 40) -> Played:
+    async with a_club(path, rules="old") as club:
+        table = await club.start(ITALIA, [ANNA, BEN])
+        await club.play(table, Random(1), actions)
+        await club.said()
+        return table, (await club.look(table)).number
+
+
+def row(path: Path, column: str) -> object:
+    connection = sqlite3.connect(path)
+    try:
+        return connection.execute(f"SELECT {column} FROM tables").fetchone()[0]
+    finally:
+        connection.close()
+
+
+def log(path: Path) -> list[tuple[object, ...]]:
+    connection = sqlite3.connect(path)
+    try:
+        return connection.execute("SELECT * FROM actions ORDER BY number").fetchall()
+    finally:
+        connection.close()
+
+
+async def test_a_game_that_is_unchanged_moves_to_the_new_rules(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, number = await a_game(path)
+    monkeypatch.setattr("bot.tables.proofs.RULES_VERSION", "2")
+    async with a_club(path, rules="new") as club:
+        await club.tables.rest()
+        assert (row(path, "rules"), row(path, "proven")) == ("2", "new")
+        assert (await club.look(table)).number == number
+        await club.play(table, Random(2), 5)
+        assert (await club.look(table)).number == number + 5
+        assert "table_held" not in [message.notice.kind for message in await club.said()]
+
+
+async def test_a_game_is_proven_when_it_is_wanted_sooner(path: Path) -> None:
+    table, _ = await a_game(path)
+    async with a_club(path, rules="new") as club:
+        await club.look(table)
+        assert row(path, "proven") == "new"
+
+
+def other_rules(monkeypatch: pytest.MonkeyPatch, turn: int) -> None:
+    """From some turn on, every action makes everyone a coin richer."""
+    apply = engine.apply
+
+    def richer(state: GameState, seat: SeatId, action: Action) -> Transition:
+        transition = apply(state, seat, action)
+        if state.turn < turn:
+            return transition
+        seats = tuple(changed(each, {"coins": each.coins + 1}) for each in transition.state.seats)
+        return transition._replace(state=changed(transition.state, {"seats": seats}))
+
+    monkeypatch.setattr(engine, "apply", richer)
+
+
+def first_of_turn(path: Path, turn: int) -> int:
+    """The number of the first action of that turn: a card is played."""
+    cards = [entry[1] for entry in log(path) if '"play_card"' in str(entry[5])]
+    return int(str(cards[turn - 1]))
+
+
+async def test_a_game_that_would_differ_is_held_at_the_first_action_that_does(
+    path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, number = await a_game(path)
+    before, first = log(path), first_of_turn(path, 5)
+    with monkeypatch.context() as patched:
+        other_rules(patched, 5)
+        async with a_club(path, rules="new") as club:
+            await club.tables.rest()
+            assert f"table {table} in channel forum is held: entry {first}: the same" in caplog.text
+            look = await club.look(table, ANNA)
+            assert (look.stage, look.view) == ("held", None)
+            for wish in (Act(number, (FINISH,)), Act(0, (FINISH,))):
+                with pytest.raises(TableHeld, match="Nothing is lost"):
+                    await club.ask(ANNA, table, wish)
+            assert [message.notice.kind for message in await club.said()] == ["table_held"]
+    assert log(path) == before
+    caplog.clear()
+    async with a_club(path, rules="newest") as club:  # the rules are as they were
+        await club.tables.rest()
+        assert [message.notice.kind for message in await club.said()] == ["table_released"]
+        assert (await club.look(table)).number == number
+        await club.play(table, Random(3), 5)
+    assert caplog.text == ""
+
+
+async def test_an_action_that_is_no_longer_offered_holds_the_table_too(
+    path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await a_game(path)
+    apply = engine.apply
+
+    def strict(state: GameState, seat: SeatId, action: Action) -> Transition:
+        if action.kind == "play_card":
+            return apply(state, seat, FINISH)
+        return apply(state, seat, action)
+
+    monkeypatch.setattr(engine, "apply", strict)
+    async with a_club(path, rules="new") as club:
+        await club.tables.rest()
+    assert "is held: entry 1: finish is not offered" in caplog.text
+
+
+async def test_options_that_cannot_be_played_any_more_hold_the_table(
+    path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await a_game(path)
+    monkeypatch.setattr("engine.game_options.INDIVIDUAL_SEATS", (3, 4, 5))
+    async with a_club(path, rules="new") as club:
+        await club.tables.rest()
+    assert "is held: entry 0: 2 seats are not possible" in caplog.text
+
+
+async def test_a_log_somebody_has_changed_is_held(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    await a_game(path)
+    connection = sqlite3.connect(path)
+    connection.execute("DROP TRIGGER actions_are_never_changed")
+    connection.execute("UPDATE actions SET chain = 'x' WHERE number = 5")
+    connection.commit()
+    connection.close()
+    async with a_club(path, rules="new") as club:
+        await club.tables.rest()
+    assert "is held: entry 5: the chain of hashes breaks here" in caplog.text
+
+
+async def test_a_log_that_does_not_play_is_held_even_under_the_same_rules(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, _ = await a_game(path)
+    connection = sqlite3.connect(path)
+    connection.execute("DROP TRIGGER actions_are_never_deleted")
+    connection.execute("DELETE FROM actions WHERE number = 5")
+    connection.execute("DELETE FROM snapshots")
+    connection.commit()
+    connection.close()
+    async with a_club(path, rules="old") as club:
+        assert (await club.look(table)).stage == "held"
+    assert "is held: entry 6: it follows entry 5, not 4" in caplog.text
+
+
+async def test_a_held_table_can_be_abandoned(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _ = await a_game(path)
+    other_rules(monkeypatch, 3)
+    async with a_club(path, rules="new") as club:
+        await club.ask(ANNA, table, Abandon())
+        assert await club.tables.at("forum") is None
+
+
+async def test_finished_games_and_lobbies_are_not_looked_at(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with a_club(path, rules="old") as club:
+        over = await club.start(ITALIA, [ANNA, BEN])
+        await club.play(over, Random(1), 5000)
+        lobby = await club.open(ITALIA, [ANNA], channel="baths")
+        assert await club.database.read(lambda each: shelf.tables_to_prove(each, "new")) == []
+    async with a_club(path, rules="new") as club:
+        assert club.tables._proving is None
+        await club.ask(BEN, lobby, Join())
+        assert (await club.look(over)).stage == "over"
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
