@@ -6,10 +6,12 @@ other task can come in between, and a task that is cancelled cannot leave a tran
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import aiosqlite
 
@@ -30,6 +32,9 @@ class Database:
         self.migrated: list[str] = []
         """Migrations applied when it was opened."""
         self._connection = connection
+        self._busy = False
+        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._draining: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(
@@ -62,8 +67,50 @@ class Database:
             raise told(self.path, error) from error
 
     async def write(self, work: Work[T]) -> T:
-        """All of the work is on disk when this returns, or nothing of it."""
-        return await self.read(lambda connection: _in_transaction(connection, work))
+        """All of the work is on disk when this returns, or nothing of it.
+
+        What comes while the disk is busy waits, and then goes there together: each piece of work
+        for itself whole or not at all, but all of them for the price of one.
+        """
+        if self._busy:
+            return await self._queued(work)
+        self._busy = True
+        try:
+            return await self.read(lambda connection: _in_transaction(connection, work))
+        finally:
+            self._go_on()
+
+    async def _queued(self, work: Work[T]) -> T:
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        return await done
+
+    def _go_on(self) -> None:
+        if self._waiting:
+            self._draining = asyncio.create_task(self._drain(), name="writing")
+        else:
+            self._busy = False
+
+    async def _drain(self) -> None:
+        together, self._waiting = self._waiting, []
+        try:
+            outcomes = await self.read(
+                lambda connection: _all_in_one(connection, [work for work, _ in together])
+            )
+        except Exception as error:
+            outcomes = [_Failed(error)] * len(together)
+        finally:
+            self._go_on()
+        for (_, done), outcome in zip(together, outcomes, strict=True):
+            if done.done():
+                continue  # whoever waited was cancelled
+            if isinstance(outcome, _Failed):
+                done.set_exception(self._told(outcome.error))
+            else:
+                done.set_result(outcome)
+
+    def _told(self, error: Exception) -> Exception:
+        return told(self.path, error) if isinstance(error, sqlite3.Error) else error
 
     async def close(self) -> None:
         await self._connection.close()
@@ -100,4 +147,27 @@ def _in_transaction(connection: sqlite3.Connection, work: Work[T]) -> T:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+    return done
+
+
+@dataclass(frozen=True)
+class _Failed:
+    error: Exception
+
+
+def _all_in_one(connection: sqlite3.Connection, works: Sequence[Work[Any]]) -> list[Any]:
+    return _in_transaction(connection, lambda each: [_by_itself(each, work) for work in works])
+
+
+def _by_itself(connection: sqlite3.Connection, work: Work[Any]) -> Any:
+    """A piece of work that fails leaves nothing behind, and does not hinder the others."""
+    connection.execute("SAVEPOINT piece")
+    try:
+        done = work(connection)
+    except Exception as error:
+        if not connection.in_transaction:  # out of room: SQLite has taken everything back
+            raise
+        connection.execute("ROLLBACK TO piece")
+        done = _Failed(error)
+    connection.execute("RELEASE piece")
     return done

@@ -1,6 +1,8 @@
 """A database is ours, whole and of a form we know; anything else is refused and left alone."""
 
+import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -214,3 +216,81 @@ async def test_a_damaged_database_says_so_and_is_left_alone(path: Path) -> None:
     content[100:4096] = b"\xff" * 3996  # the first page, which says what tables there are
     path.write_bytes(content)
     await refused(path, DatabaseDamaged, "damaged", "Restore a backup")
+
+
+def adds(text: str) -> Callable[[sqlite3.Connection], object]:
+    return lambda connection: connection.execute(ADD_NOTE, (text,))
+
+
+async def test_what_comes_while_the_disk_is_busy_goes_there_together(path: Path) -> None:
+    database = await Database.open(path, known=following(NOTE))
+    commits: list[str] = []
+    await database.read(
+        lambda each: each.set_trace_callback(lambda s: commits.append(s) if s == "COMMIT" else None)
+    )
+    try:
+        await asyncio.gather(*(database.write(adds(f"{n}")) for n in range(20)))
+        assert len(commits) == 2
+        await database.write(adds("20"))
+    finally:
+        await database.close()
+    assert query(path, "SELECT text FROM notes") == [(f"{n}",) for n in range(21)]
+
+
+async def test_of_those_that_go_together_one_that_fails_does_not_hinder_the_others(
+    path: Path,
+) -> None:
+    database = await Database.open(path, known=following(NOTE))
+
+    def fails(connection: sqlite3.Connection) -> None:
+        connection.execute(ADD_NOTE, ("half",))
+        raise LookupError("on purpose")
+
+    def breaks(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO no_such_table VALUES (1)")
+
+    works = [adds("a"), adds("b"), fails, breaks, adds("c")]
+    try:
+        outcomes = await asyncio.gather(*map(database.write, works), return_exceptions=True)
+    finally:
+        await database.close()
+    assert [type(each).__name__ for each in outcomes] == [
+        "Cursor",
+        "Cursor",
+        "LookupError",
+        "DatabaseUnusable",
+        "Cursor",
+    ]
+    assert query(path, "SELECT text FROM notes") == [("a",), ("b",), ("c",)]
+
+
+async def test_without_room_all_that_go_together_are_refused(path: Path) -> None:
+    database = await Database.open(path, known=following(NOTE))
+    try:
+        await database.read(lambda each: each.execute("PRAGMA max_page_count = 1"))
+        works = [adds("small"), adds("small too"), adds("x" * 100_000)]
+        outcomes = await asyncio.gather(*map(database.write, works), return_exceptions=True)
+    finally:
+        await database.close()
+    assert not isinstance(outcomes[0], Exception)
+    stored = [text for (text,) in query(path, "SELECT text FROM notes")]
+    for outcome, text in zip(outcomes, ("small", "small too"), strict=False):
+        assert isinstance(outcome, DatabaseFull) != (text in stored)
+    assert isinstance(outcomes[2], DatabaseFull)
+
+
+async def test_who_is_cancelled_does_not_hold_the_others_up(path: Path) -> None:
+    database = await Database.open(path, known=following(NOTE))
+    try:
+        tasks = [asyncio.create_task(database.write(adds(f"{n}"))) for n in range(4)]
+        await asyncio.sleep(0)
+        for task in tasks[:2]:
+            task.cancel()
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+        assert [isinstance(each, BaseException) for each in outcomes] == [True, True, False, False]
+        await database.write(adds("last"))
+    finally:
+        await database.close()
+    stored = [text for (text,) in query(path, "SELECT text FROM notes")]
+    assert {"2", "3", "last"} <= set(stored)
+    assert sorted(stored) == sorted(set(stored))
