@@ -7,13 +7,37 @@ from collections.abc import Sequence
 from contextlib import suppress
 from traceback import extract_tb
 
-from bot.cli import bench, boards, cards, fuzz, play, render, replay, simulate, tournament
+from bot.cli import (
+    backup,
+    bench,
+    boards,
+    cards,
+    doctor,
+    fuzz,
+    play,
+    render,
+    replay,
+    simulate,
+    tournament,
+)
 from bot.cli.errors import BadInput
 from bot.cli.parser import Commands
 from bot.peers import PeersMissing
 from engine.errors import ConcordiaError
 
-_COMMANDS = (play, simulate, tournament, replay, render, boards, cards, bench, fuzz)
+_COMMANDS = (
+    play,
+    simulate,
+    tournament,
+    replay,
+    render,
+    boards,
+    cards,
+    bench,
+    fuzz,
+    doctor,
+    backup,
+)
 _FAULT, _BAD_INPUT, _INTERRUPTED, _BROKEN_PIPE = 1, 2, 130, 141
 
 

@@ -12,7 +12,19 @@ import engine
 from engine.catalogue import catalogue
 from tests.bot.conftest import Concordia, assert_one_line, shell
 
-COMMANDS = ("play", "simulate", "replay", "render", "boards", "cards", "bench", "fuzz")
+COMMANDS = (
+    "play",
+    "simulate",
+    "tournament",
+    "replay",
+    "render",
+    "boards",
+    "cards",
+    "bench",
+    "fuzz",
+    "doctor",
+    "backup",
+)
 SIMULATE = "simulate --board italia --seats 3"
 
 
@@ -81,7 +93,6 @@ def test_the_help_names_every_command(concordia: Concordia) -> None:
         ("cards --set salsa", ["salsa", "venus-team"]),
         ("bench", ["PART"]),
         ("bench wheels", ["wheels"]),
-        ("bench store", ["store", "yet"]),
         ("bench engine --seconds 0", ["--seconds"]),
         ("fuzz", ["--games"]),
         ("fuzz --games none", ["none"]),

@@ -1,0 +1,135 @@
+"""Is everything there that the bot needs? Each check tells the operator what it found."""
+
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from bot import settings
+from bot.storage import migrations, shelf
+from bot.storage.backups import holding, read_only, refuse_damaged
+from bot.storage.errors import told
+from bot.tables import proofs
+from bot.tables.fingerprint import fingerprint
+from bot.terminal.text import counted
+from engine import RULES_VERSION, read_options
+from engine.catalogue import catalogue
+from engine.errors import ConcordiaError
+
+Verdict = Literal["ok", "note", "FAULT"]
+LEAST_ROOM = 200 * 2**20
+
+
+class Finding(NamedTuple):
+    verdict: Verdict
+    about: str
+    words: str
+
+
+def checkup(database: Path) -> Iterator[Finding]:
+    """Nothing is changed: the database is opened for reading alone."""
+    checks: tuple[Callable[[], Iterator[Finding]], ...] = (
+        lambda: _settings(database),
+        _data,
+        _fonts,
+        lambda: _room(database),
+        lambda: _database(database),
+    )
+    for check in checks:
+        try:
+            yield from check()
+        except ConcordiaError as refusal:
+            yield Finding("FAULT", "database", str(refusal))
+
+
+def _settings(database: Path) -> Iterator[Finding]:
+    try:
+        settings.read_settings()
+    except settings.InvalidSettings as refusal:
+        yield Finding("FAULT", "settings", str(refusal))
+        return
+    there = "read" if Path(settings.FILE).is_file() else "not there, so the environment alone"
+    yield Finding("ok", "settings", f"database {database}; {settings.FILE} {there}")
+    for word in settings.misspelt():
+        yield Finding("note", "settings", word)
+
+
+def _data() -> Iterator[Finding]:
+    try:
+        boards = catalogue().boards
+    except ConcordiaError as refusal:
+        yield Finding("FAULT", "data", str(refusal))
+        return
+    yield Finding("ok", "data", f"{len(boards)} boards, rules {RULES_VERSION} ({fingerprint()})")
+
+
+def _fonts() -> Iterator[Finding]:
+    """By drawing something: then coastlines and fonts have been read too."""
+    import render
+
+    try:
+        render.prepare(read_options({"board": "italia", "seats": 2}), 2)
+    except OSError as error:
+        yield Finding("FAULT", "fonts", f"no picture can be drawn: {error}")
+        return
+    yield Finding("ok", "fonts", "a board can be drawn")
+
+
+def _room(database: Path) -> Iterator[Finding]:
+    folder = database.resolve().parent
+    if not folder.is_dir():
+        yield Finding("FAULT", "disk", f"there is no folder {folder}")
+        return
+    free = shutil.disk_usage(folder).free
+    verdict: Verdict = "ok" if free >= LEAST_ROOM else "FAULT"
+    yield Finding(verdict, "disk", f"{free / 2**20:,.0f} MB free for the database")
+
+
+def _database(path: Path) -> Iterator[Finding]:
+    if not path.exists():
+        yield Finding("note", "database", f"{path} is not there yet; it is made at the first start")
+        return
+    with closing(read_only(path)) as connection:
+        yield from _content(connection, path)
+
+
+def _content(connection: sqlite3.Connection, path: Path) -> Iterator[Finding]:
+    newest = migrations.all_migrations()[-1].number
+    try:
+        migrations.refuse_foreign(connection, path, newest)
+        version = migrations.version_of(connection)
+    except sqlite3.Error as error:
+        raise told(path, error) from error
+    refuse_damaged(connection, path)
+    if version < newest:
+        words = f"form {version}; the next start brings it to {newest} and keeps a copy"
+        yield Finding("note", "database", words)
+        return
+    held = holding(connection)
+    yield Finding(
+        "ok",
+        "database",
+        f"form {version}, whole: {counted(held.tables, 'table')} ({held.live} live), "
+        f"{counted(held.actions, 'action')}, {counted(held.messages, 'message')} to be sent",
+    )
+    yield from _games(connection)
+
+
+def _games(connection: sqlite3.Connection) -> Iterator[Finding]:
+    live = shelf.live_games(connection)
+    faults = 0
+    for table_id in live:
+        loaded = shelf.load(connection, table_id, whole=True)
+        assert loaded
+        proof = proofs.examine(loaded)
+        if proof.broken:
+            faults += 1
+            where = f"table {table_id} in channel {loaded.table.channel}"
+            yield Finding(
+                "FAULT", "games", f"{where} does not play under these rules: {proof.broken}"
+            )
+    if not faults:
+        games = counted(len(live), "live game")
+        yield Finding("ok", "games", f"{games} played again, every state as it was")

@@ -1,0 +1,257 @@
+"""The speed of the tables: an action stored beside a bare commit, a table loaded, a start."""
+
+import asyncio
+import sqlite3
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any, TypeVar
+
+from bot.cli.benches.figures import Figure, duration, without_garbage_collection
+from bot.settings import read_settings
+from bot.storage import Database
+from bot.storage.database import Work
+from bot.tables import PlayerId, Request, TableId, Tables, loading
+from bot.tables.wishes import Act, Join, Start
+from engine import View
+from engine.actions import Action
+
+T = TypeVar("T")
+Statement = tuple[str, tuple[object, ...]]
+
+OPTIONS: dict[str, object] = {"board": "imperium", "seats": 4}
+PEOPLE = tuple(PlayerId(name) for name in "abcd")
+SEED = "bench"
+STORED_TABLES = 10_000
+LIVE_ONE_IN = 10
+ENTRIES = 20
+"""How much of a game each of the stored tables holds."""
+STARTS = 15
+YOUNG = 40
+"""How many actions a young game has."""
+LOADS = 40
+TABLE = TableId(1)
+MOST_RATIO = 1.5
+
+
+def figures(*, peers: bool, seconds: float) -> Iterator[Figure]:  # noqa: ARG001
+    """On the disk where the database lives, as that is what decides."""
+    folder = Path(read_settings().database).resolve().parent
+    with TemporaryDirectory(dir=folder, prefix=".bench-store-") as name:
+        yield from asyncio.run(_figures(Path(name), seconds))
+
+
+async def _figures(folder: Path, seconds: float) -> list[Figure]:
+    written = await _written(folder / "written.sqlite", seconds)
+    stored = await _stored(folder, seconds, written)
+    empty, full = await _starts(folder)
+    return [
+        _ratio("store_vs_commit", median(stored.ours), median(stored.bare)),
+        duration("load_ms", stored.from_log, "ms", goal=60.0),
+        _ratio("load_late_vs_early", median(stored.late), median(stored.early)),
+        _ratio("start_10000_vs_empty", full, empty),
+    ]
+
+
+def _ratio(name: str, ours: float, against: float) -> Figure:
+    ratio = ours / against
+    met = ratio <= MOST_RATIO
+    return Figure(name, ours, "ms", MOST_RATIO, met=met, against=against, ratio=ratio)
+
+
+async def _written(path: Path, seconds: float) -> list[list[Statement]]:
+    """What a random game writes, action by action."""
+    written: list[list[Statement]] = []
+    async with _tables(path, _Recording) as (database, tables):
+        assert isinstance(database, _Recording)
+        async for player, number, action in _game(tables, "game", seconds):
+            await tables.ask(Request(f"{number}", player), TABLE, Act(number, (action,)))
+            written.append(database.statements)
+    return written
+
+
+@dataclass
+class _Stored:
+    """Milliseconds, action by action; and the whole game from its log."""
+
+    ours: list[float]
+    bare: list[float]
+    early: list[float]
+    late: deque[float]
+    from_log: float = 0.0
+
+
+async def _stored(folder: Path, seconds: float, written: list[list[Statement]]) -> _Stored:
+    """The same game again; after each action the same rows once more, by SQLite alone."""
+    times = _Stored([], [], [], deque(maxlen=LOADS))
+    async with _tables(folder / "bare.sqlite") as (_, tables):
+        await _started(tables, "game")
+    bare = sqlite3.connect(folder / "bare.sqlite", isolation_level=None)
+    bare.execute("PRAGMA synchronous = FULL")
+    bare.execute("PRAGMA foreign_keys = ON")
+    async with _tables(folder / "game.sqlite") as (database, tables):
+        with without_garbage_collection():
+            async for player, number, action in _game(tables, "game", seconds):
+                request, wish = Request(f"{number}", player), Act(number, (action,))
+                if len(times.ours) == len(written):
+                    break
+                rows = written[len(times.bare)]
+                if number % 2:  # whoever goes second may find the disk busy
+                    times.bare.append(_committed(bare, rows))
+                start = perf_counter()
+                await tables.ask(request, TABLE, wish)
+                times.ours.append(1000 * (perf_counter() - start))
+                if not number % 2:
+                    times.bare.append(_committed(bare, rows))
+                if len(times.ours) >= YOUNG:
+                    times.late.append(await _load_ms(database, whole=False))
+                    if len(times.early) < LOADS:
+                        times.early.append(times.late[-1])
+        times.from_log = median([await _load_ms(database, whole=True) for _ in range(STARTS)])
+    bare.close()
+    return times
+
+
+def _committed(bare: sqlite3.Connection, statements: list[Statement]) -> float:
+    start = perf_counter()
+    bare.execute("BEGIN IMMEDIATE")
+    for sql, values in statements:
+        bare.execute(sql, values)
+    bare.execute("COMMIT")
+    return 1000 * (perf_counter() - start)
+
+
+async def _game(
+    tables: Tables, channel: str, seconds: float
+) -> AsyncIterator[tuple[PlayerId, int, Action]]:
+    """A random game, to its end or for so many seconds."""
+    await _started(tables, channel)
+    chance = Random(SEED)
+    began = perf_counter()
+    played = 0
+    while perf_counter() - began < seconds or played < YOUNG + LOADS:
+        action = await _next_action(tables, TABLE, chance)
+        if action is None:
+            return
+        yield action
+        played += 1
+
+
+async def _next_action(
+    tables: Tables, table: TableId, chance: Random
+) -> tuple[PlayerId, int, Action] | None:
+    look = await tables.look(table, None)
+    if look.view is None or not look.view.decisions:
+        return None
+    player = look.guests[look.view.decisions[0].seat].player
+    assert player
+    offered = (await tables.look(table, player)).offered
+    return player, look.number, offered[int(chance.random() * len(offered))]
+
+
+async def _load_ms(database: Database, *, whole: bool) -> float:
+    start = perf_counter()
+    await loading.load(database, TABLE, whole=whole)
+    return 1000 * (perf_counter() - start)
+
+
+async def _starts(folder: Path) -> tuple[float, float]:
+    """From opening the file to being ready for the first request, by turns."""
+    empty, full = folder / "empty.sqlite", folder / "full.sqlite"
+    async with _tables(empty):
+        pass
+    async with _tables(full) as (database, tables):
+        played = 0
+        async for player, number, action in _game(tables, "pattern", 60.0):
+            await tables.ask(Request(f"{number}", player), TABLE, Act(number, (action,)))
+            played += 1
+            if played == ENTRIES:
+                break
+        await database.write(_copy_table)
+    times: dict[Path, list[float]] = {empty: [], full: []}
+    for _ in range(STARTS):
+        for path, taken in times.items():
+            start = perf_counter()
+            async with _tables(path):
+                taken.append(1000 * (perf_counter() - start))
+    return median(times[empty]), median(times[full])
+
+
+def _copy_table(connection: sqlite3.Connection) -> None:
+    """One in ten of them is still being played, the others are over."""
+    columns = [row[1] for row in connection.execute("PRAGMA table_info(tables)")]
+    own = {"id": "n + 1", "channel": "'channel ' || n"}
+    own["stage"] = f"CASE WHEN n % {LIVE_ONE_IN} = 0 THEN 'playing' ELSE 'over' END"
+    chosen = ", ".join(own.get(column, column) for column in columns)
+    numbers = (
+        f"WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers "
+        f"WHERE n < {STORED_TABLES - 1}) "
+    )
+    connection.execute(
+        f"{numbers} INSERT INTO tables SELECT {chosen} FROM tables, numbers WHERE id = 1"
+    )
+    for name in ("actions", "snapshots"):
+        held = [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
+        values = ", ".join("n + 1" if column == "table_id" else column for column in held)
+        connection.execute(
+            f"{numbers} INSERT INTO {name} SELECT {values} FROM {name}, numbers WHERE table_id = 1"
+        )
+
+
+async def _started(tables: Tables, channel: str) -> TableId:
+    host, *others = PEOPLE
+    table = TableId((await tables.open(Request(f"{channel} open", host), channel, OPTIONS)).table)
+    for player in others:
+        await tables.ask(Request(f"{channel} join {player}", player), table, Join())
+    await tables.ask(Request(f"{channel} start", host), table, Start())
+    return table
+
+
+@asynccontextmanager
+async def _tables(
+    path: Path, kind: type[Database] = Database
+) -> AsyncIterator[tuple[Database, Tables]]:
+    database = await kind.open(path)
+    tables = Tables(database, clock=lambda: 0.0, player_for=_nobody, levels=(), seeds=lambda: SEED)
+    await tables.begin()
+    try:
+        yield database, tables
+    finally:
+        await tables.close()
+        await database.close()
+
+
+def _nobody(level: str, seed: str) -> Callable[[View, Any], Action]:
+    raise LookupError(f"no computer sits here: {level} {seed}")
+
+
+class _Recording(Database):
+    """Keeps what the last transaction wrote."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.statements: list[Statement] = []
+
+    async def write(self, work: Work[T]) -> T:
+        self.statements = []
+
+        def recorded(connection: sqlite3.Connection) -> T:
+            return work(_Recorder(connection, self.statements))  # type: ignore[arg-type]
+
+        return await super().write(recorded)
+
+
+class _Recorder:
+    def __init__(self, connection: sqlite3.Connection, statements: list[Statement]) -> None:
+        self._connection = connection
+        self._statements = statements
+
+    def execute(self, sql: str, values: tuple[object, ...] = ()) -> sqlite3.Cursor:
+        self._statements.append((sql, values))
+        return self._connection.execute(sql, values)
