@@ -78,6 +78,8 @@ class Changes(NamedTuple):
 
     table: TableRow | None = None
     """Only where something but the log changed."""
+    seen: int = 0
+    """The revision of the table that the change was worked out from."""
     entries: tuple[EntryRow, ...] = ()
     snapshot: SnapshotRow | None = None
     request: RequestRow | None = None

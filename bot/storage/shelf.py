@@ -25,7 +25,7 @@ class KeyTaken(Exception):
 
 
 class LogMovedOn(Exception):
-    """Somebody else appended to the log: what we know of the table is out of date."""
+    """Another process has changed the table: what we know of it is out of date."""
 
 
 class ChannelTaken(Exception):
@@ -46,7 +46,8 @@ _INSERT_TABLE = (
     f"VALUES ({', '.join('?' for _ in TableRow._fields[1:])})"
 )
 _UPDATE_TABLE = (
-    f"UPDATE tables SET {', '.join(f'{name} = ?' for name in TableRow._fields[1:])} WHERE id = ?"
+    f"UPDATE tables SET {', '.join(f'{name} = ?' for name in TableRow._fields[1:])} "
+    "WHERE id = ? AND revision = ?"
 )
 _INSERT_ENTRY = f"INSERT INTO actions (table_id, {_ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _INSERT_REQUEST = "INSERT INTO requests (key, asked, answer, at) VALUES (?, ?, ?, ?)"
@@ -77,7 +78,9 @@ def store(connection: sqlite3.Connection, table_id: int, changes: Changes) -> No
     for message in changes.messages:
         connection.execute(_INSERT_MESSAGE, (table_id, *message))
     if changes.table:
-        connection.execute(_UPDATE_TABLE, (*changes.table[1:], table_id))
+        values = (*changes.table[1:], table_id, changes.seen)
+        if not connection.execute(_UPDATE_TABLE, values).rowcount:
+            raise LogMovedOn
     if changes.snapshot:
         connection.execute(_REPLACE_SNAPSHOT, (table_id, *changes.snapshot))
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.storage.rows import EntryRow, Stage
 from bot.tables import log
-from bot.tables.errors import StillPlaying
+from bot.tables.errors import NotPlaying, StillPlaying
 from bot.tables.log import Game
 from bot.tables.sheet import Participant, PlayerId, Sheet
 from bot.tables.table import Table
@@ -18,6 +18,8 @@ def exported(table: Table, entries: tuple[EntryRow, ...]) -> str:
     """Only once nothing is hidden any more: a record holds the seed, and so the deck."""
     if table.stage not in ("over", "abandoned"):
         raise StillPlaying
+    if len(table.sheet.participants) != table.options.seats:
+        raise NotPlaying  # and never was
     return record_text(table, entries)
 
 

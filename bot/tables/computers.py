@@ -34,10 +34,11 @@ class Computers:
 
     def wake(self, table_id: TableId) -> None:
         """Play at this table until a person is to decide."""
-        if table_id not in self._playing:
+        playing = self._playing.get(table_id)
+        if playing is None or playing.done():
             task = asyncio.create_task(self._play(table_id), name=f"computers of table {table_id}")
             self._playing[table_id] = task
-            task.add_done_callback(lambda _: self._playing.pop(table_id, None))
+            task.add_done_callback(lambda done: self._forget(table_id, done))
 
     async def rest(self) -> None:
         """Until every computer has played what it can."""
@@ -49,6 +50,10 @@ class Computers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _forget(self, table_id: TableId, done: asyncio.Task[None]) -> None:
+        if self._playing.get(table_id) is done:
+            del self._playing[table_id]
 
     async def _play(self, table_id: TableId) -> None:
         try:

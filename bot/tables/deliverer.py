@@ -85,7 +85,12 @@ class Deliverer:
     async def _queue(self, waiting: list[WaitingMessage]) -> bool:
         """One table's messages in order; the first that fails keeps the others back."""
         for row in waiting:
-            message = _message(row)
+            try:
+                message = _message(row)
+            except ValueError as error:  # written by another version, in a form of its own
+                _LOG.error("table %s: a message cannot be read: %s", row.table_id, error)
+                await self._set_aside(row, "it cannot be read")
+                continue
             if message.viewer is not None and message.player is None:
                 await self._cross_off(row)  # a computer sits there now
                 continue

@@ -81,6 +81,7 @@ class Keeper:
         snapshot = _snapshot(change, kept.snapshot if kept else 0)
         changes = Changes(
             table=change.table.row if change.table.row != before.row else None,
+            seen=before.row.revision,
             entries=change.entries,
             snapshot=snapshot,
             request=request,

@@ -61,21 +61,17 @@ class Step:
     after: Position
 
 
-@frozen
 class Game:
-    base: Position
-    trail: tuple[Step, ...]
-    """What was played since the base and not undone."""
-    number: int
-    """Of the last entry, undos included: what an answer to the open decision must carry."""
+    __slots__ = ("base", "head", "number", "state", "trail")
 
-    @property
-    def head(self) -> Position:
-        return self.trail[-1].after if self.trail else self.base
-
-    @property
-    def state(self) -> GameState:
-        return self.head.state
+    def __init__(self, base: Position, trail: tuple[Step, ...], number: int) -> None:
+        self.base = base
+        self.trail = trail
+        """What was played since the base and not undone."""
+        self.number = number
+        """Of the last entry, undos included: what an answer to the open decision must carry."""
+        self.head = trail[-1].after if trail else base
+        self.state = self.head.state
 
     def since(self, number: int) -> tuple[Step, ...]:
         """The steps played after that entry."""

@@ -48,7 +48,7 @@ def verdict(row: TableRow, proof: Proof, fingerprint: str) -> Changes:
             computer_to_move=0,
         )
         said = () if row.stage == "held" else _messages(held, notices.TableHeld())
-        return Changes(table=held, messages=said)
+        return Changes(table=held, seen=row.revision, messages=said)
     assert proof.game
     released = row._replace(
         stage="playing",
@@ -59,7 +59,8 @@ def verdict(row: TableRow, proof: Proof, fingerprint: str) -> Changes:
     )
     table = Table(released, Sheet.model_validate_json(row.sheet), None).with_game(proof.game)
     said = _messages(table.row, notices.TableReleased()) if row.stage == "held" else ()
-    return Changes(table=table.row, snapshot=_snapshot(proof.game), messages=said)
+    snapshot = _snapshot(proof.game)
+    return Changes(table=table.row, seen=row.revision, snapshot=snapshot, messages=said)
 
 
 def _snapshot(game: log.Game) -> SnapshotRow | None:

@@ -36,7 +36,7 @@ class Request:
 
 def asked(request: Request, wish: object) -> str:
     """Who wants what: a key fetches the answer only for the request it was given to."""
-    return sha256(repr((request.player, wish)).encode()).hexdigest()[:32]
+    return sha256(f"{request.player} {wish}".encode()).hexdigest()[:32]
 
 
 def answer_row(request: Request, question: str, answer: Answer, at: float) -> RequestRow:

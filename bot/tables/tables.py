@@ -27,6 +27,7 @@ from engine.records import options_as_json
 CONSENT_SECONDS = 24 * 60 * 60.0
 IDLE_SECONDS = 15 * 60.0
 ANSWERS_KEPT_SECONDS = 7 * 24 * 60 * 60.0
+TIDY_SECONDS = 60 * 60.0
 
 
 def fresh_seed() -> str:
@@ -57,6 +58,7 @@ class Tables:
         self._computers = Computers(self._keeper, player_for, clock)
         self._reception = Reception(self._keeper, clock)
         self._proving: asyncio.Task[None] | None = None
+        self._tidied_at = 0.0
 
     async def open(
         self, request: Request, channel: str, options: Mapping[str, object], *, join: bool = True
@@ -142,9 +144,11 @@ class Tables:
             await self._expire(TableId(table))
         self._wake(waiting)
         self._keeper.forget_idle(now - IDLE_SECONDS)
-        await self._database.write(
-            lambda each: shelf.forget_requests(each, now - ANSWERS_KEPT_SECONDS)
-        )
+        if now - self._tidied_at >= TIDY_SECONDS:
+            self._tidied_at = now
+            await self._database.write(
+                lambda each: shelf.forget_requests(each, now - ANSWERS_KEPT_SECONDS)
+            )
 
     async def rest(self) -> None:
         """Until the computers have played and all proofs are done."""

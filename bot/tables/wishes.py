@@ -15,6 +15,7 @@ from bot.tables.requests import Request
 from bot.tables.sheet import GoodsOrder, PlayerId, Team
 from bot.tables.table import Change, Table
 from engine.actions import Action
+from engine.frozen import frozen
 from engine.terms import SeatId
 
 
@@ -129,7 +130,7 @@ Wish = (
 )
 
 
-@dataclass(frozen=True)
+@frozen
 class Circumstances:
     """What a wish does not carry itself."""
 

@@ -35,7 +35,7 @@ ENTRIES = 20
 STARTS = 15
 YOUNG = 40
 """How many actions a young game has."""
-LOADS = 40
+LOADS = 60
 TABLE = TableId(1)
 MOST_RATIO = 1.5
 
@@ -88,43 +88,40 @@ class _Stored:
 
 
 async def _stored(folder: Path, seconds: float, written: list[list[Statement]]) -> _Stored:
-    """The same game again; after each action the same rows once more, by SQLite alone."""
+    """The same game again; beside each action the same rows once more, and nothing else."""
     times = _Stored([], [], [], deque(maxlen=LOADS))
-    async with _tables(folder / "bare.sqlite") as (_, tables):
-        await _started(tables, "game")
-    bare = sqlite3.connect(folder / "bare.sqlite", isolation_level=None)
-    bare.execute("PRAGMA synchronous = FULL")
-    bare.execute("PRAGMA foreign_keys = ON")
-    async with _tables(folder / "game.sqlite") as (database, tables):
+    async with (
+        _tables(folder / "game.sqlite") as (database, tables),
+        _tables(folder / "bare.sqlite") as (bare, pattern),
+    ):
+        await _started(pattern, "game")
         with without_garbage_collection():
             async for player, number, action in _game(tables, "game", seconds):
-                request, wish = Request(f"{number}", player), Act(number, (action,))
                 if len(times.ours) == len(written):
                     break
-                rows = written[len(times.bare)]
-                if number % 2:  # whoever goes second may find the disk busy
-                    times.bare.append(_committed(bare, rows))
-                start = perf_counter()
-                await tables.ask(request, TABLE, wish)
-                times.ours.append(1000 * (perf_counter() - start))
-                if not number % 2:
-                    times.bare.append(_committed(bare, rows))
+                request, wish = Request(f"{number}", player), Act(number, (action,))
+                turns = [
+                    (times.ours, tables.ask(request, TABLE, wish)),
+                    (times.bare, bare.write(_again(written[len(times.bare)]))),
+                ]
+                for taken, work in turns if number % 2 else reversed(turns):
+                    start = perf_counter()
+                    await work
+                    taken.append(1000 * (perf_counter() - start))
                 if len(times.ours) >= YOUNG:
                     times.late.append(await _load_ms(database, whole=False))
                     if len(times.early) < LOADS:
                         times.early.append(times.late[-1])
         times.from_log = median([await _load_ms(database, whole=True) for _ in range(STARTS)])
-    bare.close()
     return times
 
 
-def _committed(bare: sqlite3.Connection, statements: list[Statement]) -> float:
-    start = perf_counter()
-    bare.execute("BEGIN IMMEDIATE")
-    for sql, values in statements:
-        bare.execute(sql, values)
-    bare.execute("COMMIT")
-    return 1000 * (perf_counter() - start)
+def _again(statements: list[Statement]) -> Work[None]:
+    def write(connection: sqlite3.Connection) -> None:
+        for sql, values in statements:
+            connection.execute(sql, values)
+
+    return write
 
 
 async def _game(

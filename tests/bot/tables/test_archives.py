@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.tables import TableId
-from bot.tables.errors import ChannelTaken, StillPlaying
+from bot.tables.errors import ChannelTaken, NotPlaying, StillPlaying
 from bot.tables.wishes import Abandon, Replace, Undo
 from engine.errors import InvalidRecord
 from engine.records import read_record, write_record
@@ -65,6 +65,10 @@ async def test_the_record_of_a_game_that_goes_on_is_nobodys_to_read(club: Club) 
     table = await club.start(ITALIA, [ANNA, BEN])
     with pytest.raises(StillPlaying):
         await club.tables.export_record(table)
+    never = await club.open(ITALIA, [ANNA], channel="baths")
+    await club.ask(ANNA, never, Abandon())
+    with pytest.raises(NotPlaying):
+        await club.tables.export_record(never)
 
 
 async def test_a_broken_record_and_a_taken_channel_are_refused(club: Club) -> None:

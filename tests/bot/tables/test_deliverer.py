@@ -113,3 +113,12 @@ async def test_running_it_sends_what_comes_and_tries_again(club: Club) -> None:
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
         await running
+
+
+async def test_a_message_in_an_unknown_form_is_set_aside_and_keeps_nobody_back(club: Club) -> None:
+    await club.open(ITALIA, [ANNA, BEN])
+    await club.database.write(
+        lambda each: each.execute('UPDATE outbox SET notice = \'{"kind": "sung"}\' WHERE id = 1')
+    )
+    assert [message.notice.kind for message in await club.said()] == ["lobby_changed"]
+    assert await waiting(club) == 0

@@ -13,9 +13,9 @@ from bot.storage import shelf
 from bot.storage.errors import DatabaseFull
 from bot.tables import Request, TableId
 from bot.tables.computers import Player
-from bot.tables.errors import KeyUsed, NotPlaying, NotSeated, StaleDecision
+from bot.tables.errors import AlreadySeated, KeyUsed, NotPlaying, NotSeated, StaleDecision
 from bot.tables.notices import DecisionAsked, GameOver, HandChanged, Played, TurnBegan
-from bot.tables.tables import IDLE_SECONDS
+from bot.tables.tables import ANSWERS_KEPT_SECONDS, IDLE_SECONDS
 from bot.tables.wishes import Act, Join, Leave, Resign, Start
 from engine import View, legal_actions, new_game, read_options
 from engine.actions import FINISH, Action, PlayCard
@@ -348,3 +348,24 @@ async def test_two_processes_at_one_table_do_not_both_win(tmp_path: Path) -> Non
             await other.tables.ask(Request("other", player), table, wish)
         assert await other.look(table, player) == await one.look(table, player)
         assert len(await one.entries(table)) == 1
+
+
+async def test_two_processes_do_not_write_over_each_others_guests(tmp_path: Path) -> None:
+    path = tmp_path / "concordia.sqlite"
+    async with a_club(path) as one, a_club(path) as other:
+        table = await one.open({**ITALIA, "seats": 4}, [ANNA])
+        await other.look(table)
+        await one.ask(BEN, table, Join())
+        await other.ask(CLEO, table, Join())
+        assert [guest.player for guest in (await other.look(table)).guests] == [ANNA, BEN, CLEO]
+
+
+async def test_answers_are_kept_for_a_week(club: Club) -> None:
+    table = await club.open(ITALIA, [ANNA])
+    await club.ask(BEN, table, Join(), key="click")
+    await club.tables.tick()
+    assert await club.ask(BEN, table, Join(), key="click")
+    club.clock.now += ANSWERS_KEPT_SECONDS + 1
+    await club.tables.tick()
+    with pytest.raises(AlreadySeated):
+        await club.ask(BEN, table, Join(), key="click")

@@ -146,7 +146,9 @@ def test_nothing_does_where_everyone_plays_alone(cards: str) -> None:
 
 @pytest.mark.slow
 def test_nothing_does_in_a_whole_game() -> None:
-    compare_all(steps({**TEAMS, "board": "aegyptus"}, "whole"), "aegyptus")
+    """Every third step of it, and the last."""
+    *others, last = steps({**TEAMS, "board": "aegyptus"}, "whole")
+    compare_all(iter([*others[::3], last]), "aegyptus")
 
 
 def test_the_seed_is_told_at_the_end_and_not_before() -> None:
