@@ -47,7 +47,7 @@ class Database:
         """Never in memory, never a second file: what cannot be opened is refused."""
         if not path.parent.is_dir():
             raise DatabaseUnusable(f"{path} cannot be used: there is no folder {path.parent}")
-        connection = _Connection(lambda: _connect(path, patience), iter_chunk_size=64)
+        connection = _Connection(lambda: _connect(path, patience))
         try:
             await connection
         except sqlite3.Error as error:
@@ -127,7 +127,15 @@ class Database:
 
 
 class _Connection(aiosqlite.Connection):
-    """aiosqlite's thread, given whole functions instead of single statements."""
+    """aiosqlite's thread, given whole functions instead of single statements.
+
+    It ends with the program, even with one that fails and closes nothing: what was committed is on
+    disk, and a program that hangs would not be started again.
+    """
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(connector, iter_chunk_size=64)
+        self._thread.daemon = True
 
     async def run(self, work: Work[T]) -> T:
         done: T = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]

@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,6 +22,7 @@ from bot.storage.errors import (
 )
 from bot.storage.migrations import APPLICATION_ID, Migration, all_migrations
 
+ROOT = Path(__file__).parents[3]
 NOTE = "CREATE TABLE notes (text TEXT NOT NULL) STRICT;"
 ADD_NOTE = "INSERT INTO notes VALUES (?)"
 
@@ -294,3 +297,17 @@ async def test_who_is_cancelled_does_not_hold_the_others_up(path: Path) -> None:
     stored = [text for (text,) in query(path, "SELECT text FROM notes")]
     assert {"2", "3", "last"} <= set(stored)
     assert sorted(stored) == sorted(set(stored))
+
+
+def test_a_program_that_fails_without_closing_anything_ends(path: Path) -> None:
+    """A thread that waits for ever would keep it from being started again."""
+    failing = "import asyncio, sys, pathlib; from bot.storage import Database\n" + (
+        "async def main():\n"
+        "    database = await Database.open(pathlib.Path(sys.argv[1]))\n"
+        "    raise SystemExit(7)\n"
+        "asyncio.run(main())"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", failing, str(path)], cwd=ROOT, timeout=60, check=False
+    )
+    assert done.returncode == 7
