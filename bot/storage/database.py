@@ -51,6 +51,7 @@ class Database:
         try:
             await connection
         except sqlite3.Error as error:
+            await connection.ended()
             raise told(path, error) from error
         database = cls(path, connection)
         try:
@@ -136,6 +137,10 @@ class _Connection(aiosqlite.Connection):
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
         super().__init__(connector, iter_chunk_size=64)
         self._thread.daemon = True
+
+    async def ended(self) -> None:
+        """It still wants the event loop for its last words, which nobody waits for."""
+        await asyncio.to_thread(self._thread.join)
 
     async def run(self, work: Work[T]) -> T:
         done: T = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]

@@ -6,21 +6,19 @@ neither: the table is found again by what is stored, and goes on.
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from hashlib import sha256
 
 from bot.storage import StorageError
 from bot.tables import playing
 from bot.tables.keeper import Clock, Keeper
 from bot.tables.table import Table, TableId, computer_to_move
-from engine import View, legal_actions, view_for
-from engine.actions import Action
+from engine import legal_actions, view_for
 from engine.terms import SeatId
+from players import Player
 
 _LOG = logging.getLogger(__name__)
 
-Player = Callable[[View, Sequence[Action]], Action]
-"""A pure function of what a seat may know and what it is offered."""
 PlayerFor = Callable[[str, str], Player]
 """From a level and a seed."""
 

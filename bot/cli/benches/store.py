@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,8 +19,8 @@ from bot.storage import Database
 from bot.storage.database import Work
 from bot.tables import PlayerId, Request, TableId, Tables, loading
 from bot.tables.wishes import Act, Join, Start
-from engine import View
 from engine.actions import Action
+from players import Player
 
 T = TypeVar("T")
 Statement = tuple[str, tuple[object, ...]]
@@ -224,7 +224,7 @@ async def _tables(
         await database.close()
 
 
-def _nobody(level: str, seed: str) -> Callable[[View, Any], Action]:
+def _nobody(level: str, seed: str) -> Player:
     raise LookupError(f"no computer sits here: {level} {seed}")
 
 

@@ -14,7 +14,6 @@ from typing import Any
 from bot.storage import Database, shelf
 from bot.storage.rows import EntryRow, TableRow
 from bot.tables import Answer, Deliverer, Look, Message, PlayerId, Request, TableId, Tables
-from bot.tables.computers import Player
 from bot.tables.log import Game, Position
 from bot.tables.sheet import Participant, Sheet
 from bot.tables.table import Table
@@ -22,6 +21,7 @@ from bot.tables.wishes import Act, Join, SeatComputer, Start, Wish
 from engine import GameState, View
 from engine.actions import Action
 from engine.records import options_as_json
+from players import Player
 
 ITALIA: dict[str, object] = {"board": "italia", "seats": 2}
 TEAM: dict[str, object] = {"board": "italia", "seats": 4, "team": True}

@@ -9,10 +9,11 @@ from random import Random
 
 import pytest
 
+import players
 from bot.storage import shelf
 from bot.storage.errors import DatabaseFull
 from bot.tables import Request, TableId
-from bot.tables.computers import Player
+from bot.tables.computers import player_at
 from bot.tables.errors import AlreadySeated, KeyUsed, NotPlaying, NotSeated, StaleDecision
 from bot.tables.notices import DecisionAsked, GameOver, HandChanged, Played, TurnBegan
 from bot.tables.tables import ANSWERS_KEPT_SECONDS, IDLE_SECONDS
@@ -22,7 +23,8 @@ from engine.actions import FINISH, Action, PlayCard
 from engine.chains import commitment
 from engine.errors import IllegalAction, NotYourDecision
 from engine.records import read_record, replay
-from engine.terms import CardId
+from engine.terms import CardId, SeatId
+from players import Player
 from tests.bot.tables.club import (
     ANNA,
     BEN,
@@ -33,6 +35,8 @@ from tests.bot.tables.club import (
     TEAM,
     Club,
     a_club,
+    a_table,
+    player_for,
 )
 
 
@@ -369,3 +373,33 @@ async def test_answers_are_kept_for_a_week(club: Club) -> None:
     await club.tables.tick()
     with pytest.raises(AlreadySeated):
         await club.ask(BEN, table, Join(), key="click")
+
+
+async def test_the_computer_players_there_are_play_and_play_the_same_again(tmp_path: Path) -> None:
+    """A novice against two of its kind and a person, who takes a turn back and takes it again."""
+    seen = []
+    for name in ("one", "two"):
+        levels = {"player_for": players.player_for, "levels": players.LEVELS}
+        async with a_club(tmp_path / f"{name}.sqlite", **levels) as club:
+            table = await club.start({**ITALIA, "seats": 3}, [ANNA], computers=2, level="novice")
+            await club.play(table, Random(3), 12)
+            assert await club.to_decide(table) == ANNA
+            entries = await club.entries(table)
+            assert {entry.done_by for entry in entries} >= {"person", "computer"}
+            seen.append([(entry.action_json, entry.state_hash) for entry in entries])
+    assert seen[0] == seen[1]
+
+
+def test_a_computer_player_is_not_told_the_seed_of_the_game() -> None:
+    """The deck follows from it."""
+    given: list[str] = []
+
+    def watched(level: str, seed: str) -> Player:
+        given.append(seed)
+        return player_for(level, seed)
+
+    table = a_table(new_game(read_options(ITALIA), "seed"), [ANNA, None])
+    player_at(table, SeatId(1), watched)
+    player_at(table, SeatId(1), watched)
+    assert given[0] == given[1]
+    assert table.row.seed not in given[0]
