@@ -38,9 +38,10 @@ beside the bare encoding of the same pixels; its bytes; and the cold start of it
 players: how long a computer player takes for a whole turn, at the 95th percentile of whole
 games of four seats on Imperium with Venus cards.
 
-store: a request to act, from asking to the answer, beside a bare commit of the same rows by the
-same thread; a long game loaded from its log alone, and from its snapshot beside a young one; a
-start with 10,000 tables beside an empty one. On the disk where the database lives.
+store: an action applied and stored, and a whole request to act with its answer, each beside a bare
+commit of the same rows by a thread of its own; a long game loaded from its log alone, and from its
+snapshot beside a young one; a start with 10,000 tables beside an empty one. On the disk where the
+database lives.
 
 bot: from a click on a local Discord to the answer, with the real discord.py in a process of
 its own and nothing behind the button: the floor below which no answer of the bot can be."""

@@ -21,10 +21,11 @@ def brief(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 @pytest.mark.usefixtures("brief")
 def test_every_figure_has_its_promised_name(concordia: Concordia, tmp_path: Path) -> None:
     figures = json.loads(concordia("bench", "store", "--seconds", 1, "--json").out)["figures"]
-    assert [list(figure) for figure in figures] == [KEYS] * 4
+    assert [list(figure) for figure in figures] == [KEYS] * 5
     by_name = {figure["name"]: figure for figure in figures}
     assert set(by_name) == {
         "store_vs_commit",
+        "request_vs_commit",
         "load_ms",
         "load_late_vs_early",
         "start_10000_vs_empty",

@@ -5,7 +5,7 @@ import sqlite3
 from collections import deque
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -17,9 +17,11 @@ from bot.cli.benches.figures import Figure, duration, without_garbage_collection
 from bot.settings import read_settings
 from bot.storage import Database
 from bot.storage.database import Work
-from bot.tables import PlayerId, Request, TableId, Tables, loading
+from bot.tables import PlayerId, Request, TableId, Tables, loading, log
 from bot.tables.wishes import Act, Join, Start
+from engine import read_options
 from engine.actions import Action
+from engine.records import options_as_json
 from players import Player
 
 T = TypeVar("T")
@@ -51,18 +53,19 @@ async def _figures(folder: Path, seconds: float) -> list[Figure]:
     written = await _written(folder / "written.sqlite", seconds)
     stored = await _stored(folder, seconds, written)
     empty, full = await _starts(folder)
+    bare = median(stored.bare)
     return [
-        _ratio("store_vs_commit", median(stored.ours), median(stored.bare)),
+        _ratio("store_vs_commit", median(stored.ours), bare),
+        _ratio("request_vs_commit", median(stored.requests), bare, goal=2.5),
         duration("load_ms", stored.from_log, "ms", goal=60.0),
         _ratio("load_late_vs_early", median(stored.late), median(stored.early)),
         _ratio("start_10000_vs_empty", full, empty),
     ]
 
 
-def _ratio(name: str, ours: float, against: float) -> Figure:
+def _ratio(name: str, ours: float, against: float, goal: float = MOST_RATIO) -> Figure:
     ratio = ours / against
-    met = ratio <= MOST_RATIO
-    return Figure(name, ours, "ms", MOST_RATIO, met=met, against=against, ratio=ratio)
+    return Figure(name, ours, "ms", goal, met=ratio <= goal, against=against, ratio=ratio)
 
 
 async def _written(path: Path, seconds: float) -> list[list[Statement]]:
@@ -80,35 +83,45 @@ async def _written(path: Path, seconds: float) -> list[list[Statement]]:
 class _Stored:
     """Milliseconds, action by action; and the whole game from its log."""
 
-    ours: list[float]
-    bare: list[float]
-    early: list[float]
-    late: deque[float]
+    ours: list[float] = field(default_factory=list)
+    requests: list[float] = field(default_factory=list)
+    bare: list[float] = field(default_factory=list)
+    early: list[float] = field(default_factory=list)
+    late: deque[float] = field(default_factory=lambda: deque(maxlen=LOADS))
     from_log: float = 0.0
 
 
 async def _stored(folder: Path, seconds: float, written: list[list[Statement]]) -> _Stored:
-    """The same game again; beside each action the same rows once more, and nothing else."""
-    times = _Stored([], [], [], deque(maxlen=LOADS))
+    """The same game again, three times side by side: applied and stored; asked of a table, which
+    also looks after locks, keys and what everyone may be told; and the same rows committed bare, by
+    a thread too, as no bot can let its event loop wait for the disk.
+    """
+    times = _Stored()
     async with (
         _tables(folder / "game.sqlite") as (database, tables),
-        _tables(folder / "bare.sqlite") as (bare, pattern),
+        _tables(folder / "store.sqlite") as (store, pattern),
+        _tables(folder / "bare.sqlite") as (bare, other_pattern),
     ):
         await _started(pattern, "game")
+        await _started(other_pattern, "game")
+        journal = _Journal(store)
         with without_garbage_collection():
             async for player, number, action in _game(tables, "game", seconds):
-                if len(times.ours) == len(written):
+                if len(times.bare) == len(written):
                     break
+                rows = written[len(times.bare)]
                 request, wish = Request(f"{number}", player), Act(number, (action,))
                 turns = [
-                    (times.ours, tables.ask(request, TABLE, wish)),
-                    (times.bare, bare.write(_again(written[len(times.bare)]))),
+                    (times.ours, journal.apply_and_store(action, rows)),
+                    (times.requests, tables.ask(request, TABLE, wish)),
+                    (times.bare, bare.write(_again(rows))),
                 ]
-                for taken, work in turns if number % 2 else reversed(turns):
+                first = number % 3  # whoever comes later may find the disk busy
+                for taken, work in turns[first:] + turns[:first]:
                     start = perf_counter()
                     await work
                     taken.append(1000 * (perf_counter() - start))
-                if len(times.ours) >= YOUNG:
+                if len(times.bare) >= YOUNG:
                     times.late.append(await _load_ms(database, whole=False))
                     if len(times.early) < LOADS:
                         times.early.append(times.late[-1])
@@ -116,9 +129,30 @@ async def _stored(folder: Path, seconds: float, written: list[list[Statement]]) 
     return times
 
 
-def _again(statements: list[Statement]) -> Work[None]:
+class _Journal:
+    """A game that is applied and stored, and nothing else."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._game = log.begin(options_as_json(read_options(OPTIONS)), SEED)
+
+    async def apply_and_store(self, action: Action, rows: list[Statement]) -> None:
+        """What goes with the action, such as notices and the answer, is as it was written down."""
+        seat = self._game.state.pending[-1].seat
+        game, step = log.played(self._game, seat, action, "person")
+        entry = (TABLE, *log.action_row(step, f"{step.before.number}", 0.0))
+
+        def write(connection: sqlite3.Connection) -> None:
+            for sql, values in rows:
+                connection.execute(sql, entry if "INTO actions" in sql else values)
+
+        await self._database.write(write)
+        self._game = game.shortened()
+
+
+def _again(rows: list[Statement]) -> Work[None]:
     def write(connection: sqlite3.Connection) -> None:
-        for sql, values in statements:
+        for sql, values in rows:
             connection.execute(sql, values)
 
     return write
