@@ -93,7 +93,8 @@ class Database:
             self._busy = False
 
     async def _drain(self) -> None:
-        together, self._waiting = self._waiting, []
+        together = [(work, done) for work, done in self._waiting if not done.done()]
+        self._waiting = []  # without those whose caller was cancelled, and will not know
         try:
             outcomes = await self.read(
                 lambda connection: _all_in_one(connection, [work for work, _ in together])
@@ -104,7 +105,7 @@ class Database:
             self._go_on()
         for (_, done), outcome in zip(together, outcomes, strict=True):
             if done.done():
-                continue  # whoever waited was cancelled
+                continue  # cancelled meanwhile
             if isinstance(outcome, _Failed):
                 done.set_exception(self._told(outcome.error))
             else:

@@ -6,10 +6,11 @@ it is on disk; what must be said afterwards lies in the outbox by then.
 
 import asyncio
 import json
+import logging
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from bot.storage import Database, shelf
+from bot.storage import Database, StorageError, shelf
 from bot.storage.rows import EntryRow, TableRow
 from bot.tables import archives, consents, loading, looks
 from bot.tables.computers import Computers, PlayerFor
@@ -23,6 +24,8 @@ from bot.tables.table import Answer, Table, TableId
 from bot.tables.wishes import Circumstances, Wish, carried_out
 from engine import RULES_VERSION, chains, read_options
 from engine.records import options_as_json
+
+_LOG = logging.getLogger(__name__)
 
 CONSENT_SECONDS = 24 * 60 * 60.0
 IDLE_SECONDS = 15 * 60.0
@@ -184,10 +187,13 @@ class Tables:
 
     async def _prove(self, unproven: Sequence[int]) -> None:
         """One after the other; a table that is wanted sooner is proven when it is loaded."""
-        for each in unproven:
-            table_id = TableId(each)
-            async with self._keeper.lock(table_id):
-                await self._keeper.table(table_id)
+        try:
+            for each in unproven:
+                table_id = TableId(each)
+                async with self._keeper.lock(table_id):
+                    await self._keeper.table(table_id)
+        except StorageError as error:
+            _LOG.error("not all live games could be proven: %s", error)
 
     def _row(
         self,

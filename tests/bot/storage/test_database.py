@@ -295,8 +295,7 @@ async def test_who_is_cancelled_does_not_hold_the_others_up(path: Path) -> None:
     finally:
         await database.close()
     stored = [text for (text,) in query(path, "SELECT text FROM notes")]
-    assert {"2", "3", "last"} <= set(stored)
-    assert sorted(stored) == sorted(set(stored))
+    assert stored in (["0", "2", "3", "last"], ["2", "3", "last"]), "the first was under way"
 
 
 def test_a_program_that_fails_without_closing_anything_ends(path: Path) -> None:
