@@ -10,7 +10,7 @@ from engine.terms import SeatId
 from engine.views import Viewer
 
 
-def resign(table: Table, player: PlayerId, level: str) -> Change:
+def resign(table: Table, player: PlayerId, level: str, *, at: float) -> Change:
     """A computer plays on; when the last person goes, the table is given up."""
     seat = table.seat_of(player)
     table.playing()
@@ -25,10 +25,12 @@ def resign(table: Table, player: PlayerId, level: str) -> Change:
     if sheet.host == player:
         sheet = sheet.with_host(people[0])
         said.append((None, notices.HostChanged(host=people[0])))
-    return _reseated(table, sheet, said)
+    return _reseated(table, sheet, said, at)
 
 
-def replace_player(table: Table, by: PlayerId, seat: SeatId, player: PlayerId) -> Change:
+def replace_player(
+    table: Table, by: PlayerId, seat: SeatId, player: PlayerId, *, at: float
+) -> Change:
     """The host gives a computer's seat to a person; a person hands the own seat over."""
     table.playing()
     if not 0 <= seat < len(table.sheet.participants):
@@ -46,7 +48,7 @@ def replace_player(table: Table, by: PlayerId, seat: SeatId, player: PlayerId) -
     if sheet.host in (holder, None):
         sheet = sheet.with_host(player)
         said.append((None, notices.HostChanged(host=player)))
-    return _reseated(table, sheet, said)
+    return _reseated(table, sheet, said, at)
 
 
 def transfer_host(table: Table, host: PlayerId, player: PlayerId) -> Change:
@@ -84,18 +86,35 @@ def order_goods(table: Table, player: PlayerId, order: GoodsOrder, *, at: float)
     return Change(table=after, answer=Answer(table=table.id, number=table.number))
 
 
-def _reseated(table: Table, sheet: Sheet, said: list[tuple[Viewer, Notice]]) -> Change:
-    """An open vote falls, as those who were asked may be others now."""
+def _reseated(table: Table, sheet: Sheet, said: list[tuple[Viewer, Notice]], at: float) -> Change:
+    """An open vote falls, as those who were asked may be others now. A new player has not asked
+    to be asked, so goods that do not fit are seen to."""
     game = table.playing()
     if sheet.undo:
         said.append((None, notices.UndoDropped(seat=sheet.undo.seat, why="moved_on")))
         sheet = sheet.with_undo(None)
     after = table.with_sheet(sheet).with_game(game)
+    ordered = ordered_answer(game.state, sheet)
+    if ordered is None:
+        done = Answer(table=table.id, number=table.number)
+        return Change(table=after, answer=done, notices=(*said, *_asked_again(table, after)))
+    answering, action = ordered
+    change = playing.acted(after, answering, [action], "order", at=at)
+    done = Answer(table=table.id, number=change.table.number)
     return Change(
-        table=after,
-        answer=Answer(table=table.id, number=table.number),
-        notices=(*said, *_asked_again(table, after)),
+        change.table,
+        done,
+        change.entries,
+        (*said, *change.notices, *_still_to_decide(change.table, answering)),
     )
+
+
+def _still_to_decide(table: Table, seat: SeatId) -> list[tuple[Viewer, Notice]]:
+    """Whoever answers is told in the answer what comes next; who was answered for is not."""
+    state = table.playing().state if table.stage == "playing" else None
+    if state is None or state.decision is None or state.decision.seat != seat:
+        return []
+    return list(playing.news(table, state, None))
 
 
 def _asked_again(before: Table, after: Table) -> list[tuple[Viewer, Notice]]:

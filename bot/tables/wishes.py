@@ -169,9 +169,9 @@ def carried_out(table: Table, request: Request, wish: Wish, given: Circumstances
         case OrderGoods(order):
             return seats.order_goods(table, player, order, at=now)
         case Resign(level):
-            return seats.resign(table, player, _known(level, given))
+            return seats.resign(table, player, _known(level, given), at=now)
         case Replace(seat, other):
-            return seats.replace_player(table, player, seat, other)
+            return seats.replace_player(table, player, seat, other, at=now)
         case TransferHost(other):
             return seats.transfer_host(table, player, other)
         case Abandon():

@@ -181,6 +181,16 @@ def test_an_order_holds_for_the_question_that_is_open_too() -> None:
     assert change.table.game.state.turn == 2
 
 
+def test_who_takes_over_a_seat_with_goods_that_do_not_fit_holds_nobody_up() -> None:
+    table = produced(in_syria("ask")).table
+    change = seats.replace_player(table, BEN, BLUE, DORA, at=0.0)
+    assert [entry.done_by for entry in change.entries] == ["order"]
+    assert change.answer.number == change.table.number
+    assert change.table.sheet.at(BLUE).player == DORA
+    asked = [said for _, said in change.notices if isinstance(said, DecisionAsked)]
+    assert [(said.seat, said.decision.kind) for said in asked] == [(BLUE, "card_choice")]
+
+
 def test_a_computer_answers_for_itself() -> None:
     change = produced(in_syria("keep_dearest", blue=None))
     assert len(change.entries) == 1
