@@ -65,6 +65,7 @@ async def test_a_host_who_resigns_leaves_the_table_to_the_next_and_the_last_ends
     table = await club.start(ITALIA, [ANNA, BEN])
     await club.ask(ANNA, table, Resign("first"))
     assert (await club.look(table)).host == BEN
+    await club.tables.rest()
     await club.said()
     await club.ask(BEN, table, Resign("first"))
     look = await club.look(table)
