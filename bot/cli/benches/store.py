@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from statistics import median
+from statistics import mean, median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, TypeVar
@@ -38,6 +38,7 @@ STARTS = 15
 YOUNG = 40
 """How many actions a young game has."""
 LOADS = 60
+SLICE = 20
 TABLE = TableId(1)
 MOST_RATIO = 1.5
 
@@ -53,14 +54,21 @@ async def _figures(folder: Path, seconds: float) -> list[Figure]:
     written = await _written(folder / "written.sqlite", seconds)
     stored = await _stored(folder, seconds, written)
     empty, full = await _starts(folder)
-    bare = median(stored.bare)
+    bare = _typical(stored.bare)
     return [
-        _ratio("store_vs_commit", median(stored.ours), bare),
-        _ratio("request_vs_commit", median(stored.requests), bare, goal=2.5),
+        _ratio("store_vs_commit", _typical(stored.ours), bare),
+        _ratio("request_vs_commit", _typical(stored.requests), bare, goal=2.5),
         duration("load_ms", stored.from_log, "ms", goal=60.0),
         _ratio("load_late_vs_early", median(stored.late), median(stored.early)),
         _ratio("start_10000_vs_empty", full, empty),
     ]
+
+
+def _typical(times: list[float]) -> float:
+    """The middle one of slices that are added up: a commit on a busy machine takes either a part of
+    a millisecond or some of them, and the median alone would fall on the one side or the other."""
+    slices = [times[first : first + SLICE] for first in range(0, len(times), SLICE)]
+    return median(mean(each) for each in slices)
 
 
 def _ratio(name: str, ours: float, against: float, goal: float = MOST_RATIO) -> Figure:
