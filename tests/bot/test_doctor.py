@@ -129,6 +129,8 @@ async def test_a_database_of_an_older_form_is_only_noted(
 def test_a_misspelt_setting_is_noted_and_a_missing_folder_a_fault(
     database: Path, concordia: Concordia, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("CONCORDIA_OPENAPI", "x")
+    assert finding(concordia("doctor"), "settings").startswith("ok")
     monkeypatch.setenv("CONCORDIA_DATABSE", "x")
     assert "did you mean CONCORDIA_DATABASE?" in finding(concordia("doctor"), "settings")
     answer = concordia("doctor", "--database", "nowhere/x.sqlite")
