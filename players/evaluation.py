@@ -245,14 +245,15 @@ def _store(holder: Seat, colonists: int, weights: Weights) -> tuple[int, float]:
     return wealth, store
 
 
-def _sites(board: Board, holder: Seat) -> set[CityId]:
+def _sites(board: Board, holder: Seat) -> dict[CityId, None]:
     """The cities beside own colonists: at the ends of their line, or one step from where they
-    begin."""
-    sites: set[CityId] = set()
-    for kind in COLONIST_KINDS:
-        for place in holder.colonists[kind]:
-            sites.update(beside(board, kind, place))
-    return sites
+    begin. Each once and always in the same order, as sums of fractions depend on it."""
+    return {
+        city: None
+        for kind in COLONIST_KINDS
+        for place in holder.colonists[kind]
+        for city in beside(board, kind, place)
+    }
 
 
 @cache
