@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 
 class ConcordiaError(Exception):
-    """Something was refused; nothing has changed."""
+    """Something was refused; nothing has changed.
+
+    Its `args` are what it was made from: only so can it be pickled and come back from another
+    process, and one that cannot leaves a pool waiting for ever."""
 
 
 class InvalidData(ConcordiaError):
@@ -37,11 +40,13 @@ class InvalidRecord(ConcordiaError):
 
 class IllegalAction(ConcordiaError):
     def __init__(self, decision: Decision, action: Action) -> None:
-        super().__init__(
-            f"{_told(action)} is not offered to seat {decision.seat} by {decision.kind}"
-        )
+        super().__init__(decision, action)
         self.decision = decision
         self.action = action
+
+    def __str__(self) -> str:
+        decision = self.decision
+        return f"{_told(self.action)} is not offered to seat {decision.seat} by {decision.kind}"
 
 
 def _told(action: object) -> str:
@@ -55,11 +60,15 @@ def _told(action: object) -> str:
 
 class NotYourDecision(ConcordiaError):
     def __init__(self, seat: SeatId, decision: Decision) -> None:
-        super().__init__(f"seat {seat} cannot act: {decision.kind} belongs to seat {decision.seat}")
+        super().__init__(seat, decision)
         self.seat = seat
         self.decision = decision
 
+    def __str__(self) -> str:
+        decision = self.decision
+        return f"seat {self.seat} cannot act: {decision.kind} belongs to seat {decision.seat}"
+
 
 class GameOver(ConcordiaError):
-    def __init__(self) -> None:
-        super().__init__("the game is over, nothing is left to decide")
+    def __str__(self) -> str:
+        return "the game is over, nothing is left to decide"

@@ -1,12 +1,14 @@
 """`apply` takes what is offered, to the letter, and refuses everything else without a trace."""
 
+import pickle
 from typing import Any
 
 import pytest
 
 import engine
 from engine.actions import FINISH, BuildHouse, PlayCard, SellGoods
-from engine.errors import GameOver, IllegalAction, NotYourDecision
+from engine.decisions import CardChoice
+from engine.errors import ConcordiaError, GameOver, IllegalAction, NotYourDecision
 from engine.terms import SeatId
 from tests.builders import a_game
 from tests.playouts import steps
@@ -43,6 +45,20 @@ def test_nothing_is_taken_once_the_game_is_over() -> None:
     *_, (_, _, last) = steps({"board": "creta", "seats": 2, "set": "base"}, "over")
     with pytest.raises(GameOver, match="the game is over"):
         engine.apply(last.state, SeatId(0), FINISH)
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        IllegalAction(CardChoice(SeatId(0)), BuildHouse("roma")),
+        NotYourDecision(SeatId(1), CardChoice(SeatId(0))),
+        GameOver(),
+    ],
+    ids=lambda refusal: type(refusal).__name__,
+)
+def test_a_refusal_comes_back_whole_from_another_process(refusal: ConcordiaError) -> None:
+    back = pickle.loads(pickle.dumps(refusal))
+    assert (type(back), str(back), vars(back)) == (type(refusal), str(refusal), vars(refusal))
 
 
 def test_no_step_of_a_game_touches_the_state_it_began_from() -> None:
