@@ -6,11 +6,16 @@ from math import sqrt
 from statistics import fmean
 
 from bot import simulation
+from bot.simulation import Played
 from engine import GameOptions, final_scores, winner
 from engine.terms import SeatId
 
 Z_95 = 1.96
 """The normal distribution holds 95 % within so many standard deviations."""
+
+
+class BrokenGame(Exception):
+    """A game could not be played to its end."""
 
 
 @dataclass(frozen=True)
@@ -64,10 +69,18 @@ def matches(
 def play(match: Match) -> Outcome:
     played = simulation.play(match.options, match.seed, match.levels)
     if played.fault:
-        raise played.fault
+        # In words, as not every exception comes back whole from another process.
+        raise BrokenGame(_told(match, played)) from played.fault
     state = played.state
     scores = tuple(score.total for score in final_scores(state))
     return Outcome(match, scores, winner(state), state.turn)
+
+
+def _told(match: Match, played: Played) -> str:
+    return (
+        f"seed {match.seed}, {match.options.board}, players {','.join(match.levels)}, "
+        f"decision {played.decisions + 1}: {type(played.fault).__name__}: {played.fault}"
+    )
 
 
 def standings(outcomes: Sequence[Outcome]) -> list[Standing]:

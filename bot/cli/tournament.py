@@ -20,7 +20,8 @@ from engine import GameOptions, read_options
 
 _DESCRIPTION = """\
 Lets computer players play many games against each other, and shows how often each level won,
-with the interval in which its true rate lies 95 times in 100.
+with the interval in which its true rate lies 95 times in 100. In a team, a win is one for the
+levels of both partners.
 
 Every deal is played once from each seat: the levels move on by one seat from game to game.
 Games are played in whole rounds, so there may be a few more than asked for."""

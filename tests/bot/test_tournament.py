@@ -1,10 +1,11 @@
 """Tournaments: everyone from every seat, and rates with how sure one can be of them."""
 
 import json
+from collections.abc import Iterator
 
 import pytest
 
-from bot import tournament
+from bot import simulation, tournament
 from bot.tournament import Match, Outcome, wilson
 from engine import read_options
 from engine.terms import SeatId
@@ -44,6 +45,14 @@ def test_partners_win_together() -> None:
     one, other = tournament.standings([outcome(levels, 0, 2, team=True)])
     assert (one.wins, one.chance) == (1, 0.5)
     assert (other.wins, other.chance) == (0, 0.5)
+
+
+def test_a_mixed_team_wins_for_both_its_levels() -> None:
+    levels = ("novice", "random", "random", "random")
+    won, lost = outcome(levels, 0, 2, team=True), outcome(levels, 1, 3, team=True)
+    one, other = tournament.standings([won, lost])
+    assert (one.wins, one.chance) == (1, 0.5)
+    assert (other.wins, other.chance) == (2, 1.0)
 
 
 @pytest.mark.parametrize(
@@ -86,6 +95,29 @@ def test_a_tournament_is_told_as_json(concordia: Concordia) -> None:
     assert novice["wins"] + lots["wins"] == 2
     assert novice["low"] <= novice["rate"] <= novice["high"]
     assert novice["chance"] == 0.5
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_game_that_breaks_is_named(
+    concordia: Concordia, monkeypatch: pytest.MonkeyPatch, jobs: int
+) -> None:
+    """From the other process too: what cannot be sent back would be waited for without end."""
+
+    def stuck(*_: object) -> Iterator[simulation.Step]:
+        raise Unsendable("planted", "fault")
+
+    monkeypatch.setattr(simulation, "steps", stuck)
+    line = ["tournament", "--players", "novice,random", "--games", "4", "--seed", "t"]
+    told = concordia(*line, "--board", "italia", "--jobs", jobs)
+    assert told.code == 1
+    assert told.err.count("\n") == 1
+    assert "seed t-italia-1, italia, players novice,random, decision 1" in told.err
+    assert "Unsendable: planted fault" in told.err
+
+
+class Unsendable(Exception):
+    def __init__(self, one: str, other: str) -> None:
+        super().__init__(f"{one} {other}")
 
 
 @pytest.mark.parametrize(
