@@ -3,7 +3,6 @@
 import argparse
 import json
 import sys
-from collections.abc import Iterable
 
 from bot import simulation
 from bot.cli import files, game_flags
@@ -63,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
         played = simulation.play(options, seed, levels)
         tally.add(played)
         if played.fault:
-            complaint = _complaint(options, played, arguments.option)
+            complaint = _complaint(options, played, arguments)
             print(f"concordia: {complaint}", file=sys.stderr)
         _write_down(played, *outputs)
 
@@ -89,8 +88,9 @@ def _write_down(played: Played, record: str | None, trace_file: str | None) -> N
         files.write_lines(trace_file, trace(played.record))
 
 
-def _complaint(options: GameOptions, played: Played, further: Iterable[str]) -> str:
+def _complaint(options: GameOptions, played: Played, arguments: argparse.Namespace) -> str:
     seed = played.record.seed
+    further = [part for option in arguments.option for part in ("--option", option)]
     command = again(
         "simulate",
         board=options.board,
@@ -98,7 +98,7 @@ def _complaint(options: GameOptions, played: Played, further: Iterable[str]) -> 
         cards=options.cards,
         team=options.team,
         seed=seed,
-        more=[part for option in further for part in ("--option", option)],
+        more=["--players", arguments.players, *further],
     )
     fault = " ".join(f"{type(played.fault).__name__}: {played.fault}".split())
     return f"seed {seed}, decision {played.decisions + 1}: {fault}; again with: {command}"

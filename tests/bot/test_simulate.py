@@ -126,15 +126,16 @@ def test_a_fault_is_counted_and_the_other_games_go_on(
     concordia: Concordia, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fail_at(monkeypatch, 5, KeyError("planted\nfault"))
-    answer = concordia(*GAME, "--games", 2, "--seed", "s", "--option", "salt=off", "--json")
+    flags = ("--games", 2, "--seed", "s", "--option", "salt=off", "--players", "random,random")
+    answer = concordia(*GAME, *flags, "--json")
     result = json.loads(answer.out)
     assert answer.code == 1
     assert (result["errors"], result["finished"], result["dead_ends"]) == (1, 1, 0)
     assert [game["seed"] for game in result["results"]] == ["s-2"]
     assert answer.err.count("\n") == 1
     assert "seed s, decision 5: KeyError" in answer.err
-    again = "concordia simulate --board corsica --seats 2 --set base --option salt=off"
-    assert f"{again} --games 1 --seed s\n" in answer.err
+    again = "concordia simulate --board corsica --seats 2 --set base --players random,random"
+    assert f"{again} --option salt=off --games 1 --seed s\n" in answer.err
 
 
 def test_a_dead_end_is_counted(concordia: Concordia, monkeypatch: pytest.MonkeyPatch) -> None:
