@@ -64,6 +64,32 @@ def test_a_crowded_storehouse_costs() -> None:
     assert of(full, left=1.0).store < of(full, left=1.0, weights=careless).store
 
 
+def test_houses_produce_for_as_long_as_the_game_goes_on() -> None:
+    tokens = {"cosa": "cloth", "genua": "brick"}
+    cloth, brick = (
+        a_game("italia", houses={city: [0]}, tokens=tokens).state for city in ("cosa", "genua")
+    )
+    assert of(cloth, left=1.0).income > of(brick, left=1.0).income > 0
+    assert of(cloth, left=0.5).income == pytest.approx(of(cloth, left=1.0).income / 2)
+
+
+def test_what_is_in_store_loses_its_worth_in_the_last_quarter() -> None:
+    state = a_game("italia").state
+    early, quarter, late = (of(state, left=left) for left in (1.0, 0.25, 0.125))
+    assert (early.store, early.hand) == (quarter.store, quarter.hand)
+    assert late.store == pytest.approx(early.store / 2)
+    assert late.hand == pytest.approx(early.hand / 2)
+
+
+def test_a_card_in_hand_is_worth_its_better_half_and_a_tribune_nothing() -> None:
+    def hand(*cards: str) -> float:
+        return of(a_game("italia", cards="venus", hand={0: cards}).state, left=1.0).hand
+
+    assert hand("start-tribune") == 0
+    assert hand("start-architect") == hand("start-tribune", "start-architect") == TUNED.architect
+    assert hand("II-architect-mercator") == max(TUNED.architect, TUNED.mercator)
+
+
 def test_a_house_gains_what_the_gods_would_pay_for_it() -> None:
     """Two Jupiter cards, two of Saturnus and one of Mercurius are in a start hand."""
     state = a_game("italia", houses={"cosa": [0]}, tokens={"cosa": "wine"}).state
@@ -93,6 +119,19 @@ def test_a_house_that_can_be_paid_counts_for_more() -> None:
     ).state
     poor = a_game("italia", colonists=colonists, tokens={"cosa": "brick"}, goods={0: {}}).state
     assert _reach(rich) > _reach(poor) > 0
+
+
+def test_a_house_beside_another_costs_twice_the_coins() -> None:
+    here = line("italia", "roma", "cosa", "land")
+    facts = {
+        "colonists": {0: {"land": [here], "sea": []}},
+        "tokens": {"cosa": "tool"},
+        "goods": {0: {"brick": 1, "tool": 1}},
+        "coins": {0: 3},
+    }
+    empty = a_game("italia", **facts).state  # type: ignore[arg-type]
+    taken = replace(empty, houses={"cosa": (SeatId(1),)})
+    assert _reach(empty) > _reach(taken)
 
 
 def test_every_weight_has_a_value_for_every_level() -> None:

@@ -1,19 +1,30 @@
 """What players choose where a person would not hesitate."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+import engine
 from engine import GameState, legal_actions, view_for
-from engine.actions import BuildHouse, BuyCard, KeepGoods, PlayCard, ProduceInProvince, SuggestCard
-from engine.decisions import CardChoice, GoodsToKeep, SuggestionChoice
+from engine.actions import (
+    BuildHouse,
+    BuyCard,
+    KeepGoods,
+    MoveColonist,
+    PlayCard,
+    ProduceInProvince,
+    SuggestCard,
+)
+from engine.decisions import CardChoice, GoodsToKeep, MovementChoice, SuggestionChoice
 from engine.terms import CardId, SeatId
 from players import LEVELS, player_for
+from players.evaluation import beside
 from players.imagination import imagine
 from players.judgement import Judge
-from players.planning import plans, roads
+from players.planning import MOVES, plans, roads
 from players.weights import weights_of
-from tests.builders import FOURTEEN_CITIES, Game, a_game, a_team_game
+from tests.builders import ALL_IN_ROMA, FOURTEEN_CITIES, Game, a_game, a_team_game
 
 RED = SeatId(0)
 
@@ -123,6 +134,53 @@ def test_every_plan_begins_with_something_offered_and_ends_the_turn() -> None:
     assert {plan.first for plan in found} == set(roads(state))
     assert {plan.leads_to.turn for plan in found} == {state.turn + 1}
     assert all(plan.value == judge(plan.leads_to) for plan in found)
+
+
+def test_only_moves_to_where_there_is_most_to_gain_are_looked_at() -> None:
+    decision = MovementChoice(RED, steps=6)
+    state = a_game("imperium", colonists={0: ALL_IN_ROMA}, decision=decision).state
+    judge = Judge(state, RED, weights_of("tuned"))
+    gains = judge.gains(state, RED)
+
+    def gain(move: MoveColonist) -> float:
+        sites = beside(state.board, move.colonist, move.line)
+        return sum(gains.get(city, 0.0) for city in sites)
+
+    offered = [action for action in legal_actions(state) if isinstance(action, MoveColonist)]
+    first = {plan.first for plan in plans(state, judge, width=2)}
+    looked_at = [action for action in first if isinstance(action, MoveColonist)]
+    enough = sorted(map(gain, offered), reverse=True)[MOVES - 1]
+    assert looked_at
+    assert min(map(gain, looked_at)) >= enough > min(map(gain, offered))
+
+
+def test_rivals_are_thought_to_keep_their_dearest_goods() -> None:
+    """Two units come to a storehouse with room for one."""
+    game = a_game(
+        houses={"lutetia": [1], "burdigala": [1]},
+        tokens={"lutetia": "brick", "burdigala": "cloth"},
+        goods={1: {"brick": 7}},
+        hand={0: ["start-prefect-a", "start-tribune"]},
+    )
+    game.do(PlayCard(CardId("start-prefect-a")))
+    judge = Judge(game.state, RED, weights_of("tuned"))
+    (produced,) = (
+        plan.leads_to
+        for plan in plans(game.state, judge, width=1)
+        if isinstance(plan.first, ProduceInProvince) and plan.first.province == "gallia"
+    )
+    assert produced.seats[1].goods["cloth"] == 1
+
+
+def test_who_is_asked_in_the_turn_of_another_thinks_no_further() -> None:
+    """What the other does next is not his to plan."""
+    asked = a_game(goods={1: {"brick": 7}}, decision=GoodsToKeep(SeatId(1), ("brick", "cloth")))
+    state = replace(asked.state, active=RED)
+    judge = Judge(state, SeatId(1), weights_of("tuned"))
+    found = plans(state, judge, width=2)
+    assert [plan.first for plan in found] == list(legal_actions(state))
+    for plan in found:
+        assert plan.leads_to == engine.apply(state, SeatId(1), plan.first).state
 
 
 def test_wider_plans_are_at_least_as_good() -> None:
