@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from math import fsum
 from typing import NamedTuple
 
 from engine import GameState, trades
@@ -212,7 +213,7 @@ def _paired(state: GameState, seat: SeatId, provinces: Mapping[ProvinceId, int])
 
 
 def _minerva(minerva: Mapping[Good, int], houses: Mapping[Good, int], to_come: float) -> float:
-    return sum(
+    return fsum(
         points * (houses.get(good, 0) + MATCHING_HOUSES * to_come)
         for good, points in minerva.items()
     )
@@ -267,7 +268,7 @@ def beside(board: Board, kind: ColonistKind, place: PlaceId) -> tuple[CityId, ..
 @lru_cache(maxsize=20_000)
 def _hand(hand: tuple[CardId, ...], weights: Weights) -> float:
     """The Tribune is always there, and so makes no difference."""
-    return sum(
+    return fsum(
         max(getattr(weights, personality, weights.other_cards) for personality in roles)
         for each in hand
         if (roles := card(each).personalities) != ("tribune",)

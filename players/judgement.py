@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from engine import GameState
 from engine.terms import CityId, SeatId
 from players.evaluation import SOON, Estate, estate, gains, reach, share_left, worth
@@ -76,7 +78,8 @@ class Judge:
         )
         kept = self._standings.get(key)
         if kept is None:
-            value = sum(worth(state, seat, self._estate(state, seat), left, self._weights))
+            # fsum, as the sum of floats is another one from Python 3.12 on.
+            value = fsum(worth(state, seat, self._estate(state, seat), left, self._weights))
             kept = self._standings[key] = ((holder, houses), value)
         return kept[1]
 
