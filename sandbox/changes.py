@@ -19,8 +19,11 @@ class Changes:
 
     def __init__(self) -> None:
         self._waiting: set[asyncio.Future[None]] = set()
+        self.watchers: list[Callable[[], None]] = []
 
     def tell(self) -> None:
+        for watcher in self.watchers:
+            watcher()
         waiting, self._waiting = self._waiting, set()
         for future in waiting:
             if not future.done():

@@ -25,7 +25,6 @@ class Composer:
     def __init__(self, wire: Wire) -> None:
         self._world = wire.world
         self._files = Files(wire)
-        self._nonces: dict[tuple[int, str | int], Message] = {}
 
     def post(
         self,
@@ -38,7 +37,7 @@ class Composer:
         origin: Origin | None = None,
         kind: MessageType = MessageType.DEFAULT,
     ) -> Message:
-        if (again := self._already_sent(channel, body)) is not None:
+        if (again := self._already_sent(channel, author_id, body)) is not None:
             return again
         world = self._world
         message = Message(
@@ -57,8 +56,6 @@ class Composer:
             message.type = MessageType.REPLY
         self._fill(message, body, uploads)
         message.pinged = message.mentions
-        if message.nonce is not None:
-            self._remember(channel.id, message.nonce, message)
         world.add_message(message)
         return message
 
@@ -69,15 +66,16 @@ class Composer:
             message.edited_at = self._world.clock.now()
         self._world.message_changed(message)
 
-    def _already_sent(self, channel: Channel, body: Json) -> Message | None:
+    def _already_sent(self, channel: Channel, author_id: int, body: Json) -> Message | None:
         if body.get("nonce") is None or not body.get("enforce_nonce"):
             return None
-        return self._nonces.get((channel.id, body["nonce"]))
-
-    def _remember(self, channel_id: int, nonce: str | int, message: Message) -> None:
-        self._nonces[channel_id, nonce] = message
-        forget_at = message.created_at + NONCE_SECONDS
-        self._world.clock.at(forget_at, lambda: self._nonces.pop((channel_id, nonce), None))
+        forgotten = self._world.clock.now() - NONCE_SECONDS
+        for message in reversed(self._world.messages[channel.id].values()):
+            if message.created_at <= forgotten:
+                break
+            if (message.author_id, message.nonce) == (author_id, body["nonce"]):
+                return message
+        return None
 
     def _fill(self, message: Message, body: Json, uploads: Sequence[Upload]) -> None:
         """All of it or nothing: a refused edit leaves the message as it was."""

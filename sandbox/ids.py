@@ -10,13 +10,14 @@ _SHIFT = 22
 class Snowflakes:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._last = 0
+        self.last = 0
+        """In milliseconds since the epoch of ids."""
 
     def next(self) -> int:
         """A millisecond for each: no two are alike, and a later one is greater."""
         now = int(self._clock.now() * 1000) - EPOCH
-        self._last = max(self._last + 1, now)
-        return self._last << _SHIFT
+        self.last = max(self.last + 1, now)
+        return self.last << _SHIFT
 
 
 def shard_of(guild_id: int, shards: int) -> int:

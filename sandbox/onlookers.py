@@ -36,6 +36,7 @@ class Onlooker:
 
     def close_dms(self) -> None:
         self.user.takes_dms = False
+        self.discord.world.changes.tell()
 
     def sees(self, place: Channel) -> list[Sight]:
         """Oldest first."""

@@ -32,7 +32,6 @@ class Places:
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
-        self._dms: dict[int, Channel] = {}
         owner = self.add_user("owner")
         self.bot = self.add_user(bot_name, bot=True)
         self.application = Application(self.bot.id, bot_name, owner.id, token)
@@ -70,6 +69,7 @@ class Places:
     def add_role(self, guild: Guild, name: str, permissions: int = 0) -> Role:
         role = Role(self.ids.next(), name, permissions, len(guild.roles))
         guild.roles[role.id] = role
+        self.changes.tell()
         return role
 
     def join(self, guild: Guild, user: User, *roles: Role) -> Member:
@@ -111,10 +111,12 @@ class Places:
         return thread
 
     def dm_with(self, user_id: int) -> Channel:
-        if user_id not in self._dms:
-            channel = Channel(self.ids.next(), ChannelType.DM, recipient_id=user_id)
-            self.channels[channel.id] = self._dms[user_id] = channel
-        return self._dms[user_id]
+        for channel in self.channels.values():
+            if channel.recipient_id == user_id:
+                return channel
+        made = Channel(self.ids.next(), ChannelType.DM, recipient_id=user_id)
+        self.channels[made.id] = made
+        return made
 
     def channels_of(self, guild: Guild) -> Iterator[Channel]:
         for channel in self.channels.values():

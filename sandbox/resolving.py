@@ -63,7 +63,7 @@ class Resolving:
                 kind = mimetypes.guess_type(filename)[0] or "application/octet-stream"
                 number = self._discord.world.ids.next()
                 made = Attachment(number, self._place.id, filename, kind, data, ephemeral=True)
-                self._discord.world.attachments[number] = made
+                self._discord.world.uploads[number] = made
                 return "attachments", str(number), wire.attachment(made)
             case _:  # a person
                 return "users", str(value.id), wire.user(self._discord.world.users[value.id])

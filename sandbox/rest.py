@@ -81,6 +81,7 @@ class Rest:
         try:
             self._check(request, route, call.body)
             answer = route.handler(call)
+            self._discord.world.changes.tell()
         except Refused as refused:
             reply = self._refused(request, refused)
             return Reply(reply.status, reply.body, headers)

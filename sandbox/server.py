@@ -3,6 +3,7 @@
 import logging
 import socket
 import ssl
+from pathlib import Path
 from types import TracebackType
 from typing import Self
 
@@ -16,6 +17,7 @@ from sandbox.openapi import ABSENT, Specification
 from sandbox.people import Person
 from sandbox.rate_limits import REAL, Rates
 from sandbox.rest import PREFIX, Rest
+from sandbox.storage import Keeper, load
 
 LOOPBACK = "127.0.0.1"
 REAL_HOSTS = ("discord.com", "gateway.discord.gg", "cdn.discordapp.com", "media.discordapp.net")
@@ -27,6 +29,7 @@ class LocalDiscord(Backend):
     """`async with LocalDiscord() as discord:` serves until the block is left.
 
     With a TLS context it goes by Discord's own names, for a bot whose resolver leads them here.
+    With a folder it begins with the world that was left there, and leaves its own.
     """
 
     def __init__(
@@ -34,6 +37,7 @@ class LocalDiscord(Backend):
         *,
         port: int = 0,
         tls: ssl.SSLContext | None = None,
+        folder: Path | None = None,
         clock: Clock | None = None,
         rates: Rates = REAL,
         specification: Specification | None = None,
@@ -51,6 +55,8 @@ class LocalDiscord(Backend):
         )
         self.port = port
         self._tls = tls
+        self._folder = folder
+        self._keeper: Keeper | None = None
         self._runner: web.AppRunner | None = None
 
     async def start(self) -> None:
@@ -59,6 +65,13 @@ class LocalDiscord(Backend):
         listening = socket.create_server((LOOPBACK, self.port))
         self.port = listening.getsockname()[1]
         self._name_addresses()
+        if self._folder is not None:
+            try:
+                load(self.wire, self._folder)
+            except BaseException:
+                listening.close()
+                raise
+            self._keeper = Keeper(self.wire, self._folder)
         self._runner = web.AppRunner(
             self._application(), access_log=None, shutdown_timeout=1.0, handle_signals=False
         )
@@ -69,6 +82,8 @@ class LocalDiscord(Backend):
         await self.gateway.close(1001)
         if self._runner is not None:
             await self._runner.cleanup()
+        if self._keeper is not None:
+            self._keeper.close()
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -88,6 +103,13 @@ class LocalDiscord(Backend):
         for guild in guilds:
             self.world.join(guild, user)
         return Person(self, user)
+
+    def person_called(self, name: str) -> Person:
+        """One who is already known."""
+        found = [user for user in self.world.users.values() if name == user.display_name]
+        if len(found) != 1:
+            raise LookupError(f"{len(found)} people are called {name!r}")
+        return Person(self, found[0])
 
     async def settle(self) -> None:
         await self.gateway.settle()
@@ -137,8 +159,9 @@ class LocalDiscord(Backend):
         return await handler(request)
 
     async def _attachment(self, request: web.Request) -> web.StreamResponse:
-        found = self.world.attachments.get(int(request.match_info["attachment"]))
-        if found is None or found.channel_id != int(request.match_info["channel"]):
+        channel_id, number = (int(request.match_info[each]) for each in ("channel", "attachment"))
+        found = self.world.attachment(channel_id, number)
+        if found is None or found.channel_id != channel_id:
             return web.Response(status=404)
         headers = {
             "Content-Type": found.content_type,

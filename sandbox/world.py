@@ -15,7 +15,8 @@ class World(Places):
         super().__init__(clock, bot_name=bot_name, token=token)
         self.messages: dict[int, dict[int, Message]] = defaultdict(dict)
         """By channel."""
-        self.attachments: dict[int, Attachment] = {}
+        self.uploads: dict[int, Attachment] = {}
+        """Files that people hand to a command or a form: they stand in no message."""
         self.commands: dict[int | None, dict[int, Json]] = defaultdict(dict)
         """By guild, and under None those for everywhere."""
         self.typing: dict[int, float] = {}
@@ -24,7 +25,6 @@ class World(Places):
     def add_message(self, message: Message) -> None:
         channel = self.channels[message.channel_id]
         self.messages[channel.id][message.id] = message
-        self._keep_files(message)
         if message.viewer_id is None:
             channel.last_message_id = message.id
             channel.message_count += 1
@@ -40,7 +40,6 @@ class World(Places):
         )
 
     def message_changed(self, message: Message) -> None:
-        self._keep_files(message)
         if message.viewer_id is None:
             self.tell("MESSAGE_UPDATE", message)
         else:
@@ -60,6 +59,16 @@ class World(Places):
             raise errors.unknown("message")
         return found
 
+    def attachment(self, channel_id: int, number: int) -> Attachment | None:
+        """A file is there for as long as its message shows it."""
+        shown = (
+            each
+            for message in self.messages.get(channel_id, {}).values()
+            for each in message.attachments
+            if each.id == number
+        )
+        return next(shown, self.uploads.get(number))
+
     def add_reaction(self, message: Message, emoji: str, user_id: int) -> None:
         users = message.reactions.setdefault(emoji, [])
         if user_id not in users:
@@ -75,6 +84,9 @@ class World(Places):
             self.tell("MESSAGE_REACTION_REMOVE", (message, emoji, user_id))
 
     def remove_channel(self, channel: Channel) -> None:
+        """With the threads in it."""
+        for thread in [each for each in self.channels.values() if each.parent_id == channel.id]:
+            self.remove_channel(thread)
         del self.channels[channel.id]
         self.messages.pop(channel.id, None)
         self.tell("CHANNEL_DELETE" if channel.thread is None else "THREAD_DELETE", channel)
@@ -89,6 +101,3 @@ class World(Places):
             for message in self.messages[channel.id].values()
             if message.viewer_id in (None, user_id)
         ]
-
-    def _keep_files(self, message: Message) -> None:
-        self.attachments.update({each.id: each for each in message.attachments})
