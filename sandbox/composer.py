@@ -14,11 +14,9 @@ NONCE_SECONDS = 300.0
 """How long a nonce is remembered; Discord says "the past few minutes"."""
 _MENTION = re.compile(r"<@!?(\d+)>")
 _ALLOWED_FLAGS = (
-    MessageFlag.SUPPRESS_EMBEDS
-    | MessageFlag.SUPPRESS_NOTIFICATIONS
-    | MessageFlag.EPHEMERAL
-    | MessageFlag.COMPONENTS_V2
+    MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 )
+"""Who sees a message is settled before there is one, and no flag of a follow-up changes it."""
 
 
 class Composer:
@@ -45,6 +43,7 @@ class Composer:
             channel.id,
             author_id,
             world.clock.now(),
+            flags=0 if viewer_id is None else int(MessageFlag.EPHEMERAL),
             viewer_id=viewer_id,
             origin=origin,
             type=kind,
@@ -53,6 +52,7 @@ class Composer:
         message.tts = bool(body.get("tts"))
         if body.get("message_reference"):
             message.reference = self._reference(channel, body["message_reference"])
+        if message.reference is not None:
             message.type = MessageType.REPLY
         self._fill(message, body, uploads)
         message.pinged = message.mentions
@@ -103,15 +103,17 @@ class Composer:
         message.attachments, message.flags = attachments, int(flags)
         self._find_mentions(message, body)
 
-    def _reference(self, channel: Channel, reference: Json) -> Json:
-        channel_id = int(reference.get("channel_id") or channel.id)
-        message_id = int(reference["message_id"])
-        known = self._world.messages[channel_id].get(message_id)
-        if known is None and reference.get("fail_if_not_exists", True):
+    def _reference(self, channel: Channel, reference: Json) -> Json | None:
+        """A reply is to something that all can read in the same channel, or it is no reply."""
+        known = self._world.messages[channel.id].get(int(reference["message_id"]))
+        elsewhere = int(reference.get("channel_id") or channel.id) != channel.id
+        if known is None or known.viewer_id is not None or elsewhere:
+            if not reference.get("fail_if_not_exists", True):
+                return None
             raise errors.invalid_form(
                 Problem(("message_reference",), "Unknown message", "REPLIES_UNKNOWN_MESSAGE")
             )
-        made = {"type": 0, "message_id": str(message_id), "channel_id": str(channel_id)}
+        made = {"type": 0, "message_id": str(known.id), "channel_id": str(channel.id)}
         return made | ({"guild_id": str(channel.guild_id)} if channel.guild_id else {})
 
     def _find_mentions(self, message: Message, body: Json) -> None:

@@ -18,7 +18,7 @@ def create_message(call: Call) -> Any:
         call.channel(Permission.ATTACH_FILES)
     _refuse_if_closed(call, channel)
     message = call.discord.composer.post(
-        channel, call.discord.world.bot.id, _without_privacy(call.body), call.uploads
+        channel, call.discord.world.bot.id, call.body or {}, call.uploads
     )
     return call.discord.wire.message(message)
 
@@ -68,7 +68,7 @@ def edit_message(call: Call) -> Any:
     channel = call.channel()
     if channel.thread is not None and channel.thread.archived:
         raise errors.archived_thread()
-    call.discord.composer.edit(message, _without_privacy(call.body), call.uploads)
+    call.discord.composer.edit(message, call.body or {}, call.uploads)
     return call.discord.wire.message(message)
 
 
@@ -85,7 +85,8 @@ def delete_messages(call: Call) -> Any:
     channel = call.channel(Permission.MANAGE_MESSAGES)
     known = call.discord.world.messages[channel.id]
     for number in call.body["messages"]:
-        if (message := known.get(int(number))) is not None:
+        message = known.get(int(number))
+        if message is not None and message.viewer_id is None:
             call.discord.world.remove_message(message)
 
 
@@ -103,10 +104,3 @@ def _refuse_if_closed(call: Call, channel: Channel) -> None:
         if channel.thread.locked:
             raise errors.archived_thread()
         channel.thread.archived = False  # a message wakes a thread up
-
-
-def _without_privacy(body: Any) -> Any:
-    """Only an interaction's answer can be ephemeral; here Discord ignores the flag."""
-    if not body or not body.get("flags"):
-        return body or {}
-    return {**body, "flags": body["flags"] & ~64}

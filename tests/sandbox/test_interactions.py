@@ -221,6 +221,29 @@ async def test_private_messages_are_out_of_reach_of_the_bots_own_token(
     path = f"/channels/{channel.id}/messages/{number}"
     assert (await wires.request("GET", path)).status == 404
     assert (await wires.request("PATCH", path, {"content": "x"})).status == 404
+    local.journal.expect(50035)
+    reply = {"content": "re", "message_reference": {"message_id": number}}
+    assert (await wires.send(channel, reply)).status == 400
+    together = f"/channels/{channel.id}/messages/bulk-delete"
+    await wires.request("POST", together, {"messages": [number, "1"]})
+    assert alice.sees(channel)[-1].text == "psst"
+
+
+async def test_only_an_answer_can_be_private(channel: Channel, bob: Person, wires: Wires) -> None:
+    sent = await wires.send(channel, {"content": "aloud", "flags": 64})
+    assert sent.body["flags"] == 0
+    assert [each.text for each in bob.sees(channel)] == ["aloud"]
+
+
+@pytest.mark.parametrize("private", [0, 64])
+async def test_a_follow_up_in_the_place_of_thinking_is_as_private_as_that_was(
+    local: LocalDiscord, channel: Channel, alice: Person, wires: Wires, private: int
+) -> None:
+    interaction = await clicked(local, channel, alice)
+    await wires.answer(interaction, {"type": 5, "data": {"flags": private}})
+    filled = await wires.follow_up(interaction, {"content": "hello", "flags": 64 - private})
+    assert filled.body["flags"] == private
+    assert alice.sees(channel)[-1].private is bool(private)
 
 
 @pytest.mark.usefixtures("commands")

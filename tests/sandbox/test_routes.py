@@ -111,6 +111,29 @@ async def test_a_reply_refers_to_its_message(
     local.journal.expect(50035)
     lost = {"content": "ave", "message_reference": {"message_id": "1"}}
     assert (await wires.send(channel, lost)).status == 400
+    lost["message_reference"] = {"message_id": "1", "fail_if_not_exists": False}
+    assert "message_reference" not in (await wires.send(channel, lost)).body
+
+
+async def test_a_reply_stays_in_its_channel(
+    local: LocalDiscord, channel: Channel, alice: Person, wires: Wires
+) -> None:
+    secret = alice.write(alice.dm, "secret")
+    reference = {"message_id": str(secret.id), "channel_id": str(alice.dm.id)}
+    local.journal.expect(50035)
+    body = {"content": "ave", "message_reference": reference}
+    assert (await wires.send(channel, body)).status == 400
+
+
+async def test_the_threads_of_a_channel_go_with_it(
+    local: LocalDiscord, channel: Channel, alice: Person, wires: Wires
+) -> None:
+    opened = await wires.request("POST", f"/channels/{channel.id}/threads", {"name": "talk"})
+    thread = local.world.channels[int(opened.body["id"])]
+    await wires.request("DELETE", f"/channels/{channel.id}")
+    assert set(local.world.channels) == set()
+    local.journal.expect(10003)
+    assert (await wires.send(thread, {"content": "x"})).body["code"] == 10003
 
 
 async def test_pins_are_taken_off_again(
