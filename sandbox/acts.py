@@ -68,6 +68,8 @@ class Outcome:
         message = self.interaction.reply
         if message is None:
             raise NotPossible(f"there is no message in the answer {self.answer!r}")
+        if not self._person.discord.world.is_there(message):
+            raise NotPossible("the answering message was deleted")
         return sight_of(message, self._person.id)
 
     @property

@@ -72,6 +72,7 @@ class Interactions:
             raise errors.unknown("interaction")
         if interaction.state is State.ANSWERED:
             raise errors.already_acknowledged()
+        self._refuse_if_gone(interaction.channel)
         answer = _answer_of(interaction, body)
         self._carry_out(interaction, answer, body.get("data") or {}, uploads)
         interaction.answer = answer
@@ -89,11 +90,12 @@ class Interactions:
             raise errors.token_expired()
         if interaction.state is not State.ANSWERED:
             raise errors.unknown("webhook")
+        self._refuse_if_gone(interaction.channel)
         return interaction
 
     def follow_up(self, interaction: Interaction, body: Json, uploads: Sequence[Upload]) -> Message:
         reply = interaction.reply
-        if reply is not None and reply.has(MessageFlag.LOADING):
+        if reply is not None and reply.has(MessageFlag.LOADING) and self._world.is_there(reply):
             # The first one takes the place of "thinking", and is as private as that was.
             self._composer.edit(reply, body, uploads)
             return reply
@@ -103,16 +105,15 @@ class Interactions:
 
     def message(self, interaction: Interaction, which: str) -> Message:
         """@original, or one of the follow-ups by its id."""
-        known = self._world.messages[interaction.channel.id]
         if which == "@original":
             found = interaction.reply
         else:
-            found = known.get(int(which))
+            found = self._world.messages[interaction.channel.id].get(int(which))
             if found is not interaction.reply and (
                 found is None or found.origin is None or found.origin.id != interaction.id
             ):
                 raise errors.unknown("message")
-        if found is None or found.id not in known:
+        if found is None or not self._world.is_there(found):
             raise errors.unknown("message")
         return found
 
@@ -128,6 +129,8 @@ class Interactions:
                 interaction.reply = interaction.message
             case Answer.UPDATE:
                 assert interaction.message is not None
+                if not self._world.is_there(interaction.message):
+                    raise errors.unknown("message")
                 self._composer.edit(interaction.message, data, uploads)
                 interaction.reply = interaction.message
             case Answer.CHOICES:
@@ -186,6 +189,10 @@ class Interactions:
             message = self._wire.message(reply)
             response["resource"] = {"type": int(interaction.answer), "message": message}
         return response
+
+    def _refuse_if_gone(self, channel: Channel) -> None:
+        if channel.id not in self._world.channels:
+            raise errors.unknown("channel")
 
     def _give_up(self, interaction: Interaction) -> None:
         if interaction.state is State.WAITING:

@@ -59,6 +59,9 @@ class World(Places):
             raise errors.unknown("message")
         return found
 
+    def is_there(self, message: Message) -> bool:
+        return message.id in self.messages.get(message.channel_id, {})
+
     def attachment(self, channel_id: int, number: int) -> Attachment | None:
         """A file is there for as long as its message shows it."""
         shown = (

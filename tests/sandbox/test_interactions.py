@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
-from sandbox import DidNotRespond, LocalDiscord, Person
-from sandbox.interaction import ANSWER_SECONDS, TOKEN_SECONDS, Interaction, State
+from sandbox import DidNotRespond, LocalDiscord, NotPossible, Person
+from sandbox.interaction import Interaction, State
 from sandbox.model import Channel
 from tests.sandbox.wires import Wires
 
+ANSWER_SECONDS, TOKEN_SECONDS = 3, 15 * 60
 HELLO = {"type": 4, "data": {"content": "hello"}}
 MODAL = {
     "type": 9,
@@ -122,11 +123,67 @@ async def test_a_wrong_token_answers_nothing(
     local: LocalDiscord, channel: Channel, alice: Person, wires: Wires
 ) -> None:
     interaction = await clicked(local, channel, alice)
-    local.journal.expect(10062, 50027)
+    local.journal.expect(10062, 50027, 10062, 10015)
     wrong = f"/interactions/{interaction.id}/wrong/callback"
     assert (await wires.request("POST", wrong, HELLO, token=None)).status == 404
     hook = f"/webhooks/{local.world.application.id}/wrong"
     assert (await wires.request("POST", hook, {"content": "x"}, token=None)).status == 401
+    other = f"/interactions/{interaction.id + 1}/{interaction.token}/callback"
+    assert (await wires.request("POST", other, HELLO, token=None)).status == 404
+    await wires.answer(interaction, HELLO)
+    strange = f"/webhooks/{local.world.application.id + 1}/{interaction.token}"
+    assert (await wires.request("POST", strange, {"content": "x"}, token=None)).status == 404
+
+
+async def test_a_token_reaches_only_the_messages_of_its_own_interaction(
+    local: LocalDiscord, channel: Channel, alice: Person, bob: Person, wires: Wires
+) -> None:
+    own, others = [await clicked(local, channel, each) for each in (alice, bob)]
+    await wires.answer(others, {"type": 4, "data": {"content": "psst", "flags": 64}})
+    await wires.answer(own, {"type": 6})
+    secret = bob.sees(channel)[-1]
+    path = f"/webhooks/{local.world.application.id}/{own.token}/messages/{secret.id}"
+    local.journal.expect(10008, 10008, 10008)
+    for method in ("GET", "PATCH", "DELETE"):
+        body = {"content": "x"} if method == "PATCH" else None
+        assert (await wires.request(method, path, body, token=None)).status == 404
+    assert bob.looks_again(secret).text == "psst"
+
+
+async def test_a_message_that_is_gone_cannot_be_updated(
+    local: LocalDiscord, channel: Channel, alice: Person, wires: Wires
+) -> None:
+    interaction = await clicked(local, channel, alice)
+    await wires.request("DELETE", f"/channels/{channel.id}/messages/{alice.sees(channel)[0].id}")
+    local.journal.expect(10008)
+    update = {"type": 7, "data": {"content": "changed"}}
+    assert (await wires.answer(interaction, update)).body["code"] == 10008
+    assert (await wires.answer(interaction, HELLO)).status == 200
+
+
+async def test_in_a_channel_that_is_gone_nothing_is_answered(
+    local: LocalDiscord, channel: Channel, alice: Person, wires: Wires
+) -> None:
+    early, late = [await clicked(local, channel, alice) for _ in range(2)]
+    await wires.answer(early, HELLO)
+    await wires.request("DELETE", f"/channels/{channel.id}")
+    local.journal.expect(10003, 10003)
+    assert (await wires.answer(late, HELLO)).body["code"] == 10003
+    assert (await wires.follow_up(early, {"content": "x"})).body["code"] == 10003
+
+
+async def test_a_follow_up_after_thinking_was_deleted_is_a_message_of_its_own(
+    local: LocalDiscord, channel: Channel, alice: Person, wires: Wires
+) -> None:
+    await clicked(local, channel, alice)
+    outcome = await alice.click(alice.sees(channel)[0], "Hi").begun()
+    await wires.answer(outcome.interaction, {"type": 5})
+    hook = f"/webhooks/{local.world.application.id}/{outcome.interaction.token}/messages/@original"
+    await wires.request("DELETE", hook, token=None)
+    with pytest.raises(NotPossible, match="deleted"):
+        _ = outcome.reply
+    await wires.follow_up(outcome.interaction, {"content": "after all"})
+    assert [each.text for each in alice.sees(channel)] == ["press", "after all"]
 
 
 async def test_without_with_response_the_answer_has_no_content(
