@@ -116,7 +116,7 @@ def _relaxed(schema: Any) -> Any:
     """Ids may be integers too, as Discord takes them."""
     match schema:
         case {"type": "string", "format": "snowflake"}:
-            return {"type": ["string", "integer"]}
+            return {**schema, "type": ["string", "integer"]}
         case dict():
             return {key: _relaxed(value) for key, value in schema.items()}
         case list():

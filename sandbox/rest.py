@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
 from sandbox import errors, routes  # noqa: F401  (importing the routes fills the table)
 from sandbox.backend import Backend
+from sandbox.bodies import read_body
 from sandbox.errors import Problem, Refused
 from sandbox.faults import Fault
-from sandbox.files import Upload
 from sandbox.journal import Exchange
 from sandbox.rate_limits import limited_body, limited_headers
 from sandbox.routing import Call, Route, find
@@ -46,14 +46,15 @@ class Rest:
             if fault is not None and fault.cut == "upload":
                 await request.content.readany()
                 raise ConnectionCut
-            body, uploads = await _read(request)
+            body, uploads = await read_body(request)
             reply = await _struck(fault) if fault and not fault.carried_out else None
             if reply is None:
-                call = Call(self._discord, parameters, request.query, body, uploads)
+                said = {} if body is None else body
+                call = Call(self._discord, parameters, request.query, said, uploads)
                 reply = self._reply(request, route, call)
             if fault is not None and fault.carried_out:
                 reply = await _struck(fault) or reply
-        except ConnectionCut:
+        except (ConnectionCut, ConnectionError):  # by a fault, or because the bot is gone
             if request.transport is not None:
                 request.transport.abort()
             return web.Response(status=500)
@@ -117,11 +118,14 @@ class Rest:
         return headers, Reply(429, body, headers)
 
     def _check(self, request: web.Request, route: Route, body: Any) -> None:
+        if not isinstance(body, route.takes):
+            what = "Only a list will do." if route.takes is list else "Only an object will do."
+            raise errors.invalid_form(Problem((), what, "BASE_TYPE_INVALID"))
         specification = self._discord.specification
         if specification is None:
             return
         where = route.method, route.template
-        problems = [] if body is None else list(specification.problems(*where, body))
+        problems = list(specification.problems(*where, body))
         if problems:
             raise errors.invalid_form(*problems)
         for problem in specification.unknown_fields(*where, request.query, body):
@@ -135,34 +139,6 @@ class Rest:
 
 def _place(request: web.Request) -> str:
     return f"{request.method} {request.path.removeprefix(PREFIX)}"
-
-
-async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
-    if request.content_type == "multipart/form-data":
-        return await _read_multipart(request)
-    data = await request.read()
-    if not data:
-        return None, []
-    try:
-        return json.loads(data), []
-    except ValueError:
-        raise Refused(400, 50109, "The request body contains invalid JSON.") from None
-
-
-async def _read_multipart(request: web.Request) -> tuple[Any, list[Upload]]:
-    body, uploads = None, []
-    async for part in await request.multipart():
-        assert isinstance(part, BodyPartReader)
-        data = bytes(await part.read())
-        if part.name == "payload_json":
-            body = json.loads(data)
-        elif part.name and part.name.startswith("files["):
-            number = int(part.name.removeprefix("files[").removesuffix("]"))
-            uploads.append(Upload(number, part.filename or "unknown", data))
-        else:
-            problem = Problem((part.name or "?",), "Unknown field", "UNKNOWN_FIELD")
-            raise errors.invalid_form(problem)
-    return body, uploads
 
 
 async def _struck(fault: Fault) -> Reply | None:

@@ -7,10 +7,12 @@ from typing import Any, Literal
 
 from sandbox import errors
 from sandbox.backend import Backend
+from sandbox.errors import Problem
 from sandbox.files import Upload
 from sandbox.model import Channel, Guild, Message
 from sandbox.permissions import Permission
 
+_LONGEST_ID = 19
 RateName = Literal["messages", "reactions", "webhooks", "others"]
 
 
@@ -26,6 +28,14 @@ class Call:
 
     def id(self, name: str) -> int:
         return int(self.parameters[name])
+
+    def number(self, name: str) -> int | None:
+        """Of the query."""
+        said = self.query.get(name)
+        if said is not None and not said.isdecimal():
+            problem = Problem((name,), f"Value {said!r} is not int.", "NUMBER_TYPE_COERCE")
+            raise errors.invalid_form(problem)
+        return None if said is None else int(said)
 
     def channel(self, *needed: Permission) -> Channel:
         """The channel of the path, if the bot may do there what it is about to do."""
@@ -62,13 +72,16 @@ class Route:
     rate: RateName | None
     by_token: bool
     """Whether the path carries an interaction's token, so that the bot's own is not asked for."""
+    takes: type
+    """What its body has to be: an object (none is an empty one) or a list."""
 
     def match(self, segments: Sequence[str]) -> dict[str, str] | None:
         parameters = {}
         for wanted, found in zip(_segments(self.template), segments, strict=True):
             if wanted.startswith("{"):
                 name = wanted.strip("{}")
-                if name.endswith("_id") and not found.isdecimal():
+                is_id = found.isdecimal() and len(found) <= _LONGEST_ID
+                if name.endswith("_id") and not is_id:
                     return None
                 parameters[name] = found
             elif wanted != found:
@@ -81,10 +94,15 @@ ROUTES: dict[tuple[str, int], list[Route]] = defaultdict(list)
 
 
 def route(
-    method: str, template: str, *, rate: RateName | None = "others", by_token: bool = False
+    method: str,
+    template: str,
+    *,
+    rate: RateName | None = "others",
+    by_token: bool = False,
+    takes: type = dict,
 ) -> Callable[[Handler], Handler]:
     def add(handler: Handler) -> Handler:
-        made = Route(method, template, handler, rate, by_token)
+        made = Route(method, template, handler, rate, by_token, takes)
         ROUTES[method, len(_segments(template))].append(made)
         return handler
 

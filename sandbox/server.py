@@ -11,6 +11,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from sandbox.backend import Backend
+from sandbox.bodies import LARGEST_REQUEST
 from sandbox.clock import Clock
 from sandbox.model import Guild
 from sandbox.openapi import ABSENT, Specification
@@ -21,7 +22,6 @@ from sandbox.storage import Keeper, load
 
 LOOPBACK = "127.0.0.1"
 REAL_HOSTS = ("discord.com", "gateway.discord.gg", "cdn.discordapp.com", "media.discordapp.net")
-_LARGEST_BODY = 120 * 1024 * 1024
 _log = logging.getLogger(__name__)
 
 
@@ -122,7 +122,7 @@ class LocalDiscord(Backend):
         )
 
     def _application(self) -> web.Application:
-        application = web.Application(middlewares=[self._guard], client_max_size=_LARGEST_BODY)
+        application = web.Application(middlewares=[self._guard], client_max_size=LARGEST_REQUEST)
         rest = Rest(self)
         application.router.add_route("*", PREFIX + "/{path:.*}", rest.handle)
         application.router.add_get("/gateway", self.gateway.handle)

@@ -18,8 +18,8 @@ def get_commands(call: Call) -> Any:
     return list(_known(call).values())
 
 
-@route("PUT", _GLOBAL)
-@route("PUT", _GUILD)
+@route("PUT", _GLOBAL, takes=list)
+@route("PUT", _GUILD, takes=list)
 def replace_commands(call: Call) -> Any:
     known = _known(call)
     _refuse_if_wrong(call.body)

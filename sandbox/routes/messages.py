@@ -18,7 +18,7 @@ def create_message(call: Call) -> Any:
         call.channel(Permission.ATTACH_FILES)
     _refuse_if_closed(call, channel)
     message = call.discord.composer.post(
-        channel, call.discord.world.bot.id, call.body or {}, call.uploads
+        channel, call.discord.world.bot.id, call.body, call.uploads
     )
     return call.discord.wire.message(message)
 
@@ -26,7 +26,8 @@ def create_message(call: Call) -> Any:
 @route("GET", "/channels/{channel_id}/messages")
 def get_messages(call: Call) -> Any:
     channel = call.channel(Permission.READ_MESSAGE_HISTORY)
-    limit = int(call.query.get("limit", 50))
+    limit = call.number("limit")
+    limit = 50 if limit is None else limit
     if not 1 <= limit <= MOST_AT_ONCE:
         what = f"int value should be between 1 and {MOST_AT_ONCE}."
         raise errors.invalid_form(Problem(("limit",), what, "NUMBER_TYPE_RANGE"))
@@ -38,20 +39,20 @@ def get_messages(call: Call) -> Any:
         ),
         key=lambda each: each.id,
     )
-    return [call.discord.wire.message(each) for each in _page(known, call.query, limit)]
+    return [call.discord.wire.message(each) for each in _page(known, call, limit)]
 
 
-def _page(known: list[Message], query: Any, limit: int) -> list[Message]:
+def _page(known: list[Message], call: Call, limit: int) -> list[Message]:
     """Newest first, whichever end it was asked from."""
-    if "after" in query:
-        later = [each for each in known if each.id > int(query["after"])]
-        return later[:limit][::-1]
-    if "around" in query:
-        middle = sum(1 for each in known if each.id < int(query["around"]))
+    after, around, before = (call.number(name) for name in ("after", "around", "before"))
+    if after is not None:
+        return [each for each in known if each.id > after][:limit][::-1]
+    if around is not None:
+        middle = sum(1 for each in known if each.id < around)
         start = max(0, middle - limit // 2)
         return known[start : start + limit][::-1]
-    if "before" in query:
-        known = [each for each in known if each.id < int(query["before"])]
+    if before is not None:
+        known = [each for each in known if each.id < before]
     return known[::-1][:limit]
 
 
@@ -68,7 +69,7 @@ def edit_message(call: Call) -> Any:
     channel = call.channel()
     if channel.thread is not None and channel.thread.archived:
         raise errors.archived_thread()
-    call.discord.composer.edit(message, call.body or {}, call.uploads)
+    call.discord.composer.edit(message, call.body, call.uploads)
     return call.discord.wire.message(message)
 
 

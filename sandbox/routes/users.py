@@ -42,7 +42,7 @@ def get_user(call: Call) -> Any:
 def open_dm(call: Call) -> Any:
     """Opens even with those who take no DMs: only sending into it is refused."""
     world = call.discord.world
-    user = world.users.get(int(call.body["recipient_id"]))
+    user = world.users.get(int(call.body.get("recipient_id") or 0))
     if user is None or user.bot:
         problem = Problem(("recipient_id",), "Invalid Recipient(s)", "INVALID_RECIPIENTS")
         raise errors.invalid_form(problem)

@@ -12,7 +12,7 @@ _WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
 @route("POST", _WEBHOOK, rate="webhooks", by_token=True)
 def follow_up(call: Call) -> Any:
     interaction = _interaction(call)
-    message = call.discord.interactions.follow_up(interaction, call.body or {}, call.uploads)
+    message = call.discord.interactions.follow_up(interaction, call.body, call.uploads)
     return call.discord.wire.message(message)
 
 
@@ -26,7 +26,7 @@ def get_message(call: Call) -> Any:
 @route("PATCH", _WEBHOOK + "/messages/{message_id}", rate="webhooks", by_token=True)
 def edit_message(call: Call) -> Any:
     message = _message(call)
-    call.discord.composer.edit(message, call.body or {}, call.uploads)
+    call.discord.composer.edit(message, call.body, call.uploads)
     return call.discord.wire.message(message)
 
 

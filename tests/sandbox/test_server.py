@@ -1,11 +1,17 @@
 """The server: only on this machine, only for whom it is meant, and nothing goes unnoticed."""
 
+import asyncio
+import io
 import socket
+from collections.abc import AsyncIterator
+from typing import Any
 
 import aiohttp
 import pytest
+from aiohttp import web
 
-from sandbox import Clock, LocalDiscord, Specification
+from sandbox import Clock, LocalDiscord, Specification, bodies
+from sandbox.bodies import LARGEST_REQUEST
 from sandbox.journal import RefusedRequests
 from sandbox.model import Channel
 from sandbox.openapi import VARIABLE
@@ -114,6 +120,103 @@ async def test_a_body_that_is_no_json_is_refused(
     headers = {"Content-Type": "application/json"}
     refused = await wires.request("POST", path, data=b"{", headers=headers)
     assert refused.body["code"] == 50109
+
+
+@pytest.mark.parametrize("described", [True, False])
+@pytest.mark.parametrize("body", [None, [], "x", 5])
+async def test_a_body_of_another_kind_is_refused(
+    local: LocalDiscord, channel: Channel, wires: Wires, body: object, described: bool
+) -> None:
+    """By itself, or by Discord's description if that is at hand."""
+    if not described:
+        local.specification = None
+    local.journal.expect(50006 if body is None else 50035, 50035, 50035)
+    assert (await wires.send(channel, body)).status == 400
+    assert (await wires.request("POST", "/users/@me/channels", body)).status == 400
+    commands = f"/applications/{local.world.application.id}/commands"
+    one = {} if body == [] else body  # a list is what it takes
+    assert (await wires.request("PUT", commands, one)).status == 400
+
+
+@pytest.mark.parametrize(
+    ("parts", "code"),
+    [
+        ({"payload_json": "{"}, 50109),
+        ({"payload_json": "[]"}, 50035),
+        ({"files[one]": "x"}, 50035),
+        ({"file": "x"}, 50035),
+    ],
+)
+async def test_a_form_that_is_none_is_refused(
+    local: LocalDiscord, channel: Channel, wires: Wires, parts: dict[str, str], code: int
+) -> None:
+    local.journal.expect(code)
+    form = aiohttp.FormData(default_to_multipart=True, quote_fields=False)
+    for name, value in parts.items():
+        form.add_field(name, value)
+    refused = await wires.request("POST", f"/channels/{channel.id}/messages", data=form)
+    assert (refused.status, refused.body["code"]) == (400, code)
+
+
+async def test_a_form_without_its_boundary_is_refused(
+    local: LocalDiscord, channel: Channel, wires: Wires
+) -> None:
+    local.journal.expect(50035)
+    headers = {"Content-Type": "multipart/form-data"}
+    path = f"/channels/{channel.id}/messages"
+    assert (await wires.request("POST", path, data=b"x", headers=headers)).status == 400
+
+
+@pytest.mark.usefixtures("discords_own")
+async def test_an_id_has_to_be_a_number(local: LocalDiscord, wires: Wires) -> None:
+    local.journal.expect(50035, 0, 0)
+    opening = await wires.request("POST", "/users/@me/channels", {"recipient_id": "me"})
+    assert opening.body["code"] == 50035
+    for number in ("me", "9" * 20):
+        assert (await wires.request("GET", f"/channels/{number}")).status == 404
+
+
+@pytest.mark.parametrize("wrong", ["limit=many", "before=now"])
+async def test_a_parameter_that_is_no_number_is_refused(
+    local: LocalDiscord, channel: Channel, wires: Wires, wrong: str
+) -> None:
+    local.journal.expect(50035)
+    refused = await wires.request("GET", f"/channels/{channel.id}/messages?{wrong}")
+    assert refused.body["code"] == 50035
+
+
+async def test_a_body_larger_than_any_message_is_refused(
+    local: LocalDiscord, channel: Channel, wires: Wires
+) -> None:
+    local.journal.expect(40005)
+    body = io.BytesIO(bytes(LARGEST_REQUEST + 1))
+    refused = await wires.request("POST", f"/channels/{channel.id}/messages", data=body)
+    assert (refused.status, refused.body["code"]) == (413, 40005)
+
+
+async def test_a_bot_that_goes_away_while_it_sends_is_no_mistake_of_ours(
+    local: LocalDiscord, channel: Channel, wires: Wires, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading, read = asyncio.Event(), asyncio.Event()
+
+    async def read_body(request: web.Request) -> Any:
+        reading.set()
+        try:
+            return await bodies.read_body(request)
+        finally:
+            read.set()
+
+    async def half() -> AsyncIterator[bytes]:
+        yield b"{"
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr("sandbox.rest.read_body", read_body)
+    path = f"/channels/{channel.id}/messages"
+    sending = asyncio.create_task(wires.request("POST", path, data=half()))
+    await reading.wait()
+    sending.cancel()
+    await read.wait()
+    assert local.journal.refusals == []
 
 
 async def test_it_says_when_nothing_is_checked_against_discords_description(

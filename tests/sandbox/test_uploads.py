@@ -47,6 +47,15 @@ async def test_a_file_of_ten_mebibytes_is_taken_and_no_larger_one(
     assert (refused.status, refused.body["code"]) == (413, 40005)
 
 
+async def test_all_files_together_have_25_mebibytes_at_most(
+    local: LocalDiscord, channel: Channel, wires: Wires
+) -> None:
+    files = [(f"{number}.txt", bytes(ATTACHMENT_SIZE_LIMIT)) for number in range(3)]
+    assert (await upload(wires, channel, {}, *files[:2])).status == 200
+    local.journal.expect(40005)
+    assert (await upload(wires, channel, {}, *files)).body["code"] == 40005
+
+
 @pytest.mark.usefixtures("discords_own")
 async def test_alternative_text_of_1024_characters_is_taken_and_no_longer_one(
     local: LocalDiscord, channel: Channel, alice: Person, wires: Wires
@@ -110,13 +119,3 @@ async def test_an_embed_shows_the_file_it_refers_to(
     body = {"embeds": [{"title": "t", "image": {"url": "attachment://board.png"}}]}
     sent = await upload(wires, channel, body, ("board.png", picture().getvalue()))
     assert sent.body["embeds"][0]["image"]["url"] == sent.body["attachments"][0]["url"]
-
-
-async def test_a_part_of_another_name_is_refused(
-    local: LocalDiscord, channel: Channel, wires: Wires
-) -> None:
-    form = aiohttp.FormData(quote_fields=False)
-    form.add_field("file", b"x", filename="x.png")
-    local.journal.expect(50035)
-    refused = await wires.request("POST", f"/channels/{channel.id}/messages", data=form)
-    assert refused.status == 400
