@@ -50,7 +50,7 @@ def media(components: Sequence[Json]) -> Iterator[tuple[Path, Json]]:
 
 
 _UNSAID: dict[int, Json] = {
-    **{select: {"min_values": 1, "max_values": 1} for select in SELECTS},
+    **{several: {"min_values": 1, "max_values": 1} for several in (*SELECTS, FILE_UPLOAD)},
     THUMBNAIL: {"description": None, "spoiler": False},
     FILE: {"name": None, "size": None, "spoiler": False},
     SEPARATOR: {"spacing": 1, "divider": True},

@@ -1,13 +1,14 @@
 """Modals filled in, and menus chosen from, as Discord's client would let a person do it."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from sandbox import components as kinds
 from sandbox.acts import NotPossible
 from sandbox.model import Json
 
-Resolve = Callable[[int, Any], str]
+Resolve = Callable[[Json, Any], str]
+"""For a component: turns a person, role, channel or file into its id."""
 
 
 def find_component(components: list[Json], which: str, *types: int) -> Json:
@@ -28,13 +29,19 @@ def _names(component: Json) -> list[str]:
     return [name for name in (*names, emoji) if name]
 
 
-def chosen(menu: Json, values: tuple[Any, ...], resolve: Resolve) -> list[str]:
-    least, most = menu.get("min_values", 1), menu.get("max_values", 1)
+def chosen(menu: Json, values: Sequence[Any], resolve: Resolve) -> list[str]:
+    """From a menu, or from anything else that takes several: boxes to tick, files."""
+    least = menu.get("min_values", 1)
+    most = menu.get("max_values", len(menu.get("options", ())))
     if not least <= len(values) <= most:
         raise NotPossible(f"between {least} and {most} can be chosen, not {len(values)}")
-    if menu["type"] != kinds.STRING_SELECT:
-        return [resolve(menu["type"], value) for value in values]
-    return [_option(menu, value) for value in values]
+    if "options" in menu:
+        picked = [_option(menu, value) for value in values]
+    else:
+        picked = [resolve(menu, value) for value in values]
+    if len(set(picked)) < len(picked):
+        raise NotPossible(f"nothing can be chosen twice: {values!r}")
+    return picked
 
 
 def _option(menu: Json, wanted: str) -> str:
@@ -78,7 +85,7 @@ def _entered(component: Json, label: str | None, left: dict[str, Any], resolve: 
     name = next((each for each in (custom_id, label) if each in left), None)
     value = left.pop(name) if name is not None else _preset(component)
     base = {"type": component["type"], "id": component["id"], "custom_id": custom_id}
-    empty = value in (None, "", [], ())
+    empty = value in (None, "", [])
     if empty and component.get("required", component["type"] != kinds.CHECKBOX):
         raise NotPossible(f"{label or custom_id!r} has to be filled in")
     match component["type"]:
@@ -88,15 +95,11 @@ def _entered(component: Json, label: str | None, left: dict[str, Any], resolve: 
             return base | {"value": bool(value)}
         case kinds.RADIO_GROUP:
             return base | {"value": None if empty else _option(component, value)}
-        case kinds.CHECKBOX_GROUP:
-            return base | {"values": [_option(component, each) for each in value or ()]}
-        case kinds.FILE_UPLOAD:
-            return base | {"values": [resolve(kinds.FILE_UPLOAD, each) for each in value or ()]}
         case _:
             if empty:
                 return base | {"values": []}
-            several = value if isinstance(value, list | tuple) else (value,)
-            return base | {"values": chosen(component, tuple(several), resolve)}
+            several = value if isinstance(value, list) else [value]
+            return base | {"values": chosen(component, several, resolve)}
 
 
 def _preset(component: Json) -> Any:

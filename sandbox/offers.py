@@ -12,9 +12,10 @@ from sandbox.world import World
 CHAT_INPUT = 1
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
+RESOLVED = (USER, CHANNEL, ROLE, MENTIONABLE, ATTACHMENT)
 
-Resolve = Callable[[int, Any], Any]
-"""Turns a person, role, channel or file into its id, and remembers to describe it."""
+Resolve = Callable[[Json, Any], Any]
+"""Turns a person, role, channel or file for an option into its id, and is to describe it."""
 
 
 @dataclass(frozen=True)
@@ -24,10 +25,19 @@ class Offer:
     description: str
     path: tuple[Json, ...]
     """The command, then its group and subcommand."""
+    locale: str
 
     @property
     def options(self) -> list[Json]:
         return self.path[-1].get("options") or []
+
+    def option(self, name: str) -> Json:
+        """By its name in the person's language, or by the one the bot gave it."""
+        for option in self.options:
+            if name in (option["name"], said(option, "name", self.locale)):
+                return option
+        there = [said(option, "name", self.locale) for option in self.options]
+        raise NotPossible(f"{self.name} has no option {name!r}, only {there}")
 
     def data(self, options: list[Json], guild_id: int | None) -> Json:
         """What an interaction says of it."""
@@ -69,7 +79,7 @@ def _leaves(path: tuple[Json, ...], locale: str) -> Iterator[Offer]:
     inner = [each for each in path[-1].get("options") or () if each["type"] in (SUBCOMMAND, GROUP)]
     if not inner or (path[-1]["type"] == SUBCOMMAND and len(path) > 1):
         name = " ".join(said(step, "name", locale) for step in path)
-        yield Offer(name, said(path[-1], "description", locale), path)
+        yield Offer(name, said(path[-1], "description", locale), path, locale)
         return
     for each in inner:
         yield from _leaves((*path, each), locale)
@@ -92,25 +102,29 @@ def find(world: World, channel: Channel, user_id: int, name: str) -> Offer:
 
 def filled_in(offer: Offer, values: Mapping[str, Any], resolve: Resolve) -> list[Json]:
     """Discord's client lets nobody send what does not fit."""
-    known = {option["name"]: option for option in offer.options}
-    strange = [name for name in values if name not in known]
-    if strange:
-        raise NotPossible(f"{offer.name} has no option {strange[0]!r}, only {list(known)}")
-    missing = [name for name, each in known.items() if each.get("required") and name not in values]
-    if missing:
-        raise NotPossible(f"{offer.name} needs {missing[0]!r}")
+    given = [(offer.option(name), value) for name, value in values.items()]
+    names = {option["name"] for option, _ in given}
+    for option in offer.options:
+        if option.get("required") and option["name"] not in names:
+            raise NotPossible(f"{offer.name} needs {option['name']!r}")
     return [
-        {"type": known[name]["type"], "name": name, "value": _value(known[name], value, resolve)}
-        for name, value in values.items()
+        entered(option, _value(option, value, offer.locale), resolve) for option, value in given
     ]
 
 
-def _value(option: Json, value: Any, resolve: Resolve) -> Any:
+def entered(option: Json, value: Any, resolve: Resolve) -> Json:
+    """As it is sent: a person, role, channel or file by its id."""
+    if option["type"] in RESOLVED:
+        value = resolve(option, value)
+    return {"type": option["type"], "name": option["name"], "value": value}
+
+
+def _value(option: Json, value: Any, locale: str) -> Any:
     kind = option["type"]
-    if kind in (USER, CHANNEL, ROLE, MENTIONABLE, ATTACHMENT):
-        return resolve(kind, value)
+    if kind in RESOLVED:
+        return value
     if option.get("choices"):
-        return _choice(option, value)
+        return _choice(option, value, locale)
     wanted = {STRING: str, INTEGER: int, BOOLEAN: bool, NUMBER: (int, float)}[kind]
     if not isinstance(value, wanted):  # type: ignore[arg-type]
         raise NotPossible(f"{option['name']} cannot be {value!r}")
@@ -121,8 +135,8 @@ def _value(option: Json, value: Any, resolve: Resolve) -> Any:
     return value
 
 
-def _choice(option: Json, value: Any) -> Any:
+def _choice(option: Json, value: Any, locale: str) -> Any:
     for choice in option["choices"]:
-        if value in (choice["name"], choice["value"]):
+        if value in (said(choice, "name", locale), choice["name"], choice["value"]):
             return choice["value"]
     raise NotPossible(f"{option['name']} offers no {value!r}")

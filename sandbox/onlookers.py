@@ -21,6 +21,9 @@ class Onlooker:
         self.discord = discord
         self.user = user
 
+    def __repr__(self) -> str:
+        return self.user.display_name
+
     @property
     def id(self) -> int:
         return self.user.id

@@ -6,6 +6,7 @@ from typing import Any
 from sandbox import components as kinds
 from sandbox import forms, offers
 from sandbox.acts import Act, NotPossible, Outcome
+from sandbox.errors import Refused
 from sandbox.interaction import Interaction, Kind
 from sandbox.model import Channel, Json, Message, Role
 from sandbox.onlookers import Onlooker
@@ -18,7 +19,7 @@ class Person(Onlooker):
     def command(self, place: Channel, name: str, /, **options: Any) -> Act:
         def begin() -> Interaction:
             offer = offers.find(self.discord.world, place, self.id, name)
-            resolving = Resolving(self.discord, place)
+            resolving = Resolving(self.discord, place, self.id)
             filled = offers.filled_in(offer, options, resolving.option)
             data = offer.data(filled, place.guild_id) | resolving.resolved()
             return self._begin(Kind.COMMAND, place, data)
@@ -37,15 +38,16 @@ class Person(Onlooker):
     ) -> Act:
         def begin() -> Interaction:
             offer = offers.find(self.discord.world, place, self.id, name)
-            known = {each["name"]: each for each in offer.options}
-            if not known[option].get("autocomplete"):
+            focus = offer.option(option)
+            if not focus.get("autocomplete"):
                 raise NotPossible(f"{option!r} is not completed")
+            resolving = Resolving(self.discord, place, self.id)
             filled = [
-                {"type": known[each]["type"], "name": each, "value": value}
-                for each, value in others.items()
+                offers.entered(offer.option(name), value, resolving.option)
+                for name, value in others.items()
             ]
-            focus = {"type": known[option]["type"], "name": option, "value": typed, "focused": True}
-            data = offer.data([*filled, focus], place.guild_id)
+            filled.append(offers.entered(focus, typed, resolving.option) | {"focused": True})
+            data = offer.data(filled, place.guild_id) | resolving.resolved()
             return self._begin(Kind.AUTOCOMPLETE, place, data)
 
         return Act(self, begin)
@@ -71,7 +73,7 @@ class Person(Onlooker):
             message = self._message(sight)
             place = self._place(message)
             menu = forms.find_component(message.components, which, *kinds.SELECTS)
-            resolving = Resolving(self.discord, place)
+            resolving = Resolving(self.discord, place, self.id)
             picked = forms.chosen(menu, values, resolving.component)
             data = _component_data(menu) | {"values": picked} | resolving.resolved()
             return self._begin(Kind.COMPONENT, place, data, message)
@@ -83,7 +85,9 @@ class Person(Onlooker):
 
         def begin() -> Interaction:
             by = opened.interaction
-            resolving = Resolving(self.discord, by.channel)
+            if by.user_id != self.id:
+                raise NotPossible(f"{self.user.name} has not opened this form")
+            resolving = Resolving(self.discord, by.channel, self.id)
             parts = forms.submitted(opened.form, values or {}, resolving.component)
             data = {"custom_id": opened.form["custom_id"], "components": parts}
             data |= resolving.resolved()
@@ -93,7 +97,10 @@ class Person(Onlooker):
 
     def write(self, place: Channel, text: str) -> Sight:
         self._may(Permission.SEND_MESSAGES, place)
-        message = self.discord.composer.post(place, self.id, {"content": text})
+        try:
+            message = self.discord.composer.post(place, self.id, {"content": text})
+        except Refused as refused:
+            raise NotPossible(f"{self.user.name} cannot write this: {refused}") from None
         return sight_of(message, self.id)
 
     def react(self, sight: Sight, emoji: str) -> None:

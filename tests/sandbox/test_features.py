@@ -78,8 +78,10 @@ async def test_a_command_is_offered_and_answered_in_the_language_of_the_person(
     offered = {offer.name: offer.description for offer in claire.commands(place.channel)}
     assert offered["bonjour"] == "Dit bonjour"
     assert "hello" in {offer.name for offer in place.alice.commands(place.channel)}
-    outcome = await claire.command(place.channel, "bonjour", name="Rome")
+    outcome = await claire.command(place.channel, "bonjour", nom="Rome")
     assert outcome.reply.content == "Bonjour Rome"
+    with pytest.raises(NotPossible, match="bonjour has no option 'surnom', only \\['nom'\\]"):
+        await claire.command(place.channel, "bonjour", surnom="Rome")
 
 
 async def test_a_command_of_a_group_takes_options(place: Place) -> None:

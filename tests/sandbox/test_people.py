@@ -61,6 +61,34 @@ async def test_a_private_channel_is_seen_by_those_it_allows(
         bob.write(channel, "me too")
 
 
+async def test_in_a_thread_speaking_is_another_permission_than_in_its_channel(
+    local: LocalDiscord, guild: Guild, alice: Person, wires: Wires
+) -> None:
+    speak, in_threads = Permission.SEND_MESSAGES, Permission.SEND_MESSAGES_IN_THREADS
+    for denied, talks in ((speak, "in the thread"), (in_threads, "in the channel")):
+        overwrites = [
+            Overwrite(each, of_member=each != guild.id, deny=int(denied))
+            for each in (guild.id, local.world.bot.id)
+        ]
+        channel = local.world.add_channel(guild, "talk", *overwrites)
+        thread = local.world.add_thread(channel, "thread", local.world.bot.id)
+        for place, where in ((channel, "in the channel"), (thread, "in the thread")):
+            if where == talks:
+                alice.write(place, "salve")
+                assert (await wires.send(place, {"content": "ave"})).status == 200
+                continue
+            with pytest.raises(NotPossible, match="alice lacks SEND_MESSAGES"):
+                alice.write(place, "salve")
+            local.journal.expect(50013)
+            assert (await wires.send(place, {"content": "ave"})).body["code"] == 50013
+
+
+async def test_nobody_writes_nothing_or_too_much(channel: Channel, alice: Person) -> None:
+    for text in ("", "x" * 2001):
+        with pytest.raises(NotPossible, match="alice cannot write this"):
+            alice.write(channel, text)
+
+
 async def test_a_stranger_sees_nothing(
     local: LocalDiscord, channel: Channel, alice: Person, wires: Wires
 ) -> None:
@@ -99,11 +127,49 @@ async def test_what_is_not_there_greyed_out_or_a_link_cannot_be_clicked(
         await alice.choose(sight, "Towns", "Roma")
     with pytest.raises(NotPossible, match="'Athenae' is not among Roma, Narbo"):
         await alice.choose(sight, "Towns", "Roma", "Athenae")
+    with pytest.raises(NotPossible, match="nothing can be chosen twice"):
+        await alice.choose(sight, "Towns", "Roma", "roma")
     chosen = await alice.choose(sight, "Towns", "Roma", "Narbo").begun()
     assert chosen.interaction.data["values"] == ["roma", "narbo"]
     await wires.request("DELETE", f"/channels/{channel.id}/messages/{sight.id}")
     with pytest.raises(NotPossible, match="does not see"):
         await alice.click(sight, "Join")
+
+
+def menu(kind: int, **more: Any) -> Any:
+    """Of people (5), roles (6) or channels (8)."""
+    return {"type": 1, "components": [{"type": kind, "custom_id": f"menu {kind}", **more}]}
+
+
+async def test_menus_list_only_who_and_what_is_here_and_to_be_seen(
+    local: LocalDiscord, guild: Guild, channel: Channel, alice: Person, wires: Wires
+) -> None:
+    bob, other = local.person("Bob", guild), local.world.add_guild("Agora")
+    consul, archon = local.world.add_role(guild, "Consul"), local.world.add_role(other, "Archon")
+    for kind, listed, unlisted, why in (
+        (5, bob, local.person("Stranger", other), "Stranger is not listed here"),
+        (5, bob, "Bob", "'Bob' is no person"),
+        (6, consul, archon, "Archon.* is not a role here"),
+        (8, channel, local.world.add_channel(other, "elsewhere"), "elsewhere.* is not to be seen"),
+        (8, private(local, guild, alice), private(local, guild, bob), "private.* is not to be"),
+        (8, channel, bob.dm, "DM.* is not to be seen"),
+    ):
+        await wires.send(channel, {"components": [menu(kind)]})
+        sight = alice.sees(channel)[-1]
+        chosen = await alice.choose(sight, f"menu {kind}", listed).begun()
+        assert chosen.interaction.data["values"] == [str(listed.id)]
+        with pytest.raises(NotPossible, match=why):
+            await alice.choose(sight, f"menu {kind}", unlisted)
+
+
+async def test_a_menu_may_list_only_some_types_of_channels(
+    local: LocalDiscord, channel: Channel, alice: Person, wires: Wires
+) -> None:
+    await wires.send(channel, {"components": [menu(8, channel_types=[11])]})
+    thread = local.world.add_thread(channel, "thread", local.world.bot.id)
+    await alice.choose(alice.sees(channel)[0], "menu 8", thread).begun()
+    with pytest.raises(NotPossible, match=r"none of the types \[11\]"):
+        await alice.choose(alice.sees(channel)[0], "menu 8", channel)
 
 
 async def test_who_waits_in_vain_is_told_what_was_there_instead(
@@ -233,6 +299,24 @@ async def test_options_of_every_kind_arrive(
             await alice.command(channel, "options", **given)
 
 
+async def test_what_was_entered_before_is_sent_along_when_something_is_completed(
+    local: LocalDiscord, channel: Channel, alice: Person, bob: Person, wires: Wires
+) -> None:
+    town = {"type": 3, "name": "town", "description": "t", "autocomplete": True}
+    guest = {"type": 6, "name": "guest", "description": "g"}
+    command = {"name": "invite", "description": "Invites", "options": [town, guest]}
+    await wires.request("PUT", f"/applications/{local.world.application.id}/commands", [command])
+    outcome = await alice.autocompletes(channel, "invite", "town", "R", guest=bob).begun()
+    assert outcome.interaction.data["options"] == [
+        {"type": 6, "name": "guest", "value": str(bob.id)},
+        {"type": 3, "name": "town", "value": "R", "focused": True},
+    ]
+    assert list(outcome.interaction.data["resolved"]["users"]) == [str(bob.id)]
+    for option in ("guest", "unheard"):
+        with pytest.raises(NotPossible):
+            await alice.autocomplete(channel, "invite", option, "R")
+
+
 async def test_commands_are_offered_by_place_and_permission(
     local: LocalDiscord, guild: Guild, channel: Channel, alice: Person
 ) -> None:
@@ -287,9 +371,19 @@ async def test_a_form_takes_inputs_of_every_kind(
             "File": [("edict.txt", b"SPQR")],
             "Goods": ["Wine"],
         }
-        for name, wrong in (("Name", ""), ("Name", "L"), ("Goods", ["Salt"]), ("Nothing", 1)):
+        for name, wrong in (
+            ("Name", ""),
+            ("Name", "L"),
+            ("Goods", ["Salt"]),
+            ("Goods", ["Wine", "Wine"]),
+            ("File", [("a.txt", b"a"), ("b.txt", b"b")]),
+            ("Friends", [alice, alice]),
+            ("Nothing", 1),
+        ):
             with pytest.raises(NotPossible):
                 await alice.submit(opened, entered | {name: wrong})
+        with pytest.raises(NotPossible, match="bob has not opened this form"):
+            await bob.submit(opened, entered)
         answer = await alice.submit(opened, entered)
         assert answer.reply.text == "['Livia', ['alice', 'bob'], ['Wine']] [b'SPQR']"
 
