@@ -1,18 +1,17 @@
 """Messages made and changed from what a bot sends: files kept, mentions found, rules applied."""
 
-import re
 from collections.abc import Sequence
 
 from sandbox import components, errors
 from sandbox.errors import Problem
 from sandbox.files import Files, Upload
+from sandbox.mentions import called_by, find_mentions, mention_problems
 from sandbox.message_rules import message_problems
 from sandbox.model import Channel, Json, Message, MessageFlag, MessageType, Origin
 from sandbox.wire import Wire
 
 NONCE_SECONDS = 300.0
 """How long a nonce is remembered; Discord says "the past few minutes"."""
-_MENTION = re.compile(r"<@!?(\d+)>")
 _ALLOWED_FLAGS = (
     MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 )
@@ -55,7 +54,7 @@ class Composer:
         if message.reference is not None:
             message.type = MessageType.REPLY
         self._fill(message, body, uploads)
-        message.pinged = message.mentions
+        message.pinged = called_by(world, message)
         world.add_message(message)
         return message
 
@@ -79,7 +78,7 @@ class Composer:
 
     def _fill(self, message: Message, body: Json, uploads: Sequence[Upload]) -> None:
         """All of it or nothing: a refused edit leaves the message as it was."""
-        content = body["content"] or "" if "content" in body else message.content
+        content = (body["content"] or "").strip() if "content" in body else message.content
         flags = (message.flags | (body.get("flags") or 0) & _ALLOWED_FLAGS) & ~MessageFlag.LOADING
         attachments = self._files.attached(message, body, uploads)
         shown = {each.filename: each for each in attachments}
@@ -95,13 +94,14 @@ class Composer:
         problems += message_problems(
             content=content, embeds=embeds, components=made, attachments=len(attachments), v2=v2
         )
+        problems += mention_problems(body.get("allowed_mentions"))
         if problems:
             raise errors.invalid_form(*problems)
         if not (content or embeds or made or attachments):
             raise errors.empty_message()
         message.content, message.embeds, message.components = content, embeds, made
         message.attachments, message.flags = attachments, int(flags)
-        self._find_mentions(message, body)
+        find_mentions(self._world, message, body.get("allowed_mentions"))
 
     def _reference(self, channel: Channel, reference: Json) -> Json | None:
         """A reply is to something that all can read in the same channel, or it is no reply."""
@@ -115,15 +115,3 @@ class Composer:
             )
         made = {"type": 0, "message_id": str(known.id), "channel_id": str(channel.id)}
         return made | ({"guild_id": str(channel.guild_id)} if channel.guild_id else {})
-
-    def _find_mentions(self, message: Message, body: Json) -> None:
-        text = "\n".join([message.content, *components.texts(message.components)])
-        allowed = body.get("allowed_mentions")
-        parse = ["users", "everyone"] if allowed is None else allowed.get("parse") or []
-        named = {int(user) for user in (allowed or {}).get("users") or ()}
-        message.mentions = [
-            user
-            for user in dict.fromkeys(int(found) for found in _MENTION.findall(text))
-            if user in self._world.users and ("users" in parse or user in named)
-        ]
-        message.mentions_everyone = "everyone" in parse and ("@everyone" in text or "@here" in text)

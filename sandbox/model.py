@@ -149,6 +149,7 @@ class Message:
     pinned_at: float | None = None
     reactions: dict[str, list[int]] = field(default_factory=dict)
     mentions: list[int] = field(default_factory=list)
+    mentioned_roles: list[int] = field(default_factory=list)
     pinged: list[int] = field(default_factory=list)
     """Whom it called: those it mentioned when it was sent. An edit calls nobody."""
     mentions_everyone: bool = False

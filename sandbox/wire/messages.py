@@ -43,7 +43,7 @@ class Wire(Places):
             "tts": message.tts,
             "mention_everyone": message.mentions_everyone,
             "mentions": [self.user(self.world.users[user]) for user in message.mentions],
-            "mention_roles": [],
+            "mention_roles": [str(role) for role in message.mentioned_roles],
             "attachments": [self.attachment(each) for each in message.attachments],
             "embeds": message.embeds,
             "components": message.components,

@@ -158,7 +158,7 @@ async def test_a_form_comes_from_a_button_too(place: Place) -> None:
     opened = await place.alice.click(outcome.reply, "Ask")
     assert opened.form["title"] == "A form"
     answer = await place.alice.submit(opened, {"Name": "Livia", "Town": "Narbo"})
-    assert answer.reply.text == "Livia of Narbo: "
+    assert answer.reply.text == "Livia of Narbo:"
 
 
 async def test_a_table_shows_its_picture_and_counts(place: Place) -> None:

@@ -193,11 +193,12 @@ async def test_a_limit_of_modals_in_discords_description(
     await taken_and_refused(local, answer, DISCORDS_FORMS[limit])
 
 
+@pytest.mark.parametrize("content", ["", " \n "])
 async def test_an_empty_message_is_refused(
-    local: LocalDiscord, channel: Channel, wires: Wires
+    local: LocalDiscord, channel: Channel, wires: Wires, content: str
 ) -> None:
     local.journal.expect(50006)
-    refused = await wires.send(channel, {"content": ""})
+    refused = await wires.send(channel, {"content": content})
     assert (refused.status, refused.body["code"]) == (400, 50006)
 
 

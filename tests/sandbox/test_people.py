@@ -211,6 +211,76 @@ async def test_a_mention_calls_only_if_it_is_allowed_to(
     assert bool(alice.pings(channel)) is pinged
 
 
+@pytest.mark.parametrize(
+    "case",
+    [
+        ({}, True),
+        ({"allowed_mentions": {"parse": ["users", "roles"]}}, False),
+        ({"allowed_mentions": {"parse": ["everyone"]}}, True),
+    ],
+)
+async def test_everyone_is_called_only_by_who_may_and_is_allowed_to(
+    local: LocalDiscord, guild: Guild, alice: Person, wires: Wires, case: Any
+) -> None:
+    more, pinged = case
+    denied = int(Permission.MENTION_EVERYONE)
+    quiet = Overwrite(local.world.bot.id, of_member=True, deny=denied)
+    for channel, may in (
+        (local.world.add_channel(guild, "loud"), True),
+        (local.world.add_channel(guild, "quiet", quiet), False),
+    ):
+        sent = await wires.send(channel, {"content": "salvete @everyone", **more})
+        assert sent.body["mention_everyone"] is (may and pinged)
+        assert bool(alice.pings(channel)) is (may and pinged)
+
+
+async def test_a_member_writes_everyone_in_vain(
+    channel: Channel, alice: Person, bob: Person
+) -> None:
+    alice.write(channel, "@here @everyone")
+    assert bob.pings(channel) == []
+
+
+async def test_a_role_calls_those_who_have_it(
+    local: LocalDiscord, guild: Guild, channel: Channel, alice: Person, wires: Wires
+) -> None:
+    consul, bob = local.world.add_role(guild, "Consul"), local.person("Bob", guild)
+    guild.members[alice.id].roles.append(consul.id)
+    content = f"salve <@&{consul.id}> <@&17>"
+    sent = await wires.send(channel, {"content": content})
+    assert sent.body["mention_roles"] == [str(consul.id)]
+    assert (len(alice.pings(channel)), bob.pings(channel)) == (1, [])
+    allowed: Any
+    for allowed, count in (({"parse": []}, 1), ({"roles": [str(consul.id)]}, 2)):
+        await wires.send(channel, {"content": content, "allowed_mentions": allowed})
+        assert len(alice.pings(channel)) == count
+
+
+async def test_of_people_only_those_named_are_called(
+    local: LocalDiscord, channel: Channel, alice: Person, bob: Person, wires: Wires
+) -> None:
+    content = f"salvete {alice.mention} {bob.mention}"
+    allowed = {"parse": [], "users": [str(bob.id)]}
+    await wires.send(channel, {"content": content, "allowed_mentions": allowed})
+    assert (alice.pings(channel), len(bob.pings(channel))) == ([], 1)
+    local.journal.expect(50035)
+    both = allowed | {"parse": ["users"]}
+    assert (await wires.send(channel, {"content": "x", "allowed_mentions": both})).status == 400
+
+
+@pytest.mark.parametrize(
+    ("more", "pinged"),
+    [({}, True), ({"allowed_mentions": {"parse": [], "replied_user": False}}, False)],
+)
+async def test_a_reply_calls_who_is_replied_to_unless_it_says_otherwise(
+    channel: Channel, alice: Person, wires: Wires, more: Any, pinged: bool
+) -> None:
+    written = alice.write(channel, "salve")
+    reference = {"message_id": str(written.id)}
+    await wires.send(channel, {"content": "ave", "message_reference": reference, **more})
+    assert bool(alice.pings(channel)) is pinged
+
+
 async def test_an_edit_calls_nobody(
     local: LocalDiscord, channel: Channel, alice: Person, wires: Wires
 ) -> None:
