@@ -21,6 +21,7 @@ from sandbox.wire import Wire
 HEARTBEAT_MS = 41_250
 SENDS = Rate(120, 60.0)
 GUILDS_ON_A_SHARD = 2_500
+LONGEST_FRAME = 4096
 
 
 class Gateway(Sessions):
@@ -68,23 +69,25 @@ class Gateway(Sessions):
     def _hear(
         self, connection: Connection, session: Session | None, payload: Json
     ) -> Session | None:
-        data = payload.get("d")
-        match payload.get("op"):
+        op, data = payload.get("op"), payload.get("d") or {}
+        if op != Op.HEARTBEAT and not isinstance(data, dict):
+            raise Closing(Close.DECODE_ERROR, "Error while decoding payload.")
+        match op:
             case Op.HEARTBEAT:
                 connection.put({"op": Op.HEARTBEAT_ACK, "d": None})
+            case Op.IDENTIFY | Op.RESUME if session is not None:
+                raise Closing(Close.ALREADY_AUTHENTICATED, "Already authenticated.")
             case Op.IDENTIFY:
-                if session is not None:
-                    raise Closing(Close.ALREADY_AUTHENTICATED, "Already authenticated.")
-                return self._identify(connection, data or {})
+                return self._identify(connection, data)
             case Op.RESUME:
-                return self._resume(connection, data or {})
+                return self._resume(connection, data)
             case Op.PRESENCE | Op.VOICE | Op.MEMBERS if session is None:
                 raise Closing(Close.NOT_AUTHENTICATED, "Not authenticated.")
             case Op.PRESENCE | Op.VOICE:
                 pass
             case Op.MEMBERS:
                 assert session is not None
-                chunk = members_chunk(self._wire, data or {})
+                chunk = members_chunk(self._wire, data)
                 self.send(session, "GUILD_MEMBERS_CHUNK", chunk)
             case _:
                 raise Closing(Close.UNKNOWN_OPCODE, "Unknown opcode.")
@@ -93,10 +96,14 @@ class Gateway(Sessions):
     def _identify(self, connection: Connection, data: Json) -> Session:
         if data.get("token") != self._world.application.token:
             raise Closing(Close.AUTHENTICATION_FAILED, "Authentication failed.")
-        number, shards = data.get("shard") or (0, 1)
-        if not 0 <= number < shards:
-            raise Closing(Close.INVALID_SHARD, "Invalid shard.")
-        intents = data.get("intents", 0)
+        match data.get("shard") or [0, 1]:
+            case [int(number), int(shards)] if 0 <= number < shards:
+                pass
+            case _:
+                raise Closing(Close.INVALID_SHARD, "Invalid shard.")
+        intents = data.get("intents")
+        if not isinstance(intents, int):
+            raise Closing(Close.INVALID_INTENTS, "Invalid intent(s).")
         if intents & PRIVILEGED & ~self._world.application.privileged_intents:
             raise Closing(Close.DISALLOWED_INTENTS, "Disallowed intent(s).")
         guilds = [
@@ -119,7 +126,7 @@ class Gateway(Sessions):
         if data.get("token") != self._world.application.token:
             raise Closing(Close.AUTHENTICATION_FAILED, "Authentication failed.")
         session = self.sessions.get(data.get("session_id") or "")
-        missed = None if session is None else session.missed_since(int(data.get("seq") or 0))
+        missed = None if session is None else session.missed_since(data.get("seq"))
         if session is None or missed is None:
             connection.put({"op": Op.INVALID_SESSION, "d": False})
             return None
@@ -145,7 +152,7 @@ def _decoded(data: str | bytes) -> Json:
     try:
         payload = json.loads(data)
     except ValueError:
-        raise Closing(Close.DECODE_ERROR, "Error while decoding payload.") from None
-    if not isinstance(payload, dict):
+        payload = None
+    if len(data) > LONGEST_FRAME or not isinstance(payload, dict):
         raise Closing(Close.DECODE_ERROR, "Error while decoding payload.")
     return payload

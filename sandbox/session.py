@@ -33,9 +33,9 @@ class Session:
         self.sent.append(payload)
         return payload
 
-    def missed_since(self, sequence: int) -> list[Json] | None:
-        """None if they are no longer known: then there is nothing to resume."""
-        if sequence > self.sequence:
+    def missed_since(self, sequence: object) -> list[Json] | None:
+        """None if they are no longer known, or never were: then there is nothing to resume."""
+        if not isinstance(sequence, int):
             return None
         missed = [payload for payload in self.sent if payload["s"] > sequence]
         return missed if len(missed) == self.sequence - sequence else None

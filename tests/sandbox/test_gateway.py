@@ -1,6 +1,8 @@
 """The gateway: sessions, what is replayed after a break, and what it does not put up with."""
 
 import asyncio
+import json
+from typing import Any
 
 import discord
 import pytest
@@ -8,10 +10,11 @@ import pytest
 from sandbox import GENEROUS, Clock, LocalDiscord, Person
 from sandbox.changes import PATIENCE
 from sandbox.events import Intent
-from sandbox.gateway import SENDS
+from sandbox.gateway import LONGEST_FRAME, SENDS
 from sandbox.ids import shard_of
 from sandbox.journal import RefusedRequests
 from sandbox.model import Channel, Guild
+from sandbox.session import REPLAYED
 from tests.sandbox.bots import running
 from tests.sandbox.wires import Wires
 
@@ -98,7 +101,10 @@ async def test_discord_py_takes_plain_text_too(
     [
         ({"token": "wrong"}, 4004),
         ({"shard": [2, 2]}, 4010),
+        ({"shard": [0, 0]}, 4010),
+        ({"shard": "first"}, 4010),
         ({"intents": int(Intent.MESSAGE_CONTENT)}, 4014),
+        ({"intents": None}, 4013),
     ],
 )
 async def test_who_identifies_wrongly_is_sent_away(
@@ -112,11 +118,13 @@ async def test_who_identifies_wrongly_is_sent_away(
 async def test_who_does_not_speak_the_language_is_sent_away(
     local: LocalDiscord, wires: Wires
 ) -> None:
-    local.journal.expect(4002, 4003, 4001, 4005)
-    async with wires.gateway() as frames:
-        await frames.next()
-        await frames.send_text("salve")
-        assert await frames.next() == {"closed": 4002}
+    local.journal.expect(4002, 4002, 4002, 4002, 4003, 4001, 4005, 4005)
+    too_long = json.dumps({"op": 1, "d": "x" * LONGEST_FRAME})
+    for text in ("salve", "[]", '{"op": 2, "d": [1]}', too_long):
+        async with wires.gateway() as frames:
+            await frames.next()
+            await frames.send_text(text)
+            assert await frames.next() == {"closed": 4002}
     async with wires.gateway() as frames:
         await frames.next()
         await frames.send(3, {})
@@ -125,10 +133,11 @@ async def test_who_does_not_speak_the_language_is_sent_away(
         await frames.next()
         await frames.send(99)
         assert await frames.next() == {"closed": 4001}
-    async with wires.gateway() as frames:
-        await frames.identify()
-        await frames.send(2, {"token": "local-token", "intents": 1})
-        assert await frames.next() == {"closed": 4005}
+    for op in (2, 6):
+        async with wires.gateway() as frames:
+            await frames.identify()
+            await frames.send(op, {"token": "local-token", "intents": 1})
+            assert await frames.next() == {"closed": 4005}
 
 
 async def test_more_than_120_sends_a_minute_end_the_connection(
@@ -213,15 +222,48 @@ async def test_an_invalid_session_begins_anew(local: LocalDiscord, alice: Person
         assert "resumed" not in bot.heard
 
 
-async def test_what_is_no_longer_known_cannot_be_resumed(local: LocalDiscord, wires: Wires) -> None:
+async def broken_off(local: LocalDiscord, wires: Wires) -> str:
+    """The id of a session whose connection broke."""
     async with wires.gateway() as frames:
         ready = await frames.identify()
-    for session_id, sequence in (("unknown", 1), (ready["d"]["session_id"], 99)):
-        async with wires.gateway() as frames:
-            await frames.next()
-            resume = {"token": "local-token", "session_id": session_id, "seq": sequence}
-            await frames.send(6, resume)
-            assert await frames.next() == {"op": 9, "d": False}
+        local.gateway.drop()
+        while "closed" not in await frames.next():
+            pass
+    await local.world.changes.until(lambda: not local.gateway.connected(), "nothing broke")
+    session_id: str = ready["d"]["session_id"]
+    return session_id
+
+
+async def resumed(wires: Wires, session_id: str, sequence: Any, token: str = "local-token") -> Any:
+    """The first frame that comes of it."""
+    async with wires.gateway() as frames:
+        await frames.next()
+        await frames.send(6, {"token": token, "session_id": session_id, "seq": sequence})
+        return await frames.next()
+
+
+async def test_only_what_is_known_can_be_resumed(local: LocalDiscord, wires: Wires) -> None:
+    session_id = await broken_off(local, wires)
+    invalid = {"op": 9, "d": False}
+    assert await resumed(wires, "unknown", 1) == invalid
+    for sequence in (2, 99, -1, "1", None):
+        assert await resumed(wires, session_id, sequence) == invalid
+    local.journal.expect(4004)
+    assert await resumed(wires, session_id, 1, token="wrong") == {"closed": 4004}
+    assert (await resumed(wires, session_id, 1))["t"] == "RESUMED"
+    # That connection ended in order, and with it the session.
+    assert await resumed(wires, session_id, 2) == invalid
+
+
+async def test_more_events_than_are_kept_cannot_be_resumed(
+    local: LocalDiscord, guild: Guild, wires: Wires
+) -> None:
+    session_id = await broken_off(local, wires)
+    for _ in range(REPLAYED):
+        local.world.add_channel(guild, "general")
+    known = local.gateway.sessions[session_id].sequence
+    assert await resumed(wires, session_id, known - REPLAYED - 1) == {"op": 9, "d": False}
+    assert (await resumed(wires, session_id, known - REPLAYED))["t"] == "CHANNEL_CREATE"
 
 
 async def test_the_close_of_discord_py_keeps_the_session_until_the_next_identify(
