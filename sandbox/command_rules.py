@@ -66,8 +66,14 @@ def _problems_of(command: Json, where: Path) -> Iterator[Problem]:
 
 
 def _length(command: Json) -> int:
-    own = len(command["name"]) + len(command.get("description") or "")
+    own = _longest(command, "name") + _longest(command, "description")
     choices = sum(
-        len(each["name"]) + len(str(each["value"])) for each in command.get("choices") or ()
+        _longest(each, "name") + len(str(each["value"])) for each in command.get("choices") or ()
     )
     return own + choices + sum(map(_length, command.get("options") or ()))
+
+
+def _longest(thing: Json, what: str) -> int:
+    """Of all the languages it is said in."""
+    translated = (thing.get(f"{what}_localizations") or {}).values()
+    return max(len(words) for words in (thing.get(what) or "", *translated))

@@ -39,7 +39,7 @@ def message_problems(
 
 def modal_problems(modal: Json) -> Iterator[Problem]:
     components = modal.get("components") or []
-    if len(components) > MODAL_COMPONENTS:
+    if not 1 <= len(components) <= MODAL_COMPONENTS:
         what = f"Must be between 1 and {MODAL_COMPONENTS} in length."
         yield Problem(("components",), what, "BASE_TYPE_BAD_LENGTH")
     yield from _problems_of_any(components)
@@ -114,6 +114,9 @@ def _problems_of_a_button(where: Path, button: Json) -> Iterator[Problem]:
         yield Problem(
             (*where, "custom_id"), what, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE"
         )
+    emoji = button.get("emoji") or {}
+    if emoji and not emoji.get("id") and (emoji.get("name") or "").isascii():
+        yield Problem((*where, "emoji", "name"), "Invalid emoji", "COMPONENT_INVALID_EMOJI")
     if not button.get("label") and not button.get("emoji") and needed != "sku_id":
         what = "A label or emoji is required"
         yield Problem((*where, "label"), what, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED")

@@ -24,9 +24,17 @@ def subcommands(count: int) -> list[Json]:
     ]
 
 
-def long_choices() -> list[Json]:
-    """25 of 200 characters each."""
-    return [{"name": f"{number:0>100}", "value": f"{number:0>100}"} for number in range(25)]
+def options_of(length: int) -> list[Json]:
+    """Two, with so many characters in the names, descriptions and values of all they hold."""
+
+    def choice(number: int, characters: int = 200) -> Json:
+        half = characters // 2
+        return {"name": f"{number:0>{half}}", "value": f"{number:0>{characters - half}}"}
+
+    first = option(1, choices=[choice(number) for number in range(25)])
+    count, rest = divmod(length - 25 * 200 - 2 * len("o1An option"), 200)
+    choices = [*(choice(number) for number in range(count)), choice(count, rest)]
+    return [first, option(2, choices=choices)]
 
 
 OURS: dict[str, tuple[list[Json], list[Json]]] = {
@@ -55,8 +63,16 @@ OURS: dict[str, tuple[list[Json], list[Json]]] = {
         [command(options=[*subcommands(1), option()])],
     ),
     "8000 characters": (
-        [command(options=[option(1, choices=long_choices())])],
-        [command(options=[option(number, choices=long_choices()) for number in range(2)])],
+        [command(options=options_of(8000 - len("goGoes")))],
+        [command(options=options_of(8001 - len("goGoes")))],
+    ),
+    "8000 characters in the longest of languages": (
+        [command(options=options_of(8000 - 2 - 100), description_localizations={"fr": "x" * 100})],
+        [command(options=options_of(8001 - 2 - 100), description_localizations={"fr": "x" * 100})],
+    ),
+    "choices or completion": (
+        [command(options=[option(autocomplete=True)])],
+        [command(options=[option(autocomplete=True, choices=[{"name": "a", "value": "a"}])])],
     ),
 }
 

@@ -100,6 +100,18 @@ OURS: dict[str, tuple[Json, Json]] = {
         v1(row({"type": 2, "style": 5, "label": "x", "url": "https://example.com"})),
         v1(row({"type": 2, "style": 1, "label": "x"})),
     ),
+    "not both a custom id and a link": (
+        v1(row({"type": 2, "style": 5, "label": "x", "url": "https://example.com"})),
+        v1(row(button(style=5, url="https://example.com"))),
+    ),
+    "an emoji that is one": (
+        v1(row(button(1, emoji={"name": "🍷"}), button(2, emoji={"name": "wine", "id": "17"}))),
+        v1(row(button(emoji={"name": "wine"}))),
+    ),
+    "no fewer to choose than at most": (
+        v1(row(select(3, min_values=2, max_values=2))),
+        v1(row(select(3, min_values=3, max_values=2))),
+    ),
     "what is referred to": (
         v2(gallery(1)),
         v2({"type": 12, "items": [{"media": {"url": "attachment://lost.png"}}]}),
@@ -133,7 +145,7 @@ DISCORDS: dict[str, tuple[Json, Json]] = {
     "a nonce of 25": ({"content": "x", "nonce": "n" * 25}, {"content": "x", "nonce": "n" * 26}),
 }
 
-OUR_FORMS = {"5 inputs": (form(5), form(6))}
+OUR_FORMS = {"5 inputs": (form(5), form(6)), "an input": (form(1), form(0))}
 DISCORDS_FORMS = {
     "title of 45": (form(title="x" * 45), form(title="x" * 46)),
     "custom id of 100": (form(custom_id="x" * 100), form(custom_id="x" * 101)),

@@ -100,6 +100,26 @@ async def test_answers_to_interactions_are_exempt(
         assert "X-RateLimit-Limit" not in answer.headers
 
 
+async def test_follow_ups_have_a_limit_for_each_interaction_and_are_exempt_from_the_global_one(
+    local: LocalDiscord, channel: Channel, alice: Person, wires: Wires
+) -> None:
+    for _ in range(50):
+        await wires.request("GET", "/users/@me")
+    button = {"type": 2, "style": 1, "label": "Hi", "custom_id": "hi"}
+    body = {"content": "press", "components": [{"type": 1, "components": [button]}]}
+    local.composer.post(channel, local.world.bot.id, body)
+    sight = alice.sees(channel)[0]
+    first, second = [(await alice.click(sight, "Hi").begun()).interaction for _ in range(2)]
+    for interaction in (first, second):
+        await wires.answer(interaction, {"type": 6})
+    for number in range(5):
+        sent = await wires.follow_up(first, {"content": f"{number}"})
+        assert sent.headers["X-RateLimit-Remaining"] == f"{4 - number}"
+    local.journal.expect(429)
+    assert (await wires.follow_up(first, {"content": "too much"})).body["global"] is False
+    assert (await wires.follow_up(second, {"content": "apart"})).status == 200
+
+
 class Chatterbox(discord.Client):
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
