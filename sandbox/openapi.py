@@ -7,14 +7,14 @@ import json
 import os
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from pathlib import Path
+from pathlib import Path as File
 from typing import Any
 
-from sandbox.errors import Problem
+from sandbox.errors import Path, Problem
 
 VARIABLE = "CONCORDIA_OPENAPI"
-UNDESCRIBED = {"nsfw", "tts"}
-"""discord.py sends them unasked: of commands, and of messages that are edited."""
+UNDESCRIBED = {"nsfw", "tts", "embeds.flags"}
+"""discord.py sends them unasked: of commands, messages that are edited, and embeds."""
 ABSENT = f"requests are not checked against Discord's OpenAPI: {VARIABLE} may name its file"
 
 
@@ -23,17 +23,16 @@ class Specification:
         self._paths = document["paths"]
         self._components = _relaxed(document["components"])
         self._validator = cache(self._make_validator)
-        self._names = cache(self._names_of)
 
     @classmethod
-    def read(cls, file: Path) -> "Specification":
+    def read(cls, file: File) -> "Specification":
         return cls(json.loads(file.read_text(encoding="utf-8")))
 
     @classmethod
     def from_environment(cls) -> "Specification | None":
         """None if the variable is not set; if it is set and wrong, that is an error."""
         named = os.environ.get(VARIABLE)
-        return cls.read(Path(named)) if named else None
+        return cls.read(File(named)) if named else None
 
     def describes(self, method: str, template: str) -> bool:
         return method.lower() in self._paths.get(template, {})
@@ -59,30 +58,44 @@ class Specification:
     def unknown_fields(
         self, method: str, template: str, query: Iterable[str], body: Any
     ) -> Iterator[Problem]:
-        """Names that stand nowhere in what the operation takes: Discord would ignore them."""
+        """Names that the operation does not take where they stand: Discord would ignore them."""
         operation = self._paths.get(template, {}).get(method.lower(), {})
         known = {each.get("name") for each in operation.get("parameters", ())}
         for name in query:
             if name not in known:
                 yield Problem((name,), "This parameter is not known to Discord.", "UNKNOWN")
         if "requestBody" in operation:
-            yield from _unknown(body, self._names(method, template), ())
+            content = operation["requestBody"]["content"].values()
+            yield from self._unknown(body, [each["schema"] for each in content], ())
 
-    def _names_of(self, method: str, template: str) -> frozenset[str]:
-        names, seen = set(UNDESCRIBED), set[str]()
-        waiting: list[Any] = [self._paths[template][method.lower()]["requestBody"]]
-        while waiting:
-            schema = waiting.pop()
-            if isinstance(schema, list):
-                waiting += schema
-            elif isinstance(schema, dict):
-                names |= schema.get("properties", {}).keys()
-                waiting += schema.values()
-                reference = schema.get("$ref")
-                if isinstance(reference, str) and reference not in seen:
-                    seen.add(reference)
-                    waiting.append(self._components["schemas"][reference.rpartition("/")[2]])
-        return frozenset(names)
+    def _unknown(self, body: Any, schemas: list[Any], where: Path) -> Iterator[Problem]:
+        """In what may be described by any of these."""
+        possible = list(self._alternatives(schemas))
+        match body:
+            case dict():
+                for name, value in body.items():
+                    inner = [each["properties"][name] for each in possible if _names(each, name)]
+                    inner += [each["additionalProperties"] for each in possible if _is_open(each)]
+                    if inner:
+                        yield from self._unknown(value, inner, (*where, name))
+                    elif _place(where, name) not in UNDESCRIBED:
+                        what = "This field is not known to Discord."
+                        yield Problem((*where, name), what, "UNKNOWN")
+            case list():
+                inner = [each["items"] for each in possible if "items" in each]
+                for number, value in enumerate(body):
+                    yield from self._unknown(value, inner, (*where, number))
+            case _:
+                pass
+
+    def _alternatives(self, schemas: Iterable[Any]) -> Iterator[dict[str, Any]]:
+        for schema in schemas:
+            if "$ref" in schema:
+                name = schema["$ref"].rpartition("/")[2]
+                yield from self._alternatives([self._components["schemas"][name]])
+            yield schema
+            for several in ("oneOf", "anyOf", "allOf"):
+                yield from self._alternatives(schema.get(several, ()))
 
     def _make_validator(
         self, method: str, template: str, status: str
@@ -97,19 +110,19 @@ class Specification:
         return jsonschema_rs.Draft202012Validator(whole).iter_errors
 
 
-def _unknown(body: Any, names: frozenset[str], where: tuple[str | int, ...]) -> Iterator[Problem]:
-    match body:
-        case dict():
-            for name, value in body.items():
-                if name not in names:
-                    yield Problem((*where, name), "This field is not known to Discord.", "UNKNOWN")
-                elif not name.endswith("_localizations"):
-                    yield from _unknown(value, names, (*where, name))
-        case list():
-            for number, value in enumerate(body):
-                yield from _unknown(value, names, (*where, number))
-        case _:
-            pass
+def _place(where: Path, name: str) -> str:
+    """With what it is a part of, of how many ever: `embeds.title`."""
+    above = [part for part in where if isinstance(part, str)][-1:]
+    return ".".join([*above, name])
+
+
+def _names(schema: dict[str, Any], name: str) -> bool:
+    return name in schema.get("properties", {})
+
+
+def _is_open(schema: dict[str, Any]) -> bool:
+    """Whether it takes any name, as translations do for their languages."""
+    return isinstance(schema.get("additionalProperties"), dict)
 
 
 def _relaxed(schema: Any) -> Any:
