@@ -1,5 +1,7 @@
 """Messages and their files as Discord writes them down."""
 
+from urllib.parse import quote
+
 from sandbox.model import Attachment, Json, Message, Origin
 from sandbox.wire.places import Places, timestamp
 
@@ -27,7 +29,7 @@ class Wire(Places):
         return payload
 
     def attachment_url(self, attachment: Attachment) -> str:
-        place = f"{attachment.channel_id}/{attachment.id}/{attachment.filename}"
+        place = f"{attachment.channel_id}/{attachment.id}/{quote(attachment.filename, safe='')}"
         return f"{self.addresses.cdn}/attachments/{place}"
 
     def message(self, message: Message) -> Json:

@@ -100,10 +100,11 @@ async def test_an_edit_keeps_the_files_it_names_and_drops_the_others(
     assert (await wires.request("PATCH", path, lost)).status == 400
 
 
+@pytest.mark.parametrize("name", ["board.png", "a b?ü.png"])
 async def test_a_file_is_fetched_by_its_address(
-    local: LocalDiscord, channel: Channel, wires: Wires
+    local: LocalDiscord, channel: Channel, wires: Wires, name: str
 ) -> None:
-    sent = await upload(wires, channel, {}, ("board.png", picture().getvalue()))
+    sent = await upload(wires, channel, {}, (name, picture().getvalue()))
     address = sent.body["attachments"][0]["url"]
     async with aiohttp.ClientSession() as session:
         async with session.get(address) as response:
