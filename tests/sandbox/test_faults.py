@@ -43,6 +43,28 @@ async def test_discord_py_tries_again_after_a_500(
     assert [each.status for each in local.journal.requests(*SEND.split())] == [500, 200]
 
 
+async def test_discord_py_tries_five_times_over_25_seconds_before_it_gives_up(
+    local: LocalDiscord, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So a mistake of the local Discord's own, as a 500, would look like a bot that hangs."""
+    waited: list[float] = []
+    sleep = asyncio.sleep
+
+    async def at_once(seconds: float) -> None:
+        waited.append(seconds)
+        await sleep(0)
+
+    local.faults.fail(SEND, times=5)
+    bot = Writer()
+    async with running(local, bot):
+        with monkeypatch.context() as patch:
+            patch.setattr(asyncio, "sleep", at_once)
+            with pytest.raises(discord.DiscordServerError):
+                await bot.get_partial_messageable(channel.id).send("never")
+    assert [each for each in waited if each] == [1, 3, 5, 7, 9]
+    assert [each.status for each in local.journal.requests(*SEND.split())] == [500] * 5
+
+
 async def test_a_request_that_did_its_work_before_it_failed_is_one_message(
     local: LocalDiscord, channel: Channel, alice: Person
 ) -> None:

@@ -16,6 +16,7 @@ from sandbox.journal import RefusedRequests
 from sandbox.model import Channel, Guild
 from sandbox.session import REPLAYED
 from tests.sandbox.bots import running
+from tests.sandbox.posts import post_a_button
 from tests.sandbox.wires import Wires
 
 
@@ -49,12 +50,6 @@ async def connected_again(local: LocalDiscord) -> None:
     await local.world.changes.until(lambda: not local.gateway.connected(), "nothing broke")
     await local.bot_connected()
     await local.settle()
-
-
-def post_a_button(local: LocalDiscord, channel: Channel) -> None:
-    button = {"type": 2, "style": 1, "label": "Hi", "custom_id": "hi"}
-    rows = [{"type": 1, "components": [button]}]
-    local.composer.post(channel, local.world.bot.id, {"content": "press", "components": rows})
 
 
 async def test_a_session_begins_with_hello_ready_and_the_guilds(

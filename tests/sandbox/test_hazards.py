@@ -11,6 +11,7 @@ from sandbox import LocalDiscord, Person
 from sandbox.interaction import TOKEN_SECONDS, Kind
 from sandbox.model import Channel
 from tests.sandbox.bots import running
+from tests.sandbox.posts import post_a_button
 
 CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 
@@ -172,11 +173,9 @@ async def test_an_answer_without_content_breaks_the_reply_although_it_was_sent(
 async def test_a_button_nobody_knows_is_silence(
     local: LocalDiscord, channel: Channel, alice: Person, custom_id: str
 ) -> None:
-    button = {"type": 2, "style": 1, "label": "Press", "custom_id": custom_id}
-    body = {"components": [{"type": 1, "components": [button]}]}
-    local.composer.post(channel, local.world.bot.id, body)
+    post_a_button(local, channel, custom_id=custom_id)
     async with running(local, Bot()):
-        await alice.click(alice.sees(channel)[0], "Press").silence()
+        await alice.click(alice.sees(channel)[0], "Hi").silence()
 
 
 async def test_after_fifteen_minutes_only_the_bots_own_token_can_edit(
@@ -210,12 +209,10 @@ async def test_a_defer_that_comes_too_late_raises_10062(
                 caught.append(error)
                 local.world.changes.tell()
 
-    button = {"type": 2, "style": 1, "label": "Press", "custom_id": "unknown"}
-    body = {"components": [{"type": 1, "components": [button]}]}
-    local.composer.post(channel, local.world.bot.id, body)
+    post_a_button(local, channel)
     local.journal.expect(10062)
     async with running(local, Late()):
-        await alice.click(alice.sees(channel)[0], "Press").begun()
+        await alice.click(alice.sees(channel)[0], "Hi").begun()
         await local.world.changes.until(lambda: caught, "nothing was raised")
     assert caught[0].code == 10062
 

@@ -7,6 +7,7 @@ import pytest
 from sandbox import DidNotRespond, LocalDiscord, NotPossible, Person
 from sandbox.interaction import Interaction, State
 from sandbox.model import Channel
+from tests.sandbox.posts import post_a_button
 from tests.sandbox.wires import Wires
 
 ANSWER_SECONDS, TOKEN_SECONDS = 3, 15 * 60
@@ -41,9 +42,7 @@ def commands(local: LocalDiscord) -> None:
 
 
 async def clicked(local: LocalDiscord, channel: Channel, person: Person) -> Interaction:
-    button = {"type": 2, "style": 1, "label": "Hi", "custom_id": "hi"}
-    body = {"content": "press", "components": [{"type": 1, "components": [button]}]}
-    local.composer.post(channel, local.world.bot.id, body)
+    post_a_button(local, channel)
     return (await person.click(person.sees(channel)[-1], "Hi").begun()).interaction
 
 

@@ -6,6 +6,7 @@ import pytest
 from sandbox import GENEROUS, REAL, Clock, LocalDiscord, Person, Rate, Rates
 from sandbox.model import Channel
 from tests.sandbox.bots import running
+from tests.sandbox.posts import post_a_button
 from tests.sandbox.wires import Wires
 
 
@@ -89,9 +90,7 @@ async def test_answers_to_interactions_are_exempt(
 ) -> None:
     for _ in range(50):
         await wires.request("GET", "/users/@me")
-    button = {"type": 2, "style": 1, "label": "Hi", "custom_id": "hi"}
-    body = {"content": "press", "components": [{"type": 1, "components": [button]}]}
-    local.composer.post(channel, local.world.bot.id, body)
+    post_a_button(local, channel)
     sight = alice.sees(channel)[0]
     for _ in range(60):
         interaction = (await alice.click(sight, "Hi").begun()).interaction
@@ -105,9 +104,7 @@ async def test_follow_ups_have_a_limit_for_each_interaction_and_are_exempt_from_
 ) -> None:
     for _ in range(50):
         await wires.request("GET", "/users/@me")
-    button = {"type": 2, "style": 1, "label": "Hi", "custom_id": "hi"}
-    body = {"content": "press", "components": [{"type": 1, "components": [button]}]}
-    local.composer.post(channel, local.world.bot.id, body)
+    post_a_button(local, channel)
     sight = alice.sees(channel)[0]
     first, second = [(await alice.click(sight, "Hi").begun()).interaction for _ in range(2)]
     for interaction in (first, second):

@@ -16,6 +16,7 @@ from sandbox.model import Overwrite
 from sandbox.permissions import Permission
 from sandbox.storage import save
 from tests.sandbox.bots import running
+from tests.sandbox.posts import post_a_button
 from tests.sandbox.sample_bot import SampleBot, picture
 from tests.sandbox.wires import Wires
 
@@ -109,15 +110,13 @@ async def test_nobody_thinks_any_longer(begin: Begin) -> None:
     async with begin() as local, aiohttp.ClientSession() as session:
         guild = local.world.add_guild("Forum")
         channel, alice = local.world.add_channel(guild, "general"), local.person("Alice", guild)
-        button = {"type": 2, "style": 1, "label": "Join", "custom_id": "join"}
-        rows = [{"type": 1, "components": [button]}]
-        local.composer.post(channel, local.world.bot.id, {"content": "x", "components": rows})
-        clicked = await alice.click(alice.sees(channel)[0], "Join").begun()
+        post_a_button(local, channel)
+        clicked = await alice.click(alice.sees(channel)[0], "Hi").begun()
         await Wires(local, session).answer(clicked.interaction, {"type": 5})
         assert [each.thinking for each in alice.sees(channel)] == [False, True]
 
     async with begin() as local:
-        assert [each.text for each in local.person_called("Alice").sees(channel)] == ["x"]
+        assert [each.text for each in local.person_called("Alice").sees(channel)] == ["press"]
 
 
 async def test_a_message_sent_again_after_the_break_is_still_one(begin: Begin) -> None:
