@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from sandbox import GENEROUS, Clock, LocalDiscord, Person, Specification
+from sandbox.changes import PATIENCE
 from sandbox.interaction import ANSWER_SECONDS
 from sandbox.model import Channel
 from tests.sandbox.bots import ROOT, Authority, BotProcess
@@ -63,8 +64,12 @@ async def test_client_run_closes_in_order_on_sigint_only(number: signal.Signals)
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": str(ROOT)},
         )
-        await local.bot_connected()
-        await local.settle()
-        process.send_signal(number)
-        code = await process.wait()
+        try:
+            await local.bot_connected()
+            await local.settle()
+            process.send_signal(number)
+            code = await asyncio.wait_for(process.wait(), PATIENCE)
+        finally:
+            if process.returncode is None:
+                process.kill()
         assert code == (0 if number is signal.SIGINT else -signal.SIGTERM)
