@@ -4,9 +4,9 @@ ConcordiaError
 ├── StaleDecision     the game has moved on since the question was asked
 └── TableError
     ├── UnknownTable, ChannelTaken, TableHeld
-    ├── NotSeated, NotHost, SeatTaken, AlreadySeated, TableFull, TeamFull, NotEnough
-    ├── NotInLobby, NotPlaying, UnknownLevel
-    ├── NothingToUndo, UndoBarred, UndoPending, NoUndoAsked, NotAsked, TooLate
+    ├── NotSeated, NotHost, SeatTaken, AlreadySeated, TableFull, TeamFull, NoTeams, NotEnough
+    ├── NotInLobby, NotPlaying, UnknownLevel, PastRevelation
+    ├── NothingToUndo, UndoBarred, UndoPending, NoUndoAsked, NotAsked
     └── KeyUsed, StillPlaying
 """
 
@@ -94,6 +94,10 @@ class UnknownLevel(TableError):
     said = "there is no computer player of the level {level}"
 
 
+class PastRevelation(TableError):
+    said = "something hidden is seen after answer {answers} of this row; answer up to there first"
+
+
 class NothingToUndo(TableError):
     said = "there is nothing of yours to take back"
 
@@ -127,6 +131,7 @@ REFUSALS = {
     for refusal in (
         StaleDecision, UnknownTable, ChannelTaken, TableHeld, NotSeated, NotHost, AlreadySeated,
         SeatTaken, TableFull, TeamFull, NoTeams, NotEnough, NotInLobby, NotPlaying, UnknownLevel,
-        NothingToUndo, UndoBarred, UndoPending, NoUndoAsked, NotAsked, KeyUsed, StillPlaying,
+        PastRevelation, NothingToUndo, UndoBarred, UndoPending, NoUndoAsked, NotAsked,
+        KeyUsed, StillPlaying,
     )
 }  # fmt: skip

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from bot.storage.rows import DoneBy
 from bot.tables import log, notices, orders
-from bot.tables.errors import StaleDecision
+from bot.tables.errors import PastRevelation, StaleDecision
+from bot.tables.knowledge import learned_of_others
 from bot.tables.log import Step
 from bot.tables.notices import Notice
 from bot.tables.sheet import PlayerId, Sheet
@@ -30,7 +31,7 @@ def act(
     key: str | None,
     at: float,
 ) -> Change:
-    """One or several answers in a row, all of them or none."""
+    """One or several answers in a row, all of them or none; none past something hidden."""
     seat = table.seat_of(player)
     refuse_late(table, number)
     return acted(table, seat, actions, "person", key=key, at=at)
@@ -49,6 +50,7 @@ def acted(
     before = game = table.playing()
     steps: list[Step] = []
     for action in actions:
+        _refuse_past_revelation(steps, seat)
         _refuse_other_seats(game.state, seat)
         game, step = log.played(game, seat, action, done_by)
         steps.append(step)
@@ -131,6 +133,12 @@ def _refuse_other_seats(state: GameState, seat: SeatId) -> None:
         raise GameOver
     if state.pending[-1].seat != seat:
         raise NotYourDecision(seat, decision_for(state, seat))
+
+
+def _refuse_past_revelation(steps: Sequence[Step], seat: SeatId) -> None:
+    """A row that fails leaves no trace, so it must not reach what it could be a probe for."""
+    if steps and seat in learned_of_others(steps[-1:], seat):
+        raise PastRevelation(answers=len(steps))
 
 
 def _told(step: Step) -> Iterator[Said]:

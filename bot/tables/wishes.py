@@ -59,7 +59,8 @@ class Start:
 
 @dataclass(frozen=True)
 class Act:
-    """The answer to the decision of that number, or several in a row: all of them, or none."""
+    """The answer to the decision of that number, or several in a row: all of them, or none. A row
+    ends where its seat gets to see something hidden."""
 
     number: int
     actions: tuple[Action, ...]

@@ -14,12 +14,19 @@ from bot.storage import shelf
 from bot.storage.errors import DatabaseFull
 from bot.tables import Request, TableId
 from bot.tables.computers import player_at
-from bot.tables.errors import AlreadySeated, KeyUsed, NotPlaying, NotSeated, StaleDecision
+from bot.tables.errors import (
+    AlreadySeated,
+    KeyUsed,
+    NotPlaying,
+    NotSeated,
+    PastRevelation,
+    StaleDecision,
+)
 from bot.tables.notices import DecisionAsked, GameOver, HandChanged, Played, TurnBegan
 from bot.tables.tables import ANSWERS_KEPT_SECONDS, IDLE_SECONDS
 from bot.tables.wishes import Act, Join, Leave, Resign, Start
 from engine import View, legal_actions, new_game, read_options
-from engine.actions import FINISH, Action, PlayCard
+from engine.actions import FINISH, Action, PlayCard, SuggestCard
 from engine.chains import commitment
 from engine.errors import IllegalAction, NotYourDecision
 from engine.records import read_record, replay
@@ -154,6 +161,31 @@ async def test_several_answers_in_a_row_are_all_stored_or_none(club: Club) -> No
     await club.ask(player, table, Act(look.number, (tribune, FINISH)))
     assert [entry.number for entry in await club.entries(table)] == [1, 2]
     assert (await club.look(table)).view.turn == 2  # type: ignore[union-attr]
+
+
+async def test_a_row_of_answers_finds_nothing_out_about_the_partners_hand(club: Club) -> None:
+    """One that fails leaves no trace: whether the partner holds a card must not decide how."""
+    table = await club.start(TEAM, [ANNA, BEN, CLEO, DORA])
+    chance, legatus = Random(3), None
+    while not legatus:
+        await club.play(table, chance)
+        player = await club.to_decide(table)
+        assert player
+        look = await club.look(table, player)
+        cards = (a for a in look.offered if isinstance(a, PlayCard) and "legatus" in a.card)
+        legatus = next(cards, None)
+    state = (await club.tables._keeper.peek(table)).game.state  # type: ignore[union-attr]
+    held = state.seats[state.partner_of(look.viewer)].hand  # type: ignore[index,arg-type]
+    said = set()
+    for card in (*held, CardId("nonsense")):
+        for row in ((legatus, SuggestCard(card)), (legatus, SuggestCard(card), FINISH)):
+            with pytest.raises(PastRevelation) as refusal:
+                await club.ask(player, table, Act(look.number, row))
+            said.add(str(refusal.value))
+    assert len(said) == 1
+    assert (await club.look(table)).number == look.number
+    answer = await club.ask(player, table, Act(look.number, (legatus,)))
+    await club.ask(player, table, Act(answer.number, (SuggestCard(held[0]),)))
 
 
 async def test_nobody_plays_before_the_start_or_without_a_seat(club: Club) -> None:
