@@ -47,12 +47,16 @@ def ask_undo(
     )
 
 
-def answer_undo(table: Table, player: PlayerId, *, agree: bool, key: str, at: float) -> Change:
+def answer_undo(
+    table: Table, player: PlayerId, number: int, to: int, *, agree: bool, key: str, at: float
+) -> Change:
     """One no is enough, and whoever asked may think better of it."""
     seat = table.seat_of(player)
     game = table.playing()
     request = table.sheet.undo
     if request is None or request.number != game.number or at >= request.deadline:
+        raise NoUndoAsked
+    if (number, to) != (request.number, request.to):  # a late answer to another question
         raise NoUndoAsked
     if not agree and seat in (request.seat, *request.voters):
         return _dropped(

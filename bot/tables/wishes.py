@@ -77,6 +77,10 @@ class Undo:
 
 @dataclass(frozen=True)
 class AnswerUndo:
+    """To the vote of that number, about going back to that entry: a later vote is another one."""
+
+    number: int
+    to: int
     agree: bool
 
 
@@ -165,8 +169,8 @@ def carried_out(table: Table, request: Request, wish: Wish, given: Circumstances
             return consents.ask_undo(
                 table, player, number, to, key=key, at=now, deadline=given.deadline
             )
-        case AnswerUndo(agree):
-            return consents.answer_undo(table, player, agree=agree, key=key, at=now)
+        case AnswerUndo(number, to, agree):
+            return consents.answer_undo(table, player, number, to, agree=agree, key=key, at=now)
         case OrderGoods(order):
             return seats.order_goods(table, player, order, at=now)
         case Resign(level):

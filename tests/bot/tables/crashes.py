@@ -118,7 +118,9 @@ async def opening(writer: Writer) -> None:
     other = BEN if player == ANNA else ANNA
     await writer.ask(player, Undo(await writer.number()))
     await writer.ask(player, Act(1, (FINISH,)))  # refused: too late
-    await writer.ask(other, AnswerUndo(agree=True))
+    vote = (await writer.tables.look(TABLE, None)).undo
+    assert vote
+    await writer.ask(other, AnswerUndo(vote.number, vote.to, agree=True))
     await writer.play()
     await writer.ask(other, Resign("first"))
 

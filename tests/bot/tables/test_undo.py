@@ -14,6 +14,7 @@ from bot.tables.errors import (
     UndoPending,
 )
 from bot.tables.notices import UndoAsked, UndoDropped, Undone
+from bot.tables.sheet import UndoRequest
 from bot.tables.tables import CONSENT_SECONDS
 from bot.tables.wishes import Act, AnswerUndo, Resign, Undo
 from engine.actions import FINISH, Action, BuyCard, PlayCard
@@ -35,8 +36,18 @@ async def act(club: Club, table: TableId, player: PlayerId, *actions: Action) ->
 
 async def undo(club: Club, table: TableId, player: PlayerId, to: int | None = None) -> bool:
     """Whether it was done at once."""
-    answer = await club.ask(player, table, Undo((await club.look(table)).number, to))
-    return not answer.waiting_for_consent
+    done = await club.ask(player, table, Undo((await club.look(table)).number, to))
+    return not done.waiting_for_consent
+
+
+async def voted_on(club: Club, table: TableId) -> UndoRequest:
+    vote = (await club.look(table)).undo
+    assert vote
+    return vote
+
+
+def answer(vote: UndoRequest, *, agree: bool) -> AnswerUndo:
+    return AnswerUndo(vote.number, vote.to, agree)
 
 
 async def card(club: Club, table: TableId, player: PlayerId, personality: str) -> Action:
@@ -93,9 +104,9 @@ async def test_an_undone_action_does_not_come_back_under_its_key(club: Club) -> 
     table = await club.start(ITALIA, [ANNA, BEN])
     player = await decider(club, table)
     wish = Act(0, (await card(club, table, player, "tribune"),))
-    answer = await club.ask(player, table, wish, key="click")
+    first = await club.ask(player, table, wish, key="click")
     await undo(club, table, player)
-    assert await club.ask(player, table, wish, key="click") == answer
+    assert await club.ask(player, table, wish, key="click") == first
     assert (await club.look(table)).number == 2
     with pytest.raises(StaleDecision):
         await club.ask(player, table, wish, key="another click")
@@ -129,7 +140,8 @@ async def test_once_the_turn_is_handed_over_the_next_player_has_to_agree(club: C
     assert isinstance(asked.notice, UndoAsked)
     assert [look.guests[seat].player for seat in asked.notice.voters] == [following]
     assert (await club.look(table)).number == look.number
-    await club.ask(following, table, AnswerUndo(agree=True))
+    vote = await voted_on(club, table)
+    await club.ask(following, table, answer(vote, agree=True))
     assert await decider(club, table) == player
     assert (await club.look(table)).undo is None
 
@@ -139,18 +151,17 @@ async def test_past_cards_from_the_deck_everybody_has_to_agree(club: Club) -> No
     player = await a_purchase(club, table)
     look = await club.look(table)
     assert not await undo(club, table, player)
-    request = (await club.look(table)).undo
-    assert request
-    asked = [look.guests[seat].player for seat in request.voters]
+    vote = await voted_on(club, table)
+    asked = [look.guests[seat].player for seat in vote.voters]
     assert sorted(map(str, asked)) == sorted({ANNA, BEN, CLEO} - {player})
     first, second = asked
     assert first
     assert second
-    answer = await club.ask(first, table, AnswerUndo(agree=True))
-    assert answer.waiting_for_consent
+    waiting = await club.ask(first, table, answer(vote, agree=True))
+    assert waiting.waiting_for_consent
     assert (await club.look(table)).number == look.number
-    await club.ask(first, table, AnswerUndo(agree=True))
-    await club.ask(second, table, AnswerUndo(agree=True))
+    await club.ask(first, table, answer(vote, agree=True))
+    await club.ask(second, table, answer(vote, agree=True))
     assert (await club.look(table)).number == look.number + 1
     assert await decider(club, table) == player
 
@@ -160,31 +171,33 @@ async def test_one_no_is_enough_and_the_game_goes_on(club: Club) -> None:
     player = await a_purchase(club, table)
     before = await club.look(table)
     await undo(club, table, player)
+    vote = await voted_on(club, table)
     refusing = next(each for each in (ANNA, BEN, CLEO) if each != player)
     await club.said()
-    await club.ask(refusing, table, AnswerUndo(agree=False))
+    await club.ask(refusing, table, answer(vote, agree=False))
     (dropped,) = await club.said()
     assert isinstance(dropped.notice, UndoDropped)
     assert dropped.notice.why == "refused"
     assert await club.look(table) == before
     with pytest.raises(NoUndoAsked):
-        await club.ask(refusing, table, AnswerUndo(agree=True))
+        await club.ask(refusing, table, answer(vote, agree=True))
 
 
 async def test_who_asked_may_take_the_question_back_but_not_answer_it(club: Club) -> None:
     table = await club.start(TRIO, [ANNA, BEN, CLEO])
     player = await a_quiet_turn(club, table)
     await undo(club, table, player)
+    vote = await voted_on(club, table)
     following = await decider(club, table)
     uninvolved = next(each for each in (ANNA, BEN, CLEO) if each not in (player, following))
     for each in (player, uninvolved):
         with pytest.raises(NotAsked):
-            await club.ask(each, table, AnswerUndo(agree=True))
+            await club.ask(each, table, answer(vote, agree=True))
     with pytest.raises(NotAsked):
-        await club.ask(uninvolved, table, AnswerUndo(agree=False))
+        await club.ask(uninvolved, table, answer(vote, agree=False))
     with pytest.raises(UndoPending):
         await undo(club, table, player)
-    await club.ask(player, table, AnswerUndo(agree=False))
+    await club.ask(player, table, answer(vote, agree=False))
     assert (await club.look(table)).undo is None
 
 
@@ -195,10 +208,10 @@ async def test_a_vote_ends_with_its_deadline(club: Club) -> None:
     await undo(club, table, player)
     await club.said()
     await club.tables.tick()
-    assert (await club.look(table)).undo
+    vote = await voted_on(club, table)
     club.clock.now += CONSENT_SECONDS
     with pytest.raises(NoUndoAsked):
-        await club.ask(following, table, AnswerUndo(agree=True))
+        await club.ask(following, table, answer(vote, agree=True))
     await club.tables.tick()
     (dropped,) = await club.said()
     assert isinstance(dropped.notice, UndoDropped)
@@ -207,15 +220,34 @@ async def test_a_vote_ends_with_its_deadline(club: Club) -> None:
     assert await decider(club, table) == following
 
 
+async def test_a_late_yes_is_no_answer_to_the_next_question(club: Club) -> None:
+    """Which would go back further, perhaps: what was agreed to is what was asked."""
+    table = await club.start(TRIO, [ANNA, BEN, CLEO])
+    player = await a_quiet_turn(club, table)
+    following = await decider(club, table)
+    await undo(club, table, player)
+    first = await voted_on(club, table)
+    await club.ask(player, table, answer(first, agree=False))
+    await undo(club, table, player, to=0)
+    second = await voted_on(club, table)
+    assert (second.number, second.to) != (first.number, first.to)
+    for agree in (True, False):
+        with pytest.raises(NoUndoAsked):
+            await club.ask(following, table, answer(first, agree=agree))
+    await club.ask(following, table, answer(second, agree=True))
+    assert await decider(club, table) == player
+
+
 async def test_a_vote_ends_when_the_game_goes_on(club: Club) -> None:
     table = await club.start(TRIO, [ANNA, BEN, CLEO])
     player = await a_quiet_turn(club, table)
     following = await decider(club, table)
     await undo(club, table, player)
+    vote = await voted_on(club, table)
     await a_quiet_turn(club, table)
     assert (await club.look(table)).undo is None
     with pytest.raises(NoUndoAsked):
-        await club.ask(following, table, AnswerUndo(agree=True))
+        await club.ask(following, table, answer(vote, agree=True))
     assert "undo_dropped" in [message.notice.kind for message in await club.said()]
 
 
@@ -257,9 +289,8 @@ async def test_a_legatus_has_seen_a_hand_and_everybody_has_to_agree(club: Club) 
     assert look.view
     assert look.view.decisions[0].kind == "suggestion_choice"
     assert not await undo(club, table, player)
-    request = (await club.look(table)).undo
-    assert request
-    assert set(request.voters) == {SeatId(seat) for seat in range(4)} - {request.seat}
+    vote = await voted_on(club, table)
+    assert set(vote.voters) == {SeatId(seat) for seat in range(4)} - {vote.seat}
 
 
 async def test_an_undo_reaches_back_further_than_what_is_in_memory(club: Club) -> None:
@@ -271,7 +302,8 @@ async def test_an_undo_reaches_back_further_than_what_is_in_memory(club: Club) -
     club.tables._keeper.forget(table)
     assert not await undo(club, table, first, to=0)
     other = BEN if first == ANNA else ANNA
-    await club.ask(other, table, AnswerUndo(agree=True))
+    vote = await voted_on(club, table)
+    await club.ask(other, table, answer(vote, agree=True))
     look = await club.look(table, first)
     assert (look.view, look.number) == (start.view, 201)
     club.tables._keeper.forget(table)

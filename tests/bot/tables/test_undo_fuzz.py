@@ -112,7 +112,7 @@ class Fuzz:
             for voter in asked.voters:
                 assert (await club.look(table)).number == before.number, "done before all agreed"
                 agree = self.chance.random() < 0.8
-                await club.ask(seats[voter], table, AnswerUndo(agree=agree))
+                await club.ask(seats[voter], table, AnswerUndo(asked.number, asked.to, agree))
                 if not agree:
                     self.refused += 1
                     assert await state_of(club, table) == before.state
