@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
 from bot.storage import Database, shelf
-from bot.storage.rows import Changes, RequestRow, SnapshotRow
+from bot.storage.rows import Changes, RequestRow, SnapshotRow, TableRow
 from bot.tables import loading, log, proofs
 from bot.tables.log import BrokenLog
 from bot.tables.table import Change, Table, TableId
@@ -39,7 +39,7 @@ class Keeper:
         *,
         clock: Clock,
         fingerprint: str,
-        changed: Callable[[Table], None],
+        changed: Callable[[TableRow], None],
     ) -> None:
         self.database = database
         self.fingerprint = fingerprint
@@ -96,7 +96,7 @@ class Keeper:
         table = Table(change.table.row, change.table.sheet, game.shortened() if game else None)
         number = snapshot.number if snapshot else (kept.snapshot if kept else 0)
         self._kept[table_id] = _Kept(table, number, self._clock())
-        self._changed(table)
+        self._changed(table.row)
 
     def forget(self, table_id: TableId) -> None:
         self._kept.pop(table_id, None)
@@ -125,6 +125,8 @@ class Keeper:
         changes = proofs.verdict(loaded.table, proof, self.fingerprint)
         await self.database.write(lambda each: shelf.store(each, table_id, changes))
         self.forget(table_id)
+        if changes.table:
+            self._changed(changes.table)
         if proof.broken:
             _LOG.error(
                 "table %s in channel %s is held: %s. Its log is untouched; go back to the version "

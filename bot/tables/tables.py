@@ -169,10 +169,10 @@ class Tables:
     def in_memory(self) -> int:
         return self._keeper.in_memory
 
-    def _after_change(self, table: Table) -> None:
+    def _after_change(self, row: TableRow) -> None:
         self.said.set()
-        if table.row.computer_to_move:
-            self._computers.wake(table.id)
+        if row.computer_to_move:
+            self._computers.wake(TableId(row.id))
 
     def _wake(self, tables: Sequence[int]) -> None:
         for table in tables:

@@ -123,6 +123,19 @@ async def test_a_game_that_would_differ_is_held_at_the_first_action_that_does(
     assert caplog.text == ""
 
 
+async def test_what_a_proof_has_to_say_is_not_left_until_somebody_else_speaks(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever delivers may have found the outbox empty by then, and waits to be told."""
+    table, _ = await a_game(path)
+    other_rules(monkeypatch, 5)
+    async with a_club(path, rules="new") as club:
+        club.tables.said.clear()
+        await club.tables.rest()
+        assert (await club.look(table)).stage == "held"
+        assert club.tables.said.is_set()
+
+
 async def test_an_action_that_is_no_longer_offered_holds_the_table_too(
     path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
