@@ -149,7 +149,8 @@ class _Connection(aiosqlite.Connection):
 
 
 def _connect(path: Path, patience: float) -> sqlite3.Connection:
-    return sqlite3.connect(path, timeout=patience, isolation_level=None)
+    """By its whole name, so that no name is a special one: `:memory:` is a file like any other."""
+    return sqlite3.connect(path.absolute(), timeout=patience, isolation_level=None)
 
 
 def _in_transaction(connection: sqlite3.Connection, work: Work[T]) -> T:

@@ -158,6 +158,14 @@ async def test_a_folder_is_no_database(tmp_path: Path) -> None:
         await Database.open(tmp_path)
 
 
+async def test_no_name_leads_to_a_database_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert await opened_and_closed(Path(":memory:"))
+    assert query(tmp_path / ":memory:", "PRAGMA application_id") == [(APPLICATION_ID,)]
+
+
 async def test_a_migration_is_applied_and_the_form_before_it_kept(path: Path) -> None:
     await opened_and_closed(path)
     before = form(path)
