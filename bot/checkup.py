@@ -9,8 +9,7 @@ from typing import Literal, NamedTuple
 
 from bot import settings
 from bot.storage import migrations, shelf
-from bot.storage.backups import holding, read_only, refuse_damaged
-from bot.storage.errors import told
+from bot.storage.backups import holding, known_form, read_only, refuse_damaged
 from bot.tables import proofs
 from bot.tables.fingerprint import fingerprint
 from bot.terminal.text import counted
@@ -97,14 +96,11 @@ def _database(path: Path) -> Iterator[Finding]:
 
 def _content(connection: sqlite3.Connection, path: Path) -> Iterator[Finding]:
     newest = migrations.all_migrations()[-1].number
-    try:
-        migrations.refuse_foreign(connection, path, newest)
-        version = migrations.version_of(connection)
-    except sqlite3.Error as error:
-        raise told(path, error) from error
+    version = known_form(connection, path)
     refuse_damaged(connection, path)
     if version < newest:
-        words = f"form {version}; the next start brings it to {newest} and keeps a copy"
+        kept = " and keeps a copy" if version else ""
+        words = f"form {version}; the next start brings it to {newest}{kept}"
         yield Finding("note", "database", words)
         return
     held = holding(connection)

@@ -1,12 +1,19 @@
 """A safe copy of a database, also while the bot is running on it; and what a database holds."""
 
-import os
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.storage.errors import DatabaseDamaged, DatabaseUnusable, told
+from bot.storage import migrations
+from bot.storage.copies import copy_into
+from bot.storage.errors import (
+    DatabaseDamaged,
+    DatabaseUnusable,
+    NotOurDatabase,
+    StorageError,
+    told,
+)
 
 
 class Holding(NamedTuple):
@@ -18,15 +25,32 @@ class Holding(NamedTuple):
 
 
 def back_up(source: Path, target: Path) -> Holding:
-    """What the copy holds, once it has been read from end to end."""
+    """What the copy holds. Both are read from end to end: a copy of what is damaged would look
+    whole, as it is built anew, and lack what could not be read."""
     with closing(read_only(source)) as connection:
+        if not known_form(connection, source):
+            raise NotOurDatabase(f"{source} holds nothing yet, so there is nothing to copy")
+        refuse_damaged(connection, source)
         try:
             copy_into(connection, target)
         except sqlite3.Error as error:
             raise told(source, error) from error
     with closing(read_only(target)) as copy:
-        refuse_damaged(copy, target)
+        try:
+            refuse_damaged(copy, target)
+        except StorageError:
+            target.unlink()
+            raise
         return holding(copy)
+
+
+def known_form(connection: sqlite3.Connection, path: Path) -> int:
+    """Its form, which is 0 where nothing was stored yet; a file that is not ours has none."""
+    try:
+        migrations.refuse_foreign(connection, path, migrations.all_migrations()[-1].number)
+        return migrations.version_of(connection)
+    except sqlite3.Error as error:
+        raise told(path, error) from error
 
 
 def read_only(path: Path) -> sqlite3.Connection:
@@ -62,42 +86,3 @@ def holding(connection: sqlite3.Connection) -> Holding:
         actions=count("actions"),
         messages=count("outbox WHERE failed IS NULL"),
     )
-
-
-def copy_into(connection: sqlite3.Connection, target: Path, *, replace: bool = False) -> None:
-    """Everything committed so far, in one file that needs no other; whole, or not there at all."""
-    beside = target.with_name(f".{target.name}.{os.getpid()}.part")
-    try:
-        connection.execute("VACUUM INTO ?", (str(beside),))
-        _flush(beside)
-        if replace:
-            beside.replace(target)
-        else:
-            _rename(beside, target)
-        _flush(target.parent)
-    except BaseException:
-        with suppress(OSError):
-            beside.unlink()
-        raise
-
-
-def _rename(beside: Path, target: Path) -> None:
-    """Never over a file that is there, where the disk can promise that; else after a look."""
-    try:
-        os.link(beside, target)
-    except FileExistsError:
-        raise
-    except OSError:
-        if target.exists():
-            raise FileExistsError(17, "File exists", str(target)) from None
-        beside.rename(target)
-    else:
-        beside.unlink()
-
-
-def _flush(path: Path) -> None:
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

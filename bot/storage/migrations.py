@@ -6,7 +6,7 @@ from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.storage.backups import copy_into
+from bot.storage.copies import copy_into
 from bot.storage.errors import MigrationFailed, NewerDatabase, NotOurDatabase
 
 APPLICATION_ID = 0x434F4E43

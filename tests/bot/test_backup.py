@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.storage import backups
+from bot.storage import copies
 from bot.storage.backups import back_up
 from bot.storage.errors import DatabaseUnusable
 from tests.bot.conftest import Concordia, assert_one_line
@@ -80,6 +80,53 @@ def test_what_is_no_database_cannot_be_backed_up(database: Path, concordia: Conc
     assert sorted(file.name for file in database.parent.iterdir()) == ["concordia.sqlite"]
 
 
+@pytest.mark.parametrize(
+    ("statement", "words"),
+    [
+        ("CREATE TABLE recipes (name)", "another program"),
+        ("PRAGMA user_version = 0", "holds nothing yet"),
+    ],
+)
+def test_what_is_not_ours_or_empty_is_not_copied(
+    database: Path, concordia: Concordia, statement: str, words: str
+) -> None:
+    connection = sqlite3.connect(database)
+    connection.execute(statement)
+    connection.close()
+    database.touch()
+    assert_one_line(concordia("backup", "copy"), "concordia.sqlite", words)
+    assert [file.name for file in database.parent.iterdir()] == ["concordia.sqlite"]
+
+
+async def test_a_database_with_a_broken_index_is_not_copied_as_if_it_were_whole(
+    database: Path, concordia: Concordia
+) -> None:
+    """The copy would be built anew, and nobody would know what it lacks."""
+    async with a_club(database) as club:
+        await club.start(ITALIA, [ANNA, BEN])
+    connection = sqlite3.connect(database)
+    connection.execute("PRAGMA writable_schema = ON")
+    connection.execute(
+        "UPDATE sqlite_schema SET sql = replace(sql, '(channel)', '(sheet)') "
+        "WHERE name = 'one_live_table_per_channel'"
+    )
+    connection.commit()
+    connection.close()
+    assert_one_line(concordia("backup", "copy"), "is damaged")
+    assert not database.with_name("copy").exists()
+
+
+def test_what_a_killed_backup_left_behind_is_not_in_the_way(database: Path) -> None:
+    """In a container every process has the same few ids."""
+    connection = sqlite3.connect(database)
+    connection.execute("CREATE TABLE notes (text)")
+    copy = database.with_name("copy")
+    copy.with_name(f".copy.{os.getpid()}.part").write_bytes(b"half" * 2000)
+    copies.copy_into(connection, copy)
+    connection.close()
+    assert sorted(file.name for file in database.parent.iterdir()) == ["concordia.sqlite", "copy"]
+
+
 def test_a_copy_is_there_whole_or_not_at_all(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -89,9 +136,9 @@ def test_a_copy_is_there_whole_or_not_at_all(
     def no_disk(path: Path) -> None:
         raise OSError(5, "no disk", str(path))
 
-    monkeypatch.setattr(backups, "_flush", no_disk)
+    monkeypatch.setattr(copies, "_flush", no_disk)
     with pytest.raises(OSError, match="no disk"):
-        backups.copy_into(connection, database.with_name("copy"))
+        copies.copy_into(connection, database.with_name("copy"))
     connection.close()
     assert [file.name for file in database.parent.iterdir()] == ["concordia.sqlite"]
 
@@ -106,9 +153,9 @@ def test_where_a_disk_knows_no_links_a_copy_is_made_all_the_same(
     connection = sqlite3.connect(database)
     connection.execute("CREATE TABLE notes (text)")
     copy = database.with_name("copy")
-    backups.copy_into(connection, copy)
+    copies.copy_into(connection, copy)
     with pytest.raises(FileExistsError):
-        backups.copy_into(connection, copy)
+        copies.copy_into(connection, copy)
     connection.close()
     assert sorted(file.name for file in database.parent.iterdir()) == ["concordia.sqlite", "copy"]
 
