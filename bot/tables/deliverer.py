@@ -83,7 +83,15 @@ class Deliverer:
         return await self._database.read(lambda each: shelf.waiting_messages(each, after))
 
     async def _queue(self, waiting: list[WaitingMessage]) -> bool:
-        """One table's messages in order; the first that fails keeps the others back."""
+        """One table's messages in order. None is left under way when another table's fails."""
+        try:
+            return await self._in_order(waiting)
+        except StorageError as error:
+            _LOG.error("table %s: the outbox waits: %s", waiting[0].table_id, error)
+            return False
+
+    async def _in_order(self, waiting: list[WaitingMessage]) -> bool:
+        """The first that fails keeps the others back."""
         for row in waiting:
             try:
                 message = _message(row)

@@ -1,6 +1,7 @@
 """What is to be said is sent in order, again where it failed, and crossed off once it is out."""
 
 import asyncio
+import sqlite3
 from random import Random
 
 import pytest
@@ -65,6 +66,36 @@ async def test_more_than_one_batch_keeps_a_stuck_table_in_order(
     assert not await Deliverer(club.database, send, club.tables.said).deliver()
     assert tried == ["table_opened", "lobby_changed"]
     assert table
+
+
+async def test_a_disk_that_fails_one_table_leaves_no_other_half_said(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or it would go on being said by itself, and be said again beside that."""
+    await club.open(ITALIA, [ANNA])
+    await club.open(ITALIA, [ANNA], channel="baths")
+    cross_off = shelf.delivered
+    under_way = 0
+
+    def failing(connection: sqlite3.Connection, messages: list[int]) -> None:
+        if messages == [1]:
+            raise sqlite3.OperationalError("database or disk is full")
+        cross_off(connection, messages)
+
+    async def send(message: Message) -> None:
+        nonlocal under_way
+        if message.channel == "baths":
+            under_way += 1
+            for _ in range(200):
+                await asyncio.sleep(0.001)
+            under_way -= 1
+
+    monkeypatch.setattr(shelf, "delivered", failing)
+    assert not await Deliverer(club.database, send, club.tables.said).deliver()
+    assert under_way == 0
+    assert await waiting(club) == 1
+    monkeypatch.setattr(shelf, "delivered", cross_off)
+    assert [message.channel for message in await club.said()] == ["forum"]
 
 
 async def test_what_can_never_be_delivered_is_set_aside(club: Club) -> None:
