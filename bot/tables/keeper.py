@@ -146,7 +146,10 @@ class Keeper:
             return await loading.load(self.database, table_id)
         try:
             return await loading.build(self.database, loaded)
-        except BrokenLog:
+        except BrokenLog as broken:
+            if row.stage in ("over", "abandoned"):
+                _LOG.warning("table %s can no longer be shown: %s", table_id, broken)
+                return loading.without_game(row)
             await self.prove(table_id)
             return await loading.load(self.database, table_id)
 

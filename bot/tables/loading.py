@@ -26,19 +26,23 @@ async def load(database: Database, table_id: TableId, *, whole: bool = False) ->
 
 async def build(database: Database, loaded: Loaded) -> FromDisk:
     row = loaded.table
-    sheet = Sheet.model_validate_json(row.sheet)
     if row.stage in ("lobby", "held"):  # a held game is not known to play
-        return FromDisk(Table(row, sheet, None), 0)
+        return without_game(row)
+    sheet = Sheet.model_validate_json(row.sheet)
     if loaded.snapshot:
         game = log.from_snapshot(loaded.snapshot, loaded.entries)
         if game:
             return FromDisk(Table(row, sheet, game), loaded.snapshot.number)
         loaded = await read(database, TableId(row.id), whole=True)
     if row.stage == "abandoned" and not loaded.entries:  # perhaps it never began
-        return FromDisk(Table(row, sheet, None), 0)
+        return without_game(row)
     # A whole game takes some milliseconds, which are not the event loop's to spend.
     game = await asyncio.to_thread(from_log, row, loaded.entries)
     return FromDisk(Table(row, sheet, game), 0)
+
+
+def without_game(row: TableRow) -> FromDisk:
+    return FromDisk(Table(row, Sheet.model_validate_json(row.sheet), None), 0)
 
 
 async def read(database: Database, table_id: TableId, *, whole: bool = False) -> Loaded:

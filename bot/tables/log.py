@@ -158,16 +158,16 @@ def snapshot_row(game: Game) -> SnapshotRow:
 
 
 def from_snapshot(snapshot: SnapshotRow, rows: tuple[EntryRow, ...]) -> Game | None:
-    """None where it cannot be used: damaged, or an undo led to before it."""
+    """None where it cannot be used: damaged, of another form, or an undo led to before it."""
     if not rows or rows[0].number != snapshot.head:
         return None
     head, *later = rows
     if sha256(snapshot.state).digest() != head.state_hash:
         return None
-    base = Position(snapshot.head, head.chain, read_snapshot(snapshot.state))
     try:
+        base = Position(snapshot.head, head.chain, read_snapshot(snapshot.state))
         return _continued(Game(base, (), snapshot.number), later)
-    except BeyondTrail:
+    except (BeyondTrail, ValueError):
         return None
 
 
@@ -231,8 +231,10 @@ def _replayed(head: Position, row: EntryRow, chain: str | None = None) -> Step:
     try:
         seat, action = SeatId(row.seat), _read(row.action_json)
         return _step(head, row.number, seat, action, done_by=row.done_by, chain=chain)
-    except (ConcordiaError, ValueError) as refusal:
+    except ConcordiaError as refusal:
         raise BrokenLog(row.number, str(refusal)) from refusal
+    except Exception as fault:  # other rules than those it was played under may fail in any way
+        raise BrokenLog(row.number, f"it cannot be played: {fault!r}") from fault
 
 
 def _step(

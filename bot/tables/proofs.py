@@ -33,7 +33,7 @@ def examine(loaded: Loaded) -> Proof:
             if broken:
                 return Proof(broken, None)
         return Proof(None, loading.from_log(loaded.table, loaded.entries))
-    except ConcordiaError as refusal:  # the options themselves are refused now
+    except (ConcordiaError, ValueError) as refusal:  # the options themselves are refused now
         return Proof(BrokenLog(log.BEGINNING, str(refusal)), None)
 
 

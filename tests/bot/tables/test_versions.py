@@ -56,6 +56,14 @@ def log(path: Path) -> list[tuple[object, ...]]:
         connection.close()
 
 
+def change(path: Path, *statements: str) -> None:
+    connection = sqlite3.connect(path)
+    for statement in statements:
+        connection.execute(statement)
+    connection.commit()
+    connection.close()
+
+
 async def test_a_game_that_is_unchanged_moves_to_the_new_rules(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -153,6 +161,60 @@ async def test_an_action_that_is_no_longer_offered_holds_the_table_too(
     assert "is held: entry 1: finish is not offered" in caplog.text
 
 
+async def test_rules_that_fail_hold_the_table_at_the_action_they_fail_at(
+    path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, _ = await a_game(path)
+    apply = engine.apply
+
+    def failing(state: GameState, seat: SeatId, action: Action) -> Transition:
+        if state.turn == 3:
+            raise KeyError("massilia")
+        return apply(state, seat, action)
+
+    monkeypatch.setattr(engine, "apply", failing)
+    async with a_club(path, rules="new") as club:
+        await club.tables.rest()
+        assert (await club.look(table)).stage == "held"
+    first = first_of_turn(path, 3)
+    assert f"is held: entry {first}: it cannot be played: KeyError('massilia')" in caplog.text
+
+
+async def test_options_that_cannot_be_read_hold_the_table(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    await a_game(path)
+    change(path, "UPDATE tables SET options = '{'")
+    async with a_club(path, rules="new") as club:
+        await club.tables.rest()
+    assert "is held: entry 0: " in caplog.text
+
+
+async def test_a_finished_game_that_would_not_play_any_more_is_still_a_table(
+    path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its snapshot is of another form, and the rules have changed: only the picture is lost."""
+    async with a_club(path, rules="old") as club:
+        table = await club.start(ITALIA, [ANNA, BEN])
+        await club.play(table, Random(1), 5000)
+        record = await club.tables.export_record(table)
+
+    def of_another_form(text: bytes) -> GameState:
+        raise ValueError
+
+    monkeypatch.setattr("bot.tables.log.read_snapshot", of_another_form)
+    async with a_club(path, rules="new") as club:
+        view = (await club.look(table)).view
+        assert view
+        assert view.over
+    monkeypatch.setattr(engine, "apply", lambda *_: None)
+    async with a_club(path, rules="new") as club:
+        look = await club.look(table)
+        assert (look.stage, look.view) == ("over", None)
+        assert await club.tables.export_record(table) == record
+    assert "can no longer be shown: entry 1" in caplog.text
+
+
 async def test_options_that_cannot_be_played_any_more_hold_the_table(
     path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -167,11 +229,11 @@ async def test_a_log_somebody_has_changed_is_held(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     await a_game(path)
-    connection = sqlite3.connect(path)
-    connection.execute("DROP TRIGGER actions_are_never_changed")
-    connection.execute("UPDATE actions SET chain = 'x' WHERE number = 5")
-    connection.commit()
-    connection.close()
+    change(
+        path,
+        "DROP TRIGGER actions_are_never_changed",
+        "UPDATE actions SET chain = 'x' WHERE number = 5",
+    )
     async with a_club(path, rules="new") as club:
         await club.tables.rest()
     assert "is held: entry 5: the chain of hashes breaks here" in caplog.text
@@ -181,12 +243,12 @@ async def test_a_log_that_does_not_play_is_held_even_under_the_same_rules(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, _ = await a_game(path)
-    connection = sqlite3.connect(path)
-    connection.execute("DROP TRIGGER actions_are_never_deleted")
-    connection.execute("DELETE FROM actions WHERE number = 5")
-    connection.execute("DELETE FROM snapshots")
-    connection.commit()
-    connection.close()
+    change(
+        path,
+        "DROP TRIGGER actions_are_never_deleted",
+        "DELETE FROM actions WHERE number = 5",
+        "DELETE FROM snapshots",
+    )
     async with a_club(path, rules="old") as club:
         assert (await club.look(table)).stage == "held"
     assert "is held: entry 6: it follows entry 5, not 4" in caplog.text
