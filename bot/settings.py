@@ -1,9 +1,9 @@
 """What an operator can set: in the environment, else in the file `.env` of the working folder."""
 
 import os
-from collections.abc import Mapping
 from difflib import get_close_matches
 
+from dotenv import dotenv_values
 from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -39,11 +39,11 @@ def read_settings() -> Settings:
         raise InvalidSettings(f"{FILE} cannot be read: {error}") from None
 
 
-def misspelt(environment: Mapping[str, str] = os.environ) -> list[str]:
+def misspelt() -> list[str]:
     """What looks like a setting and is none, with what may have been meant."""
     known = [PREFIX + name.upper() for name in Settings.model_fields]
     found = []
-    for name in environment:
+    for name in {**dotenv_values(FILE), **os.environ}:
         if name.startswith(PREFIX) and name not in (*known, *FOR_TESTS):
             close = get_close_matches(name, known, n=1)
             hint = f"did you mean {close[0]}?" if close else f"there is {', '.join(known)}"

@@ -133,6 +133,9 @@ def test_a_misspelt_setting_is_noted_and_a_missing_folder_a_fault(
     assert finding(concordia("doctor"), "settings").startswith("ok")
     monkeypatch.setenv("CONCORDIA_DATABSE", "x")
     assert "did you mean CONCORDIA_DATABASE?" in finding(concordia("doctor"), "settings")
+    monkeypatch.delenv("CONCORDIA_DATABSE")
+    Path(".env").write_text("CONCORDIA_DATABAS=x\n")
+    assert "CONCORDIA_DATABAS is no setting" in finding(concordia("doctor"), "settings")
     answer = concordia("doctor", "--database", "nowhere/x.sqlite")
     assert answer.code == 1
     assert "there is no folder" in finding(answer, "disk")
