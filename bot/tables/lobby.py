@@ -80,7 +80,8 @@ def choose_partner(table: Table, player: PlayerId, partner: PlayerId) -> Change:
     team = sheet.participants[other].team
     if team is not None:
         return choose_team(table, player, team)
-    empty = [letter for letter in _teams(table) if not _members(sheet, letter)]
+    others = _without(sheet, own)
+    empty = [letter for letter in _teams(table) if not _members(others, letter)]
     if not empty:
         raise TeamFull(team="of two")
     for place in (own, other):

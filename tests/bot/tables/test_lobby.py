@@ -179,6 +179,14 @@ async def test_teams_are_chosen_by_letter_or_by_partner(club: Club) -> None:
     assert {seats[0], seats[2]} in ({ANNA, CLEO}, {BEN, DORA})
 
 
+async def test_who_is_alone_in_a_team_can_choose_a_partner_who_has_none(club: Club) -> None:
+    table = await club.open(TEAM, [ANNA, BEN, CLEO, DORA])
+    await club.ask(ANNA, table, ChooseTeam("B"))
+    await club.ask(BEN, table, ChooseTeam("A"))
+    await club.ask(ANNA, table, ChoosePartner(DORA))
+    assert [guest.team for guest in (await club.look(table)).guests] == ["B", "A", None, "B"]
+
+
 async def test_there_are_no_teams_where_everyone_plays_alone(club: Club) -> None:
     table = await club.open(ITALIA, [ANNA, BEN])
     with pytest.raises(NoTeams):
