@@ -39,7 +39,10 @@ players: how long a computer player takes for a whole turn, at the 95th percenti
 games of four seats on Imperium with Venus cards.
 
 store: an action applied and stored, and a whole request to act with its answer, each beside a bare
-commit of the same rows by a thread of its own; a long game loaded from its log alone, and from its
+commit of the same rows. Both sides go through the thread that keeps the disk out of the event loop;
+store_vs_plain_commit shows the action beside plain sqlite3 without one, where the loop would stand
+still. In the first the rows that go with an action (its answer, what is to be said) are there
+already; request_vs_commit also makes them. Then a long game loaded from its log alone, and from its
 snapshot beside a young one; a start with 10,000 tables beside an empty one. On the disk where the
 database lives.
 

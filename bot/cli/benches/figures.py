@@ -14,9 +14,10 @@ class Figure:
     name: str
     value: float
     unit: str
-    goal: float
+    goal: float | None
+    """None: it is shown beside the others, and nothing is promised."""
     met: bool | None
-    """None: what it is to be compared with was not measured."""
+    """None: there is no goal, or what it is to be compared with was not measured."""
     against: float | None = None
     ratio: float | None = None
 
@@ -53,7 +54,7 @@ def figures_table(figures: Sequence[Figure]) -> str:
             figure.unit,
             "-" if figure.against is None else f"{figure.against:,.1f}",
             "-" if figure.ratio is None else f"{figure.ratio:.2f}",
-            figure.goal,
+            "-" if figure.goal is None else figure.goal,
             {True: "yes", False: "no", None: "-"}[figure.met],
         )
         for figure in figures
