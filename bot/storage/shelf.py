@@ -12,12 +12,9 @@ from bot.storage.rows import (
     EntryRow,
     RequestRow,
     SnapshotRow,
-    Stage,
     TableRow,
     WaitingMessage,
 )
-
-LIVE: tuple[Stage, ...] = ("lobby", "playing", "held")
 
 
 class KeyTaken(Exception):

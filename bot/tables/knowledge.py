@@ -17,12 +17,6 @@ from engine.events import (
 from engine.terms import SeatId
 
 
-def learned(step: Step) -> set[SeatId]:
-    """Seats that now know something they could not know before, and did not decide themselves."""
-    state = step.after.state
-    return {seat for event in step.events for seat in _told(state, event)}
-
-
 def learned_of_others(steps: Iterable[Step], asking: SeatId) -> set[SeatId]:
     """Who learned something that was not the asking seat's own to tell.
 
@@ -38,6 +32,7 @@ def learned_of_others(steps: Iterable[Step], asking: SeatId) -> set[SeatId]:
 
 
 def _told(state: GameState, event: Event) -> set[SeatId]:
+    """Seats that now know something they could not know before, and did not decide themselves."""
     everyone = {SeatId(seat) for seat in range(len(state.seats))}
     match event:
         case DisplayRefilled(cards=cards):

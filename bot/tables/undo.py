@@ -24,7 +24,6 @@ from engine.terms import SeatId
 class Horizon:
     """What an undo would take back, and who has to agree."""
 
-    to: int
     steps: tuple[Step, ...]
     voters: tuple[SeatId, ...]
     """People only; empty where it is free."""
@@ -55,7 +54,7 @@ def horizon(game: Game, sheet: Sheet, seat: SeatId, to: int) -> Horizon:
         needed = people
         if not people:
             raise UndoBarred
-    return Horizon(to, steps, tuple(sorted(needed & people)))
+    return Horizon(steps, tuple(sorted(needed & people)))
 
 
 def _needed(game: Game, steps: tuple[Step, ...], seat: SeatId) -> set[SeatId] | None:
