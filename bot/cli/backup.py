@@ -11,7 +11,7 @@ from bot.terminal.text import counted
 
 _DESCRIPTION = """\
 Copies the database to FILE, which must not be there yet. The bot may go on running meanwhile: the
-copy is what was stored when it began. It is read from end to end before it counts as made."""
+copy is what was stored when it began. Both are read from end to end before it counts as made."""
 
 
 def add_to(commands: Commands) -> None:
