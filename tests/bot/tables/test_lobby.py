@@ -1,5 +1,7 @@
 """Before the game: joining, leaving, teams, computers, and the draw of seats."""
 
+import asyncio
+
 import pytest
 
 from bot.tables import PlayerId, Request
@@ -25,6 +27,7 @@ from bot.tables.wishes import (
     ChooseTeam,
     Join,
     Leave,
+    OrderGoods,
     RemoveComputer,
     SeatComputer,
     Start,
@@ -79,6 +82,15 @@ async def test_one_joins_once_and_while_there_is_room(club: Club) -> None:
     assert await names(club, table) == [ANNA, CLEO]
     with pytest.raises(NotSeated):
         await club.ask(BEN, table, Leave())
+
+
+async def test_everybody_may_come_at_once(club: Club) -> None:
+    """One after the other: nobody has to try again because somebody else was quicker."""
+    table = await club.open({**ITALIA, "seats": 5}, [ANNA])
+    orders = [club.ask(ANNA, table, OrderGoods("ask")) for _ in range(8)]
+    joins = [club.ask(player, table, Join()) for player in (BEN, CLEO, DORA, EMIL)]
+    await asyncio.gather(*orders, *joins)
+    assert await names(club, table) == [ANNA, BEN, CLEO, DORA, EMIL]
 
 
 async def test_when_the_host_leaves_the_next_one_is_host_and_the_last_closes_the_door(
