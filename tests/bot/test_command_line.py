@@ -193,7 +193,7 @@ def test_an_interrupt_ends_quietly(jobs: int) -> None:
 
 
 _READY = """
-import sys
+import signal, sys
 from bot import __main__
 from bot.cli import fuzz
 
@@ -204,5 +204,6 @@ def announced(*arguments, in_parallel=fuzz.in_parallel):
         yield outcome
 
 fuzz.in_parallel = announced
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in a run in the background
 __main__.main()
 """
