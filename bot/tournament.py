@@ -7,6 +7,7 @@ from statistics import fmean
 
 from bot import simulation
 from bot.simulation import Played
+from bot.terminal.names import teams
 from engine import GameOptions, final_scores, winner
 from engine.terms import SeatId
 
@@ -91,7 +92,9 @@ def standings(outcomes: Sequence[Outcome]) -> list[Standing]:
 
 def _standing(level: str, outcomes: Sequence[Outcome]) -> Standing:
     first = outcomes[0].match
-    teams = {_team(first.options, SeatId(seat)) for seat in range(len(first.levels))}
+    sides: Sequence[Sequence[SeatId]] = teams(first.options) or [
+        (SeatId(seat),) for seat in range(len(first.levels))
+    ]
     scores = [
         score
         for outcome in outcomes
@@ -102,16 +105,9 @@ def _standing(level: str, outcomes: Sequence[Outcome]) -> Standing:
         level=level,
         games=len(outcomes),
         wins=sum(level in _levels(outcome.match, outcome.winner) for outcome in outcomes),
-        chance=fmean(level in _levels(first, team) for team in teams),
+        chance=fmean(level in _levels(first, side) for side in sides),
         mean_score=fmean(scores),
     )
-
-
-def _team(options: GameOptions, seat: SeatId) -> tuple[SeatId, ...]:
-    if not options.team:
-        return (seat,)
-    half = options.seats // 2
-    return (SeatId(seat % half), SeatId(seat % half + half))
 
 
 def _levels(match: Match, seats: Sequence[SeatId]) -> set[str]:

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import engine
 from bot.cli.game_flags import fresh_seed
-from bot.workers import in_parallel
+from bot.processes import in_parallel
 from engine import read_options, rng
 from engine.catalogue import catalogue
 from players import Level, player_of

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,12 +11,12 @@ from typing import Any
 from bot import fuzzing
 from bot.cli.again import again
 from bot.cli.errors import BadInput
-from bot.cli.game_flags import CARDS, add_seed_flag, fresh_seed, known_board
+from bot.cli.game_flags import CARDS, add_jobs_flag, add_seed_flag, fresh_seed, known_board
 from bot.cli.parser import Commands, positive
 from bot.cli.progress import progress
 from bot.fuzzing import Case, Outcome, Table
+from bot.processes import in_parallel
 from bot.terminal.text import counted, table
-from bot.workers import in_parallel
 from engine.catalogue import catalogue
 from engine.game_options import INDIVIDUAL_SEATS, TEAM_SEATS
 
@@ -39,13 +38,7 @@ def add_to(commands: Commands) -> None:
     )
     parser.add_argument("--games", metavar="N", type=positive, required=True, help="how many")
     add_seed_flag(parser)
-    parser.add_argument(
-        "--jobs",
-        metavar="J",
-        type=positive,
-        default=os.cpu_count() or 1,
-        help="games at a time (as many as there are processors)",
-    )
+    add_jobs_flag(parser)
     parser.add_argument(
         "--board", metavar="ID", action="append", help="only this board; repeatable"
     )

@@ -1,6 +1,7 @@
 """The flags that say which game is to be played, and what they are read into."""
 
 import argparse
+import os
 import secrets
 from difflib import get_close_matches
 from typing import Literal
@@ -56,6 +57,16 @@ def add_game_flags(parser: Parser, *, board: str | None = None, seats: int | Non
 def add_seed_flag(parser: Parser) -> None:
     parser.add_argument(
         "--seed", metavar="S", type=seed, help="what all chance comes from (a fresh one each time)"
+    )
+
+
+def add_jobs_flag(parser: Parser) -> None:
+    parser.add_argument(
+        "--jobs",
+        metavar="J",
+        type=positive,
+        default=os.cpu_count() or 1,
+        help="games at a time (as many as there are processors)",
     )
 
 

@@ -2,20 +2,19 @@
 
 import argparse
 import json
-import os
 from collections.abc import Sequence
 from statistics import fmean
 from typing import Any
 
 from bot import tournament
-from bot.cli.game_flags import CARDS, add_seed_flag, fresh_seed, known_board
+from bot.cli.game_flags import CARDS, add_jobs_flag, add_seed_flag, fresh_seed, known_board
 from bot.cli.parser import Commands, positive
 from bot.cli.progress import progress
 from bot.cli.simulate import read_levels
+from bot.processes import in_parallel
 from bot.simulation import ALL_LEVELS
 from bot.terminal.text import table
 from bot.tournament import Outcome, Standing
-from bot.workers import in_parallel
 from engine import GameOptions, read_options
 
 _DESCRIPTION = """\
@@ -50,13 +49,7 @@ def add_to(commands: Commands) -> None:
         "--games", metavar="N", type=positive, default=40, help="on each board, at least (40)"
     )
     add_seed_flag(parser)
-    parser.add_argument(
-        "--jobs",
-        metavar="J",
-        type=positive,
-        default=os.cpu_count() or 1,
-        help="games at a time (as many as there are processors)",
-    )
+    add_jobs_flag(parser)
     parser.add_argument("--json", action="store_true", help="the result as one JSON object")
 
 

@@ -4,7 +4,7 @@ from time import sleep
 
 import pytest
 
-from bot.workers import in_parallel
+from bot.processes import in_parallel
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
