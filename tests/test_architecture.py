@@ -1,4 +1,4 @@
-"""Imports point inward only: bot, then render and players, then engine, then data.
+"""Imports point inward only: bot, then render, words and players, then engine, then data.
 
 The sandbox stands alone.
 """
@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-INWARD = ("bot", "render", "players", "engine", "data")
+INWARD = ("bot", "render", "words", "players", "engine", "data")
 FORBIDDEN = {
     "engine": {"discord", "PIL", "aiosqlite", "asyncio", "time", "datetime", "random", "secrets"},
     "render": {"discord", "aiosqlite", "asyncio"},
+    "words": {"discord", "PIL", "aiosqlite", "asyncio"},
     "players": {"discord", "PIL", "aiosqlite", "asyncio", "time", "datetime", "secrets"},
     "bot": {"PIL"},
     "data": {"discord", "PIL", "aiosqlite", "asyncio", "time", "datetime", "random", "secrets"},
