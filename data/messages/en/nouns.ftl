@@ -1,0 +1,52 @@
+# What the things of the game are called.
+
+good-brick = brick
+    .counted = { $count } brick
+good-food = food
+    .counted = { $count } food
+good-tool = tool
+    .counted = { $count } tool
+good-wine = wine
+    .counted = { $count } wine
+good-cloth = cloth
+    .counted = { $count } cloth
+good-salt = salt
+    .counted = { $count } salt
+good-any = any good
+    .counted = { $count } of any good
+# Where goods or a price would be named, but there are none.
+no-goods = nothing
+
+sestertii = { $count ->
+    [one] { $count } sestertius
+   *[other] { $count } sestertii
+}
+
+# The colours of the seats.
+colour-red = red
+colour-green = green
+colour-yellow = yellow
+colour-blue = blue
+colour-black = black
+colour-white = white
+
+# The gods, and what a card of theirs pays at the end.
+god-vesta = Vesta
+    .pays = 1 per 10 sestertii in cash and goods
+god-jupiter = Jupiter
+    .pays = 1 per house outside brick cities
+god-saturnus = Saturnus
+    .pays = 1 per province with a house
+god-venus = Venus
+    .pays = { $team ->
+        [yes] 1 per province with both your houses
+       *[no] 2 per province with two houses
+    }
+god-mercurius = Mercurius
+    .pays = 2 per kind of good produced
+god-mars = Mars
+    .pays = 2 per colonist on the board
+# What she pays stands with the specialists.
+god-minerva = Minerva
+several-gods =
+    .pays = Counts for all three gods

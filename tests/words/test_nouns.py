@@ -1,0 +1,95 @@
+"""Everything the catalogue of the game knows has a name, and says what it does."""
+
+from typing import get_args
+
+import pytest
+
+from engine.catalogue import Card, catalogue
+from engine.terms import GODS, GOODS, CardId, Personality, SeatId
+from tests.builders import a_game
+from words import nouns, words_for
+
+ENGLISH = words_for()
+CARDS = list(catalogue().cards.values())
+OPTIONS = a_game().state.options
+TEAM = OPTIONS.model_copy(update={"team": True, "cards": "venus"})
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+def test_a_card_is_called_as_in_the_catalogue(card: Card) -> None:
+    assert nouns.card_name(ENGLISH, card.id) == card.name
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+def test_every_card_says_what_it_does_and_what_it_pays(card: Card) -> None:
+    texts = [nouns.personality_text(ENGLISH, card, each, OPTIONS) for each in card.personalities]
+    for text in (*texts, nouns.god_text(ENGLISH, card, OPTIONS)):
+        assert 10 < len(text) < 110
+    assert not card.payout or f"{card.payout} sestertii" in " ".join(texts)
+    assert not card.minerva_points or nouns.god_text(ENGLISH, card, OPTIONS).startswith(
+        f"{card.minerva_points} per house in a {card.good} city"
+    )
+
+
+def test_all_that_has_a_name_in_the_rules_has_one_in_the_words() -> None:
+    assert [nouns.god_name(ENGLISH, god).lower() for god in GODS] == list(GODS)
+    assert [nouns.good_name(ENGLISH, good) for good in GOODS] == list(GOODS)
+    personalities = get_args(Personality)
+    named = [nouns.personality_name(ENGLISH, each).lower() for each in personalities]
+    assert named == list(personalities)
+
+
+def test_every_seat_has_its_colour_and_its_letter() -> None:
+    seats = [SeatId(number) for number in range(len(catalogue().components.colours))]
+    colours = [nouns.colour_name(ENGLISH, seat) for seat in seats]
+    assert colours == list(catalogue().components.colours)
+    assert [nouns.seat_letter(seat) for seat in seats] == ["R", "G", "Y", "B", "K", "W"]
+
+
+def test_options_change_what_is_said() -> None:
+    colonist = catalogue().cards[CardId("I-colonist")]
+    older = OPTIONS.model_copy(update={"colonist_income": "two_each"})
+    said = [nouns.personality_text(ENGLISH, colonist, "colonist", o) for o in (OPTIONS, older)]
+    assert said == [
+        "Place colonists for 1 food and 1 tool each, "
+        "or take 5 sestertii and 1 per colonist in play.",
+        "Place colonists for 1 food and 1 tool each, or take 2 sestertii per colonist in play.",
+    ]
+    venus = catalogue().cards[CardId("I-prefect-architect-team")]
+    assert nouns.god_text(ENGLISH, venus, OPTIONS) == "2 per province with two houses"
+    assert nouns.god_text(ENGLISH, venus, TEAM) == "1 per province with both your houses"
+
+
+def test_a_card_of_several_gods_names_them_all() -> None:
+    legatus = CardId("start-legatus")
+    assert nouns.gods_text(ENGLISH, legatus) == "Jupiter, Saturnus and Venus"
+    assert nouns.god_text(ENGLISH, catalogue().cards[legatus], TEAM) == "Counts for all three gods"
+
+
+def test_goods_are_counted_in_their_order() -> None:
+    counted = nouns.goods_text(ENGLISH, ["any", "wine", "brick", "wine"])
+    assert counted == "1 brick, 2 wine and 1 of any good"
+    assert nouns.goods_text(ENGLISH, []) == "nothing"
+    assert nouns.good_name(ENGLISH, None) == nouns.good_name(ENGLISH, "any") == "any good"
+
+
+def test_a_price_is_coins_and_goods() -> None:
+    price = nouns.price_text(ENGLISH, 5, ["cloth", "brick"])
+    assert price == "5 sestertii + 1 brick + 1 cloth"
+    assert nouns.price_text(ENGLISH, 1, []) == nouns.coins_text(ENGLISH, 1) == "1 sestertius"
+    assert nouns.price_text(ENGLISH, 0, ["tool"]) == "1 tool"
+    assert nouns.price_text(ENGLISH, 0, []) == "nothing"
+
+
+@pytest.mark.parametrize(
+    ("items", "together", "instead"),
+    [
+        ([], "", ""),
+        (["A"], "A", "A"),
+        (["A", "B"], "A and B", "A or B"),
+        (["A", "B", "C"], "A, B and C", "A, B or C"),
+    ],
+)
+def test_things_are_listed(items: list[str], together: str, instead: str) -> None:
+    assert nouns.listing(ENGLISH, items) == together
+    assert nouns.alternatives(ENGLISH, items) == instead

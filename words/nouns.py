@@ -1,0 +1,120 @@
+"""What things are called: cards, gods, goods, coins, colours; and how several are put together."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from babel.lists import format_list
+
+from engine.catalogue import Card, catalogue
+from engine.game_options import GameOptions
+from engine.seat_letters import COLOUR_LETTERS
+from engine.terms import GOODS, CardId, God, Good, Personality, SeatId
+from words import Words
+
+
+def card_name(words: Words, card_id: CardId) -> str:
+    """`Mason`, or `Prefect / Architect`."""
+    card = catalogue().cards[card_id]
+    names = [personality_name(words, each, card.good) for each in card.personalities]
+    if len(names) == 1:
+        return names[0]
+    first, second = names
+    return words("double-card", first=first, second=second)
+
+
+def personality_name(words: Words, personality: Personality, good: Good | None = None) -> str:
+    """A specialist is called after the good."""
+    if personality == "specialist" and good:
+        return words(f"specialist-{good}")
+    return words(f"personality-{personality}")
+
+
+def personality_text(
+    words: Words, card: Card, personality: Personality, options: GameOptions
+) -> str:
+    """What the card lets one do."""
+    match personality:
+        case "specialist":
+            return words(f"specialist-{card.good}.does")
+        case "mercator":
+            return words("personality-mercator.does", payout=card.payout)
+        case "colonist":
+            cost = goods_text(words, catalogue().components.colonist_cost)
+            return words("personality-colonist.does", cost=cost, income=options.colonist_income)
+        case _:
+            return words(f"personality-{personality}.does")
+
+
+def god_name(words: Words, god: God) -> str:
+    return words(f"god-{god}")
+
+
+def gods_text(words: Words, card_id: CardId) -> str:
+    return listing(words, [god_name(words, god) for god in catalogue().cards[card_id].gods])
+
+
+def god_text(words: Words, card: Card, options: GameOptions) -> str:
+    """What the god of the card pays at the end, for this one card."""
+    if len(card.gods) > 1:
+        return words("several-gods.pays")
+    match card.gods[0]:
+        case "minerva":
+            return words(f"specialist-{card.good}.pays", points=card.minerva_points)
+        case "venus":
+            return words("god-venus.pays", team="yes" if options.team else "no")
+        case god:
+            return words(f"god-{god}.pays")
+
+
+def good_name(words: Words, good: str | None) -> str:
+    """No good, or `any`: the question mark of the display, an empty space for a marker."""
+    return words(f"good-{good}" if good in GOODS else "good-any")
+
+
+def goods_text(words: Words, goods: Iterable[str]) -> str:
+    """`1 brick and 2 food`."""
+    return listing(words, _counted(words, goods)) or words("no-goods")
+
+
+def coins_text(words: Words, coins: int) -> str:
+    return words("sestertii", count=coins)
+
+
+def price_text(words: Words, coins: int, goods: Iterable[str]) -> str:
+    """`5 sestertii + 1 brick + 1 cloth`."""
+    asked = [coins_text(words, coins)] if coins else []
+    return " + ".join([*asked, *_counted(words, goods)]) or words("no-goods")
+
+
+def _counted(words: Words, goods: Iterable[str]) -> list[str]:
+    units = Counter(goods)
+    return [
+        words(f"good-{good}.counted", count=units[good]) for good in (*GOODS, "any") if units[good]
+    ]
+
+
+def listing(words: Words, items: Sequence[str]) -> str:
+    """`A`, `A and B`, `A, B and C`."""
+    return format_list(items, locale=_locale(words))
+
+
+def alternatives(words: Words, items: Sequence[str]) -> str:
+    """`A`, `A or B`, `A, B or C`."""
+    return format_list(items, style="or", locale=_locale(words))
+
+
+def _locale(words: Words) -> str:
+    return words.locale.replace("-", "_")
+
+
+def colour_name(words: Words, seat: SeatId) -> str:
+    return words(f"colour-{_colour(seat)}")
+
+
+def seat_letter(seat: SeatId) -> str:
+    """The same in every language, as it stands on the pieces."""
+    return COLOUR_LETTERS[_colour(seat)]
+
+
+def _colour(seat: SeatId) -> str:
+    return catalogue().components.colours[seat]
