@@ -31,6 +31,11 @@ def learned_of_others(steps: Iterable[Step], asking: SeatId) -> set[SeatId]:
     }
 
 
+def shows_something_hidden(state: GameState, event: Event, seat: SeatId) -> bool:
+    """Whether that seat learns something by it that was not its own to tell."""
+    return not _own_secret(event, seat) and seat in _told(state, event)
+
+
 def _told(state: GameState, event: Event) -> set[SeatId]:
     """Seats that now know something they could not know before, and did not decide themselves."""
     everyone = {SeatId(seat) for seat in range(len(state.seats))}

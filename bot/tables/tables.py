@@ -12,12 +12,13 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from bot.storage import Database, StorageError, shelf
 from bot.storage.rows import EntryRow, TableRow
-from bot.tables import archives, consents, loading, looks
+from bot.tables import archives, consents, drafts, loading, looks
 from bot.tables.computers import Computers, PlayerFor
 from bot.tables.fingerprint import fingerprint
 from bot.tables.keeper import Clock, Keeper
 from bot.tables.looks import Look
 from bot.tables.reception import Reception
+from bot.tables.rehearsal import Rehearsal
 from bot.tables.requests import Request
 from bot.tables.sheet import Participant, PlayerId, Sheet
 from bot.tables.table import Answer, Table, TableId
@@ -103,6 +104,32 @@ class Tables:
 
     async def look(self, table: TableId, player: PlayerId | None) -> Look:
         return looks.look(await self._keeper.peek(table), player)
+
+    async def rehearsal(self, table: TableId, player: PlayerId) -> Rehearsal:
+        """Nothing tried yet; whatever is tried in it, nobody else sees."""
+        return drafts.rehearsal_of(await self._keeper.peek(table), player)
+
+    async def draft(self, table: TableId, player: PlayerId) -> Rehearsal:
+        """What the player has tried out so far and not confirmed."""
+        found = await self._keeper.peek(table)
+        return await drafts.draft_of(self._database, found, player)
+
+    async def try_out(
+        self,
+        table: TableId,
+        player: PlayerId,
+        mark: str,
+        change: Callable[[Rehearsal], Rehearsal],
+    ) -> Rehearsal:
+        """Go on from the draft with that mark; from any other, nothing is changed."""
+        async with self._keeper.lock(table):
+            found = await self._keeper.table(table)
+            draft = await drafts.draft_of(self._database, found, player)
+            if draft.mark != mark:
+                return draft
+            changed = change(draft)
+            await drafts.keep(self._database, found, changed)
+            return changed
 
     async def export_record(self, table: TableId) -> str:
         """The record of a game that is over, or was abandoned."""

@@ -32,11 +32,12 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "concordia.sqlite"
 
 
+NEXT = all_migrations()[-1].number + 1
+
+
 def following(script: str) -> list[Migration]:
     """The migrations there are, and one more."""
-    known = all_migrations()
-    number = known[-1].number + 1
-    return [*known, Migration(number, f"{number:04}_next.sql", script)]
+    return [*all_migrations(), Migration(NEXT, f"{NEXT:04}_next.sql", script)]
 
 
 def query(path: Path, sql: str) -> list[tuple[object, ...]]:
@@ -169,9 +170,9 @@ async def test_no_name_leads_to_a_database_in_memory(
 async def test_a_migration_is_applied_and_the_form_before_it_kept(path: Path) -> None:
     await opened_and_closed(path)
     before = form(path)
-    assert await opened_and_closed(path, following(NOTE)) == ["0002_next.sql"]
+    assert await opened_and_closed(path, following(NOTE)) == [f"{NEXT:04}_next.sql"]
     assert query(path, "SELECT count(*) FROM notes") == [(0,)]
-    kept = path.with_name("concordia.sqlite.before-0002")
+    kept = path.with_name(f"concordia.sqlite.before-{NEXT:04}")
     assert form(kept) == before
 
 
@@ -182,7 +183,7 @@ async def test_a_migration_that_fails_half_way_changes_nothing(path: Path) -> No
         await Database.open(path, known=following(f"{NOTE}\nINSERT INTO no_such_table VALUES (1);"))
     assert "no_such_table" in str(failure.value)
     assert form(path) == before
-    assert form(path.with_name("concordia.sqlite.before-0002")) == before
+    assert form(path.with_name(f"concordia.sqlite.before-{NEXT:04}")) == before
     assert await opened_and_closed(path) == []
 
 

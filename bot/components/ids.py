@@ -1,0 +1,54 @@
+"""The custom id of a button or menu: verb, table and whatever else tells what was meant.
+
+It outlives the process, and comes back from the outside: nothing in it is believed unchecked.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from bot.tables.table import TableId
+
+Verb = Literal[
+    # A table that gathers.
+    "join", "leave", "team", "computer", "start",
+    # The message that stands for a table.
+    "play", "hand", "display", "log", "undo",
+    # The private panel: an option, a group of options, another page, back, afresh, confirm.
+    "pick", "group", "page", "back", "afresh", "confirm",
+    # Votes: to take something back, to remove a player.
+    "agree", "refuse", "remove", "keep",
+    # After the game.
+    "rematch",
+]  # fmt: skip
+LONGEST = 100
+"""As long as Discord takes."""
+_FORM = re.compile(r"([a-z]+):(\d{1,18})((?::[A-Za-z0-9_.+-]{1,40})*)")
+VERBS: tuple[Verb, ...] = get_args(Verb)
+
+
+@dataclass(frozen=True)
+class ControlId:
+    verb: Verb
+    table: TableId
+    rest: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return custom_id(self.verb, self.table, *self.rest)
+
+
+def custom_id(verb: Verb, table: TableId, *rest: str | int) -> str:
+    made = ":".join((verb, str(table), *map(str, rest)))
+    assert len(made) <= LONGEST, made
+    return made
+
+
+def read(text: str) -> ControlId | None:
+    """None for whatever we cannot have written."""
+    found = _FORM.fullmatch(text)
+    if found is None or found[1] not in VERBS:
+        return None
+    verb = next(each for each in VERBS if each == found[1])
+    return ControlId(verb, TableId(int(found[2])), tuple(found[3].split(":")[1:]))

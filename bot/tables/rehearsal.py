@@ -1,0 +1,154 @@
+"""A seat tries out answers that nobody else sees, as far as it may know what would come of them.
+
+What a turn would uncover is nobody's business before it is played: a rehearsal ends where the turn
+ends, where somebody else is to decide, or where its seat would get to see something hidden.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from hashlib import sha256
+from typing import TypeVar
+
+import engine
+from bot.tables.knowledge import shows_something_hidden
+from engine import GameState, View, events, events_for, legal_actions, view_for
+from engine.actions import Action
+from engine.decisions import Decision
+from engine.errors import NotYourDecision
+from engine.events import Event
+from engine.evolve import refold
+from engine.records import entry_text
+from engine.terms import SeatId
+from engine.views import decision_for
+
+E = TypeVar("E", bound=Event)
+
+_END_OF_TURN = (
+    events.DisplayRefilled,
+    events.PraefectusMagnusPassed,
+    events.TurnBegan,
+    events.GameEnded,
+)
+_MARK_LENGTH = 8
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One thing that may be answered, and what would come of it."""
+
+    action: Action
+    outcome: tuple[Event, ...]
+    """As far as it may be known before."""
+    follows: Decision | None
+    """What the seat would be asked next in its turn."""
+
+    def the(self, kind: type[E]) -> E:
+        """The event that always comes with such an action."""
+        return next(event for event in self.outcome if isinstance(event, kind))
+
+    def every(self, kind: type[E]) -> list[E]:
+        return [event for event in self.outcome if isinstance(event, kind)]
+
+
+@dataclass(frozen=True)
+class Rehearsal:
+    seat: SeatId
+    number: int
+    """Of the open decision: what an answer must carry."""
+    actions: tuple[Action, ...]
+    events: tuple[Event, ...]
+    """What came of the actions, as the seat would see it."""
+    ready: bool
+    """Something was chosen, and no more can be before it is confirmed."""
+    before: View
+    _state: GameState = field(repr=False)
+    _shown: GameState = field(repr=False)
+    """Without what would be uncovered."""
+    _beginning: GameState = field(repr=False)
+
+    @cached_property
+    def view(self) -> View:
+        return view_for(self._shown, self.seat) if self.actions else self.before
+
+    @property
+    def decision(self) -> Decision | None:
+        """What this seat is asked next; None while it is not asked, or has to confirm first."""
+        if self.ready or not _decides(self._state, self.seat):
+            return None
+        return decision_for(self._state, self.seat)
+
+    @property
+    def mark(self) -> str:
+        """The same for the same answers to the same question, and short."""
+        tried = "".join(entry_text(self.seat, action) for action in self.actions)
+        return sha256(f"{self.number} {tried}".encode()).hexdigest()[:_MARK_LENGTH]
+
+    def offers(self) -> tuple[Offer, ...]:
+        """Each option is tried out, so that no price is ever worked out a second time."""
+        return self._offers
+
+    @cached_property
+    def _offers(self) -> tuple[Offer, ...]:
+        if self.decision is None:
+            return ()
+        return tuple(self._offer(action) for action in legal_actions(self._state))
+
+    def then(self, action: Action) -> Rehearsal:
+        if self.decision is None:
+            raise NotYourDecision(self.seat, decision_for(self._state, self.seat))
+        tried = engine.apply(self._state, self.seat, action)
+        known = _known(tried, self.seat)
+        seen = events_for(tried.state, self.seat, known)
+        ready = len(known) < len(tried.events) or not _decides(tried.state, self.seat)
+        return Rehearsal(
+            self.seat,
+            self.number,
+            (*self.actions, action),
+            (*self.events, *seen),
+            ready,
+            self.before,
+            tried.state,
+            refold(self._shown, known) if ready else tried.state,
+            self._beginning,
+        )
+
+    def back(self) -> Rehearsal:
+        """Without the last action."""
+        return self._again(self.actions[:-1])
+
+    def afresh(self) -> Rehearsal:
+        return self._again(())
+
+    def _again(self, actions: tuple[Action, ...]) -> Rehearsal:
+        rehearsal = begun(self._beginning, self.seat, self.number)
+        for action in actions:
+            rehearsal = rehearsal.then(action)
+        return rehearsal
+
+    def _offer(self, action: Action) -> Offer:
+        tried = engine.apply(self._state, self.seat, action)
+        known = _known(tried, self.seat)
+        goes_on = len(known) == len(tried.events) and _decides(tried.state, self.seat)
+        return Offer(
+            action,
+            events_for(tried.state, self.seat, known),
+            decision_for(tried.state, self.seat) if goes_on else None,
+        )
+
+
+def begun(state: GameState, seat: SeatId, number: int) -> Rehearsal:
+    return Rehearsal(seat, number, (), (), False, view_for(state, seat), state, state, state)
+
+
+def _decides(state: GameState, seat: SeatId) -> bool:
+    return bool(state.pending) and state.pending[-1].seat == seat
+
+
+def _known(tried: engine.Transition, seat: SeatId) -> tuple[Event, ...]:
+    """The events up to where the turn ends or something hidden comes to light."""
+    for place, event in enumerate(tried.events):
+        if isinstance(event, _END_OF_TURN) or shows_something_hidden(tried.state, event, seat):
+            return tried.events[:place]
+    return tried.events
