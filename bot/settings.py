@@ -2,9 +2,12 @@
 
 import os
 from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
-from pydantic import Field, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from engine.errors import ConcordiaError
@@ -19,33 +22,106 @@ class InvalidSettings(ConcordiaError):
     """One line for the operator: which setting, and what is wrong with it."""
 
 
+def _lower(value: Any) -> Any:
+    return value.lower() if isinstance(value, str) else value
+
+
+def _off_when_empty(value: Any) -> Any:
+    return 0 if value == "" else value
+
+
+def _address(value: str) -> str:
+    parts = urlsplit(value)
+    if value and (parts.scheme not in ("http", "https") or not parts.netloc):
+        raise ValueError("this has to begin with https://")
+    return value
+
+
 class Settings(BaseSettings):
     model_config = SettingsConfigDict(
-        env_prefix=PREFIX, env_file=FILE, env_file_encoding="utf-8", extra="ignore", frozen=True
+        env_prefix=PREFIX,
+        env_file=FILE,
+        env_file_encoding="utf-8",
+        extra="ignore",
+        frozen=True,
+        hide_input_in_errors=True,
     )
 
+    token: SecretStr = SecretStr("")
+    """The bot's token; `read_token` finds it here or in the file."""
+    token_file: str = ""
     database: str = Field(default="concordia.sqlite", min_length=1)
     """The file with all tables; a relative name is seen from the working folder."""
+    backup_folder: str = ""
+    """Where copies of the database are kept; none are made if it is empty."""
+    backup_hours: float = Field(default=24, gt=0, le=24 * 366)
+    backups_kept: int = Field(default=7, ge=1)
+    log_format: Annotated[Literal["text", "json"], BeforeValidator(_lower)] = "text"
+    log_level: Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(_lower)] = (
+        "info"
+    )
+    health_host: str = Field(default="127.0.0.1", min_length=1)
+    health_port: Annotated[int, BeforeValidator(_off_when_empty)] = Field(
+        default=8642, ge=0, le=65535
+    )
+    """Where `/healthz` is asked; nowhere if it is 0."""
+    source_url: Annotated[str, AfterValidator(_address)] = ""
+    """Where the source of this very bot is to be found, for `/about`."""
 
 
 def read_settings() -> Settings:
     try:
         return Settings()
     except ValidationError as error:
-        problem = error.errors()[0]
-        name = PREFIX + str(problem["loc"][0]).upper()
-        raise InvalidSettings(f"{name}: {problem['msg']}; see .env.example") from None
+        problem = error.errors(include_input=False, include_url=False)[0]
+        words = str(problem["msg"]).removeprefix("Value error, ")
+        raise InvalidSettings(f"{_name(problem['loc'][0])}: {words}; see .env.example") from None
     except (OSError, ValueError) as error:
         raise InvalidSettings(f"{FILE} cannot be read: {error}") from None
 
 
+def read_token(settings: Settings) -> str:
+    """Whoever runs the bot needs it; nobody else does. No error ever shows it."""
+    given, file = settings.token.get_secret_value(), settings.token_file
+    variable = _name("token_file") if file else _name("token")
+    if given and file:
+        raise InvalidSettings(
+            f"{_name('token')} and {variable} are both set; the token can only come from one place"
+        )
+    if file:
+        given = _content(file, variable)
+    if not given:
+        where = f"the file {file} is empty" if file else f"not set, and no {_name('token_file')}"
+        raise InvalidSettings(f"{variable}: {where}; the bot needs its token, see .env.example")
+    if not given.isascii() or not given.isprintable() or set(given) & set(" \"'"):
+        raise InvalidSettings(
+            f"{variable}: this is no token: give it alone, without white space or quotes"
+        )
+    return given
+
+
 def misspelt() -> list[str]:
     """What looks like a setting and is none, with what may have been meant."""
-    known = [PREFIX + name.upper() for name in Settings.model_fields]
+    known = [_name(field) for field in Settings.model_fields]
     found = []
     for name in {**dotenv_values(FILE), **os.environ}:
         if name.startswith(PREFIX) and name not in (*known, *FOR_TESTS):
             close = get_close_matches(name, known, n=1)
-            hint = f"did you mean {close[0]}?" if close else f"there is {', '.join(known)}"
+            hint = f"did you mean {close[0]}?" if close else "see .env.example"
             found.append(f"{name} is no setting; {hint}")
     return found
+
+
+def _name(field: object) -> str:
+    return PREFIX + str(field).upper()
+
+
+def _content(file: str, variable: str) -> str:
+    """A file ends with a line break, which is no part of what it holds."""
+    try:
+        return Path(file).read_text(encoding="utf-8").strip()
+    except UnicodeDecodeError:
+        raise InvalidSettings(f"{variable}: {file} is not a text") from None
+    except OSError as error:
+        reason = (error.strerror or type(error).__name__).lower()
+        raise InvalidSettings(f"{variable}: {file} cannot be read: {reason}") from None
