@@ -1,5 +1,6 @@
 """Is everything there that the bot needs? Each check tells the operator what it found."""
 
+import os
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -8,6 +9,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from bot import settings
+from bot.backup_schedule import Schedule
 from bot.storage import migrations, shelf
 from bot.storage.backups import holding, known_form, read_only, refuse_damaged
 from bot.tables import proofs
@@ -45,7 +47,7 @@ def checkup(database: Path) -> Iterator[Finding]:
 
 def _settings(database: Path) -> Iterator[Finding]:
     try:
-        settings.read_settings()
+        given = settings.read_settings()
     except settings.InvalidSettings as refusal:
         yield Finding("FAULT", "settings", str(refusal))
         return
@@ -53,6 +55,40 @@ def _settings(database: Path) -> Iterator[Finding]:
     yield Finding("ok", "settings", f"database {database}; {settings.FILE} {there}")
     for word in settings.misspelt():
         yield Finding("note", "settings", word)
+    yield _token(given)
+    yield _health(given)
+    yield _backups(given)
+
+
+def _token(given: settings.Settings) -> Finding:
+    """Whether there is one that could be right, and where it comes from; never what it is."""
+    if not given.token.get_secret_value() and not given.token_file:
+        return Finding("note", "token", "not set; only `concordia run` needs it")
+    try:
+        settings.read_token(given)
+    except settings.InvalidSettings as refusal:
+        return Finding("FAULT", "token", str(refusal))
+    return Finding("ok", "token", f"in the file {given.token_file}" if given.token_file else "set")
+
+
+def _health(given: settings.Settings) -> Finding:
+    if not given.health_port:
+        return Finding("note", "health", "off, so `concordia health` has nobody to ask")
+    where = f"http://{given.health_host}:{given.health_port}/healthz"
+    return Finding("ok", "health", f"a running bot answers {where}")
+
+
+def _backups(given: settings.Settings) -> Finding:
+    schedule = Schedule.of(given)
+    if schedule is None:
+        return Finding("note", "backups", "CONCORDIA_BACKUP_FOLDER is not set: none are made")
+    if not schedule.folder.is_dir():
+        return Finding("FAULT", "backups", f"there is no folder {schedule.folder}")
+    if not os.access(schedule.folder, os.W_OK | os.X_OK):
+        return Finding("FAULT", "backups", f"nothing may be written into {schedule.folder}")
+    made = schedule.copies()
+    newest = f", the newest {made[-1].path.name}" if made else ""
+    return Finding("ok", "backups", f"{counted(len(made), 'copy', 'copies')} there{newest}")
 
 
 def _data() -> Iterator[Finding]:

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from bot import checkup, settings
+from bot import checkup
+from bot.settings import Settings
 from bot.storage import Database
 from tests.bot.conftest import Answer, Concordia, assert_one_line
 from tests.bot.tables.club import ANNA, BEN, ITALIA, a_club
@@ -15,7 +16,8 @@ from tests.bot.tables.club import ANNA, BEN, ITALIA, a_club
 @pytest.fixture
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.delenv("CONCORDIA_DATABASE", raising=False)
+    for name in Settings.model_fields:
+        monkeypatch.delenv(f"CONCORDIA_{name.upper()}", raising=False)
     return tmp_path / "concordia.sqlite"
 
 
@@ -123,7 +125,7 @@ async def test_a_database_of_an_older_form_is_only_noted(
     monkeypatch.setattr(checkup.migrations, "all_migrations", lambda: (*newest, later))
     answer = concordia("doctor")
     assert answer.code == 0
-    assert "the next start brings it to 2" in finding(answer, "database")
+    assert f"the next start brings it to {later.number}" in finding(answer, "database")
 
 
 def test_a_misspelt_setting_is_noted_and_a_missing_folder_a_fault(
@@ -148,27 +150,37 @@ def test_little_room_is_a_fault(
     assert finding(concordia("doctor"), "disk").startswith("FAULT")
 
 
-def test_the_environment_goes_before_the_file(
-    database: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert settings.read_settings().database == "concordia.sqlite"
-    Path(".env").write_text("CONCORDIA_DATABASE=from-file.sqlite\n# a comment\nOTHER=1\n")
-    assert settings.read_settings().database == "from-file.sqlite"
-    monkeypatch.setenv("CONCORDIA_DATABASE", "from-environment.sqlite")
-    assert settings.read_settings().database == "from-environment.sqlite"
-
-
-def test_a_setting_that_cannot_be_is_one_line(
+def test_what_the_bot_would_run_with_is_told_without_the_token(
     database: Path, concordia: Concordia, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("CONCORDIA_DATABASE", "")
-    assert_one_line(concordia("backup", "copy"), "CONCORDIA_DATABASE", ".env.example")
-    monkeypatch.delenv("CONCORDIA_DATABASE")
-    Path(".env").write_bytes(b"\xff\xfe\xff")
-    assert_one_line(concordia("backup", "copy"), ".env cannot be read")
+    answer = concordia("doctor")
+    assert finding(answer, "token").startswith("note")
+    assert "http://127.0.0.1:8642/healthz" in finding(answer, "health")
+    assert finding(answer, "backups").startswith("note")
+    monkeypatch.setenv("CONCORDIA_TOKEN", "top.secret.token")
+    monkeypatch.setenv("CONCORDIA_HEALTH_PORT", "0")
+    monkeypatch.setenv("CONCORDIA_BACKUP_FOLDER", str(database.parent))
+    answer = concordia("doctor")
+    assert answer.code == 0
+    assert "secret" not in answer.out + answer.err
+    assert finding(answer, "token").startswith("ok")
+    assert finding(answer, "health").startswith("note")
+    assert "0 copies" in finding(answer, "backups")
+    monkeypatch.setenv("CONCORDIA_TOKEN_FILE", "token.txt")
+    monkeypatch.setenv("CONCORDIA_BACKUP_FOLDER", "nowhere")
+    answer = concordia("doctor")
+    assert answer.code == 1
+    assert "secret" not in answer.out + answer.err
+    assert "CONCORDIA_TOKEN_FILE are both set" in finding(answer, "token")
+    assert "there is no folder nowhere" in finding(answer, "backups")
 
 
-def test_the_example_of_settings_names_them_all() -> None:
-    example = (Path(__file__).parents[2] / ".env.example").read_text()
-    for name in settings.Settings.model_fields:
-        assert f"{settings.PREFIX}{name.upper()}=" in example
+async def test_the_newest_scheduled_copy_is_named(
+    played: Path, concordia: Concordia, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CONCORDIA_BACKUP_FOLDER", str(played.parent))
+    for hour in ("03", "04"):
+        played.with_name(f"concordia-2026-11-16T{hour}0000Z.sqlite").touch()
+    found = finding(concordia("doctor"), "backups")
+    assert found.startswith("ok")
+    assert "2 copies there, the newest concordia-2026-11-16T040000Z.sqlite" in found
