@@ -6,7 +6,7 @@ from bot.storage.rows import Stage
 from bot.tables.notices import Guest, guests
 from bot.tables.sheet import PlayerId, UndoRequest
 from bot.tables.table import Table, TableId
-from engine import View, legal_actions, view_for
+from engine import GameOptions, View, legal_actions, view_for
 from engine.actions import Action
 from engine.terms import SeatId
 from engine.views import Viewer
@@ -17,6 +17,7 @@ class Look:
     table: TableId
     channel: str
     stage: Stage
+    options: GameOptions
     host: PlayerId | None
     guests: tuple[Guest, ...]
     viewer: Viewer
@@ -43,6 +44,7 @@ def look(table: Table, player: PlayerId | None) -> Look:
         table=table.id,
         channel=table.row.channel,
         stage=table.stage,
+        options=table.options,
         host=table.sheet.host,
         guests=guests(table.sheet),
         viewer=viewer,

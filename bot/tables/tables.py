@@ -52,7 +52,7 @@ class Tables:
     ) -> None:
         self._database = database
         self._clock = clock
-        self._levels = tuple(levels)
+        self.levels = tuple(levels)
         self._seeds = seeds
         self.said = asyncio.Event()
         """Set when the outbox has something new; whoever delivers it clears it."""
@@ -87,7 +87,7 @@ class Tables:
     async def ask(self, request: Request, table: TableId, wish: Wish) -> Answer:
         """Answered when it is on disk; the same key again changes nothing and answers the same."""
         now = self._clock()
-        given = Circumstances(now, now + CONSENT_SECONDS, self._levels)
+        given = Circumstances(now, now + CONSENT_SECONDS, self.levels)
         return await self._reception.change(
             request, table, wish, lambda found: carried_out(found, request, wish, given)
         )
