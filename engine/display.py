@@ -46,14 +46,14 @@ def _affordable(state: GameState, choice: PurchaseChoice) -> Iterator[BuyCard]:
     buyer = state.seats[choice.seat]
     payable_with = storehouse.goods_in_play(state)
     for position, for_sale in enumerate(state.display):
-        if for_sale is not None and not _barred(choice, for_sale):
+        if for_sale is not None and not barred(choice, for_sale):
             asked = price(state, position, position_costs=choice.position_costs)
             for purchase in _purchases(for_sale, asked, payable_with):
                 if buyer.has_goods(purchase.payment):
                     yield purchase
 
 
-def _barred(choice: PurchaseChoice, for_sale: CardId) -> bool:
+def barred(choice: PurchaseChoice, for_sale: CardId) -> bool:
     """Ruling PC1: a Proconsul does not buy another one."""
     return choice.without is not None and choice.without in card(for_sale).personalities
 

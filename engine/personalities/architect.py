@@ -59,7 +59,7 @@ def movements(state: GameState, choice: MovementChoice) -> Iterable[Action]:
     free: list[Action] = []
     for kind, places in state.seats[choice.seat].colonists.items():
         for origin in dict.fromkeys(places):
-            doors = _doors(state, choice.seat, origin) if origin in board.places else None
+            doors = doors_from(state, choice.seat, origin) if origin in board.places else None
             moves = board.moves(kind, origin, choice.steps, doors)
             free += [move for move in moves if move.line not in held]
     free.append(FINISH)
@@ -72,7 +72,7 @@ def move(game: Draft, choice: MovementChoice, action: MoveColonist | Finish) -> 
     if isinstance(action, Finish):
         game.ask(BuildingChoice(choice.seat))
         return
-    doors = _doors(game.state, choice.seat, action.origin)
+    doors = doors_from(game.state, choice.seat, action.origin)
     taken = game.state.board.distances(action.colonist, doors)[action.line]
     game.emit(ColonistMoved(choice.seat, action.colonist, action.origin, action.line, taken))
     if taken < choice.steps:
@@ -81,7 +81,8 @@ def move(game: Draft, choice: MovementChoice, action: MoveColonist | Finish) -> 
         game.ask(BuildingChoice(choice.seat))
 
 
-def _doors(state: GameState, seat: SeatId, origin: PlaceId) -> Doors:
+def doors_from(state: GameState, seat: SeatId, origin: PlaceId) -> Doors:
+    """Where one's colonist there steps out."""
     if origin not in state.board.places:
         return (origin,)
     return state.board.doors(origin, state.houses_of(seat))

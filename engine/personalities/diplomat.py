@@ -23,7 +23,7 @@ def options(state: GameState, choice: DiplomatChoice) -> Iterable[Action]:
     own_team = state.team_of(choice.seat)
     for seat in state.seats_from(choice.seat):
         top = state.seats[seat].top_card
-        if top is None or seat in own_team or _copied(state, own_team, seat):  # TD1, TD2
+        if top is None or seat in own_team or was_copied(state, own_team, seat):  # TD1, TD2
             continue
         if _can_copy(state, choice, card(top).personalities[0]):
             yield CopyCard(seat)
@@ -46,7 +46,7 @@ def _can_copy(state: GameState, choice: DiplomatChoice, personality: Personality
             return True
 
 
-def _copied(state: GameState, own_team: tuple[SeatId, ...], pile: SeatId) -> bool:
+def was_copied(state: GameState, own_team: tuple[SeatId, ...], pile: SeatId) -> bool:
     """Ruling TD2: by either partner, and as long as the card lies there."""
     return any((partner, pile) in state.copied for partner in own_team)
 

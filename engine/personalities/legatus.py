@@ -23,8 +23,8 @@ def begin(game: Draft, execution: Execution) -> None:
 @offers(SuggestionChoice)
 def options(state: GameState, choice: SuggestionChoice) -> Iterable[Action]:
     """Only what the partner could answer with."""
-    answer = _answer(state, _partner(state, choice.seat))
-    return [*(SuggestCard(card) for card in turn.playable(state, answer)), FINISH]
+    asked = answer(state, _partner(state, choice.seat))
+    return [*(SuggestCard(card) for card in turn.playable(state, asked)), FINISH]
 
 
 @resolves(SuggestionChoice)
@@ -33,10 +33,10 @@ def resolve(game: Draft, choice: SuggestionChoice, action: SuggestCard | Finish)
     partner = _partner(game.state, choice.seat)
     suggested = action.card if isinstance(action, SuggestCard) else None
     game.emit(CardSuggested(choice.seat, partner, suggested))
-    game.ask(_answer(game.state, partner, suggested=suggested))
+    game.ask(answer(game.state, partner, suggested=suggested))
 
 
-def _answer(state: GameState, partner: SeatId, *, suggested: CardId | None = None) -> CardChoice:
+def answer(state: GameState, partner: SeatId, *, suggested: CardId | None = None) -> CardChoice:
     """Ruling L4."""
     allowed = state.options.legatus_answered_by_legatus
     return CardChoice(partner, without_legatus=not allowed, suggested=suggested)

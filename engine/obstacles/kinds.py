@@ -1,0 +1,526 @@
+"""Everything that can stand in the way of a wish. Facts, each with the ruling it rests on."""
+
+from typing import ClassVar, Literal
+
+from engine.frozen import frozen
+from engine.terms import (
+    CardId,
+    CityId,
+    ColonistKind,
+    Good,
+    LineId,
+    Personality,
+    PlaceId,
+    ProvinceId,
+    SeatId,
+)
+
+Ruling = str
+"""Its number; empty where a board has a rule of its own (`docs/rulings.md`, board by board)."""
+OF_THE_BOARD: Ruling = ""
+
+Asked = Good | Literal["any"]
+
+
+@frozen
+class NotAsked:
+    """Another question is open; this is no answer to it."""
+
+    asked: str
+    """The kind of the decision."""
+    ruling: ClassVar[Ruling] = "T1"
+    kind: Literal["not_asked"] = "not_asked"
+
+
+@frozen
+class MustChoose:
+    """This offer cannot be left alone."""
+
+    ruling: Ruling
+    kind: Literal["must_choose"] = "must_choose"
+
+
+@frozen
+class NotOnThisBoard:
+    place: PlaceId | ProvinceId
+    ruling: ClassVar[Ruling] = OF_THE_BOARD
+    kind: Literal["not_on_this_board"] = "not_on_this_board"
+
+
+@frozen
+class GoodsShort:
+    """So many more units are needed; `any` for a question mark, whatever the good."""
+
+    good: Asked
+    units: int
+    ruling: Ruling
+    kind: Literal["goods_short"] = "goods_short"
+
+
+@frozen
+class CoinsShort:
+    """So many more are needed, the partner's counted in (TT4)."""
+
+    coins: int
+    ruling: Ruling
+    with_partner: bool = False
+    kind: Literal["coins_short"] = "coins_short"
+
+
+@frozen
+class NoRoom:
+    """So many more spaces would have to be free."""
+
+    spaces: int
+    ruling: ClassVar[Ruling] = "ST1"
+    kind: Literal["no_room"] = "no_room"
+
+
+@frozen
+class SpacesLeftEmpty:
+    """So many more of the units received have to be kept."""
+
+    spaces: int
+    ruling: ClassVar[Ruling] = "ST2"
+    kind: Literal["spaces_left_empty"] = "spaces_left_empty"
+
+
+@frozen
+class NotReceived:
+    """Only what has just come can be kept, and so many units of it have not."""
+
+    good: Good
+    units: int
+    ruling: ClassVar[Ruling] = "ST2"
+    kind: Literal["not_received"] = "not_received"
+
+
+@frozen
+class NoColonistThere:
+    """None of one's own of this kind."""
+
+    colonist: ColonistKind
+    place: PlaceId
+    ruling: ClassVar[Ruling] = "AR2"
+    kind: Literal["no_colonist_there"] = "no_colonist_there"
+
+
+@frozen
+class LineOfTheOtherKind:
+    colonist: ColonistKind
+    line: LineId
+    ruling: ClassVar[Ruling] = "AR2"
+    kind: Literal["line_of_the_other_kind"] = "line_of_the_other_kind"
+
+
+@frozen
+class NoRestThere:
+    line: LineId
+    ruling: ClassVar[Ruling] = "AR3"
+    kind: Literal["no_rest_there"] = "no_rest_there"
+
+
+@frozen
+class LineTaken:
+    line: LineId
+    holder: SeatId
+    ruling: ClassVar[Ruling] = "AR3"
+    kind: Literal["line_taken"] = "line_taken"
+
+
+@frozen
+class TooFewSteps:
+    needed: int
+    left: int
+    ruling: ClassVar[Ruling] = "AR1"
+    kind: Literal["too_few_steps"] = "too_few_steps"
+
+
+@frozen
+class NoPath:
+    origin: PlaceId
+    line: LineId
+    ruling: ClassVar[Ruling] = "AR2"
+    kind: Literal["no_path"] = "no_path"
+
+
+@frozen
+class NoHarbour:
+    """Gallia: the Mediterranean is left through a harbour with an own house."""
+
+    place: PlaceId
+    ruling: ClassVar[Ruling] = OF_THE_BOARD
+    kind: Literal["no_harbour"] = "no_harbour"
+
+
+@frozen
+class InTradeForGood:
+    place: PlaceId
+    ruling: ClassVar[Ruling] = OF_THE_BOARD
+    kind: Literal["in_trade_for_good"] = "in_trade_for_good"
+
+
+@frozen
+class NoTradeThere:
+    line: LineId
+    ruling: ClassVar[Ruling] = OF_THE_BOARD
+    kind: Literal["no_trade_there"] = "no_trade_there"
+
+
+@frozen
+class HouseBuiltBefore:
+    """A trade is entered before the first house."""
+
+    ruling: ClassVar[Ruling] = OF_THE_BOARD
+    kind: Literal["house_built_before"] = "house_built_before"
+
+
+@frozen
+class MovementOver:
+    """Building has begun."""
+
+    ruling: ClassVar[Ruling] = "T4"
+    kind: Literal["movement_over"] = "movement_over"
+
+
+@frozen
+class NotABuildingCity:
+    """A capital, or no city at all."""
+
+    place: PlaceId
+    ruling: Ruling
+    kind: Literal["not_a_building_city"] = "not_a_building_city"
+
+
+@frozen
+class NoHousesLeft:
+    ruling: ClassVar[Ruling] = "AR9"
+    kind: Literal["no_houses_left"] = "no_houses_left"
+
+
+@frozen
+class HouseThere:
+    """One's own."""
+
+    city: CityId
+    ruling: ClassVar[Ruling] = "AR6"
+    kind: Literal["house_there"] = "house_there"
+
+
+@frozen
+class NoColonistBeside:
+    """None of one's own on a line that ends there."""
+
+    city: CityId
+    ruling: ClassVar[Ruling] = "AR6"
+    kind: Literal["no_colonist_beside"] = "no_colonist_beside"
+
+
+@frozen
+class ColonistInside:
+    """It would have to stand on a line beside the city."""
+
+    city: CityId
+    ruling: ClassVar[Ruling] = "AR7"
+    kind: Literal["colonist_inside"] = "colonist_inside"
+
+
+@frozen
+class MarkerTurned:
+    province: ProvinceId
+    ruling: ClassVar[Ruling] = "P2"
+    kind: Literal["marker_turned"] = "marker_turned"
+
+
+@frozen
+class OtherBonus:
+    """The marker shows another good; none where it may be chosen, among those traded."""
+
+    province: ProvinceId
+    shown: Good | None
+    ruling: ClassVar[Ruling] = "P2"
+    kind: Literal["other_bonus"] = "other_bonus"
+
+
+@frozen
+class NoMarkerTurned:
+    ruling: ClassVar[Ruling] = "P6"
+    kind: Literal["no_marker_turned"] = "no_marker_turned"
+
+
+@frozen
+class NotTraded:
+    good: Good
+    ruling: ClassVar[Ruling] = "SA2"
+    kind: Literal["not_traded"] = "not_traded"
+
+
+@frozen
+class NoUnits:
+    ruling: ClassVar[Ruling] = "ME4"
+    kind: Literal["no_units"] = "no_units"
+
+
+@frozen
+class TooManyKinds:
+    """These have been traded, and no others may be."""
+
+    traded: tuple[Good, ...]
+    ruling: ClassVar[Ruling] = "ME2"
+    kind: Literal["too_many_kinds"] = "too_many_kinds"
+
+
+@frozen
+class BoughtBefore:
+    good: Good
+    ruling: ClassVar[Ruling] = "ME3"
+    kind: Literal["bought_before"] = "bought_before"
+
+
+@frozen
+class SoldBefore:
+    good: Good
+    ruling: ClassVar[Ruling] = "ME3"
+    kind: Literal["sold_before"] = "sold_before"
+
+
+@frozen
+class NothingSoldYet:
+    """Before the first card goods are bought only."""
+
+    ruling: ClassVar[Ruling] = "V1"
+    kind: Literal["nothing_sold_yet"] = "nothing_sold_yet"
+
+
+@frozen
+class CardNotForSale:
+    card: CardId
+    ruling: ClassVar[Ruling] = "SE1"
+    kind: Literal["card_not_for_sale"] = "card_not_for_sale"
+
+
+@frozen
+class NotForAProconsul:
+    """It may buy any card but another one of its own."""
+
+    card: CardId
+    ruling: ClassVar[Ruling] = "PC1"
+    kind: Literal["not_for_a_proconsul"] = "not_for_a_proconsul"
+
+
+@frozen
+class OtherPrice:
+    """The payment is not what the card costs, which could be paid."""
+
+    card: CardId
+    price: tuple[Asked, ...]
+    ruling: Ruling
+    kind: Literal["other_price"] = "other_price"
+
+
+@frozen
+class NoColonistLeft:
+    """None of the kind waits in the storehouse."""
+
+    colonist: ColonistKind
+    ruling: Ruling
+    kind: Literal["no_colonist_left"] = "no_colonist_left"
+
+
+@frozen
+class NotTheCapital:
+    """Colonists of the kind come to these places."""
+
+    colonist: ColonistKind
+    capitals: tuple[PlaceId, ...]
+    ruling: Ruling
+    kind: Literal["not_the_capital"] = "not_the_capital"
+
+
+@frozen
+class NoHouseOfYours:
+    place: PlaceId
+    ruling: Ruling
+    kind: Literal["no_house_of_yours"] = "no_house_of_yours"
+
+
+@frozen
+class NoLineBegins:
+    colonist: ColonistKind
+    city: CityId
+    ruling: ClassVar[Ruling] = "C4"
+    kind: Literal["no_line_begins"] = "no_line_begins"
+
+
+@frozen
+class ColonistPlacedBefore:
+    """The money can be taken only instead of placing."""
+
+    ruling: ClassVar[Ruling] = "C1"
+    kind: Literal["colonist_placed_before"] = "colonist_placed_before"
+
+
+@frozen
+class CastleEmpty:
+    castle: PlaceId
+    ruling: ClassVar[Ruling] = OF_THE_BOARD
+    kind: Literal["castle_empty"] = "castle_empty"
+
+
+@frozen
+class NoColonistBesideCastle:
+    """No land colonist of one's own on a line that ends there."""
+
+    castle: PlaceId
+    ruling: ClassVar[Ruling] = OF_THE_BOARD
+    kind: Literal["no_colonist_beside_castle"] = "no_colonist_beside_castle"
+
+
+@frozen
+class CardNotInHand:
+    card: CardId
+    ruling: ClassVar[Ruling] = "T1"
+    kind: Literal["card_not_in_hand"] = "card_not_in_hand"
+
+
+@frozen
+class CardPlayedBefore:
+    """It lies in one's own discard pile until a Tribune takes it back."""
+
+    card: CardId
+    ruling: ClassVar[Ruling] = "TR1"
+    kind: Literal["card_played_before"] = "card_played_before"
+
+
+@frozen
+class NotInPartnersHand:
+    card: CardId
+    ruling: ClassVar[Ruling] = "L1"
+    kind: Literal["not_in_partners_hand"] = "not_in_partners_hand"
+
+
+@frozen
+class NoAnswerWithLegatus:
+    ruling: Ruling
+    kind: Literal["no_answer_with_legatus"] = "no_answer_with_legatus"
+
+
+@frozen
+class NotOnThisCard:
+    card: CardId
+    personality: Personality
+    ruling: ClassVar[Ruling] = "DC1"
+    kind: Literal["not_on_this_card"] = "not_on_this_card"
+
+
+@frozen
+class NotAnOpponent:
+    seat: SeatId
+    ruling: Ruling
+    kind: Literal["not_an_opponent"] = "not_an_opponent"
+
+
+@frozen
+class PileEmpty:
+    seat: SeatId
+    ruling: ClassVar[Ruling] = "DI2"
+    kind: Literal["pile_empty"] = "pile_empty"
+
+
+@frozen
+class CardNotCopiable:
+    """Its personality cannot be copied, or not in this turn; the ruling says why."""
+
+    seat: SeatId
+    card: CardId
+    ruling: Ruling
+    kind: Literal["card_not_copiable"] = "card_not_copiable"
+
+
+@frozen
+class CopiedBefore:
+    """By one's own team, and the card still lies there."""
+
+    seat: SeatId
+    card: CardId
+    ruling: ClassVar[Ruling] = "TD2"
+    kind: Literal["copied_before"] = "copied_before"
+
+
+@frozen
+class NothingToRepeat:
+    ruling: ClassVar[Ruling] = "M2"
+    kind: Literal["nothing_to_repeat"] = "nothing_to_repeat"
+
+
+@frozen
+class CardNotRepeatable:
+    card: CardId
+    ruling: Ruling
+    kind: Literal["card_not_repeatable"] = "card_not_repeatable"
+
+
+@frozen
+class TooNearTheCapital:
+    city: CityId
+    ruling: ClassVar[Ruling] = "TE3"
+    kind: Literal["too_near_the_capital"] = "too_near_the_capital"
+
+
+Obstacle = (
+    NotAsked
+    | MustChoose
+    | NotOnThisBoard
+    | GoodsShort
+    | CoinsShort
+    | NoRoom
+    | SpacesLeftEmpty
+    | NotReceived
+    | NoColonistThere
+    | LineOfTheOtherKind
+    | NoRestThere
+    | LineTaken
+    | TooFewSteps
+    | NoPath
+    | NoHarbour
+    | InTradeForGood
+    | NoTradeThere
+    | HouseBuiltBefore
+    | MovementOver
+    | NotABuildingCity
+    | NoHousesLeft
+    | HouseThere
+    | NoColonistBeside
+    | ColonistInside
+    | MarkerTurned
+    | OtherBonus
+    | NoMarkerTurned
+    | NotTraded
+    | NoUnits
+    | TooManyKinds
+    | BoughtBefore
+    | SoldBefore
+    | NothingSoldYet
+    | CardNotForSale
+    | NotForAProconsul
+    | OtherPrice
+    | NoColonistLeft
+    | NotTheCapital
+    | NoHouseOfYours
+    | NoLineBegins
+    | ColonistPlacedBefore
+    | CastleEmpty
+    | NoColonistBesideCastle
+    | CardNotInHand
+    | CardPlayedBefore
+    | NotInPartnersHand
+    | NoAnswerWithLegatus
+    | NotOnThisCard
+    | NotAnOpponent
+    | PileEmpty
+    | CardNotCopiable
+    | CopiedBefore
+    | NothingToRepeat
+    | CardNotRepeatable
+    | TooNearTheCapital
+)
