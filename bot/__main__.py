@@ -14,6 +14,7 @@ from bot.cli import (
     cards,
     doctor,
     fuzz,
+    health,
     play,
     render,
     replay,
@@ -37,6 +38,7 @@ _COMMANDS = (
     fuzz,
     doctor,
     backup,
+    health,
 )
 _FAULT, _BAD_INPUT, _INTERRUPTED, _BROKEN_PIPE = 1, 2, 130, 141
 
