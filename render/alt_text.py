@@ -1,13 +1,12 @@
 """What a picture shows, in words for those who cannot see it: at most 1,024 characters each."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine import Score, View
 from engine.catalogue import BoardFacts
 from engine.terms import SeatId
 from engine.views import SeatView
-from render import sentences, words
 from render.growth import Growth
 from render.seating import Seating
 from render.specials import specials
@@ -22,112 +21,166 @@ from render.view_facts import (
     scored_gods,
     to_decide,
 )
+from words import ENGLISH, Words
+from words.nouns import (
+    alternatives,
+    card_name,
+    coins_text,
+    god_name,
+    gods_text,
+    good_name,
+    goods_text,
+    listing,
+)
 
 LONGEST = 1024
 
 
-def board_alt(view: View, players: Sequence[str] = ()) -> str:
-    return _fitting(_board(view, Seating(players)), sentences.FULL_TEXT)
+def board_alt(view: View, players: Sequence[str] = (), words: Words = ENGLISH) -> str:
+    closing = words("alt-whole-text")
+    return _fitting(_board(view, Seating(players, words)), closing, always=True)
 
 
-def hand_alt(view: View) -> str:
-    held = [card_of(card) for card in own_hand(view)]
-    named = Counter(f"{words.card_name(card)} ({words.gods_text(card)})" for card in held)
-    cards = [f"{count} {name}" if count > 1 else name for name, count in named.items()]
-    return _fitting([sentences.hand(len(held)), *_ended(cards)])
+def hand_alt(view: View, words: Words = ENGLISH) -> str:
+    held = own_hand(view)
+    named = Counter(
+        words("alt-card", card=card_name(words, card), gods=gods_text(words, card)) for card in held
+    )
+    cards = [
+        words("alt-same-cards", count=count, card=name) if count > 1 else name
+        for name, count in named.items()
+    ]
+    return _fitting([words("alt-hand", count=len(held)), *_ended(cards)], words("alt-and-more"))
 
 
-def display_alt(view: View) -> str:
-    return _fitting([sentences.for_sale(view.cards_in_deck), *_display(view)])
+def display_alt(view: View, words: Words = ENGLISH) -> str:
+    heading = words("alt-display", count=view.cards_in_deck)
+    return _fitting([heading, *_display(words, view)], words("alt-and-more"))
 
 
 def scores_alt(
-    view: View, scores: Sequence[Score], winners: Sequence[SeatId], players: Sequence[str] = ()
+    view: View,
+    scores: Sequence[Score],
+    winners: Sequence[SeatId],
+    players: Sequence[str] = (),
+    words: Words = ENGLISH,
 ) -> str:
     refuse_secrets(view, (score.seat for score in scores))
-    seating = Seating(players)
-    won = sentences.winners([seating.full(seat) for seat in winners])
-    gods = scored_gods(view)
+    seating = Seating(players, words)
+    names = listing(words, [seating.full(seat) for seat in winners])
+    won = words("alt-winners", names=names, count=len(winners))
     best_first = sorted(scores, key=lambda score: -score.total)
-    parts = []
-    for score in best_first:
-        paid = [f"{words.GOD_NAMES[god]} {score.gods[god]}" for god in gods if score.gods[god]]
-        paid += [f"{sentences.TRADE} {score.trade}"] if score.trade else []
-        paid += [f"{sentences.CONCORDIA} {score.concordia}"] if score.concordia else []
-        parts.append(sentences.total_of(seating.short(score.seat), score.total, ", ".join(paid)))
-    return _fitting([f"{won}.", *parts])
+    parts = [_score(view, seating, score) for score in best_first]
+    return _fitting([won, *parts], words("alt-and-more"))
 
 
-def chart_alt(view: View, growth: Growth, players: Sequence[str] = ()) -> str:
+def chart_alt(
+    view: View, growth: Growth, players: Sequence[str] = (), words: Words = ENGLISH
+) -> str:
     refuse_secrets(view, (seat for seat, _ in growth.by_seat()))
-    seating = Seating(players)
-    lines = []
-    for seat, points in growth.by_seat():
-        middle = points[len(points) // 2]
-        lines.append(sentences.grew(seating.full(seat), points[0], middle, points[-1]))
-    return _fitting([sentences.growth(growth.turns[-1]), *lines])
+    seating = Seating(players, words)
+    lines = [
+        words(
+            "alt-grew",
+            seat=seating.full(seat),
+            first=points[0],
+            middle=points[len(points) // 2],
+            last=points[-1],
+        )
+        for seat, points in growth.by_seat()
+    ]
+    heading = words("alt-growth", turns=growth.turns[-1])
+    return _fitting([heading, *lines], words("alt-and-more"))
 
 
-def lobby_alt(board: BoardFacts, taken: Sequence[str | None] = ()) -> str:
-    seating = Seating([player or "" for player in taken])
+def lobby_alt(board: BoardFacts, taken: Sequence[str | None] = (), words: Words = ENGLISH) -> str:
+    seating = Seating([player or "" for player in taken], words)
     seats = [
-        seating.full(SeatId(number)) if player else sentences.free(seating.short(SeatId(number)))
+        words("alt-taken-seat", seat=seating.full(SeatId(number)))
+        if player
+        else words("alt-free-seat", seat=seating.short(SeatId(number)))
         for number, player in enumerate(taken)
     ]
-    cities = sum(city.letter is not None for city in board.cities)
-    facts = sentences.lobby(board.name, board.suits, len(board.provinces), cities)
-    return _fitting([*facts, *specials(board), *(f"{seat}." for seat in seats)])
+    size = words(
+        "alt-board-size",
+        seats=alternatives(words, [str(seats) for seats in board.suits]),
+        provinces=len(board.provinces),
+        cities=sum(city.letter is not None for city in board.cities),
+    )
+    facts = [words("alt-lobby", board=board.name), size]
+    return _fitting([*facts, *specials(board, words), *seats], words("alt-and-more"))
 
 
 def _board(view: View, seating: Seating) -> Iterator[str]:
-    yield f"{sentences.headline(board_facts(view).name, view.turn)}."
+    words = seating.words
+    yield words("alt-headline", board=board_facts(view).name, turn=view.turn)
     seat = to_decide(view)
     if seat is not None:
-        yield f"{sentences.to_decide(seating.short(seat))}."
+        yield words("alt-to-decide", seat=seating.short(seat))
     if view.concordia is not None and view.end_cause:
-        say = sentences.over if view.over else sentences.last_turns
-        yield say(seating.short(view.concordia), view.end_cause)
+        yield words(
+            "picture-over" if view.over else "alt-last-turns",
+            seat=seating.short(view.concordia),
+            cause=view.end_cause,
+        )
     for each in view.seats:
         yield _seat(view, seating, each)
-    yield f"{sentences.magnus(seating.short(view.praefectus_magnus))}."
-    yield from _markers(view)
+    yield words("alt-magnus", seat=seating.short(view.praefectus_magnus))
+    yield from _markers(words, view)
 
 
-def _markers(view: View) -> Iterator[str]:
+def _markers(words: Words, view: View) -> Iterator[str]:
     names = {province.id: province.name for province in board_facts(view).provinces}
     turned = [names[province] for province, marker in view.markers.items() if marker.flipped]
     shown = [
-        f"{names[province]} {words.good_name(marker.good)}"
+        words("alt-marker", province=names[province], good=good_name(words, marker.good))
         for province, marker in view.markers.items()
         if not marker.flipped
     ]
-    for heading, provinces in ((sentences.PRODUCING, shown), (sentences.TURNED, turned)):
-        if provinces:
-            yield heading
-            yield from _ended(provinces)
+    if shown:
+        yield words("alt-markers")
+        yield from _ended(shown)
+    if turned:
+        yield words("alt-turned")
+        yield from _ended(turned)
 
 
 def _seat(view: View, seating: Seating, seat: SeatView) -> str:
-    return sentences.seat_in_short(
-        seating.full(seat.seat),
-        coins=seat.coins,
+    return seating.words(
+        "alt-seat",
+        seat=seating.full(seat.seat),
+        coins=coins_text(seating.words, seat.coins),
         goods=sum(seat.goods.values()),
         houses=len(houses_of(view, seat.seat)),
         colonists=on_board(seat),
-        hand_cards=seat.cards_in_hand,
+        hand=seat.cards_in_hand,
     )
 
 
-def _display(view: View) -> Iterator[str]:
-    for number, (card_id, place) in enumerate(
-        zip(view.display, position_costs(view), strict=True), 1
-    ):
-        if card_id:
-            card = card_of(card_id)
-            asked = words.goods_text((*card.cost, *place))
-            yield sentences.position(number, words.card_name(card), words.gods_text(card), asked)
+def _score(view: View, seating: Seating, score: Score) -> str:
+    """What brought no points is left out."""
+    words = seating.words
+    paid = {god_name(words, god): score.gods[god] for god in scored_gods(view)}
+    paid |= {words("picture-trade"): score.trade, words("picture-concordia"): score.concordia}
+    points = ", ".join(
+        words("alt-points", payer=payer, points=points) for payer, points in paid.items() if points
+    )
+    seat = seating.short(score.seat)
+    return words("alt-score", seat=seat, total=score.total, points=points)
+
+
+def _display(words: Words, view: View) -> Iterator[str]:
+    for number, (card, place) in enumerate(zip(view.display, position_costs(view), strict=True), 1):
+        if card is None:
+            yield words("alt-empty-position", number=number)
         else:
-            yield f"{number}: {sentences.EMPTY}."
+            yield words(
+                "alt-position",
+                number=number,
+                card=card_name(words, card),
+                gods=gods_text(words, card),
+                cost=goods_text(words, (*card_of(card).cost, *place)),
+            )
 
 
 def _ended(items: Sequence[str]) -> Iterator[str]:
@@ -136,12 +189,12 @@ def _ended(items: Sequence[str]) -> Iterator[str]:
         yield f"{item}{'.' if number == len(items) else ','}"
 
 
-def _fitting(parts: Iterator[str] | Sequence[str], closing: str = "") -> str:
-    """Whole parts only, as many as there is room for; the closing words come last in any case."""
+def _fitting(parts: Iterable[str], closing: str, *, always: bool = False) -> str:
+    """Whole parts only, as many as there is room for; the closing words where that is not all."""
     text = ""
     for part in parts:
         longer = f"{text} {part}" if text else part
-        if len(longer) + len(closing or sentences.AND_MORE) + 2 > LONGEST:
-            return f"{text.rstrip(',.:')}. {closing or sentences.AND_MORE}"
+        if len(longer) + len(closing) + 2 > LONGEST:
+            return f"{text.rstrip(',.:')}. {closing}"
         text = longer
-    return f"{text} {closing}".rstrip()
+    return f"{text} {closing}" if always else text

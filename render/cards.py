@@ -5,10 +5,12 @@ from collections.abc import Mapping, Sequence
 from engine.catalogue import Card
 from engine.game_options import GameOptions
 from engine.terms import Personality
-from render import emblems, sentences, theme, words
+from render import emblems, theme
 from render.scene import Circle, Point, Rectangle, Shapes, Sprite, Text, moved
 from render.symbols import medallion
 from render.typesetting import balanced, broken, largest, largest_broken, stacked
+from words import Words
+from words.nouns import god_name, god_text, personality_name, personality_text
 
 __all__ = ["HEIGHT", "WIDTH", "card_shapes", "emblems"]
 
@@ -31,14 +33,16 @@ HEADER_INK = "#fdf3da"
 FOOTER = "#efe2c4"
 
 
-def card_shapes(card: Card, options: GameOptions, corner: Point, tag: str = "card") -> Shapes:
+def card_shapes(
+    words: Words, card: Card, options: GameOptions, corner: Point, tag: str = "card"
+) -> Shapes:
     """The card with its upper left corner there."""
     drawn = (
         *_ground(card, tag),
-        *_name(card),
-        *_body(card, options),
-        *_cost(card),
-        *_god(card, options),
+        *_name(words, card),
+        *_body(words, card, options),
+        *_cost(words, card),
+        *_god(words, card, options),
     )
     return tuple(moved(shape, *corner) for shape in drawn)
 
@@ -56,9 +60,9 @@ def _ground(card: Card, tag: str) -> Shapes:
     )
 
 
-def _name(card: Card) -> Shapes:
-    names = [words.personality_name(card, each) for each in card.personalities]
-    lines = [names[0], *(f"{sentences.OR} {name}" for name in names[1:])]
+def _name(words: Words, card: Card) -> Shapes:
+    names = [personality_name(words, each, card.good) for each in card.personalities]
+    lines = [names[0], *(words("picture-or-personality", name=name) for name in names[1:])]
     numeral = "" if card.numeral == "start" else card.numeral
     left = _NAME_AT[len(lines)]
     room = WIDTH - left - (62 if numeral else _MARGIN)
@@ -93,9 +97,9 @@ def _numeral(numeral: str) -> Shapes:
     return (Text((WIDTH - 34, _HEADER / 2 + 10), numeral, 28, theme.GOLD, "title", "ms"),)
 
 
-def _body(card: Card, options: GameOptions) -> Shapes:
+def _body(words: Words, card: Card, options: GameOptions) -> Shapes:
     """One text, or two with an "or" between them."""
-    texts = [words.personality_text(card, each, options) for each in card.personalities]
+    texts = [personality_text(words, card, each, options) for each in card.personalities]
     top, room = _HEADER + 14, WIDTH - 2 * _MARGIN
     if len(texts) == 1:
         size, lines = largest_broken(texts[0], "text", (34, 33, 32, 31, 30, 28), room=room, lines=4)
@@ -123,7 +127,7 @@ def _common_size(texts: Sequence[str], room: float) -> int:
     return next(fits, sizes[-1])
 
 
-def _cost(card: Card) -> Shapes:
+def _cost(words: Words, card: Card) -> Shapes:
     """The goods on the card, right above the god; start cards have none."""
     y = HEIGHT - _FOOTER - _COST / 2 - 2
     x = WIDTH - _MARGIN - 22
@@ -133,35 +137,33 @@ def _cost(card: Card) -> Shapes:
     ]
     if not goods:
         return ()
-    label = Text(
-        (x - 48 * len(goods) + 14, y), sentences.OWN_COST, 23, theme.FAINT_INK, "text", "rm"
-    )
-    return (label, *goods)
+    at = (x - 48 * len(goods) + 14, y)
+    return (Text(at, words("picture-card-cost"), 23, theme.FAINT_INK, "text", "rm"), *goods)
 
 
-def _god(card: Card, options: GameOptions) -> Shapes:
+def _god(words: Words, card: Card, options: GameOptions) -> Shapes:
     middle = HEIGHT - _FOOTER / 2 - 1
     if len(card.gods) > 1:
-        return _many_gods(card, middle)
+        return _many_gods(words, card, options, middle)
     (god,) = card.gods
     left, room = 100, WIDTH - 100 - 14
     size, lines = largest_broken(
-        words.god_text(card, options), "text", (25, 24, 23, 22), room=room, lines=2
+        god_text(words, card, options), "text", (25, 24, 23, 22), room=room, lines=2
     )
     first = middle - (len(lines) * size * 1.08 + 26) / 2 + 20
     return (
         *medallion(god, (50, middle), 76),
-        Text((left, first), words.GOD_NAMES[god], 24, theme.INK, "name", "ls"),
+        Text((left, first), god_name(words, god), 24, theme.INK, "name", "ls"),
         *stacked(lines, (left, first + size * 1.12), size, theme.INK, leading=1.08),
     )
 
 
-def _many_gods(card: Card, middle: float) -> Shapes:
+def _many_gods(words: Words, card: Card, options: GameOptions, middle: float) -> Shapes:
     drawn = [
         shape
         for number, god in enumerate(card.gods)
         for shape in medallion(god, (44 + 64 * number, middle), 58)
     ]
     left = 44 + 64 * len(card.gods) - 18
-    lines = broken(words.SEVERAL_GODS_PAY, "text", 23, WIDTH - left - 12)
+    lines = broken(god_text(words, card, options), "text", 23, WIDTH - left - 12)
     return (*drawn, *stacked(lines, (left, middle - (len(lines) - 2) * 13), 23, theme.INK))

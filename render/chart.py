@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from engine import View
 from engine.terms import SeatId
-from render import fonts, sentences, theme
+from render import fonts, theme
 from render.growth import Growth
 from render.scene import (
     Box,
@@ -22,6 +22,7 @@ from render.scene import (
 from render.seating import Seating
 from render.typesetting import centred, name_lines
 from render.view_facts import refuse_secrets
+from words import ENGLISH, Words
 
 WIDTH, HEIGHT = 1600, 1000
 _PLOT: Box = (104, 142, 1150, 900)
@@ -31,28 +32,34 @@ _LABEL_STEP = 70
 GRID = "#d9cba8"
 
 
-def build_scene(view: View, growth: Growth, players: Sequence[str] = ()) -> Scene:
+def build_scene(
+    view: View, growth: Growth, players: Sequence[str] = (), words: Words = ENGLISH
+) -> Scene:
     """Once the game is over, or where all hands are open."""
     refuse_secrets(view, (seat for seat, _ in growth.by_seat()))
-    shapes = [*_frame(), *_points_axis(growth), *_turns_axis(growth)]
+    shapes = [*_frame(words), *_points_axis(growth), *_turns_axis(growth)]
     seats = list(growth.by_seat())
     for seat, points in seats:
         shapes += _line(growth, seat, points)
     for seat, points in seats:
         shapes += _signs(growth, seat, points, len(seats))
-    shapes += _names(growth, Seating(players))
+    shapes += _names(growth, Seating(players, words))
     return Scene(WIDTH, HEIGHT, theme.TABLE, tuple(shapes))
 
 
-def _frame() -> Shapes:
+def _frame(words: Words) -> Shapes:
     left, top, right, bottom = _PLOT
     return (
-        Text((40, 76), sentences.CHART, 44, theme.INK, "title", "ls"),
+        Text((40, 76), words("picture-growth"), 44, theme.INK, "title", "ls"),
         Rectangle((left, top, right, bottom), theme.PANEL, theme.PANEL_EDGE, 2, 10),
         Text(
-            ((left + right) / 2, HEIGHT - 22), sentences.TURN_AXIS, 28, theme.FAINT_INK, anchor="ms"
+            ((left + right) / 2, HEIGHT - 22),
+            words("picture-growth-turns"),
+            28,
+            theme.FAINT_INK,
+            anchor="ms",
         ),
-        Text((left, top - 14), sentences.POINTS_AXIS, 28, theme.FAINT_INK, anchor="ls"),
+        Text((left, top - 14), words("picture-growth-points"), 28, theme.FAINT_INK, anchor="ls"),
     )
 
 

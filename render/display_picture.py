@@ -2,9 +2,10 @@
 
 from engine import View
 from engine.terms import CardId
-from render import cards, sentences, theme
+from render import cards, theme
 from render.scene import Circle, Point, Polyline, Rectangle, Scene, Shape, Shapes, Sprite, Text
 from render.view_facts import card_of, position_costs
+from words import ENGLISH, Words
 
 _COLUMNS = 4
 _GAP = 22
@@ -14,14 +15,14 @@ _CELL = cards.HEIGHT + _PLINTH
 PLINTH = "#cfb98c"
 
 
-def build_scene(view: View) -> Scene:
+def build_scene(view: View, words: Words = ENGLISH) -> Scene:
     rows = -(-(len(view.display) + 1) // _COLUMNS)
     width = _GAP + _COLUMNS * (cards.WIDTH + _GAP)
     height = _TITLE + rows * (_CELL + _GAP) + _GAP // 2
-    shapes = list(_title(view, width))
+    shapes = list(_title(words, view, width))
     for number, (card, place) in enumerate(zip(view.display, position_costs(view), strict=True)):
-        shapes += _position(view, card, place, number)
-    shapes += _deck(view.cards_in_deck, _corner(len(view.display)))
+        shapes += _position(words, view, card, place, number)
+    shapes += _deck(words, view.cards_in_deck, _corner(len(view.display)))
     return Scene(width, height, theme.TABLE, tuple(shapes))
 
 
@@ -30,25 +31,28 @@ def _corner(number: int) -> Point:
     return (_GAP + column * (cards.WIDTH + _GAP), _TITLE + row * (_CELL + _GAP))
 
 
-def _title(view: View, width: float) -> Shapes:
+def _title(words: Words, view: View, width: float) -> Shapes:
     middle = _TITLE / 2
-    who_pays = sentences.WHO_PAYS_IN_TEAMS if view.options.team else sentences.WHO_PAYS
+    who_pays = words("picture-who-pays", team="yes" if view.options.team else "no")
     return (
-        Text((_GAP + 6, middle + 14), sentences.DISPLAY, 40, theme.INK, "title", "ls"),
+        Text((_GAP + 6, middle + 14), words("picture-display"), 40, theme.INK, "title", "ls"),
         Text((width - _GAP, middle + 12), who_pays, 28, theme.FAINT_INK, "text", "rs"),
         Rectangle((_GAP, _TITLE - 12, width - _GAP, _TITLE - 10), theme.PANEL_EDGE),
     )
 
 
-def _position(view: View, card: CardId | None, place: tuple[str, ...], number: int) -> Shapes:
+def _position(
+    words: Words, view: View, card: CardId | None, place: tuple[str, ...], number: int
+) -> Shapes:
     corner = _corner(number)
-    plinth = _plinth(place, corner, number + 1)
+    plinth = _plinth(words, place, corner, number + 1)
     if card is None:
-        return (*plinth, *_gap(corner, sentences.GONE))
-    return (*plinth, *cards.card_shapes(card_of(card), view.options, corner, f"card {number}"))
+        return (*plinth, *_gap(corner, words("picture-empty-position")))
+    tag = f"card {number}"
+    return (*plinth, *cards.card_shapes(words, card_of(card), view.options, corner, tag))
 
 
-def _plinth(place: tuple[str, ...], corner: Point, number: int) -> Shapes:
+def _plinth(words: Words, place: tuple[str, ...], corner: Point, number: int) -> Shapes:
     """The stone the card stands on, with what its place costs."""
     x, y = corner
     top, bottom = y + cards.HEIGHT - 20, y + _CELL
@@ -60,12 +64,14 @@ def _plinth(place: tuple[str, ...], corner: Point, number: int) -> Shapes:
         Text((x + 36, middle + 9), str(number), 26, theme.INK, "bold", "ms"),
     ]
     if not place:
-        shapes.append(Text((right + 20, middle + 9), sentences.FREE, 25, theme.INK, "text", "rs"))
+        free = words("picture-free-place")
+        shapes.append(Text((right + 20, middle + 9), free, 25, theme.INK, "text", "rs"))
         return tuple(shapes)
     for index, good in enumerate(reversed(place)):
         shapes.append(Sprite(good, (right - 50 * index, middle), 42, _colours(good)))
     left = right - 50 * len(place) + 18
-    shapes.append(Text((left, middle + 9), sentences.PLACE_COST, 25, theme.INK, "text", "rs"))
+    besides = words("picture-place-cost")
+    shapes.append(Text((left, middle + 9), besides, 25, theme.INK, "text", "rs"))
     return tuple(shapes)
 
 
@@ -85,9 +91,9 @@ def _gap(corner: Point, label: str) -> Shapes:
     )
 
 
-def _deck(count: int, corner: Point) -> Shapes:
+def _deck(words: Words, count: int, corner: Point) -> Shapes:
     if not count:
-        return _gap(corner, sentences.DECK_EMPTY)
+        return _gap(corner, words("picture-deck-empty"))
     x, y = corner
     middle, bottom = x + cards.WIDTH / 2, y + _CELL
     backs = [
@@ -105,5 +111,5 @@ def _deck(count: int, corner: Point) -> Shapes:
         Rectangle((x + 30, y + 36, x + cards.WIDTH - 30, bottom - 36), None, theme.GOLD, 2, 8),
         Sprite("prefect", (middle, y + 190), 250, (theme.GOLD, cards.HEADER)),
         Text((middle, y + 190), str(count), 66, cards.HEADER_INK, "title", "mm"),
-        Text((middle, bottom - 84), sentences.IN_DECK, 34, cards.HEADER_INK, "name", "ms"),
+        Text((middle, bottom - 84), words("picture-in-deck"), 34, cards.HEADER_INK, "name", "ms"),
     )

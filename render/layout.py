@@ -16,6 +16,7 @@ from render.map_layer import SIZES, map_shapes
 from render.pieces import pieces
 from render.scene import Backdrop, Box, Rectangle, Scene, Shape
 from render.seating import Seating
+from words import Words
 
 WIDTH, HEIGHT = 1600, 1400
 DisplaySide = Literal["cloth", "wine"]
@@ -30,38 +31,38 @@ def board_scene(view: View, since: View | None = None, seating: Seating | None =
     shapes = (
         *pieces(view, where, new),
         *panels.status(view, new, names, rooms.status),
-        *panels.display(view, new, rooms),
+        *panels.display(names.words, view, new, rooms),
         *panels.seats(view, new, names, rooms),
     )
     side = view.options.display_side
-    backdrops = _backdrops(view.options.board, len(view.seats), side)
+    backdrops = _backdrops(names.words, view.options.board, len(view.seats), side)
     return Scene(WIDTH, HEIGHT, theme.TABLE, shapes, backdrops)
 
 
-def empty_scene(board: BoardId, seats: int, side: DisplaySide) -> Scene:
+def empty_scene(words: Words, board: BoardId, seats: int, side: DisplaySide) -> Scene:
     """What stays all game long."""
-    return Scene(WIDTH, HEIGHT, theme.TABLE, (), _backdrops(board, seats, side))
+    return Scene(WIDTH, HEIGHT, theme.TABLE, (), _backdrops(words, board, seats, side))
 
 
-def _backdrops(board: BoardId, seats: int, side: DisplaySide) -> tuple[Backdrop, ...]:
-    return (_map(board), _furniture(geography(board).layout, seats, side))
+def _backdrops(words: Words, board: BoardId, seats: int, side: DisplaySide) -> tuple[Backdrop, ...]:
+    return (_map(words, board), _furniture(words, geography(board).layout, seats, side))
 
 
 @cache
-def _map(board: BoardId) -> Backdrop:
+def _map(words: Words, board: BoardId) -> Backdrop:
     width, height = SIZES[geography(board).layout]
-    shapes = (*map_shapes(board), *_edges((0, 0, width, height)))
-    return Backdrop(f"map/{board}", shapes, (0, 0, width, height))
+    shapes = (*map_shapes(words, board), *_edges((0, 0, width, height)))
+    return Backdrop(f"map/{board}/{words.language}", shapes, (0, 0, width, height))
 
 
 @cache
-def _furniture(layout: Layout, seats: int, side: DisplaySide) -> Backdrop:
+def _furniture(words: Words, layout: Layout, seats: int, side: DisplaySide) -> Backdrop:
     """The panels are alike for all boards of a layout."""
     width, height = SIZES[layout]
     box = (0, height, WIDTH, HEIGHT) if layout == "wide" else (width, 0, WIDTH, HEIGHT)
     costs = catalogue().components.display[side]
-    shapes = tuple(panels.furniture(_rooms(layout, seats), costs))
-    return Backdrop(f"panels/{layout}/{seats}/{side}", shapes, box)
+    shapes = tuple(panels.furniture(words, _rooms(layout, seats), costs))
+    return Backdrop(f"panels/{layout}/{seats}/{side}/{words.language}", shapes, box)
 
 
 @cache

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine import GameOptions, View
 from engine.catalogue import BoardFacts, Province, catalogue
 from engine.terms import BoardId, SeatId
-from render import cards, pieces, sentences, theme
+from render import cards, pieces, theme
 from render.changes import changes
 from render.geography import Geography, geography
 from render.map_layer import SIZES, map_shapes
@@ -24,6 +24,7 @@ from render.scene import (
 from render.seating import Seating
 from render.specials import specials
 from render.typesetting import broken, centred, name_lines, stacked
+from words import ENGLISH, Words
 
 _WIDTH = 1600
 _PANEL = 250
@@ -32,26 +33,26 @@ _SEATS = 96
 _POSSIBLE = range(2, 7)
 
 
-def build_scene(board: BoardId, taken: Sequence[str | None] = ()) -> Scene:
+def build_scene(board: BoardId, taken: Sequence[str | None] = (), words: Words = ENGLISH) -> Scene:
     """`taken`: the player of each seat, None where it is still free."""
     facts, where = catalogue().boards[board], geography(board)
     width, height = SIZES[where.layout]
     wide = where.layout == "wide"
-    seating = Seating([player or "" for player in taken])
+    seating = Seating([player or "" for player in taken], words)
     names = [seating.pictured(SeatId(n)) if p else None for n, p in enumerate(taken)]
     below = _PANEL + (_SEATS if taken else 0)
     box: Box = (0, height, width, height + below) if wide else (width, 0, _WIDTH, height)
     shapes = (
-        *(_wide(facts, box) if wide else _tall(facts, box)),
-        *(_seat_row(names, box) if wide else _seat_column(names, box)),
+        *(_wide(words, facts, box) if wide else _tall(words, facts, box)),
+        *(_seat_row if wide else _seat_column)(words, names, box),
     )
-    backdrop = Backdrop(f"lobby/{board}", tuple(_map(facts, where)))
+    backdrop = Backdrop(f"lobby/{board}/{words.language}", tuple(_map(words, facts, where)))
     return Scene(_WIDTH, round(box[3]), theme.TABLE, shapes, (backdrop,))
 
 
-def _map(board: BoardFacts, where: Geography) -> Iterator[Shape]:
+def _map(words: Words, board: BoardFacts, where: Geography) -> Iterator[Shape]:
     width, height = SIZES[where.layout]
-    yield from map_shapes(board.id)
+    yield from map_shapes(words, board.id)
     if where.layout == "wide":
         yield Rectangle((0, height, width, height + _PANEL + _SEATS), theme.TABLE)
     else:
@@ -105,25 +106,25 @@ def _bare_view(board: BoardFacts) -> View:
     )
 
 
-def _wide(board: BoardFacts, box: Box) -> Shapes:
+def _wide(words: Words, board: BoardFacts, box: Box) -> Shapes:
     left, top, right, _ = box
     return (
-        *_facts(board, left + 40, top),
+        *_facts(words, board, left + 40, top),
         Rectangle((left + 560, top + 34, left + 562, top + _PANEL - 24), theme.PANEL_EDGE),
-        *_specials(board, (left + 600, top + 30, right - 40, top + _PANEL)),
+        *_specials(words, board, (left + 600, top + 30, right - 40, top + _PANEL)),
     )
 
 
-def _tall(board: BoardFacts, box: Box) -> Shapes:
+def _tall(words: Words, board: BoardFacts, box: Box) -> Shapes:
     left, top, right, _ = box
     return (
-        *_facts(board, left + 36, top + 20),
+        *_facts(words, board, left + 36, top + 20),
         Rectangle((left + 36, top + 274, right - 36, top + 276), theme.PANEL_EDGE),
-        *_specials(board, (left + 36, top + 290, right - 30, top + 800)),
+        *_specials(words, board, (left + 36, top + 290, right - 30, top + 800)),
     )
 
 
-def _facts(board: BoardFacts, left: float, top: float) -> Iterator[Shape]:
+def _facts(words: Words, board: BoardFacts, left: float, top: float) -> Iterator[Shape]:
     cities = sum(city.letter is not None for city in board.cities)
     yield Text((left, top + 78), board.name, 52, theme.INK, "title", "ls")
     for number, seats in enumerate(_POSSIBLE):
@@ -132,37 +133,38 @@ def _facts(board: BoardFacts, left: float, top: float) -> Iterator[Shape]:
         fill, ink = (cards.HEADER, cards.HEADER_INK) if suits else (theme.TABLE, theme.PANEL_EDGE)
         yield Circle(at, 30, fill, theme.GOLD if suits else theme.PANEL_EDGE, 3)
         yield Text((at[0], at[1] + 12), str(seats), 34, ink, "title", "ms")
-    yield Text((left + 360, top + 146), sentences.SEATS_WORD, 34, theme.INK, anchor="ls")
-    counted = sentences.size_of(len(board.provinces), cities)
+    yield Text((left + 360, top + 146), words("picture-seats"), 34, theme.INK, anchor="ls")
+    counted = words("picture-board-size", provinces=len(board.provinces), cities=cities)
     yield Text((left, top + 216), counted, 34, theme.INK, anchor="ls")
 
 
-def _specials(board: BoardFacts, box: Box) -> Iterator[Shape]:
+def _specials(words: Words, board: BoardFacts, box: Box) -> Iterator[Shape]:
     left, top, right, _ = box
     y = top + 34
-    for rule in specials(board):
+    for rule in specials(board, words):
         lines = broken(rule, "text", 32, right - left - 30)
         yield Circle((left + 8, y - 10), 6, theme.ACCENT)
         yield from stacked(lines, (left + 30, y), 32, theme.INK)
         y += len(lines) * 36 + 14
 
 
-def _seat_row(names: Sequence[str | None], box: Box) -> Iterator[Shape]:
+def _seat_row(words: Words, names: Sequence[str | None], box: Box) -> Iterator[Shape]:
     step = (_WIDTH - 40) / max(1, len(names))
     for number, name in enumerate(names):
         left = 20 + number * step
-        yield from _seat(number, name, (left + 6, box[3] - _SEATS, left + step - 6, box[3] - 16))
+        place = (left + 6, box[3] - _SEATS, left + step - 6, box[3] - 16)
+        yield from _seat(words, number, name, place)
 
 
-def _seat_column(names: Sequence[str | None], box: Box) -> Iterator[Shape]:
+def _seat_column(words: Words, names: Sequence[str | None], box: Box) -> Iterator[Shape]:
     left, _, right, bottom = box
     top = bottom - 24 - len(names) * (_SEATS + 2)
     for number, name in enumerate(names):
         y = top + number * (_SEATS + 2)
-        yield from _seat(number, name, (left + 30, y, right - 30, y + _SEATS - 14))
+        yield from _seat(words, number, name, (left + 30, y, right - 30, y + _SEATS - 14))
 
 
-def _seat(number: int, name: str | None, box: Box) -> Iterator[Shape]:
+def _seat(words: Words, number: int, name: str | None, box: Box) -> Iterator[Shape]:
     left, top, right, bottom = box
     look, middle = theme.SEATS[number], (top + bottom) / 2
     badge = (left + 42, middle)
@@ -170,6 +172,6 @@ def _seat(number: int, name: str | None, box: Box) -> Iterator[Shape]:
     yield Rectangle(box, fill, theme.PANEL_EDGE, 2, 12)
     yield Sprite(f"badge-{look.shape}", badge, 54, (look.fill, look.edge))
     yield Text(badge, look.letter, 27, look.ink, "bold", "mm")
-    label, room = name or sentences.FREE_SEAT, right - left - 88
+    label, room = name or words("picture-free-seat"), right - left - 88
     size, lines = name_lines(label, room, one=(32, 30, 28, 26), two=(26, 24, 22, 20))
     yield from centred(lines, (left + 80, middle), size, ink)

@@ -8,7 +8,7 @@ from functools import cache
 
 from engine.catalogue import BoardFacts, catalogue
 from engine.terms import BoardId, PlaceId
-from render import fonts, sentences, theme
+from render import fonts, theme
 from render.geography import Area, Geography, MapPlace, ProvincePlace, geography
 from render.scene import (
     Circle,
@@ -23,6 +23,7 @@ from render.scene import (
     Text,
 )
 from render.signs import coins_sign
+from words import Words
 
 SIZES = {"wide": (1600, 950), "tall": (1040, 1400)}
 PROVINCE_LETTERS = 20
@@ -33,12 +34,12 @@ LEGEND_SPACING = 2
 
 
 @cache
-def map_shapes(board_id: BoardId) -> Shapes:
+def map_shapes(words: Words, board_id: BoardId) -> Shapes:
     board, where = catalogue().boards[board_id], geography(board_id)
-    return tuple(_all(board, where))
+    return tuple(_all(words, board, where))
 
 
-def _all(board: BoardFacts, where: Geography) -> Iterator[Shape]:
+def _all(words: Words, board: BoardFacts, where: Geography) -> Iterator[Shape]:
     width, height = SIZES[where.layout]
     yield Rectangle((0, 0, width, height), theme.SEA)
     yield from _coasts(where)
@@ -56,7 +57,7 @@ def _all(board: BoardFacts, where: Geography) -> Iterator[Shape]:
         )
     for special in board.places:
         yield from _place_name(special.id, where.places[special.id], None, where.letters)
-    yield from _legend(board, where)
+    yield from _legend(words, board, where)
 
 
 def _coasts(where: Geography) -> Iterator[Shape]:
@@ -124,11 +125,11 @@ def _leaders(where: Geography) -> Iterator[Shape]:
 def _province_name(id_: str, place: ProvincePlace) -> Iterator[Shape]:
     left, top, right, bottom = place.text
     step = (bottom - top) / len(place.lines)
-    for number, words in enumerate(place.lines):
+    for number, line in enumerate(place.lines):
         y = top + step * (number + 0.5)
         yield Text(
             (left, y) if place.across else ((left + right) / 2, y),
-            words,
+            line,
             PROVINCE_LETTERS,
             theme.PROVINCE_INK,
             PROVINCE_FONT,
@@ -148,9 +149,9 @@ def _place_name(
         return
     left, top, right, bottom = place.label
     step = (bottom - top) / len(place.lines)
-    for number, words in enumerate(place.lines):
+    for number, line in enumerate(place.lines):
         room = size * 0.9 * (bool(letter) + harbour) if number == 0 else 0
-        wide = fonts.width(words, "bold", size) + room
+        wide = fonts.width(line, "bold", size) + room
         if place.side == "right":
             x = left
         elif place.side == "left":
@@ -162,7 +163,7 @@ def _place_name(
             yield from _signs(id_, letter, harbour, (x + size * 0.4, y), size)
         yield Text(
             (x + room, y),
-            words,
+            line,
             size,
             theme.INK,
             "bold",
@@ -186,7 +187,7 @@ def _signs(
         yield Text((x, y), letter, size * 0.66, theme.LETTER_INK, "title", tag=f"letter/{id_}")
 
 
-def _legend(board: BoardFacts, where: Geography) -> Iterator[Shape]:
+def _legend(words: Words, board: BoardFacts, where: Geography) -> Iterator[Shape]:
     """The board's name beside a compass rose that shows how the map is turned."""
     x, y = where.legend
     yield Text(
@@ -205,7 +206,7 @@ def _legend(board: BoardFacts, where: Geography) -> Iterator[Shape]:
         yield from coins_sign(board.coin_field, (x + 122, y + 92), 32)
         yield Text(
             (x + 146, y + 92),
-            sentences.WITH_THE_COINS,
+            words("picture-coin-field"),
             22,
             theme.INK,
             "bold",

@@ -12,7 +12,7 @@ from engine import View
 from engine.catalogue import Card, catalogue
 from engine.terms import COLONIST_KINDS, GOODS, SeatId
 from engine.views import SeatView
-from render import emblems, fonts, sentences, symbols, theme, view_facts, words  # noqa: F401
+from render import emblems, fonts, symbols, theme, view_facts  # noqa: F401
 from render.changes import Changes
 from render.geography import Layout
 from render.pieces import piece
@@ -20,6 +20,8 @@ from render.scene import Box, Circle, Point, Rectangle, Shape, Sprite, Text
 from render.seating import Seating
 from render.signs import good_sign
 from render.typesetting import largest, largest_broken
+from words import Words
+from words.nouns import card_name, personality_name
 
 _POSITIONS = 7
 _GAP = 8
@@ -118,23 +120,26 @@ def _seat_rooms(panel: Box) -> SeatRooms:
 # What stays
 
 
-def furniture(where: Rooms, place_costs: tuple[tuple[str, ...], ...]) -> Iterator[Shape]:
+def furniture(
+    words: Words, where: Rooms, place_costs: tuple[tuple[str, ...], ...]
+) -> Iterator[Shape]:
     yield Rectangle(where.status, theme.STATUS_GROUND)
     for box, goods in zip(where.positions, place_costs, strict=True):
         yield Rectangle(box, theme.POSITION, theme.PANEL_EDGE, 1.5, 9)
         left, _, right, bottom = box
-        yield from _place_cost(goods, (left, bottom - _STRIP, right, bottom))
+        yield from _place_cost(words, goods, (left, bottom - _STRIP, right, bottom))
     left, _, right, bottom = where.deck
-    yield Text(((left + right) / 2, bottom - 18), sentences.IN_DECK, 22, theme.FAINT_INK, "bold")
+    in_deck = words("picture-in-deck")
+    yield Text(((left + right) / 2, bottom - 18), in_deck, 22, theme.FAINT_INK, "bold")
     for number, room in enumerate(where.seats):
         yield from _seat_furniture(SeatId(number), room)
 
 
-def _place_cost(goods: tuple[str, ...], box: Box) -> Iterator[Shape]:
+def _place_cost(words: Words, goods: tuple[str, ...], box: Box) -> Iterator[Shape]:
     left, top, right, bottom = box
     middle, y = (left + right) / 2, (top + bottom) / 2
     if not goods:
-        yield Text((middle, y), sentences.NO_PLACE_COST, 24, theme.FAINT_INK, "text")
+        yield Text((middle, y), words("picture-no-place-cost"), 24, theme.FAINT_INK, "text")
         return
     x = middle - (len(goods) * 34 + 18) / 2
     yield Text((x + 6, y), "+", 28, theme.INK, "bold")
@@ -182,11 +187,12 @@ def status(view: View, new: Changes, seating: Seating, box: Box) -> Iterator[Sha
         yield from piece("badge", decides, (x + 22, y), 44)
         x += 56
     if new.anything:
-        right -= 24 + fonts.width(sentences.NEW, "bold", 26)
+        label = seating.words("picture-new")
+        right -= 24 + fonts.width(label, "bold", 26)
         yield Circle((right, y), 9, theme.NEW, theme.NEW_CASING, 2)
-        yield Text((right + 16, y), sentences.NEW, 26, theme.STATUS_INK, "bold", "lm")
+        yield Text((right + 16, y), label, 26, theme.STATUS_INK, "bold", "lm")
         right -= 14
-    line = sentences.status(view.turn, _what_now(view, seating))
+    line = seating.words("picture-turn", turn=view.turn, now=_what_now(view, seating))
     room = right - x - 14
     yield from _one_or_two_lines(line, (x, y), room)
 
@@ -206,16 +212,16 @@ def _one_or_two_lines(line: str, at: Point, room: float) -> Iterator[Shape]:
 
 def _what_now(view: View, seating: Seating) -> str:
     decides = view_facts.to_decide(view)
-    causer = seating.player(view.concordia) if view.concordia is not None else ""
     if decides is None:
-        return sentences.over(causer, view.end_cause or "")
-    now = sentences.decides(seating.player(decides))
+        causer = seating.player(view.concordia) if view.concordia is not None else ""
+        return seating.words("picture-over", seat=causer, cause=view.end_cause or "")
+    player = seating.player(decides)
     if view.end_cause is not None:
-        return f"{now}. {sentences.LAST_TURNS}"
-    return now
+        return seating.words("picture-to-decide-at-last", player=player)
+    return seating.words("picture-to-decide", player=player)
 
 
-def display(view: View, new: Changes, where: Rooms) -> Iterator[Shape]:
+def display(words: Words, view: View, new: Changes, where: Rooms) -> Iterator[Shape]:
     for slot, (card, box) in enumerate(zip(view.display, where.positions, strict=True)):
         left, top, right, bottom = box
         if slot in new.display:
@@ -224,23 +230,24 @@ def display(view: View, new: Changes, where: Rooms) -> Iterator[Shape]:
         if card is None:
             yield Text(
                 ((left + right) / 2, (top + bottom - _STRIP) / 2),
-                sentences.GONE,
+                words("picture-empty-position"),
                 24,
                 theme.FAINT_INK,
                 "text",
             )
         else:
-            yield from _small_card(view_facts.card_of(card), (left, top, right, bottom - _STRIP))
+            face = (left, top, right, bottom - _STRIP)
+            yield from _small_card(words, view_facts.card_of(card), face)
     yield from _deck(view, where.deck)
 
 
-def _small_card(card: Card, box: Box) -> Iterator[Shape]:
+def _small_card(words: Words, card: Card, box: Box) -> Iterator[Shape]:
     """Name, god, and what it costs."""
     left, top, right, bottom = box
     head = 34
     yield Rectangle(box, theme.PANEL, theme.INK, 2, 9, f"card/{card.id}")
     yield Rectangle((left + 2, top + 2, right - 2, top + head), theme.CARD_HEAD, radius=7)
-    yield from _card_name(card, (left, top, right, top + head))
+    yield from _card_name(words, card, (left, top, right, top + head))
     middle = (top + head + bottom) / 2
     icon = min(bottom - top - head - 12, 62.0)
     half = (right - left) / 2
@@ -253,18 +260,18 @@ def _small_card(card: Card, box: Box) -> Iterator[Shape]:
         yield good_sign(good, at, icon * (0.72 if len(card.cost) == 1 else 0.58))
 
 
-def _card_name(card: Card, head: Box) -> Iterator[Shape]:
+def _card_name(words: Words, card: Card, head: Box) -> Iterator[Shape]:
     """In one line, or a double card's two names one above the other."""
     left, top, right, bottom = head
     x, y, room = (left + right) / 2, (top + bottom) / 2 + 1, right - left - 12
-    name = words.card_name(card)
+    name = card_name(words, card.id)
     size = largest([name], "bold", (25, 24, 23, 22, 21, 20, 19, 18), room)
     if fonts.width(name, "bold", size) <= room or len(card.personalities) == 1:
         shown = fonts.fitted(name, "bold", size, room)
         yield Text((x, y), shown, size, theme.CARD_INK, "bold")
         return
     for number, personality in enumerate(card.personalities):
-        part = words.personality_name(card, personality)
+        part = personality_name(words, personality, card.good)
         yield Text((x, y - 8 + 16 * number), part, 17, theme.CARD_INK, "bold")
 
 
@@ -285,7 +292,7 @@ def seats(view: View, new: Changes, seating: Seating, where: Rooms) -> Iterator[
             yield Rectangle(rim, None, theme.ACCENT, 6, 15, "decides")
         yield from _header(view, seat, seating, room.header)
         yield from _store(seat, room)
-        yield from _counts(seat, room)
+        yield from _counts(seating.words, seat, room)
         if new.bought and new.bought[seat.seat] > 0:
             yield from _bought(new.bought[seat.seat], room)
 
@@ -327,7 +334,7 @@ def _store(seat: SeatView, room: SeatRooms) -> Iterator[Shape]:
             number += 1
 
 
-def _counts(seat: SeatView, room: SeatRooms) -> Iterator[Shape]:
+def _counts(words: Words, seat: SeatView, room: SeatRooms) -> Iterator[Shape]:
     """Coins, cards in hand, houses left to build; the pile with its top card."""
     numbers = (("coins", seat.coins), ("hand", seat.cards_in_hand), ("houses", seat.houses_left))
     for x, (what, number) in zip(_thirds(room.facts), numbers, strict=True):
@@ -341,7 +348,7 @@ def _counts(seat: SeatView, room: SeatRooms) -> Iterator[Shape]:
     if seat.top_card is None:
         return
     x = left + 50 + fonts.width(pile, "bold", 27)
-    name = words.card_name(view_facts.card_of(seat.top_card))
+    name = card_name(words, seat.top_card)
     size = largest([name], "text", (26, 24, 22, 20, 18), right - x)
     shown = fonts.fitted(name, "text", size, right - x)
     yield Text((x, y), shown, size, theme.INK, "text", "lm", tag=f"label/top/{seat.seat}")

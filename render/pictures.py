@@ -28,6 +28,7 @@ from render.growth import Growth
 from render.paint import paint
 from render.scene import Scene
 from render.seating import Seating
+from words import ENGLISH, Words
 
 
 @dataclass(frozen=True)
@@ -37,61 +38,83 @@ class Picture:
     name: str = "picture.png"
 
 
-def board_picture(view: View, since: View | None = None, *, players: Sequence[str] = ()) -> Picture:
+def board_picture(
+    view: View,
+    since: View | None = None,
+    *,
+    players: Sequence[str] = (),
+    words: Words = ENGLISH,
+) -> Picture:
     """The table as the viewer sees it; what is new since an earlier view is marked."""
-    image = board_pixels(view, since, players=players)
-    words = alt_text.board_alt(view, players)
-    return Picture(encoding.encoded(image), words, "board.png")
+    image = board_pixels(view, since, players=players, words=words)
+    alt = alt_text.board_alt(view, players, words)
+    return Picture(encoding.encoded(image), alt, "board.png")
 
 
 def board_pixels(
-    view: View, since: View | None = None, *, players: Sequence[str] = ()
+    view: View,
+    since: View | None = None,
+    *,
+    players: Sequence[str] = (),
+    words: Words = ENGLISH,
 ) -> Image.Image:
     """The picture of a table before it becomes a file."""
-    scene = layout.board_scene(view, since, Seating(_drawable(players)))
-    return encoding.in_palette(paint(scene), board_palette(view.options, len(view.seats)))
+    scene = layout.board_scene(view, since, Seating(_drawable(players), words))
+    palette = board_palette(words, view.options, len(view.seats))
+    return encoding.in_palette(paint(scene), palette)
 
 
-def hand_picture(view: View) -> Picture:
-    return Picture(_encoded(hand.build_scene(view)), alt_text.hand_alt(view), "hand.png")
+def hand_picture(view: View, *, words: Words = ENGLISH) -> Picture:
+    scene = hand.build_scene(view, words)
+    return Picture(_encoded(scene), alt_text.hand_alt(view, words), "hand.png")
 
 
-def display_of(view: View) -> Picture:
-    scene = display_picture.build_scene(view)
-    return Picture(_encoded(scene), alt_text.display_alt(view), "display.png")
+def display_of(view: View, *, words: Words = ENGLISH) -> Picture:
+    scene = display_picture.build_scene(view, words)
+    return Picture(_encoded(scene), alt_text.display_alt(view, words), "display.png")
 
 
 def scores_picture(
-    view: View, scored: Sequence[Score], winners: Sequence[SeatId], players: Sequence[str] = ()
+    view: View,
+    scored: Sequence[Score],
+    winners: Sequence[SeatId],
+    players: Sequence[str] = (),
+    *,
+    words: Words = ENGLISH,
 ) -> Picture:
-    scene = scores.build_scene(view, scored, winners, _drawable(players))
-    words = alt_text.scores_alt(view, scored, winners, players)
-    return Picture(_encoded(scene), words, "scores.png")
+    scene = scores.build_scene(view, scored, winners, _drawable(players), words)
+    alt = alt_text.scores_alt(view, scored, winners, players, words)
+    return Picture(_encoded(scene), alt, "scores.png")
 
 
-def growth_picture(view: View, growth: Growth, players: Sequence[str] = ()) -> Picture:
-    scene = chart.build_scene(view, growth, _drawable(players))
-    return Picture(_encoded(scene), alt_text.chart_alt(view, growth, players), "growth.png")
+def growth_picture(
+    view: View, growth: Growth, players: Sequence[str] = (), *, words: Words = ENGLISH
+) -> Picture:
+    scene = chart.build_scene(view, growth, _drawable(players), words)
+    alt = alt_text.chart_alt(view, growth, players, words)
+    return Picture(_encoded(scene), alt, "growth.png")
 
 
-def lobby_picture(board: BoardId, taken: Sequence[str | None] = ()) -> Picture:
-    words = alt_text.lobby_alt(catalogue().boards[board], taken)
+def lobby_picture(
+    board: BoardId, taken: Sequence[str | None] = (), *, words: Words = ENGLISH
+) -> Picture:
+    alt = alt_text.lobby_alt(catalogue().boards[board], taken, words)
     drawn = tuple(name and fonts.drawable(name) for name in taken)
-    return Picture(_encoded(lobby.build_scene(board, drawn)), words, "lobby.png")
+    return Picture(_encoded(lobby.build_scene(board, drawn, words)), alt, "lobby.png")
 
 
-def prepare(options: GameOptions, seats: int) -> None:
+def prepare(options: GameOptions, seats: int, *, words: Words = ENGLISH) -> None:
     """Paints what stays all game long, so that no turn has to wait for it."""
-    board_palette(options, seats)
+    board_palette(words, options, seats)
 
 
-def board_palette(options: GameOptions, seats: int) -> Image.Image:
-    return _palette(options.board, seats, options.display_side)
+def board_palette(words: Words, options: GameOptions, seats: int) -> Image.Image:
+    return _palette(words, options.board, seats, options.display_side)
 
 
 @lru_cache(maxsize=64)
-def _palette(board: BoardId, seats: int, side: layout.DisplaySide) -> Image.Image:
-    empty = paint(layout.empty_scene(board, seats, side))
+def _palette(words: Words, board: BoardId, seats: int, side: layout.DisplaySide) -> Image.Image:
+    empty = paint(layout.empty_scene(words, board, seats, side))
     return encoding.palette_of([empty, paint(palettes.swatches())], palettes.kept(board))
 
 

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from engine import Score, View
 from engine.board import board_of
 from engine.terms import God, SeatId
-from render import cards, emblems, fonts, sentences, theme, words
+from render import cards, emblems, fonts, theme
 from render.scene import Circle, Font, Point, Rectangle, Scene, Shape, Shapes, Sprite, Text
 from render.seating import Seating
 from render.symbols import LIGHT, RIM, medallion
 from render.typesetting import centred, largest, name_lines
 from render.view_facts import board_facts, refuse_secrets, scored_gods
+from words import ENGLISH, Words
+from words.nouns import god_name, listing
 
 __all__ = ["build_scene", "emblems"]
 
@@ -21,6 +23,7 @@ _NAME, _COLUMN, _TOTAL = 470, 112, 150
 _RANKS = ("I", "II", "III", "IV", "V", "VI")
 BEST: Font = "title"
 PLAIN: Font = "name"
+NOTHING = "–"
 WINNER, ROW, OTHER_ROW = "#f6dc8f", theme.PANEL, "#f4ead3"
 
 
@@ -39,16 +42,17 @@ def build_scene(
     scores: Sequence[Score],
     winners: Sequence[SeatId],
     players: Sequence[str] = (),
+    words: Words = ENGLISH,
 ) -> Scene:
     """Once the game is over; before that only what the viewer may count."""
     refuse_secrets(view, (score.seat for score in scores))
     ranked = sorted(scores, key=lambda score: (-score.total, score.seat not in winners))
     ranks = _ranks(ranked, winners)
-    columns = _columns(view, ranked)
-    seating = Seating(players)
+    columns = _columns(words, view, ranked)
+    seating = Seating(players, words)
     width = 2 * _EDGE + _NAME + len(columns) * _COLUMN + _TOTAL
     height = _TITLE + _HEADER + len(ranked) * _ROW + _EDGE
-    shapes = [*_title(view, seating, winners, width), *_header(columns, width)]
+    shapes = [*_title(view, seating, winners, width), *_header(words, columns, width)]
     for number, score in enumerate(ranked):
         top = _TITLE + _HEADER + number * _ROW
         shapes += _row(number, top, width, won=score.seat in winners)
@@ -59,24 +63,27 @@ def build_scene(
     return Scene(width, height, theme.TABLE, tuple(shapes))
 
 
-def _columns(view: View, ranked: Sequence[Score]) -> list[Column]:
+def _columns(words: Words, view: View, ranked: Sequence[Score]) -> list[Column]:
     columns = [
-        Column(words.GOD_NAMES[god], tuple(score.gods[god] for score in ranked), god)
+        Column(god_name(words, god), tuple(score.gods[god] for score in ranked), god)
         for god in scored_gods(view)
     ]
     if board_of(view.options.board).trades:
         points = tuple(score.trade for score in ranked)
-        columns.append(Column(sentences.TRADE, points, sprite="coin"))
+        columns.append(Column(words("picture-trade"), points, sprite="coin"))
     points = tuple(score.concordia for score in ranked)
-    return [*columns, Column(sentences.CONCORDIA, points, sprite="concordia")]
+    return [*columns, Column(words("picture-concordia"), points, sprite="concordia")]
 
 
 def _title(view: View, seating: Seating, winners: Sequence[SeatId], width: float) -> Shapes:
-    won = sentences.winners([seating.pictured(seat) for seat in winners])
+    words = seating.words
+    names = listing(words, [seating.pictured(seat) for seat in winners])
+    won = words("picture-winners", names=names, count=len(winners))
     ended = ""
     if view.concordia is not None and view.end_cause:
-        ended = sentences.ending(seating.pictured(view.concordia), view.end_cause)
-    board = sentences.headline(board_facts(view).name, view.turn)
+        causer = seating.pictured(view.concordia)
+        ended = words("picture-ending", seat=causer, cause=view.end_cause)
+    board = words("picture-headline", board=board_facts(view).name, turn=view.turn)
     room = width - 2 * _EDGE - fonts.width(board, "text", 30) - 40
     size = largest([won], "title", (46, 42, 38, 34, 30), room)
     return (
@@ -92,12 +99,12 @@ def _title(view: View, seating: Seating, winners: Sequence[SeatId], width: float
     )
 
 
-def _header(columns: Sequence[Column], width: float) -> Shapes:
+def _header(words: Words, columns: Sequence[Column], width: float) -> Shapes:
     shapes: list[Shape] = [
         Rectangle((_EDGE, _TITLE, width - _EDGE, _TITLE + _HEADER), cards.START_HEADER, radius=14),
         Text(
             (_EDGE + 28, _TITLE + _HEADER / 2 + 12),
-            sentences.SCORES,
+            words("picture-scores"),
             34,
             cards.HEADER_INK,
             "name",
@@ -110,7 +117,7 @@ def _header(columns: Sequence[Column], width: float) -> Shapes:
         label = Text((x, _TITLE + 108), column.label, 22, cards.HEADER_INK, "bold", "ms")
         shapes.append(label)
     total = (width - _EDGE - _TOTAL / 2, _TITLE + _HEADER / 2 + 12)
-    shapes.append(Text(total, sentences.TOTAL, 32, cards.HEADER_INK, "name", "ms"))
+    shapes.append(Text(total, words("picture-total"), 32, cards.HEADER_INK, "name", "ms"))
     return tuple(shapes)
 
 
@@ -163,7 +170,7 @@ def _points(columns: Sequence[Column], number: int, top: float) -> Shapes:
         points = column.points[number]
         at = (_column_middle(index), top + _ROW / 2 + 15)
         best = points == max(column.points) and points > min(column.points)
-        text = str(points) if points else sentences.NOTHING
+        text = str(points) if points else NOTHING
         colour, role = (theme.ACCENT, BEST) if best else (theme.INK, PLAIN)
         shapes.append(Text(at, text, 34, colour, role, "ms"))
     return tuple(shapes)

@@ -1,11 +1,16 @@
-"""What the seats are called: by letter and colour, and by the player's name where it is known."""
+"""Who sits at a table, and in which language they are spoken of.
+
+Seats are called by letter and colour, and by the player's name where it is known.
+"""
 
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.terms import SeatId
-from render import theme, typesetting, words
+from render import theme, typesetting
+from words import ENGLISH, Words
+from words.nouns import colour_name
 
 LONGEST_NAME = 32
 
@@ -14,12 +19,13 @@ LONGEST_NAME = 32
 class Seating:
     players: Sequence[str] = ()
     """In the order of the seats; the rules know nothing of them."""
+    words: Words = ENGLISH
 
     def letter(self, seat: SeatId) -> str:
         return theme.SEATS[seat].letter
 
     def colour(self, seat: SeatId) -> str:
-        return words.COLOUR_NAMES[theme.SEATS[seat].name]
+        return colour_name(self.words, seat)
 
     def player(self, seat: SeatId) -> str:
         """The player, or the colour where nobody is known."""

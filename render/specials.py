@@ -4,38 +4,46 @@ from collections.abc import Iterator
 
 from engine.catalogue import BoardFacts
 from engine.terms import COLONIST_KINDS
-from render import words
 from render.view_facts import place_names
+from words import ENGLISH, Words
+from words.nouns import alternatives
 
 
-def specials(board: BoardFacts) -> tuple[str, ...]:
-    return tuple(_specials(board))
+def specials(board: BoardFacts, words: Words = ENGLISH) -> tuple[str, ...]:
+    return tuple(_specials(words, board))
 
 
-def _specials(board: BoardFacts) -> Iterator[str]:
+def _specials(words: Words, board: BoardFacts) -> Iterator[str]:
     kinds = {place.kind for place in board.places}
-    havens = {place.id: words.haven(place.name) for place in board.places if place.kind == "haven"}
+    havens = {
+        place.id: words("special-haven", sea=place.name)
+        for place in board.places
+        if place.kind == "haven"
+    }
     names = {**place_names(board.id), **havens}
-    capitals = {kind: [names[place] for place in board.capitals[kind]] for kind in COLONIST_KINDS}
+    land, sea = (
+        alternatives(words, [names[place] for place in board.capitals[kind]])
+        for kind in COLONIST_KINDS
+    )
     if "ship" in kinds:
-        yield words.SHIPS
-    elif capitals["land"] != capitals["sea"]:
-        yield words.two_capitals(capitals["land"], capitals["sea"])
+        yield words("special-ships")
+    elif land != sea:
+        yield words("special-capitals", land=land, sea=sea)
     else:
-        yield words.one_capital(capitals["land"])
+        yield words("special-capital", places=land)
     for kind, steps in board.steps_per_colonist.items():
         if steps > 1:
-            yield words.quick_colonists(kind, steps)
+            yield words("special-steps", kind=kind, steps=steps)
     if "castle" in kinds:
-        yield words.CASTLES
+        yield words("special-castles")
     for place in board.places:
         if place.kind == "trade":
-            yield words.trade(place.name, place.points)
+            yield words("special-trade", place=place.name, points=place.points)
     if board.coin_field:
-        yield words.prefect_coins(board.coin_field)
+        yield words("special-coin-field", coins=board.coin_field)
     if board.free_choice_provinces:
-        yield words.FREE_CHOICE
+        yield words("special-free-choice")
     if board.flood:
-        yield words.FLOOD
+        yield words("special-flood")
     if any(not line.rest for line in board.lines):
-        yield words.NO_REST
+        yield words("special-no-rest")

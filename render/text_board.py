@@ -6,11 +6,10 @@ from textwrap import wrap
 
 from engine import View
 from engine.board import board_of
-from engine.catalogue import Province
+from engine.catalogue import Card, Province
 from engine.personalities.prefect import coins_behind
-from engine.terms import COLONIST_KINDS, CityId, ProvinceId, SeatId
+from engine.terms import COLONIST_KINDS, CityId, ProvinceId
 from engine.views import SeatView
-from render import sentences, words
 from render.seating import Seating
 from render.view_facts import (
     board_facts,
@@ -21,6 +20,8 @@ from render.view_facts import (
     position_costs,
     to_decide,
 )
+from words import ENGLISH, Words
+from words.nouns import alternatives, card_name, coins_text, gods_text, good_name, goods_text
 
 LONGEST_PART = 1900
 WIDTH = 42
@@ -30,9 +31,11 @@ Block = list[str]
 """Lines that stay together in one message."""
 
 
-def text_board(view: View, players: Sequence[str] = ()) -> tuple[str, ...]:
+def text_board(
+    view: View, players: Sequence[str] = (), *, words: Words = ENGLISH
+) -> tuple[str, ...]:
     """The parts, without the fence of a code block."""
-    return tuple(_parts(list(_blocks(view, Seating(players)))))
+    return tuple(_parts(list(_blocks(view, Seating(players, words)))))
 
 
 def _parts(blocks: list[Block]) -> Iterator[str]:
@@ -48,20 +51,20 @@ def _parts(blocks: list[Block]) -> Iterator[str]:
 
 
 def _blocks(view: View, seating: Seating) -> Iterator[Block]:
+    words = seating.words
     yield list(_head(view, seating))
     first, *others = board_facts(view).provinces
-    heading = ["", f"{sentences.PROVINCES_HEADING}", f"({sentences.PROVINCES_LEGEND})"]
+    heading = ["", words("text-board-provinces"), words("text-board-provinces.legend")]
     yield heading + _province(view, seating, first)
     yield from (_province(view, seating, province) for province in others)
-    yield from _headed(
-        sentences.COLONISTS_HEADING, [_colonists(view, seating, s) for s in view.seats]
-    )
+    colonists = [_colonists(view, seating, seat) for seat in view.seats]
+    yield from _headed(words("text-board-colonists"), colonists)
     if view.castles is not None:
-        yield from _headed(sentences.CASTLES_HEADING, [_castles(view)])
-    yield from _headed(
-        f"{sentences.DISPLAY_HEADING}: {sentences.deck(view.cards_in_deck)}", _display(view)
-    )
-    yield from _headed(sentences.SEATS_HEADING, [_seat(view, seating, seat) for seat in view.seats])
+        yield from _headed(words("text-board-castles"), [_castles(words, view)])
+    for_sale = words("text-board-display", count=view.cards_in_deck)
+    yield from _headed(for_sale, _display(words, view))
+    seats = [_seat(view, seating, seat) for seat in view.seats]
+    yield from _headed(words("text-board-seats"), seats)
 
 
 def _headed(heading: str, blocks: list[Block]) -> Iterator[Block]:
@@ -72,104 +75,131 @@ def _headed(heading: str, blocks: list[Block]) -> Iterator[Block]:
 
 
 def _head(view: View, seating: Seating) -> Iterator[str]:
-    board = board_facts(view)
-    yield from _wrapped(sentences.headline(board.name, view.turn))
+    for line in _heading(view, seating):
+        yield from _wrapped(line)
+
+
+def _heading(view: View, seating: Seating) -> Iterator[str]:
+    words, board = seating.words, board_facts(view)
+    yield words("picture-headline", board=board.name, turn=view.turn)
     seat = to_decide(view)
     if seat is not None:
-        yield from _wrapped(sentences.to_decide(seating.full(seat)))
-    yield from _wrapped(sentences.capitals(capitals(view)))
-    yield from _wrapped(sentences.magnus(seating.full(view.praefectus_magnus)))
+        yield words("text-board-to-decide", seat=seating.full(seat))
+    yield words("text-board-capital", places=_capitals(words, view))
+    yield words("text-board-magnus", seat=seating.full(view.praefectus_magnus))
     if view.concordia is not None and view.end_cause:
-        say = sentences.over if view.over else sentences.last_turns
-        yield from _wrapped(say(seating.full(view.concordia), view.end_cause))
+        yield words(
+            "picture-over" if view.over else "alt-last-turns",
+            seat=seating.full(view.concordia),
+            cause=view.end_cause,
+        )
     if board.coin_field:
-        yield from _wrapped(sentences.coin_field(board.coin_field))
+        yield words("text-board-coin-field", coins=board.coin_field)
+
+
+def _capitals(words: Words, view: View) -> str:
+    places = {kind: alternatives(words, names) for kind, names in capitals(view).items()}
+    if places["land"] == places["sea"]:
+        return places["land"]
+    of_kinds = [
+        words("text-board-capital-of", kind=kind, places=names)
+        for kind, names in places.items()
+        if names
+    ]
+    return ", ".join(of_kinds)
 
 
 def _province(view: View, seating: Seating, province: Province) -> Block:
     cities = board_of(view.options.board).cities_in[province.id]
-    title = f"{province.name}: {_marker(view, province.id)}"
+    title = f"{province.name}: {_marker(seating.words, view, province.id)}"
     return [*_wrapped(title), *(_city(view, seating, city) for city in cities)]
 
 
-def _marker(view: View, province: ProvinceId) -> str:
+def _marker(words: Words, view: View, province: ProvinceId) -> str:
     marker = view.markers[province]
-    shown = words.good_name(marker.good)
+    shown = good_name(words, marker.good)
     if marker.flipped and marker.good:
-        shown = sentences.coins_on_marker(coins_behind(marker.good, view.options), shown)
+        coins = coins_behind(marker.good, view.options)
+        shown = words("text-board-turned-marker", coins=coins, good=shown)
     flood = board_facts(view).flood
     if flood and view.flood == province:
-        return f"{shown}, {sentences.flood(words.GOOD_NAMES[flood.good])}"
+        return words("text-board-flood", marker=shown, good=good_name(words, flood.good))
     return shown
 
 
 def _city(view: View, seating: Seating, city: CityId) -> str:
     facts = next(each for each in board_facts(view).cities if each.id == city)
     houses = " ".join(seating.letter(seat) for seat in view.houses.get(city, ()))
-    good = words.GOOD_NAMES[view.tokens[city]]
+    good = good_name(seating.words, view.tokens[city])
     return f"  {facts.name:<18} {facts.letter} {good:<5} {houses or '-'}"
 
 
 def _colonists(view: View, seating: Seating, seat: SeatView) -> Block:
-    names = place_names(view.options.board)
+    words, names = seating.words, place_names(view.options.board)
     lines = [seating.short(seat.seat)]
     for kind in COLONIST_KINDS:
         for place, count in Counter(seat.colonists[kind]).items():
-            where = names[place] if is_line(view, place) else sentences.inside(names[place])
-            often = f" x{count}" if count > 1 else ""
-            lines += _wrapped(f"{words.COLONIST_NAMES[kind]}{often}: {where}", indent="  ")
-    return lines if len(lines) > 1 else [*lines, f"  {sentences.NOBODY}"]
+            where = names[place]
+            if not is_line(view, place):
+                where = words("text-board-in-place", place=where)
+            told = words("text-board-colonist", kind=kind, count=count, where=where)
+            lines += _wrapped(told, indent="  ")
+    return lines if len(lines) > 1 else [*lines, f"  {words('text-board-no-colonist')}"]
 
 
-def _castles(view: View) -> Block:
+def _castles(words: Words, view: View) -> Block:
     names = place_names(view.options.board)
     castles = [place.id for place in board_facts(view).places if place.kind == "castle"]
     held = view.castles or {}
     goods = {
-        castle: words.GOOD_NAMES[held[castle]] if castle in held else sentences.EMPTY
+        castle: good_name(words, held[castle]) if castle in held else words("text-board-empty")
         for castle in castles
     }
     return [line for castle, good in goods.items() for line in _wrapped(f"{names[castle]}: {good}")]
 
 
-def _display(view: View) -> list[Block]:
+def _display(words: Words, view: View) -> list[Block]:
     blocks = []
     for number, (card_id, place) in enumerate(
         zip(view.display, position_costs(view), strict=True), 1
     ):
         if card_id is None:
-            blocks.append([f"{number} {sentences.EMPTY}"])
+            blocks.append([f"{number} {words('text-board-empty')}"])
             continue
-        card = card_of(card_id)
-        extra = sentences.for_the_place(words.goods_text(place)) if place else ""
-        title = f"{number} {words.card_name(card)} ({card.numeral}, {words.gods_text(card)})"
-        cost = sentences.cost(words.goods_text(card.cost), extra)
-        blocks.append([*_wrapped(title), *_wrapped(cost, indent="  ")])
+        card, name = card_of(card_id), card_name(words, card_id)
+        title = f"{number} {name} ({card.numeral}, {gods_text(words, card_id)})"
+        blocks.append([*_wrapped(title), *_wrapped(_cost(words, card, place), indent="  ")])
     return blocks
 
 
+def _cost(words: Words, card: Card, place: tuple[str, ...]) -> str:
+    own = goods_text(words, card.cost)
+    if not place:
+        return words("text-board-cost", card=own)
+    return words("text-board-cost-with-place", card=own, place=goods_text(words, place))
+
+
 def _seat(view: View, seating: Seating, seat: SeatView) -> Block:
-    goods = [good for good, units in seat.goods.items() for _ in range(units)]
-    left = ", ".join(
-        f"{n} {words.COLONIST_NAMES[kind]}" for kind, n in seat.colonists_waiting.items()
+    indented = (
+        piece for line in _holdings(seating.words, view, seat) for piece in _wrapped(line, "  ")
     )
-    top = words.card_name(card_of(seat.top_card)) if seat.top_card else ""
-    lines = [
-        words.coins_text(seat.coins),
-        sentences.storehouse(words.goods_text(goods), seat.free_spaces),
-        sentences.supply(seat.houses_left, left),
-        sentences.hand_size(seat.cards_in_hand),
-        sentences.pile(seat.cards_in_discard, top),
-        *_intermediate(view, seat.seat),
-    ]
-    indented = (piece for line in lines for piece in _wrapped(line, indent="  "))
     return [*_wrapped(seating.full(seat.seat)), *indented]
 
 
-def _intermediate(view: View, seat: SeatId) -> Iterator[str]:
-    points = view.intermediate_points[seat] if seat < len(view.intermediate_points) else None
+def _holdings(words: Words, view: View, seat: SeatView) -> Iterator[str]:
+    goods = goods_text(words, (good for good, units in seat.goods.items() for _ in range(units)))
+    waiting = seat.colonists_waiting
+    top = card_name(words, seat.top_card) if seat.top_card else ""
+    yield coins_text(words, seat.coins)
+    yield words("text-board-storehouse", goods=goods, free=seat.free_spaces)
+    yield words(
+        "text-board-supply", houses=seat.houses_left, land=waiting["land"], sea=waiting["sea"]
+    )
+    yield words("text-board-hand", count=seat.cards_in_hand)
+    yield words("text-board-pile", count=seat.cards_in_discard, top=top)
+    points = dict(enumerate(view.intermediate_points)).get(seat.seat)
     if points is not None:
-        yield sentences.intermediate(points)
+        yield words("text-board-points", points=points)
 
 
 def _wrapped(text: str, indent: str = "") -> list[str]:

@@ -27,7 +27,6 @@ class Words:
         self.language = language
         self.locale = _FORMS.get(language, language)
         """As CLDR names it, for plurals and lists."""
-        self._bundle = _bundle(language)
         self._say = lru_cache(maxsize=8192)(self._said)
 
     def __call__(self, message: str, /, **facts: Fact) -> str:
@@ -35,15 +34,15 @@ class Words:
         return self._say(message, tuple(facts.items()))
 
     def knows(self, message: str) -> bool:
-        return _pattern(self._bundle, message) is not None
+        return _pattern(_bundle(self.language), message) is not None
 
     def _said(self, message: str, facts: tuple[tuple[str, Fact], ...]) -> str:
-        pattern = _pattern(self._bundle, message)
+        pattern = _pattern(_bundle(self.language), message)
         if pattern is None:
             if self.language == SOURCE:
                 raise LookupError(f"there is no message {message!r}")
             return words_for(SOURCE)(message, **dict(facts))
-        text, problems = self._bundle.format_pattern(pattern, dict(facts))
+        text, problems = _bundle(self.language).format_pattern(pattern, dict(facts))
         if problems:
             raise LookupError(f"message {message!r}: {problems[0]}")
         return str(text)
@@ -96,3 +95,7 @@ def _pattern(bundle: FluentBundle, message: str) -> Pattern | None:
         return None
     found = bundle.get_message(name)
     return found.attributes.get(attribute) if attribute else found.value
+
+
+ENGLISH = words_for(SOURCE)
+"""What is meant where nobody asks for another language; read when it first speaks."""

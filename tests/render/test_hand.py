@@ -5,10 +5,12 @@ import pytest
 from engine import view_for
 from engine.catalogue import catalogue
 from engine.terms import CardId, SeatId
-from render import hand, words
+from render import hand
 from render.scene import Scene, Text
 from tests.builders import a_game
 from tests.render.layout_checks import problems
+from words import ENGLISH
+from words.nouns import god_text, personality_text
 
 ALL_CARDS = tuple(catalogue().cards)
 LONGEST_HAND = ("I-prefect-architect", "II-architect-mercator", "start-legatus", "I-colonist") * 3
@@ -41,8 +43,8 @@ def test_a_card_says_its_whole_text() -> None:
         options = a_game().state.options
         shown = said(scene)
         for personality in facts.personalities:
-            assert words.personality_text(facts, personality, options) in shown
-        assert words.god_text(facts, options) in shown
+            assert personality_text(ENGLISH, facts, personality, options) in shown
+        assert god_text(ENGLISH, facts, options) in shown
         assert facts.numeral == "start" or facts.numeral in shown
 
 

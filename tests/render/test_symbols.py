@@ -1,14 +1,16 @@
 """The drawings keep to their square, and no two gods or personalities look alike."""
 
+from typing import get_args
+
 import pytest
 
 from engine.terms import GODS, Personality
 from render import emblems, sprites, symbols
 from render.paint import bounds, paint
 from render.scene import Scene, Sprite
-from render.words import PERSONALITY_NAMES
 
-DRAWN = (*(f"god-{god}" for god in GODS), *(p for p in PERSONALITY_NAMES if p != "specialist"))
+PERSONALITIES = [each for each in get_args(Personality) if each != "specialist"]
+DRAWN = (*(f"god-{god}" for god in GODS), *PERSONALITIES)
 COLOURS = ("#000000", "#ffffff")
 _ = emblems, symbols
 
@@ -34,5 +36,4 @@ def test_drawings_are_told_apart_at_the_size_of_a_phone() -> None:
 
 
 def test_there_is_an_emblem_for_every_personality() -> None:
-    personalities: tuple[Personality, ...] = tuple(PERSONALITY_NAMES)
-    assert {p for p in personalities if p != "specialist"} <= set(sprites.names())
+    assert set(PERSONALITIES) <= set(sprites.names())

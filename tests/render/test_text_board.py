@@ -9,10 +9,11 @@ from engine.terms import SeatId
 from render import theme
 from render.seating import clean
 from render.text_board import LONGEST_PART, WIDTH, text_board
-from render.view_facts import card_of, place_names
-from render.words import card_name
+from render.view_facts import place_names
 from tests.playouts import steps
 from tests.render.worst_cases import EVERY_BOARD, LONG_NAMES, crowded_view
+from words import ENGLISH
+from words.nouns import card_name
 
 
 @pytest.mark.parametrize("board", EVERY_BOARD)
@@ -38,9 +39,9 @@ def test_the_text_board_is_complete(board: str) -> None:
         for places in seat.colonists.values():
             assert all(place_names(board)[place] in said for place in places)
         assert f"{seat.coins} sestertii" in said or seat.coins == 1
-        assert not seat.top_card or f"on top: {card_name(card_of(seat.top_card))}" in said
+        assert not seat.top_card or f"on top: {card_name(ENGLISH, seat.top_card)}" in said
     for number, card in enumerate(view.display, 1):
-        assert f"{number} {card_name(card_of(card)) if card else 'empty'}" in said
+        assert f"{number} {card_name(ENGLISH, card) if card else 'empty'}" in said
 
 
 def _province_said(view: View, province: str, said: str) -> bool:

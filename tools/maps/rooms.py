@@ -12,7 +12,7 @@ from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
 from engine.catalogue import BoardFacts
-from render import blocks, fonts, sentences
+from render import blocks, fonts
 from render.map_layer import (
     LEGEND_LETTERS,
     LEGEND_SPACING,
@@ -24,6 +24,7 @@ from render.scene import Box
 from render.theme import CAPITAL, COLONIST, HOUSE, MARKER, TOKEN
 from tools.maps.frames import Frame
 from tools.maps.places import KINDS, Arrangement, Candidate, Thing
+from words import ENGLISH
 
 Positions = dict[str, np.ndarray]
 _CASTLE = 44
@@ -232,7 +233,7 @@ def _legend(board: BoardFacts, frame: Frame) -> Thing:
     width = 116 + fonts.width(board.name.upper(), "title", LEGEND_LETTERS, LEGEND_SPACING)
     height = 96.0
     if board.coin_field:
-        width = max(width, 154 + fonts.width(sentences.WITH_THE_COINS, "bold", 22))
+        width = max(width, 154 + fonts.width(ENGLISH("picture-coin-field"), "bold", 22))
         height += 16
     right, bottom = frame.size[0] - width - 12, frame.size[1] - height - 12
     spots = [(x, y) for x in np.arange(14, right, 22) for y in np.arange(14, bottom, 22)]

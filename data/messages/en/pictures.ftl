@@ -1,0 +1,162 @@
+# What stands in the pictures, in the words for those who cannot see them, and on the board as text.
+
+# The board. Room is scarce: a few words each.
+picture-turn = Turn { $turn } · { $now }
+picture-to-decide = { $player } to decide
+picture-to-decide-at-last = { $player } to decide. The last turns.
+picture-new = new
+picture-no-place-cost = no extra
+# Beside a coin: what lies there is added when a Prefect collects the coins.
+picture-coin-field = more with a Prefect's coins
+picture-headline = { $board }, turn { $turn }
+picture-ending = { $cause ->
+    [fifteenth_house] { $seat } built the fifteenth house and has the Concordia card.
+   *[last_card] { $seat } took the last card and has the Concordia card.
+}
+picture-over = The game is over. { picture-ending }
+
+# The cards for sale, and those of a hand.
+picture-display = Cards for sale
+picture-who-pays = { $team ->
+    [yes] Praetor: card and place. Proconsul: card alone.
+   *[no] Senator: card and place. Consul: card alone.
+}
+picture-empty-position = Empty
+picture-card-cost = Cost
+picture-place-cost = and for this place
+picture-free-place = nothing for this place
+picture-in-deck = in the deck
+picture-deck-empty = Deck empty
+picture-hand = Your hand
+# The second personality of a card.
+picture-or-personality = or { $name }
+
+# The final scores, and how they came about.
+picture-scores = Final scores
+picture-winners = { $names } { $count ->
+    [one] wins
+   *[other] win
+}
+picture-total = Total
+picture-concordia = Concordia
+picture-trade = Trade
+picture-growth = How the points grew
+picture-growth-turns = Turn
+picture-growth-points = Points
+
+# A table that gathers: beside a row of numbers, the seats a board is for.
+picture-seats = seats
+picture-free-seat = free
+picture-board-size = { $provinces ->
+    [one] { $provinces } province
+   *[other] { $provinces } provinces
+  }, { $cities ->
+    [one] { $cities } city
+   *[other] { $cities } cities
+}
+
+# What is special about a board.
+special-ships = Everyone starts at sea, on two ships.
+special-capital = Everyone starts in { $places }.
+special-capitals = Land colonists start in { $land }, sea colonists in { $sea }.
+# A sea in which colonists start.
+special-haven = the { $sea }
+special-steps = { $kind ->
+    [land] Each land colonist gives { $steps } steps.
+   *[sea] Each sea colonist gives { $steps } steps.
+}
+special-castles = Castles hold goods for whoever plays a Tribune beside them.
+special-trade = { $place }: { $points } points for a sea colonist that stays there.
+special-coin-field = A Prefect collects { $coins } sestertii more.
+special-free-choice = One province lets the Prefect choose its bonus good.
+special-flood = A flood marker lies on the Nile.
+special-no-rest = One crossing is for passing only.
+
+# For those who cannot see a picture; every message is a whole sentence, or part of a list.
+alt-headline = { picture-headline }.
+alt-to-decide = To decide: { $seat }.
+alt-last-turns = { picture-ending } These are the last turns.
+alt-seat = { $seat }: { $coins }, { $goods } goods, { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+  }, { $colonists ->
+    [one] { $colonists } colonist
+   *[other] { $colonists } colonists
+  }, { $hand } in hand.
+alt-magnus = Praefectus Magnus: { $seat }.
+alt-markers = Markers show:
+alt-marker = { $province } { $good }
+alt-turned = Turned to coins:
+alt-whole-text = The whole board is there as text.
+alt-and-more = And more.
+alt-hand = Your hand of { counted-cards }:
+alt-card = { $card } ({ $gods })
+alt-same-cards = { $count } { $card }
+alt-display = The cards for sale with their costs. { $count ->
+    [0] { picture-deck-empty }
+   *[other] { counted-cards } in the deck
+}.
+alt-position = { $number }: { $card } ({ $gods }) for { $cost }.
+alt-empty-position = { $number }: empty.
+alt-winners = { picture-winners }.
+alt-score = { $seat } { $total }: { $points }.
+alt-points = { $payer } { $points }
+alt-growth = Chart of the points over { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}: start, middle and end.
+alt-grew = { $seat }: { $first }, { $middle }, { $last }.
+alt-lobby = Map of the board { $board }.
+alt-board-size = for { $seats } seats, { picture-board-size }.
+alt-taken-seat = { $seat }.
+alt-free-seat = { $seat }, { picture-free-seat }.
+
+# The board as text, in lines of 42 letters.
+text-board-to-decide = To decide: { $seat }
+text-board-capital = Capital: { $places }
+text-board-capital-of = { $kind ->
+    [land] land { $places }
+   *[sea] sea { $places }
+}
+text-board-magnus = Praefectus Magnus: { $seat }
+text-board-coin-field = Coin field: { $coins } more with the Prefect's coins
+text-board-provinces = PROVINCES AND CITIES
+    .legend = (city, letter, good, houses)
+text-board-colonists = COLONISTS
+text-board-castles = CASTLES
+text-board-display = DISPLAY: { $count ->
+    [0] { picture-deck-empty }
+   *[other] { counted-cards } in the deck
+}
+text-board-seats = SEATS
+text-board-turned-marker = { $coins ->
+    [one] { $coins } coin ({ $good })
+   *[other] { $coins } coins ({ $good })
+}
+text-board-flood = { $marker }, flood marker { $good }
+text-board-colonist = { $kind ->
+    [land] land
+   *[sea] sea
+  }{ $count ->
+    [1] { "" }
+   *[other] { " " }x{ $count }
+  }: { $where }
+text-board-in-place = in { $place }
+text-board-no-colonist = none
+text-board-empty = empty
+text-board-cost = cost: { $card }
+text-board-cost-with-place = cost: { $card }, for the place { $place }
+text-board-storehouse = { $goods }; { $free ->
+    [one] { $free } space
+   *[other] { $free } spaces
+} free
+text-board-supply = left: { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+  }, colonists { $land } land, { $sea } sea
+text-board-hand = { counted-cards } in hand
+text-board-pile = { $count ->
+    [0] no card on the pile
+   *[other] { counted-cards } on the pile, on top: { $top }
+}
+text-board-points = intermediate score: { $points }
