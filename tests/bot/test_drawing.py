@@ -83,7 +83,6 @@ async def test_the_event_loop_goes_on_while_something_is_drawn(
 async def test_what_could_not_be_drawn_is_tried_again(
     drawing: Drawing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-
     def failing(*_: Any) -> Picture:
         raise OSError("no font")
 
