@@ -6,13 +6,12 @@ it is on disk; what must be said afterwards lies in the outbox by then.
 
 import asyncio
 import json
-import logging
 import secrets
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 
-from bot.storage import Database, StorageError, shelf
+from bot.storage import Database, shelf
 from bot.storage.rows import EntryRow, TableRow
-from bot.tables import archives, consents, drafts, loading, looks
+from bot.tables import archives, drafts, loading, looks
 from bot.tables.computers import Computers, PlayerFor
 from bot.tables.fingerprint import fingerprint
 from bot.tables.keeper import Clock, Keeper
@@ -22,16 +21,12 @@ from bot.tables.rehearsal import Rehearsal
 from bot.tables.requests import Request
 from bot.tables.sheet import Participant, PlayerId, Sheet
 from bot.tables.table import Answer, Table, TableId
+from bot.tables.upkeep import Upkeep
 from bot.tables.wishes import Circumstances, Wish, carried_out
 from engine import RULES_VERSION, chains, read_options
 from engine.records import options_as_json
 
-_LOG = logging.getLogger(__name__)
-
 CONSENT_SECONDS = 24 * 60 * 60.0
-IDLE_SECONDS = 15 * 60.0
-ANSWERS_KEPT_SECONDS = 7 * 24 * 60 * 60.0
-TIDY_SECONDS = 60 * 60.0
 
 
 def fresh_seed() -> str:
@@ -61,8 +56,7 @@ class Tables:
         )
         self._computers = Computers(self._keeper, player_for, clock)
         self._reception = Reception(self._keeper, clock)
-        self._proving: asyncio.Task[None] | None = None
-        self._tidied_at = 0.0
+        self._upkeep = Upkeep(self._keeper, self._computers, clock)
 
     async def open(
         self, request: Request, channel: str, options: Mapping[str, object], *, join: bool = True
@@ -152,45 +146,20 @@ class Tables:
         return answer
 
     async def begin(self) -> None:
-        """After a start: nothing is loaded but what has something to do."""
-        unproven, waiting = await self._database.read(
-            lambda each: (
-                shelf.tables_to_prove(each, self._keeper.fingerprint),
-                shelf.computers_to_move(each),
-            )
-        )
-        if unproven:
-            self._proving = asyncio.create_task(self._prove(unproven), name="proving live games")
-        self._wake(waiting)
+        """After a start."""
+        await self._upkeep.begin()
         self.said.set()
 
     async def tick(self) -> None:
         """From time to time: votes whose time is up, computers that were stopped, idle tables."""
-        now = self._clock()
-        late, waiting = await self._database.read(
-            lambda each: (shelf.deadlines_before(each, now), shelf.computers_to_move(each))
-        )
-        for table in late:
-            await self._expire(TableId(table))
-        self._wake(waiting)
-        self._keeper.forget_idle(now - IDLE_SECONDS)
-        if now - self._tidied_at >= TIDY_SECONDS:
-            self._tidied_at = now
-            await self._database.write(
-                lambda each: shelf.forget_requests(each, now - ANSWERS_KEPT_SECONDS)
-            )
+        await self._upkeep.tick()
 
     async def rest(self) -> None:
         """Until the computers have played and all proofs are done."""
-        if self._proving:
-            await self._proving
-        await self._computers.rest()
+        await self._upkeep.rest()
 
     async def close(self) -> None:
-        if self._proving:
-            self._proving.cancel()
-            await asyncio.gather(self._proving, return_exceptions=True)
-        await self._computers.stop()
+        await self._upkeep.close()
 
     @property
     def in_memory(self) -> int:
@@ -200,27 +169,6 @@ class Tables:
         self.said.set()
         if row.computer_to_move:
             self._computers.wake(TableId(row.id))
-
-    def _wake(self, tables: Sequence[int]) -> None:
-        for table in tables:
-            self._computers.wake(TableId(table))
-
-    async def _expire(self, table_id: TableId) -> None:
-        async with self._keeper.lock(table_id):
-            table = await self._keeper.table(table_id)
-            change = consents.expire(table, at=self._clock())
-            if change:
-                await self._keeper.store(table, change, None)
-
-    async def _prove(self, unproven: Sequence[int]) -> None:
-        """One after the other; a table that is wanted sooner is proven when it is loaded."""
-        try:
-            for each in unproven:
-                table_id = TableId(each)
-                async with self._keeper.lock(table_id):
-                    await self._keeper.table(table_id)
-        except StorageError as error:
-            _LOG.error("not all live games could be proven: %s", error)
 
     def _row(
         self,

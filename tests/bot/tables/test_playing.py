@@ -23,7 +23,7 @@ from bot.tables.errors import (
     StaleDecision,
 )
 from bot.tables.notices import DecisionAsked, GameOver, HandChanged, Played, TurnBegan
-from bot.tables.tables import ANSWERS_KEPT_SECONDS, IDLE_SECONDS
+from bot.tables.upkeep import ANSWERS_KEPT_SECONDS, IDLE_SECONDS
 from bot.tables.wishes import Act, Join, Leave, Resign, Start
 from engine import View, legal_actions, new_game, read_options
 from engine.actions import FINISH, Action, PlayCard, SuggestCard

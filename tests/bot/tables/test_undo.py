@@ -238,6 +238,24 @@ async def test_a_late_yes_is_no_answer_to_the_next_question(club: Club) -> None:
     assert await decider(club, table) == player
 
 
+async def test_a_table_that_cannot_be_seen_to_keeps_no_other_waiting(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken, sound = [
+        await club.start(TRIO, [ANNA, BEN, CLEO], channel=channel) for channel in ("baths", "forum")
+    ]
+    for table in (broken, sound):
+        await undo(club, table, await a_quiet_turn(club, table))
+    await club.database.write(
+        lambda each: each.execute("UPDATE tables SET sheet = '{' WHERE id = ?", (broken,))
+    )
+    club.tables._keeper.forget(broken)
+    club.clock.now += CONSENT_SECONDS
+    await club.tables.tick()
+    assert (await club.look(sound)).undo is None
+    assert f"table {broken}" in caplog.text
+
+
 async def test_a_vote_ends_when_the_game_goes_on(club: Club) -> None:
     table = await club.start(TRIO, [ANNA, BEN, CLEO])
     player = await a_quiet_turn(club, table)

@@ -271,7 +271,7 @@ async def test_finished_games_and_lobbies_are_not_looked_at(
         lobby = await club.open(ITALIA, [ANNA], channel="baths")
         assert await club.database.read(lambda each: shelf.tables_to_prove(each, "new")) == []
     async with a_club(path, rules="new") as club:
-        assert club.tables._proving is None
+        assert club.tables._upkeep._proving is None
         await club.ask(BEN, lobby, Join())
         assert (await club.look(over)).stage == "over"
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []

@@ -1,0 +1,98 @@
+"""What has to be seen to after a start, from time to time, and at the end.
+
+Each table by itself: one that fails is told of and tried again, and keeps no other waiting.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from bot.storage import StorageError, shelf
+from bot.tables import consents
+from bot.tables.computers import Computers
+from bot.tables.keeper import Clock, Keeper
+from bot.tables.table import TableId
+
+_LOG = logging.getLogger(__name__)
+
+IDLE_SECONDS = 15 * 60.0
+ANSWERS_KEPT_SECONDS = 7 * 24 * 60 * 60.0
+TIDY_SECONDS = 60 * 60.0
+
+
+class Upkeep:
+    def __init__(self, keeper: Keeper, computers: Computers, clock: Clock) -> None:
+        self._keeper = keeper
+        self._database = keeper.database
+        self._computers = computers
+        self._clock = clock
+        self._proving: asyncio.Task[None] | None = None
+        self._tidied_at = 0.0
+
+    async def begin(self) -> None:
+        """Nothing is loaded but what has something to do."""
+        unproven, waiting = await self._database.read(
+            lambda each: (
+                shelf.tables_to_prove(each, self._keeper.fingerprint),
+                shelf.computers_to_move(each),
+            )
+        )
+        if unproven:
+            self._proving = asyncio.create_task(self._prove(unproven), name="proving live games")
+        self._wake(waiting)
+
+    async def tick(self) -> None:
+        now = self._clock()
+        late, waiting = await self._database.read(
+            lambda each: (shelf.deadlines_before(each, now), shelf.computers_to_move(each))
+        )
+        self._wake(waiting)
+        await asyncio.gather(*(self._expire(TableId(table)) for table in late))
+        self._keeper.forget_idle(now - IDLE_SECONDS)
+        if now - self._tidied_at >= TIDY_SECONDS:
+            self._tidied_at = now
+            await self._database.write(
+                lambda each: shelf.forget_requests(each, now - ANSWERS_KEPT_SECONDS)
+            )
+
+    async def rest(self) -> None:
+        """Until the computers have played and all proofs are done."""
+        if self._proving:
+            await self._proving
+        await self._computers.rest()
+
+    async def close(self) -> None:
+        if self._proving:
+            self._proving.cancel()
+            await asyncio.gather(self._proving, return_exceptions=True)
+        await self._computers.stop()
+
+    def _wake(self, tables: Sequence[int]) -> None:
+        for table in tables:
+            self._computers.wake(TableId(table))
+
+    async def _expire(self, table_id: TableId) -> None:
+        try:
+            async with self._keeper.lock(table_id):
+                table = await self._keeper.table(table_id)
+                change = consents.expire(table, at=self._clock())
+                if change:
+                    await self._keeper.store(table, change, None)
+        except Exception as error:
+            _failed("a vote whose time is up cannot be ended", table_id, error)
+
+    async def _prove(self, unproven: Sequence[int]) -> None:
+        """One after the other; a table that is wanted sooner is proven when it is loaded."""
+        for each in unproven:
+            table_id = TableId(each)
+            try:
+                async with self._keeper.lock(table_id):
+                    await self._keeper.table(table_id)
+            except Exception as error:
+                _failed("the game cannot be proven", table_id, error)
+
+
+def _failed(what: str, table_id: TableId, error: Exception) -> None:
+    """A disk that fails explains itself; of anything else, the place is wanted too."""
+    known = isinstance(error, StorageError)
+    _LOG.error("table %s: %s: %s", table_id, what, error, exc_info=None if known else error)
