@@ -73,6 +73,21 @@ class WaitingMessage(NamedTuple):
     notice: str
 
 
+class PersonRow(NamedTuple):
+    player: str
+    name: str
+    locale: str | None
+    takes_dms: int
+
+
+class PostRow(NamedTuple):
+    """A message that stands somewhere, and what it stands for."""
+
+    key: str
+    channel: str
+    message: str
+
+
 class Changes(NamedTuple):
     """What one transaction adds."""
 

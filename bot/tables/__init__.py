@@ -2,6 +2,7 @@
 
 from bot.tables.deliverer import Deliverer, Message, Undeliverable
 from bot.tables.looks import Look
+from bot.tables.people import Person
 from bot.tables.requests import Request
 from bot.tables.sheet import PlayerId
 from bot.tables.table import Answer, TableId
@@ -13,6 +14,7 @@ __all__ = [
     "Deliverer",
     "Look",
     "Message",
+    "Person",
     "PlayerId",
     "Request",
     "TableId",

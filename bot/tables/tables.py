@@ -7,15 +7,16 @@ it is on disk; what must be said afterwards lies in the outbox by then.
 import asyncio
 import json
 import secrets
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 
-from bot.storage import Database, shelf
-from bot.storage.rows import EntryRow, TableRow
+from bot.storage import Database, registry, shelf
+from bot.storage.rows import EntryRow, PostRow, TableRow
 from bot.tables import archives, drafts, loading, looks
 from bot.tables.computers import Computers, PlayerFor
 from bot.tables.fingerprint import fingerprint
 from bot.tables.keeper import Clock, Keeper
 from bot.tables.looks import Look
+from bot.tables.people import People, Person
 from bot.tables.reception import Reception
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.requests import Request
@@ -57,6 +58,7 @@ class Tables:
         self._computers = Computers(self._keeper, player_for, clock)
         self._reception = Reception(self._keeper, clock)
         self._upkeep = Upkeep(self._keeper, self._computers, clock)
+        self._people = People(database)
 
     async def open(
         self, request: Request, channel: str, options: Mapping[str, object], *, join: bool = True
@@ -144,6 +146,36 @@ class Tables:
         answer = await self._reception.open(request, ("import", channel, text), made)
         self.said.set()
         return answer
+
+    async def meet(self, player: PlayerId, name: str, locale: str | None) -> None:
+        """Somebody is about, under that name and in that language."""
+        await self._people.meet(player, name, locale)
+
+    async def names(self, players: Iterable[PlayerId]) -> Mapping[PlayerId, Person]:
+        """All of them, also those who were never met."""
+        return await self._people.names(players)
+
+    async def set_dms(self, player: PlayerId, on: bool) -> None:
+        await self._people.set_dms(player, on)
+
+    async def post_of(self, table: TableId, role: str) -> PostRow | None:
+        """The message that stands for that role at the table."""
+        return await self._database.read(lambda each: registry.post(each, table, role))
+
+    async def remember_post(
+        self, table: TableId, role: str, key: str, channel: str, message: str
+    ) -> None:
+        row = PostRow(key, channel, message)
+        await self._database.write(lambda each: registry.keep_post(each, table, role, row))
+
+    async def forget_post(self, table: TableId, role: str) -> None:
+        await self._database.write(lambda each: registry.drop_post(each, table, role))
+
+    async def fact(self, name: str) -> str | None:
+        return await self._database.read(lambda each: registry.fact(each, name))
+
+    async def remember_fact(self, name: str, value: str) -> None:
+        await self._database.write(lambda each: registry.keep_fact(each, name, value))
 
     async def begin(self) -> None:
         """After a start."""

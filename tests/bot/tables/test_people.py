@@ -1,0 +1,71 @@
+"""People are remembered as they were last seen, and written down only when that changes."""
+
+import pytest
+
+from bot.storage import Database, registry
+from bot.tables import PlayerId
+from bot.tables.people import People, Person
+from tests.bot.tables.club import ANNA, BEN, CLEO, Club, a_club
+
+
+async def test_somebody_who_was_met_is_known_by_name_and_language(club: Club) -> None:
+    await club.tables.meet(ANNA, "Anna", "fr")
+    named = await club.tables.names([BEN, ANNA, ANNA])
+    assert dict(named) == {BEN: Person(BEN), ANNA: Person(ANNA, "Anna", "fr")}
+    assert named[BEN].name == ""
+    async with a_club(club.database.path) as again:
+        assert (await again.tables.names([ANNA]))[ANNA] == Person(ANNA, "Anna", "fr")
+
+
+async def test_a_new_name_takes_the_place_of_the_old_one(club: Club) -> None:
+    await club.tables.meet(ANNA, "Anna", "fr")
+    await club.tables.set_dms(ANNA, False)
+    await club.tables.meet(ANNA, "Anna the Elder", None)
+    known = (await club.tables.names([ANNA]))[ANNA]
+    assert known == Person(ANNA, "Anna the Elder", None, takes_dms=False)
+
+
+async def test_direct_messages_are_taken_unless_somebody_says_no(club: Club) -> None:
+    await club.tables.set_dms(BEN, False)
+    assert (await club.tables.names([BEN]))[BEN] == Person(BEN, takes_dms=False)
+    await club.tables.set_dms(BEN, True)
+    async with a_club(club.database.path) as again:
+        assert (await again.tables.names([BEN]))[BEN].takes_dms
+
+
+async def test_nothing_is_written_as_long_as_nothing_changes(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.tables.meet(ANNA, "Anna", "en")
+    written: list[str] = []
+    real = Database.write
+
+    async def watched(database: Database, work: object) -> object:
+        written.append("once more")
+        return await real(database, work)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Database, "write", watched)
+    await club.tables.meet(ANNA, "Anna", "en")
+    await club.tables.set_dms(ANNA, True)
+    assert written == []
+    await club.tables.meet(ANNA, "Anna", "de")
+    assert written == ["once more"]
+
+
+async def test_only_so_many_are_kept_in_memory_and_nobody_is_forgotten(club: Club) -> None:
+    people = People(club.database, kept=2)
+    for player in (ANNA, BEN, CLEO):
+        await people.meet(player, player.title(), None)
+    assert set(people._known) == {BEN, CLEO}
+    named = await people.names([CLEO, BEN, ANNA])
+    assert [each.name for each in named.values()] == ["Cleo", "Ben", "Anna"]
+    assert len(people._known) == 2
+
+
+async def test_a_crowd_is_named_at_once(club: Club) -> None:
+    crowd = [PlayerId(f"guest {number}") for number in range(1200)]
+    await club.database.write(
+        lambda each: [registry.meet(each, player, player.upper(), None) for player in crowd]
+    )
+    named = await club.tables.names(crowd)
+    assert [each.name for each in named.values()] == [player.upper() for player in crowd]
