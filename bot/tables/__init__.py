@@ -1,5 +1,6 @@
 """Between the chat and the rules: who sits where, what was played, what is to be said."""
 
+from bot.tables.chronicle import Since
 from bot.tables.deliverer import Deliverer, Message, Undeliverable
 from bot.tables.looks import Look
 from bot.tables.people import Person
@@ -17,6 +18,7 @@ __all__ = [
     "Person",
     "PlayerId",
     "Request",
+    "Since",
     "TableId",
     "Tables",
     "Undeliverable",

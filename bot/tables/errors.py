@@ -7,7 +7,7 @@ ConcordiaError
     ├── NotSeated, NotHost, SeatTaken, AlreadySeated, TableFull, TeamFull, NoTeams, NotEnough
     ├── NotInLobby, NotPlaying, UnknownLevel, PastRevelation
     ├── NothingToUndo, UndoBarred, UndoPending, NoUndoAsked, NotAsked
-    └── KeyUsed, StillPlaying
+    └── KeyUsed, StillPlaying, OtherRules
 """
 
 from typing import ClassVar
@@ -126,12 +126,16 @@ class StillPlaying(TableError):
     said = "the game is not over; its record would show what is still hidden"
 
 
+class OtherRules(TableError):
+    said = "this game was played under other rules, and can no longer be told turn by turn"
+
+
 REFUSALS = {
     refusal.__name__: refusal
     for refusal in (
         StaleDecision, UnknownTable, ChannelTaken, TableHeld, NotSeated, NotHost, AlreadySeated,
         SeatTaken, TableFull, TeamFull, NoTeams, NotEnough, NotInLobby, NotPlaying, UnknownLevel,
         PastRevelation, NothingToUndo, UndoBarred, UndoPending, NoUndoAsked, NotAsked,
-        KeyUsed, StillPlaying,
+        KeyUsed, StillPlaying, OtherRules,
     )
 }  # fmt: skip

@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 from bot.storage import Database, shelf
 from bot.storage.rows import Changes, RequestRow, SnapshotRow, TableRow
 from bot.tables import loading, log, proofs
+from bot.tables.errors import OtherRules
 from bot.tables.log import BrokenLog
 from bot.tables.table import Change, Table, TableId
 
@@ -73,6 +74,20 @@ class Keeper:
     async def whole(self, table_id: TableId) -> Table:
         """With every step since the beginning. Under its lock; what is kept stays as it is."""
         return (await loading.load(self.database, table_id, whole=True)).table
+
+    async def reach_back(self, table_id: TableId) -> Table:
+        """With every step since the beginning; some more of them stay in memory from now on."""
+        async with self.lock(table_id):
+            await self.table(table_id)  # proven, where the rules are others
+            try:
+                whole = await self.whole(table_id)
+            except BrokenLog as broken:
+                _LOG.warning("table %s can no longer be told: %s", table_id, broken)
+                raise OtherRules from broken
+            kept = self._kept[table_id]
+            if whole.game:
+                kept.table = Table(whole.row, whole.sheet, whole.game.shortened())
+            return whole
 
     async def store(self, before: Table, change: Change, request: RequestRow | None) -> None:
         """Under the table's lock."""

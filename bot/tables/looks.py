@@ -8,7 +8,6 @@ from bot.tables.sheet import PlayerId, UndoRequest
 from bot.tables.table import Table, TableId
 from engine import GameOptions, View, legal_actions, view_for
 from engine.actions import Action
-from engine.terms import SeatId
 from engine.views import Viewer
 
 
@@ -31,8 +30,7 @@ class Look:
 
 def look(table: Table, player: PlayerId | None) -> Look:
     """A spectator sees what anybody may."""
-    place = table.sheet.place_of(player) if player is not None else None
-    viewer = None if place is None or table.stage == "lobby" else SeatId(place)
+    viewer = table.viewer(player)
     state = table.game.state if table.game else None
     decides = (
         state is not None

@@ -76,6 +76,19 @@ class Table:
             raise NotPlaying
         return self.game
 
+    def begun(self) -> Game:
+        """The game that goes on here, or went on."""
+        if self.stage == "held":
+            raise TableHeld
+        if self.game is None:
+            raise NotPlaying
+        return self.game
+
+    def viewer(self, player: PlayerId | None) -> Viewer:
+        """Their seat in the game; a spectator has none."""
+        place = None if player is None else self.sheet.place_of(player)
+        return None if place is None or self.stage == "lobby" else SeatId(place)
+
     def with_sheet(self, sheet: Sheet, *, stage: Stage | None = None) -> Table:
         row = self.row._replace(
             sheet=sheet.model_dump_json(exclude_defaults=True),

@@ -11,10 +11,13 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 
 from bot.storage import Database, registry, shelf
 from bot.storage.rows import EntryRow, PostRow, TableRow
-from bot.tables import archives, drafts, loading, looks
+from bot.tables import archives, chronicle, drafts, loading, looks
+from bot.tables.chronicle import Growth, Since, Turn
 from bot.tables.computers import Computers, PlayerFor
+from bot.tables.errors import StillPlaying
 from bot.tables.fingerprint import fingerprint
 from bot.tables.keeper import Clock, Keeper
+from bot.tables.log import BeyondTrail
 from bot.tables.looks import Look
 from bot.tables.people import People, Person
 from bot.tables.reception import Reception
@@ -26,6 +29,7 @@ from bot.tables.upkeep import Upkeep
 from bot.tables.wishes import Circumstances, Wish, carried_out
 from engine import RULES_VERSION, chains, read_options
 from engine.records import options_as_json
+from engine.terms import SeatId
 
 CONSENT_SECONDS = 24 * 60 * 60.0
 
@@ -147,6 +151,30 @@ class Tables:
         self.said.set()
         return answer
 
+    async def since(
+        self, table: TableId, player: PlayerId | None, *, seat: SeatId | None = None
+    ) -> Since:
+        """What the player may know of what happened since their own last turn, or since that of
+        the seat that is named; a spectator who names none is told everything from the start."""
+        found = await self._keeper.peek(table)
+        try:
+            return _since(found, player, seat)
+        except BeyondTrail:
+            whole = await self._keeper.reach_back(table)
+            return await asyncio.to_thread(_since, whole, player, seat)
+
+    async def story(self, table: TableId, player: PlayerId | None) -> tuple[Turn, ...]:
+        """The whole game as the player may know it."""
+        whole = await self._keeper.reach_back(table)
+        return await asyncio.to_thread(chronicle.story, whole.begun(), whole.viewer(player))
+
+    async def growth(self, table: TableId) -> Growth:
+        """Of a game that is over, or was abandoned: scores before that would tell of hands."""
+        if (await self._keeper.peek(table)).stage not in ("over", "abandoned"):
+            raise StillPlaying
+        whole = await self._keeper.reach_back(table)
+        return await asyncio.to_thread(chronicle.growth, whole.begun())
+
     async def meet(self, player: PlayerId, name: str, locale: str | None) -> None:
         """Somebody is about, under that name and in that language."""
         await self._people.meet(player, name, locale)
@@ -227,3 +255,8 @@ class Tables:
             deadline=None,
             created_at=self._clock(),
         )
+
+
+def _since(table: Table, player: PlayerId | None, seat: SeatId | None) -> Since:
+    viewer = table.viewer(player)
+    return chronicle.since(table.begun(), viewer, viewer if seat is None else seat)

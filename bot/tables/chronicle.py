@@ -1,0 +1,91 @@
+"""What came to pass, turn by turn, as one viewer saw it: since a seat's last turn, or all of it.
+
+Events and views are cut with the state they belong to. What was undone did not come to pass.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from bot.tables.log import BEGINNING, BeyondTrail, Game, Step
+from engine import Score, View, events_for, final_scores, view_for
+from engine.events import Event, TurnBegan
+from engine.terms import SeatId
+from engine.views import Viewer
+
+Turn = tuple[Event, ...]
+"""Begins with its `TurnBegan`, but for the first turn of a game."""
+Growth = tuple[tuple[int, tuple[Score, ...]], ...]
+"""After each turn what every seat would have scored; the first is the deal, as turn 0."""
+
+
+@dataclass(frozen=True)
+class Since:
+    before: View
+    """When the seat's last turn had ended, or as the game began where it had none yet."""
+    turns: tuple[Turn, ...]
+    """What followed; the last one may still be going on."""
+    view: View
+
+
+def since(game: Game, viewer: Viewer, seat: SeatId | None) -> Since:
+    """Since that seat's last turn; without a seat, since the beginning."""
+    place = _after_last_turn(game, seat)
+    before = game.trail[place - 1].after if place else game.base
+    happened = [event for step in game.trail[place:] for event in _seen(step, viewer)]
+    handed_over = _handed_over(game.trail[place - 1], viewer) if place else ()
+    return Since(
+        before=view_for(before.state, viewer),
+        turns=_by_turn((*handed_over, *happened)),
+        view=view_for(game.state, viewer),
+    )
+
+
+def story(game: Game, viewer: Viewer) -> tuple[Turn, ...]:
+    """Of a game with every step since the beginning."""
+    return _by_turn(event for step in game.trail for event in _seen(step, viewer))
+
+
+def growth(game: Game) -> Growth:
+    """Of a game with every step since the beginning, once nothing is hidden any more."""
+    ended = [step for step in game.trail if _ends_turn(step)]
+    return (
+        (0, final_scores(game.base.state)),
+        *((step.before.state.turn, final_scores(step.after.state)) for step in ended),
+    )
+
+
+def _after_last_turn(game: Game, seat: SeatId | None) -> int:
+    """The place in the trail after the step that ended it."""
+    for place in range(len(game.trail), 0, -1):
+        step = game.trail[place - 1]
+        if step.before.state.active == seat and _ends_turn(step):
+            return place
+    if game.base.number != BEGINNING:
+        raise BeyondTrail
+    return 0
+
+
+def _ends_turn(step: Step) -> bool:
+    return step.after.state.turn != step.before.state.turn or step.after.state.over
+
+
+def _seen(step: Step, viewer: Viewer) -> Turn:
+    return events_for(step.after.state, viewer, step.events)
+
+
+def _handed_over(step: Step, viewer: Viewer) -> Iterator[Event]:
+    """What the step that ended a turn has already brought of the next one."""
+    begun = False
+    for event in _seen(step, viewer):
+        begun = begun or isinstance(event, TurnBegan)
+        if begun:
+            yield event
+
+
+def _by_turn(happened: Iterable[Event]) -> tuple[Turn, ...]:
+    turns: list[list[Event]] = [[]]
+    for event in happened:
+        if isinstance(event, TurnBegan):
+            turns.append([])
+        turns[-1].append(event)
+    return tuple(tuple(turn) for turn in turns if turn)
