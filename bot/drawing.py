@@ -43,8 +43,10 @@ class Drawing:
             partial(render.board_picture, shown, before, players=tuple(names)),
         )
 
-    async def hand(self, view: View) -> Picture:
-        return await self._picture(f"hand {view!r}", partial(render.hand_picture, view))
+    async def hand(self, view: View, seat: SeatId | None = None) -> Picture:
+        return await self._picture(
+            f"hand {view!r} {seat}", partial(render.hand_picture, view, seat)
+        )
 
     async def display(self, view: View) -> Picture:
         shown = _for_everyone(view)

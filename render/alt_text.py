@@ -13,9 +13,10 @@ from render.specials import specials
 from render.view_facts import (
     board_facts,
     card_of,
+    hand_of,
+    holder_of,
     houses_of,
     on_board,
-    own_hand,
     position_costs,
     refuse_secrets,
     scored_gods,
@@ -41,8 +42,9 @@ def board_alt(view: View, players: Sequence[str] = (), words: Words = ENGLISH) -
     return _fitting(_board(view, Seating(players, words)), closing, always=True)
 
 
-def hand_alt(view: View, words: Words = ENGLISH) -> str:
-    held = own_hand(view)
+def hand_alt(view: View, words: Words = ENGLISH, seat: SeatId | None = None) -> str:
+    held = hand_of(view, seat)
+    title = "alt-hand" if holder_of(view, seat) == view.viewer else "alt-partners-hand"
     named = Counter(
         words("alt-card", card=card_name(words, card), gods=gods_text(words, card)) for card in held
     )
@@ -50,7 +52,7 @@ def hand_alt(view: View, words: Words = ENGLISH) -> str:
         words("alt-same-cards", count=count, card=name) if count > 1 else name
         for name, count in named.items()
     ]
-    return _fitting([words("alt-hand", count=len(held)), *_ended(cards)], words("alt-and-more"))
+    return _fitting([words(title, count=len(held)), *_ended(cards)], words("alt-and-more"))
 
 
 def display_alt(view: View, words: Words = ENGLISH) -> str:

@@ -1,22 +1,23 @@
-"""The picture of a hand: from the view of the seat that holds it, and from no other."""
+"""The picture of a hand: from a view that holds it, and from no other."""
 
 from engine import View
+from engine.terms import SeatId
 from render import cards, theme
 from render.scene import Rectangle, Scene, Shapes, Sprite, Text
-from render.view_facts import card_of, own_hand
+from render.view_facts import card_of, hand_of, holder_of
 from words import ENGLISH, Words
 
 _GAP = 22
 _TITLE = 84
 
 
-def build_scene(view: View, words: Words = ENGLISH) -> Scene:
-    held = [card_of(card) for card in own_hand(view)]
+def build_scene(view: View, words: Words = ENGLISH, seat: SeatId | None = None) -> Scene:
+    held = [card_of(card) for card in hand_of(view, seat)]
     columns = _columns(len(held))
     rows = -(-len(held) // columns)
     width = _GAP + columns * (cards.WIDTH + _GAP)
     height = _TITLE + rows * (cards.HEIGHT + _GAP) + _GAP // 2
-    shapes = list(_title(words, view, width))
+    shapes = list(_title(words, view, seat, width))
     for number, card in enumerate(held):
         row, column = divmod(number, columns)
         in_row = min(columns, len(held) - row * columns)
@@ -33,17 +34,18 @@ def _columns(count: int) -> int:
     return 4 if count <= 16 else 6
 
 
-def _title(words: Words, view: View, width: float) -> Shapes:
-    assert view.viewer is not None
-    look = theme.SEATS[view.viewer]
+def _title(words: Words, view: View, seat: SeatId | None, width: float) -> Shapes:
+    holder = holder_of(view, seat)
+    look = theme.SEATS[holder]
+    title = "picture-hand" if holder == view.viewer else "picture-partners-hand"
     middle = _TITLE / 2
     return (
         Sprite(f"badge-{look.shape}", (50, middle), 56, (look.fill, look.edge)),
         Text((50, middle), look.letter, 28, look.ink, "bold", "mm"),
-        Text((92, middle + 14), words("picture-hand"), 40, theme.INK, "title", "ls"),
+        Text((92, middle + 14), words(title), 40, theme.INK, "title", "ls"),
         Text(
             (width - _GAP, middle + 12),
-            words("counted-cards", count=len(own_hand(view))),
+            words("counted-cards", count=len(hand_of(view, seat))),
             30,
             theme.FAINT_INK,
             "text",

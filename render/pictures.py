@@ -64,9 +64,10 @@ def board_pixels(
     return encoding.in_palette(paint(scene), palette)
 
 
-def hand_picture(view: View, *, words: Words = ENGLISH) -> Picture:
-    scene = hand.build_scene(view, words)
-    return Picture(_encoded(scene), alt_text.hand_alt(view, words), "hand.png")
+def hand_picture(view: View, seat: SeatId | None = None, *, words: Words = ENGLISH) -> Picture:
+    """The viewer's own, or the partner's while the view shows it."""
+    scene = hand.build_scene(view, words, seat)
+    return Picture(_encoded(scene), alt_text.hand_alt(view, words, seat), "hand.png")
 
 
 def display_of(view: View, *, words: Words = ENGLISH) -> Picture:

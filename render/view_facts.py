@@ -65,12 +65,19 @@ def capitals(view: View) -> Mapping[ColonistKind, tuple[str, ...]]:
     return {kind: tuple(names[place] for place in of_kind[kind]) for kind in COLONIST_KINDS}
 
 
-def own_hand(view: View) -> tuple[CardId, ...]:
-    """The viewer's own cards: no picture of a hand is ever made for anybody else."""
-    if view.viewer is None:
+def holder_of(view: View, seat: SeatId | None = None) -> SeatId:
+    """Whose hand is shown: the viewer's own, unless another is named."""
+    holder = view.viewer if seat is None else seat
+    if holder is None:
         raise ValueError("a spectator has no hand")
-    hand = view.seats[view.viewer].hand
-    assert hand is not None, "a seat's view holds its own hand"
+    return holder
+
+
+def hand_of(view: View, seat: SeatId | None = None) -> tuple[CardId, ...]:
+    """The viewer's own cards, or the partner's while a Legatus shows them (L1); no others."""
+    hand = view.seats[holder_of(view, seat)].hand
+    if hand is None:
+        raise ValueError("this hand is not the viewer's to see")
     return hand
 
 

@@ -4,12 +4,14 @@ import pytest
 
 from engine import view_for
 from engine.catalogue import catalogue
+from engine.decisions import SuggestionChoice
 from engine.terms import CardId, SeatId
 from render import hand
 from render.scene import Scene, Text
 from tests.builders import a_game
+from tests.playouts import steps
 from tests.render.layout_checks import problems
-from words import ENGLISH
+from words import ENGLISH, nouns
 from words.nouns import god_text, personality_text
 
 ALL_CARDS = tuple(catalogue().cards)
@@ -57,3 +59,19 @@ def test_open_hands_do_not_change_whose_hand_is_drawn() -> None:
     game = a_game(options={"handsVisible": True}, hand={0: ["start-senator"], 1: ["V-consul"]})
     assert "Consul" in said(hand.build_scene(view_for(game.state, SeatId(1))))
     assert "Senator" not in said(hand.build_scene(view_for(game.state, SeatId(1))))
+
+
+def test_a_partners_hand_is_drawn_while_a_legatus_shows_it_and_at_no_other_time() -> None:
+    for state, _, _ in steps({"board": "hellas", "seats": 4, "team": True}, "shown"):
+        seat = state.pending[-1].seat
+        partner = state.partner_of(seat)
+        view = view_for(state, seat)
+        if isinstance(state.decision, SuggestionChoice):
+            shown = said(hand.build_scene(view, seat=partner))
+            assert "Your partner's hand" in shown
+            for card in state.seats[partner].hand:
+                assert nouns.card_name(ENGLISH, card).split(" / ")[0] in shown
+            return
+        with pytest.raises(ValueError, match="not the viewer's to see"):
+            hand.build_scene(view, seat=partner)
+    raise AssertionError("no Legatus was played")

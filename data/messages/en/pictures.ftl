@@ -28,6 +28,7 @@ picture-free-place = nothing for this place
 picture-in-deck = in the deck
 picture-deck-empty = Deck empty
 picture-hand = Your hand
+picture-partners-hand = Your partner's hand
 # The second personality of a card.
 picture-or-personality = or { $name }
 
@@ -90,6 +91,7 @@ alt-turned = Turned to coins:
 alt-whole-text = The whole board is there as text.
 alt-and-more = And more.
 alt-hand = Your hand of { counted-cards }:
+alt-partners-hand = Your partner's hand of { counted-cards }:
 alt-card = { $card } ({ $gods })
 alt-same-cards = { $count } { $card }
 alt-display = The cards for sale with their costs. { $count ->
