@@ -1,0 +1,119 @@
+"""The code asks only for messages there are, with the facts they need; and none is left over."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.words.messages import asked, variables
+from words import SOURCE, catalogues, languages
+
+ROOT = Path(__file__).parents[2]
+PACKAGES = ("bot", "render", "words", "tools")
+BUILT = {
+    "colour-": "the colours of the seats, by their names in data/components.json",
+    "god-": "the gods of engine.terms",
+    "good-": "the goods of engine.terms, and any",
+    "personality-": "the personalities of engine.terms",
+    "specialist-": "the goods that a specialist makes",
+}
+"""How the names begin that the code puts together, and what follows. Everything else is written
+out, so that a message can be found from the code and the code from a message."""
+
+SOURCES = {
+    path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8")
+    for package in PACKAGES
+    for path in sorted((ROOT / package).rglob("*.py"))
+}
+ASKED = asked(SOURCES)
+MESSAGES = variables(catalogues(SOURCE).values())
+
+
+def test_every_message_the_code_asks_for_is_there() -> None:
+    missing = [
+        f"{c.where}: {name}" for c in ASKED.calls for name in c.names if name not in MESSAGES
+    ]
+    assert missing == []
+
+
+def test_every_message_is_asked_for_somewhere() -> None:
+    assert [name for name in MESSAGES if not ASKED.uses(name)] == []
+
+
+def test_every_message_gets_the_facts_it_needs_and_no_others() -> None:
+    wrong = []
+    for call in ASKED.calls:
+        for name in call.names:
+            if call.facts is None or name not in MESSAGES:
+                continue
+            wanting = MESSAGES[name] - call.facts
+            # where one of several messages is chosen, not each needs all that is given
+            idle = call.facts - MESSAGES[name] if len(call.names) == 1 else frozenset()
+            if wanting or idle:
+                wrong.append(f"{call.where}: {name} lacks {set(wanting)}, ignores {set(idle)}")
+    assert wrong == []
+
+
+def test_names_that_are_put_together_begin_as_is_written_down_here() -> None:
+    unknown = [
+        f"{where}: {pattern}"
+        for pattern, where in ASKED.built.items()
+        if not any(pattern.replace("\\", "").startswith(prefix) for prefix in BUILT)
+    ]
+    assert unknown == []
+    patterns = [pattern.replace("\\", "") for pattern in ASKED.built]
+    assert [prefix for prefix in BUILT if not any(p.startswith(prefix) for p in patterns)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_language_says_more_or_asks_for_more_than_english(language: str) -> None:
+    said = variables(catalogues(language).values())
+    assert [name for name in said if not said[name] <= MESSAGES.get(name, frozenset())] == []
+    assert set(said) <= set(MESSAGES)
+
+
+def test_facts_are_read_from_choices_attributes_and_other_messages() -> None:
+    catalogue = """
+hand = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+    .of = the hand of { $player }
+turn = { $seat } has { hand } and { hand.of }, { -so }
+-so = so { $far }
+only =
+    .label = Go
+"""
+    assert variables([catalogue]) == {
+        "hand": {"count"},
+        "hand.of": {"player"},
+        "turn": {"seat", "count", "player", "far"},
+        "only.label": set(),
+    }
+
+
+@pytest.mark.parametrize(
+    ("source", "names", "facts"),
+    [
+        ('words("a")', ("a",), set()),
+        ('words("a.b", seat=1, card="c")', ("a.b",), {"seat", "card"}),
+        ('self.seating.words("a", seat=1)', ("a",), {"seat"}),
+        ('words("a" if over else "b" if late else "c")', ("a", "b", "c"), set()),
+        ('words("a", **facts)', ("a",), None),
+        ("words(name, seat=1)", (), {"seat"}),
+    ],
+)
+def test_calls_are_read(source: str, names: tuple[str, ...], facts: set[str] | None) -> None:
+    (call,) = asked({"here.py": source}).calls
+    assert call.names == names
+    assert call.facts == facts
+    assert call.where == "here.py:1"
+
+
+def test_names_from_a_table_or_put_together_are_used_as_well() -> None:
+    code = asked(
+        {"here.py": 'NAMES = {"late": "too-late"}\nwords(f"good-{good}.counted", count=1)'}
+    )
+    assert code.uses("too-late")
+    assert code.uses("good-brick.counted")
+    assert not code.uses("good-brick")
+    assert not code.uses("late-again")
