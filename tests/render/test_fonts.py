@@ -4,6 +4,10 @@ import pytest
 
 from render import fonts
 from render.scene import Text
+from render.typesetting import is_known
+from words import catalogues, languages
+
+DRAWN = ("cards.ftl", "lists.ftl", "nouns.ftl", "pictures.ftl")
 
 
 @pytest.mark.parametrize(
@@ -19,6 +23,13 @@ from render.scene import Text
 )
 def test_letters_that_the_fonts_lack_are_left_out(name: str, drawn: str) -> None:
     assert fonts.drawable(name) == drawn
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_letter_of_what_stands_in_pictures_is_known(language: str) -> None:
+    texts = catalogues(language)
+    letters = {letter for file in DRAWN for letter in texts.get(file, "") if letter != "\n"}
+    assert [letter for letter in sorted(letters) if not is_known(letter)] == []
 
 
 def test_words_that_take_too_much_room_are_cut_short() -> None:

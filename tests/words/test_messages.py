@@ -13,6 +13,7 @@ BUILT = {
     "colour-": "the colours of the seats, by their names in data/components.json",
     "god-": "the gods of engine.terms",
     "good-": "the goods of engine.terms, and any",
+    "level-": "the levels of the computer players",
     "personality-": "the personalities of engine.terms",
     "specialist-": "the goods that a specialist makes",
 }
