@@ -20,6 +20,7 @@ from engine.game_options import GameOptions
 from engine.terms import BoardId, SeatId
 from render import Picture
 from render.growth import Growth
+from words import ENGLISH, Words
 
 KEPT = 48
 """Pictures in memory, of less than 300 KB each."""
@@ -34,27 +35,41 @@ class Drawing:
         """How often a picture was really drawn."""
 
     async def board(
-        self, view: View, since: View | None = None, names: Sequence[str] = ()
+        self,
+        view: View,
+        since: View | None = None,
+        names: Sequence[str] = (),
+        *,
+        words: Words = ENGLISH,
     ) -> Picture:
         """The same for whoever looks: nothing on it depends on the viewer."""
-        shown, before = _for_everyone(view), since and _for_everyone(since)
+        shown, before, names = _for_everyone(view), since and _for_everyone(since), tuple(names)
         return await self._picture(
-            f"board {shown!r} {before!r} {tuple(names)!r}",
-            partial(render.board_picture, shown, before, players=tuple(names)),
+            f"board {words.language} {shown!r} {before!r} {names!r}",
+            lambda: render.board_picture(shown, before, players=names, words=words),
         )
 
-    async def hand(self, view: View, seat: SeatId | None = None) -> Picture:
+    async def hand(
+        self, view: View, seat: SeatId | None = None, *, words: Words = ENGLISH
+    ) -> Picture:
         return await self._picture(
-            f"hand {view!r} {seat}", partial(render.hand_picture, view, seat)
+            f"hand {words.language} {view!r} {seat}",
+            lambda: render.hand_picture(view, seat, words=words),
         )
 
-    async def display(self, view: View) -> Picture:
+    async def display(self, view: View, *, words: Words = ENGLISH) -> Picture:
         shown = _for_everyone(view)
-        return await self._picture(f"display {shown!r}", partial(render.display_of, shown))
-
-    async def lobby(self, board: BoardId, taken: Sequence[str | None] = ()) -> Picture:
         return await self._picture(
-            f"lobby {board} {tuple(taken)!r}", partial(render.lobby_picture, board, tuple(taken))
+            f"display {words.language} {shown!r}", lambda: render.display_of(shown, words=words)
+        )
+
+    async def lobby(
+        self, board: BoardId, taken: Sequence[str | None] = (), *, words: Words = ENGLISH
+    ) -> Picture:
+        seats = tuple(taken)
+        return await self._picture(
+            f"lobby {words.language} {board} {seats!r}",
+            lambda: render.lobby_picture(board, seats, words=words),
         )
 
     async def scores(
@@ -63,18 +78,30 @@ class Drawing:
         scored: Sequence[Score],
         winners: Sequence[SeatId],
         names: Sequence[str] = (),
+        *,
+        words: Words = ENGLISH,
     ) -> Picture:
         given = (view, tuple(scored), tuple(winners), tuple(names))
-        return await self._picture(f"scores {given!r}", partial(render.scores_picture, *given))
+        return await self._picture(
+            f"scores {words.language} {given!r}",
+            lambda: render.scores_picture(*given, words=words),
+        )
 
-    async def growth(self, view: View, growth: Growth, names: Sequence[str] = ()) -> Picture:
+    async def growth(
+        self, view: View, growth: Growth, names: Sequence[str] = (), *, words: Words = ENGLISH
+    ) -> Picture:
         given = (view, growth, tuple(names))
-        return await self._picture(f"growth {given!r}", partial(render.growth_picture, *given))
+        return await self._picture(
+            f"growth {words.language} {given!r}",
+            lambda: render.growth_picture(*given, words=words),
+        )
 
-    async def prepare(self, options: GameOptions, seats: int) -> None:
+    async def prepare(self, options: GameOptions, seats: int, *, words: Words = ENGLISH) -> None:
         """What stays all game long, before the first turn has to wait for it."""
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._threads, render.prepare, options, seats)
+        await loop.run_in_executor(
+            self._threads, partial(render.prepare, options, seats, words=words)
+        )
 
     def close(self) -> None:
         """What is being drawn is finished; what waits is not begun."""

@@ -69,7 +69,7 @@ async def test_the_event_loop_goes_on_while_something_is_drawn(
     """The picture cannot be finished before the loop has turned."""
     turned = threading.Event()
 
-    def slowly(*_: Any) -> Picture:
+    def slowly(*_: Any, **__: Any) -> Picture:
         assert turned.wait(10)
         return Picture(b"", "")
 
@@ -83,7 +83,7 @@ async def test_the_event_loop_goes_on_while_something_is_drawn(
 async def test_what_could_not_be_drawn_is_tried_again(
     drawing: Drawing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def failing(*_: Any) -> Picture:
+    def failing(*_: Any, **__: Any) -> Picture:
         raise OSError("no font")
 
     with monkeypatch.context() as patch:
@@ -98,7 +98,7 @@ async def test_who_gives_up_waiting_takes_the_picture_from_nobody(
 ) -> None:
     going_on = threading.Event()
 
-    def slowly(*_: Any) -> Picture:
+    def slowly(*_: Any, **__: Any) -> Picture:
         going_on.wait(10)
         return Picture(b"map", "")
 
@@ -114,7 +114,7 @@ async def test_who_gives_up_waiting_takes_the_picture_from_nobody(
 async def test_no_more_pictures_are_kept_than_there_is_room_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(render, "lobby_picture", lambda *given: Picture(b"", str(given)))
+    monkeypatch.setattr(render, "lobby_picture", lambda *given, **_: Picture(b"", str(given)))
     drawing = Drawing(kept=2)
     for board in ("italia", "creta", "hellas", "hellas", "italia"):
         await drawing.lobby(BoardId(board))
