@@ -80,6 +80,19 @@ class Person(Onlooker):
 
         return Act(self, begin)
 
+    def forge(self, sight: Sight, custom_id: str, *values: str) -> Act:
+        """A click with a made-up custom id, as only a tampered client would send it."""
+
+        def begin() -> Interaction:
+            message = self._message(sight)
+            kind = kinds.STRING_SELECT if values else kinds.BUTTON
+            data: Json = {"component_type": kind, "custom_id": custom_id, "id": 1}
+            if values:
+                data["values"] = list(values)
+            return self._begin(Kind.COMPONENT, self._place(message), data, message)
+
+        return Act(self, begin)
+
     def submit(self, opened: Outcome, values: Mapping[str, Any] | None = None) -> Act:
         """The form that an act opened, with what is entered under its labels or custom ids."""
 

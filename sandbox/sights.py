@@ -31,6 +31,7 @@ class Menu:
     placeholder: str
     options: tuple[str, ...]
     """Labels; empty if it offers people, roles or channels."""
+    values: tuple[str, ...]
     disabled: bool
 
 
@@ -115,6 +116,7 @@ def _menu(component: Json) -> Menu:
         component["custom_id"],
         component.get("placeholder") or "",
         tuple(option["label"] for option in component.get("options") or ()),
+        tuple(option["value"] for option in component.get("options") or ()),
         bool(component.get("disabled")),
     )
 

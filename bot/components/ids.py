@@ -15,11 +15,13 @@ Verb = Literal[
     # A table that gathers.
     "join", "leave", "team", "computer", "start",
     # The message that stands for a table.
-    "play", "hand", "display", "log", "undo",
-    # The private panel: an option, a group of options, another page, back, afresh, confirm.
-    "pick", "group", "page", "back", "afresh", "confirm",
+    "play", "hand", "board", "display", "log", "undo",
+    # The private panel: an option, another place in the menus, back, afresh, confirm.
+    "pick", "group", "back", "afresh", "confirm",
     # Votes: to take something back, to remove a player.
     "agree", "refuse", "remove", "keep",
+    # A word to the partner.
+    "tell",
     # After the game.
     "rematch",
 ]  # fmt: skip

@@ -94,3 +94,19 @@ async def test_every_click_is_heard_and_none_is_kept_in_memory(
     assert [each["custom_id"] for each in bot.heard] == ["play:1:2", "pick:1:abc"]
     assert bot.heard[1]["values"] == ["a"]
     assert bot._connection._view_store._views == {}
+
+
+async def test_a_click_with_a_forged_id_is_heard_too(
+    there: tuple[LocalDiscord, Listener],
+) -> None:
+    local, bot = there
+    guild = local.world.add_guild("Forum")
+    place, livia = local.world.add_channel(guild, "general"), local.person("Livia", guild)
+    await local.settle()
+    view, files = layout(POST)
+    await bot.get_partial_messageable(place.id).send(view=view, files=files)
+    sight = await livia.sees_soon(place, "Italia")
+    await livia.forge(sight, "play:2:9")
+    await livia.forge(sight, "pick:2:abc", "anything")
+    assert [each["custom_id"] for each in bot.heard] == ["play:2:9", "pick:2:abc"]
+    assert bot.heard[1]["values"] == ["anything"]
