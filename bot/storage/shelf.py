@@ -52,6 +52,8 @@ _INSERT_MESSAGE = "INSERT INTO outbox (table_id, viewer, nonce, notice) VALUES (
 _REPLACE_SNAPSHOT = (
     "INSERT OR REPLACE INTO snapshots (table_id, number, head, state) VALUES (?, ?, ?, ?)"
 )
+MESSAGES_TOGETHER = 500
+"""As many as are handed over at once."""
 
 
 def add_table(connection: sqlite3.Connection, table: TableRow) -> int:
@@ -138,24 +140,37 @@ def answered(connection: sqlite3.Connection, key: str) -> RequestRow | None:
     return RequestRow(*found) if found else None
 
 
+def tables_with_messages(connection: sqlite3.Connection) -> list[int]:
+    rows = connection.execute(
+        "SELECT DISTINCT table_id FROM outbox WHERE failed IS NULL ORDER BY table_id"
+    )
+    return [row[0] for row in rows]
+
+
 def waiting_messages(
-    connection: sqlite3.Connection, after: int = 0, limit: int = 500
+    connection: sqlite3.Connection, table_id: int, limit: int = MESSAGES_TOGETHER
 ) -> list[WaitingMessage]:
+    """The first ones of that table."""
     rows = connection.execute(
         "SELECT outbox.id, table_id, channel, sheet, viewer, nonce, notice "
         "FROM outbox JOIN tables ON tables.id = table_id "
-        "WHERE outbox.id > ? AND failed IS NULL ORDER BY outbox.id LIMIT ?",
-        (after, limit),
+        "WHERE table_id = ? AND failed IS NULL ORDER BY outbox.id LIMIT ?",
+        (table_id, limit),
     )
     return [WaitingMessage(*row) for row in rows]
 
 
 def delivered(connection: sqlite3.Connection, messages: Iterable[int]) -> None:
-    connection.executemany("DELETE FROM outbox WHERE id = ?", [(each,) for each in messages])
+    """Not those that were set aside."""
+    connection.executemany(
+        "DELETE FROM outbox WHERE id = ? AND failed IS NULL", [(each,) for each in messages]
+    )
 
 
-def undeliverable(connection: sqlite3.Connection, message: int, why: str) -> None:
-    connection.execute("UPDATE outbox SET failed = ? WHERE id = ?", (why, message))
+def undeliverable(connection: sqlite3.Connection, messages: Iterable[int], why: str) -> None:
+    connection.executemany(
+        "UPDATE outbox SET failed = ? WHERE id = ?", [(why, each) for each in messages]
+    )
 
 
 def computers_to_move(connection: sqlite3.Connection) -> list[int]:

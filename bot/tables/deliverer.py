@@ -1,13 +1,13 @@
 """What must be said is sent from the outbox: at least once, in order, and then crossed off.
 
-A crash between sending and crossing off sends again, with the same nonce: where that is honoured,
-nobody reads anything twice.
+All that waits at a table is handed over together, so that whoever sends it can say in one message
+what several have to tell. A crash between sending and crossing off sends again, with the same
+nonces: where those are honoured, nobody reads anything twice. Every table waits for itself alone.
 """
 
 import asyncio
 import logging
-from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.storage import Database, StorageError, shelf
@@ -19,7 +19,7 @@ from engine.terms import SeatId
 from engine.views import Viewer
 
 _LOG = logging.getLogger(__name__)
-RETRY_SECONDS = 5.0
+LONGEST_PAUSE_SECONDS = 60.0
 
 
 @dataclass(frozen=True)
@@ -35,90 +35,150 @@ class Message:
 
 
 class Undeliverable(Exception):
-    """There is nobody to say it to any more: the channel is gone, the person has left."""
+    """There is nobody to say it to any more: the channel is gone, the person has left.
+
+    The messages it names are set aside, and what is left of the batch is handed over again. Where
+    it names none, the whole batch is set aside.
+    """
+
+    def __init__(self, why: str, messages: Sequence[Message] = ()) -> None:
+        super().__init__(why)
+        self.messages = tuple(messages)
 
 
-Send = Callable[[Message], Awaitable[None]]
+Send = Callable[[Sequence[Message]], Awaitable[None]]
+"""Messages of one table, in order."""
+Pause = Callable[[float], Awaitable[None]]
 
 
 class Deliverer:
-    def __init__(self, database: Database, send: Send, filled: asyncio.Event) -> None:
+    def __init__(
+        self,
+        database: Database,
+        send: Send,
+        filled: asyncio.Event,
+        *,
+        pause: Pause = asyncio.sleep,
+    ) -> None:
         self._database = database
         self._send = send
         self._filled = filled
         """Set when there is something new."""
+        self._pause = pause
+        self._sending: dict[TableId, asyncio.Task[None]] = {}
+        self._more: set[TableId] = set()
+        """Tables that something has come for since they were last looked at."""
 
-    async def run(self, retry_seconds: float = RETRY_SECONDS) -> None:
-        """Until cancelled. What could not be sent is tried again."""
-        while True:
-            self._filled.clear()
-            done = await self._pass()
-            try:
-                await asyncio.wait_for(self._filled.wait(), None if done else retry_seconds)
-            except TimeoutError:
-                continue
+    async def run(self) -> None:
+        """Until cancelled. What could not be sent is tried again, after ever longer pauses."""
+        try:
+            pauses = _pauses()
+            while True:
+                self._filled.clear()
+                try:
+                    for table in await self._tables():
+                        self._wake(table)
+                except StorageError as error:
+                    _LOG.error("the outbox cannot be read: %s", error)
+                    await self._pause(next(pauses))
+                else:
+                    pauses = _pauses()
+                    await self._filled.wait()
+        finally:
+            await self._stop()
 
     async def deliver(self) -> bool:
-        """Everything that waits; False if something has to be tried again later."""
-        stuck: set[int] = set()
-        after = 0
-        while waiting := await self._waiting(after):
-            after = waiting[-1].id
-            queues: dict[int, list[WaitingMessage]] = defaultdict(list)
-            for message in waiting:
-                if message.table_id not in stuck:
-                    queues[message.table_id].append(message)
-            sent = await asyncio.gather(*(self._queue(each) for each in queues.values()))
-            stuck |= {table for table, done in zip(queues, sent, strict=True) if not done}
-        return not stuck
+        """Everything that waits, once; False if something has to be tried again later."""
+        done = True
+        seen: set[TableId] = set()
+        while tables := [each for each in await self._tables() if each not in seen]:
+            seen.update(tables)
+            done = all(await asyncio.gather(*map(self._empty, tables))) and done
+        return done
 
-    async def _pass(self) -> bool:
+    async def _tables(self) -> list[TableId]:
+        return [TableId(each) for each in await self._database.read(shelf.tables_with_messages)]
+
+    def _wake(self, table: TableId) -> None:
+        self._more.add(table)
+        if table not in self._sending:
+            task = asyncio.create_task(self._serve(table), name=f"messages of table {table}")
+            self._sending[table] = task
+
+    async def _serve(self, table: TableId) -> None:
+        """As long as something waits at this table."""
+        pauses = _pauses()
+        while table in self._more:
+            self._more.discard(table)
+            if await self._empty(table):
+                pauses = _pauses()
+            else:
+                self._more.add(table)
+                await self._pause(next(pauses))
+        del self._sending[table]
+
+    async def _stop(self) -> None:
+        tasks = list(self._sending.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._sending.clear()
+
+    async def _empty(self, table: TableId) -> bool:
+        """Whether everything that waited at this table has been said."""
         try:
-            return await self.deliver()
+            while waiting := await self._waiting(table):
+                await self._hand_over(waiting)
         except StorageError as error:
-            _LOG.error("the outbox cannot be read: %s", error)
+            _LOG.error("table %s: the outbox waits: %s", table, error)
             return False
-
-    async def _waiting(self, after: int) -> list[WaitingMessage]:
-        return await self._database.read(lambda each: shelf.waiting_messages(each, after))
-
-    async def _queue(self, waiting: list[WaitingMessage]) -> bool:
-        """One table's messages in order. None is left under way when another table's fails."""
-        try:
-            return await self._in_order(waiting)
-        except StorageError as error:
-            _LOG.error("table %s: the outbox waits: %s", waiting[0].table_id, error)
+        except Exception as error:
+            _LOG.warning("table %s: messages wait to be sent: %r", table, error)
             return False
-
-    async def _in_order(self, waiting: list[WaitingMessage]) -> bool:
-        """The first that fails keeps the others back."""
-        for row in waiting:
-            try:
-                message = _message(row)
-            except ValueError as error:  # written by another version, in a form of its own
-                _LOG.error("table %s: a message cannot be read: %s", row.table_id, error)
-                await self._set_aside(row, "it cannot be read")
-                continue
-            if message.viewer is not None and message.player is None:
-                await self._cross_off(row)  # a computer sits there now
-                continue
-            try:
-                await self._send(message)
-            except Undeliverable as error:
-                _LOG.warning("table %s: a message cannot be delivered: %s", message.table, error)
-                await self._set_aside(row, str(error))
-                continue
-            except Exception as error:
-                _LOG.warning("table %s: a message waits to be sent: %r", message.table, error)
-                return False
-            await self._cross_off(row)
         return True
 
-    async def _cross_off(self, row: WaitingMessage) -> None:
-        await self._database.write(lambda each: shelf.delivered(each, [row.id]))
+    async def _waiting(self, table: TableId) -> list[WaitingMessage]:
+        return await self._database.read(lambda each: shelf.waiting_messages(each, table))
 
-    async def _set_aside(self, row: WaitingMessage, why: str) -> None:
-        await self._database.write(lambda each: shelf.undeliverable(each, row.id, why))
+    async def _hand_over(self, waiting: Sequence[WaitingMessage]) -> None:
+        """Leaves nothing of it in the outbox, or raises what stopped it."""
+        batch = {row.id: message for row in waiting if (message := await self._read(row))}
+        while batch:
+            try:
+                await self._send(tuple(batch.values()))
+            except Undeliverable as error:
+                nonces = {message.nonce for message in error.messages}
+                named = [row for row, message in batch.items() if message.nonce in nonces]
+                _LOG.warning("table %s: %s", waiting[0].table_id, error)
+                await self._set_aside(named or batch, str(error))
+                batch = {row: each for row, each in batch.items() if named and row not in named}
+            else:
+                break
+        await self._cross_off([row.id for row in waiting])
+
+    async def _read(self, row: WaitingMessage) -> Message | None:
+        """None if there is nobody to read it."""
+        try:
+            message = _message(row)
+        except ValueError as error:  # written by another version, in a form of its own
+            _LOG.error("table %s: a message cannot be read: %s", row.table_id, error)
+            await self._set_aside([row.id], "it cannot be read")
+            return None
+        alone = message.viewer is not None and message.player is None  # a computer sits there now
+        return None if alone else message
+
+    async def _cross_off(self, rows: Sequence[int]) -> None:
+        await self._database.write(lambda each: shelf.delivered(each, rows))
+
+    async def _set_aside(self, rows: Iterable[int], why: str) -> None:
+        await self._database.write(lambda each: shelf.undeliverable(each, list(rows), why))
+
+
+def _pauses() -> Iterator[float]:
+    seconds = 1.0
+    while True:
+        yield seconds
+        seconds = min(2 * seconds, LONGEST_PAUSE_SECONDS)
 
 
 def _message(row: WaitingMessage) -> Message:

@@ -59,8 +59,8 @@ class Club:
         self.sent: list[Message] = []
         self.deliverer = Deliverer(database, self._receive, tables.said)
 
-    async def _receive(self, message: Message) -> None:
-        self.sent.append(message)
+    async def _receive(self, messages: Sequence[Message]) -> None:
+        self.sent += messages
 
     def request(self, player: PlayerId, key: str | None = None) -> Request:
         return Request(key or f"key {next(_KEYS)}", player)

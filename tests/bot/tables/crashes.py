@@ -13,6 +13,7 @@ import shutil
 import signal
 import sqlite3
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -221,16 +222,17 @@ class Outside:
         with self._answers.open("a") as file:
             file.write(f"{answer}\n")
 
-    async def send(self, message: Message) -> None:
-        self._points.here()
-        line = [
-            message.nonce,
-            message.viewer,
-            message.player,
-            NOTICE.dump_json(message.notice).decode(),
-        ]
-        with self._channel.open("a") as file:
-            file.write(f"{json.dumps(line)}\n")
+    async def send(self, messages: Sequence[Message]) -> None:
+        for message in messages:
+            self._points.here()
+            line = [
+                message.nonce,
+                message.viewer,
+                message.player,
+                NOTICE.dump_json(message.notice).decode(),
+            ]
+            with self._channel.open("a") as file:
+                file.write(f"{json.dumps(line)}\n")
         self._points.here()
 
     def read(self) -> list[str]:

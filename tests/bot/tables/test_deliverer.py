@@ -2,30 +2,58 @@
 
 import asyncio
 import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from random import Random
 
 import pytest
 
-from bot.storage import shelf
+from bot.storage import Database, StorageError, shelf
+from bot.storage.rows import WaitingMessage
 from bot.tables import Deliverer, Message, TableId, Undeliverable
-from bot.tables.wishes import Resign
+from bot.tables.wishes import Join, Resign
 from tests.bot.tables.club import ANNA, BEN, ITALIA, Club
 
 
-async def waiting(club: Club) -> int:
-    return len(await club.database.read(shelf.waiting_messages))
+async def waiting(club: Club) -> list[WaitingMessage]:
+    def every(connection: sqlite3.Connection) -> list[WaitingMessage]:
+        tables = shelf.tables_with_messages(connection)
+        return [row for table in tables for row in shelf.waiting_messages(connection, table)]
+
+    return await club.database.read(every)
+
+
+def kinds(messages: Sequence[Message]) -> list[str]:
+    return [message.notice.kind for message in messages]
 
 
 async def test_everything_is_sent_in_order_and_crossed_off(club: Club) -> None:
     table = await club.start(ITALIA, [ANNA, BEN])
     await club.play(table, Random(1), 30)
-    rows = await club.database.read(shelf.waiting_messages)
+    rows = await waiting(club)
     sent = await club.said()
     assert [message.nonce for message in sent] == [row.nonce for row in rows]
     assert len({message.nonce for message in sent}) == len(sent)
     assert all(len(message.nonce) == 25 for message in sent)
-    assert await waiting(club) == 0
+    assert await waiting(club) == []
     assert await club.said() == []
+
+
+async def test_what_waits_at_a_table_is_handed_over_together(club: Club) -> None:
+    forum = await club.start(ITALIA, [ANNA, BEN])
+    baths = await club.open(ITALIA, [ANNA, BEN], channel="baths")
+    batches: list[Sequence[Message]] = []
+
+    async def send(messages: Sequence[Message]) -> None:
+        batches.append(messages)
+
+    assert await Deliverer(club.database, send, club.tables.said).deliver()
+    by_table = {batch[0].table: kinds(batch) for batch in batches}
+    opened = ["table_opened", "lobby_changed"]
+    started = ["game_started", "turn_began", "decision_asked"]
+    assert by_table == {forum: [*opened, *started], baths: opened}
+    assert len(batches) == 2
+    assert all({message.table for message in batch} == {batch[0].table} for batch in batches)
 
 
 async def test_what_fails_keeps_its_table_back_and_no_other(club: Club) -> None:
@@ -34,38 +62,41 @@ async def test_what_fails_keeps_its_table_back_and_no_other(club: Club) -> None:
     sent: list[Message] = []
     failing = True
 
-    async def send(message: Message) -> None:
-        if failing and message.table == broken and message.notice.kind == "game_started":
+    async def send(messages: Sequence[Message]) -> None:
+        if failing and messages[0].table == broken:
             raise ConnectionError
-        sent.append(message)
+        sent.extend(messages)
 
     deliverer = Deliverer(club.database, send, club.tables.said)
     assert not await deliverer.deliver()
-    kinds = [message.notice.kind for message in sent if message.table == broken]
-    assert kinds == ["table_opened", "lobby_changed"]
-    assert [m.notice.kind for m in sent if m.table != broken][-1] == "decision_asked"
+    assert {message.channel for message in sent} == {"baths"}
+    assert kinds(sent)[-1] == "decision_asked"
+    await club.play(broken, Random(1))
     failing = False
     assert await deliverer.deliver()
-    kinds = [message.notice.kind for message in sent if message.table == broken]
-    assert kinds[2:] == ["game_started", "turn_began", "decision_asked"]
+    late = [message for message in sent if message.table == broken]
+    assert kinds(late)[:3] == ["table_opened", "lobby_changed", "game_started"]
+    assert "played" in kinds(late), "what came meanwhile is in the same batch"
 
 
-async def test_more_than_one_batch_keeps_a_stuck_table_in_order(
+async def test_more_than_one_batch_holds_is_sent_in_order(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
+    await club.start(ITALIA, [ANNA, BEN])
     every = shelf.waiting_messages
-    monkeypatch.setattr(shelf, "waiting_messages", lambda each, after: every(each, after, limit=2))
-    tried: list[str] = []
+    monkeypatch.setattr(shelf, "waiting_messages", lambda each, table: every(each, table, limit=2))
+    tried: list[list[str]] = []
 
-    async def send(message: Message) -> None:
-        tried.append(message.notice.kind)
-        if message.notice.kind == "lobby_changed":
+    async def send(messages: Sequence[Message]) -> None:
+        tried.append(kinds(messages))
+        if len(tried) == 2:
             raise ConnectionError
 
-    assert not await Deliverer(club.database, send, club.tables.said).deliver()
-    assert tried == ["table_opened", "lobby_changed"]
-    assert table
+    deliverer = Deliverer(club.database, send, club.tables.said)
+    assert not await deliverer.deliver()
+    assert tried == [["table_opened", "lobby_changed"], ["game_started", "turn_began"]]
+    assert await deliverer.deliver()
+    assert tried[2:] == [["game_started", "turn_began"], ["decision_asked"]]
 
 
 async def test_a_disk_that_fails_one_table_leaves_no_other_half_said(
@@ -82,9 +113,9 @@ async def test_a_disk_that_fails_one_table_leaves_no_other_half_said(
             raise sqlite3.OperationalError("database or disk is full")
         cross_off(connection, messages)
 
-    async def send(message: Message) -> None:
+    async def send(messages: Sequence[Message]) -> None:
         nonlocal under_way
-        if message.channel == "baths":
+        if messages[0].channel == "baths":
             under_way += 1
             for _ in range(200):
                 await asyncio.sleep(0.001)
@@ -93,24 +124,45 @@ async def test_a_disk_that_fails_one_table_leaves_no_other_half_said(
     monkeypatch.setattr(shelf, "delivered", failing)
     assert not await Deliverer(club.database, send, club.tables.said).deliver()
     assert under_way == 0
-    assert await waiting(club) == 1
+    assert len(await waiting(club)) == 1
     monkeypatch.setattr(shelf, "delivered", cross_off)
     assert [message.channel for message in await club.said()] == ["forum"]
 
 
-async def test_what_can_never_be_delivered_is_set_aside(club: Club) -> None:
-    await club.start(ITALIA, [ANNA, BEN])
+async def set_aside(club: Club) -> list[tuple[str, str]]:
+    found = await club.database.read(
+        lambda each: each.execute(
+            "SELECT notice ->> 'kind', failed FROM outbox WHERE failed IS NOT NULL ORDER BY id"
+        ).fetchall()
+    )
+    return [(kind, why) for kind, why in found]
 
-    async def send(message: Message) -> None:
-        if message.viewer is not None:
-            raise Undeliverable("the door is shut")
+
+async def test_what_can_never_be_delivered_is_set_aside_and_the_rest_is_said(club: Club) -> None:
+    await club.start(ITALIA, [ANNA, BEN])
+    said: list[Message] = []
+
+    async def send(messages: Sequence[Message]) -> None:
+        private = [message for message in messages if message.viewer is not None]
+        if private:
+            raise Undeliverable("the door is shut", private)
+        said.extend(messages)
 
     assert await Deliverer(club.database, send, club.tables.said).deliver()
-    assert await waiting(club) == 0
-    failed = await club.database.read(
-        lambda each: each.execute("SELECT failed FROM outbox").fetchall()
-    )
-    assert failed == [("the door is shut",)]
+    assert kinds(said) == ["table_opened", "lobby_changed", "game_started", "turn_began"]
+    assert await waiting(club) == []
+    assert await set_aside(club) == [("decision_asked", "the door is shut")]
+
+
+async def test_a_channel_that_is_gone_sets_the_whole_batch_aside(club: Club) -> None:
+    await club.open(ITALIA, [ANNA, BEN])
+
+    async def send(messages: Sequence[Message]) -> None:
+        raise Undeliverable("the house has burned down")
+
+    assert await Deliverer(club.database, send, club.tables.said).deliver()
+    assert await waiting(club) == []
+    assert [kind for kind, _ in await set_aside(club)] == ["table_opened", "lobby_changed"]
 
 
 async def test_nothing_private_is_sent_for_a_seat_that_a_computer_took(club: Club) -> None:
@@ -123,27 +175,86 @@ async def test_nothing_private_is_sent_for_a_seat_that_a_computer_took(club: Clu
     for message in await club.said():
         if message.viewer is not None:
             assert message.player == seats[message.viewer] is not None
-    assert await waiting(club) == 0
+    assert await waiting(club) == []
 
 
-async def test_running_it_sends_what_comes_and_tries_again(club: Club) -> None:
-    sent: asyncio.Queue[Message] = asyncio.Queue()
-    failures = iter([True, False, True])
+class Post:
+    """Sends to where nothing is read before somebody asks, and waits only when it is told to."""
 
-    async def send(message: Message) -> None:
-        if next(failures, False):
+    def __init__(self, club: Club) -> None:
+        self.sent: asyncio.Queue[Message] = asyncio.Queue()
+        self.pauses: asyncio.Queue[float] = asyncio.Queue()
+        self.waited = asyncio.Semaphore(0)
+        self.shut: set[TableId] = set()
+        self.deliverer = Deliverer(club.database, self.send, club.tables.said, pause=self.pause)
+
+    async def send(self, messages: Sequence[Message]) -> None:
+        if messages[0].table in self.shut:
             raise ConnectionError
-        await sent.put(message)
+        for message in messages:
+            self.sent.put_nowait(message)
 
-    deliverer = Deliverer(club.database, send, club.tables.said)
-    running = asyncio.create_task(deliverer.run(retry_seconds=0.001))
-    table = await club.open(ITALIA, [ANNA, BEN])
-    kinds = [(await sent.get()).notice.kind for _ in range(2)]
-    assert kinds == ["table_opened", "lobby_changed"]
-    assert table == TableId(1)
-    running.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await running
+    async def pause(self, seconds: float) -> None:
+        self.pauses.put_nowait(seconds)
+        await self.waited.acquire()
+
+    async def kinds(self, count: int) -> list[str]:
+        return [(await self.sent.get()).notice.kind for _ in range(count)]
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        running = asyncio.create_task(self.deliverer.run())
+        yield
+        running.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await running
+
+
+async def test_running_it_sends_what_comes(club: Club) -> None:
+    post = Post(club)
+    async with post.running():
+        table = await club.open(ITALIA, [ANNA])
+        assert await post.kinds(1) == ["table_opened"]
+        await club.ask(BEN, table, Join())
+        assert await post.kinds(1) == ["lobby_changed"]
+    assert post.pauses.empty()
+
+
+async def test_a_table_that_fails_is_tried_again_after_longer_and_longer_pauses(club: Club) -> None:
+    post = Post(club)
+    table = await club.open(ITALIA, [ANNA])
+    post.shut.add(table)
+    async with post.running():
+        pauses = []
+        for _ in range(8):
+            pauses.append(await post.pauses.get())
+            post.waited.release()
+        assert pauses == [1, 2, 4, 8, 16, 32, 60, 60]
+        await post.pauses.get()
+        await club.ask(BEN, table, Join())
+        await club.open(ITALIA, [BEN], channel="baths")
+        assert await post.kinds(1) == ["table_opened"], "another table does not wait"
+        post.shut.clear()
+        post.waited.release()
+        assert await post.kinds(2) == ["table_opened", "lobby_changed"]
+
+
+async def test_an_outbox_that_cannot_be_read_is_read_later(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    post = Post(club)
+    await club.open(ITALIA, [ANNA])
+    real = Database.read
+
+    async def failing(database: Database, work: object) -> object:
+        raise StorageError("the disk is away")
+
+    monkeypatch.setattr(Database, "read", failing)
+    async with post.running():
+        assert await post.pauses.get() == 1
+        monkeypatch.setattr(Database, "read", real)
+        post.waited.release()
+        assert await post.kinds(1) == ["table_opened"]
 
 
 async def test_a_message_in_an_unknown_form_is_set_aside_and_keeps_nobody_back(club: Club) -> None:
@@ -152,4 +263,4 @@ async def test_a_message_in_an_unknown_form_is_set_aside_and_keeps_nobody_back(c
         lambda each: each.execute('UPDATE outbox SET notice = \'{"kind": "sung"}\' WHERE id = 1')
     )
     assert [message.notice.kind for message in await club.said()] == ["lobby_changed"]
-    assert await waiting(club) == 0
+    assert await waiting(club) == []
