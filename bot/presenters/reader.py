@@ -1,0 +1,183 @@
+"""Whoever reads: in which words, what they may know, and how they call seats, places and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+
+from engine import View
+from engine.board import board_of
+from engine.catalogue import catalogue
+from engine.terms import BoardId, CardId, CityId, LineId, PlaceId, ProvinceId, SeatId
+from words import Words, nouns
+
+
+@dataclass(frozen=True)
+class Reader:
+    words: Words
+    view: View
+    names: tuple[str, ...] = ()
+    """Of the players, seat by seat and safe to show; empty where unknown."""
+    plain: bool = False
+    """Without Markdown, as buttons and menus take none."""
+
+    def in_plain(self) -> Reader:
+        return self if self.plain else replace(self, plain=True)
+
+    def is_you(self, seat: SeatId) -> bool:
+        return seat == self.view.viewer
+
+    def seat(self, seat: SeatId) -> str:
+        """`you`, or `**Livia** (R)`."""
+        return self.words("seat-you") if self.is_you(seat) else self.named(seat)
+
+    def named(self, seat: SeatId) -> str:
+        """By name, also where it is the reader's own; without one by colour."""
+        message = "seat-named.plain" if self.plain else "seat-named"
+        return self.words(message, name=self.name(seat), letter=nouns.seat_letter(seat))
+
+    def name(self, seat: SeatId) -> str:
+        known = self.names[seat] if seat < len(self.names) else ""
+        return known or capitalised(nouns.colour_name(self.words, seat))
+
+    def possessive(self, seat: SeatId) -> str:
+        """`your`, or `**Livia** (R)'s`."""
+        if self.is_you(seat):
+            return self.words("seat-yours")
+        return self.words("seat-owner", seat=self.named(seat))
+
+    def briefly(self, seat: SeatId) -> str:
+        """`you`, or the letter alone: where many seats have to fit."""
+        return self.words("seat-you") if self.is_you(seat) else nouns.seat_letter(seat)
+
+    def seats(self, seats: Iterable[SeatId]) -> str:
+        return nouns.listing(self.words, [self.seat(each) for each in seats])
+
+    def spot(self, place: PlaceId) -> str:
+        """Wherever a colonist can be: `Roma`, `the land line Roma – Cosa`, `the Western ship`."""
+        return self._place("place-named", place)
+
+    def somewhere(self, place: PlaceId) -> str:
+        """`in Roma`, `in the Mediterranean`, `on the land line Roma – Cosa`."""
+        return self._place("place-inside", place)
+
+    def ends(self, line: LineId, *, longest: int | None = None) -> str:
+        """`Roma – Cosa`; with its id where two lines join the same places. Long names are cut
+        where there is no room for them."""
+        names = names_on(self._board)
+        one, other = (
+            _abbreviated(self.words, names[end], longest)
+            for end in board_of(self._board).lines[line].ends
+        )
+        if line in _twins(self._board):
+            return self.words("line-ends.twin", one=one, other=other, id=line)
+        return self.words("line-ends", one=one, other=other)
+
+    def place(self, place: PlaceId, *, longest: int | None = None) -> str:
+        """The bare name, of a line its ends."""
+        if place in board_of(self._board).lines:
+            return self.ends(LineId(place), longest=longest)
+        return _abbreviated(self.words, names_on(self._board)[place], longest)
+
+    def province(self, province: ProvinceId) -> str:
+        return _province_names(self._board)[province]
+
+    def city(self, city: CityId) -> str:
+        """`Massilia (wine)`; a capital makes nothing."""
+        name = names_on(self._board)[city]
+        good = self.view.tokens.get(city)
+        if good is None:
+            return name
+        return self.words("city-with-good", city=name, good=nouns.good_name(self.words, good))
+
+    def city_with_houses(self, city: CityId) -> str:
+        """`Massilia (wine; houses R G)`."""
+        owners = self.view.houses.get(city, ())
+        good = self.view.tokens.get(city)
+        if good is None or not owners:
+            return self.city(city)
+        return self.words(
+            "city-with-houses",
+            city=names_on(self._board)[city],
+            good=nouns.good_name(self.words, good),
+            count=len(owners),
+            letters=" ".join(nouns.seat_letter(owner) for owner in owners),
+        )
+
+    def card(self, card: CardId) -> str:
+        """`Architect`."""
+        return nouns.card_name(self.words, card)
+
+    def card_in_full(self, card: CardId) -> str:
+        """`Architect (Jupiter)`: cards that read alike are alike."""
+        facts = catalogue().cards[card]
+        name, gods = self.card(card), nouns.gods_text(self.words, card)
+        if facts.minerva_points:
+            points = facts.minerva_points
+            return self.words("card-with-good", card=name, gods=gods, points=points)
+        if facts.payout:
+            return self.words("card-with-payout", card=name, gods=gods, payout=facts.payout)
+        return self.words("card-with-gods", card=name, gods=gods)
+
+    @property
+    def _board(self) -> BoardId:
+        return self.view.options.board
+
+    def _place(self, message: str, place: PlaceId) -> str:
+        board = board_of(self._board)
+        if place in board.lines:
+            line = LineId(place)
+            return self.words(message, kind=board.lines[line].kind, name=self.ends(line))
+        kind = board.places[place].kind if place in board.places else "city"
+        return self.words(message, kind=kind, name=names_on(self._board)[place])
+
+
+def capitalised(text: str) -> str:
+    """As a sentence begins; a name in bold stays as it is."""
+    return f"{text[:1].upper()}{text[1:]}"
+
+
+def cut(words: Words, text: str, longest: int) -> str:
+    """At the end of a word where that loses little."""
+    if len(text) <= longest:
+        return text
+    room = longest - len(words("cut-short", text=""))
+    kept = text[:room]
+    shorter = kept.rpartition(" ")[0]
+    if len(shorter) > room * 3 // 4:
+        kept = shorter
+    return words("cut-short", text=kept.rstrip(" ,;:+–"))
+
+
+def _abbreviated(words: Words, name: str, longest: int | None) -> str:
+    """Anywhere, as names that begin alike would else read alike."""
+    if longest is None or len(name) <= longest:
+        return name
+    return words("cut-short", text=name[: longest - 1].rstrip())
+
+
+@cache
+def names_on(board: BoardId) -> Mapping[PlaceId, str]:
+    """Of cities and other places; provinces are sometimes called like a city."""
+    facts = board_of(board).facts
+    cities: dict[PlaceId, str] = {city.id: city.name for city in facts.cities}
+    return cities | {place.id: place.name for place in facts.places}
+
+
+@cache
+def _province_names(board: BoardId) -> Mapping[ProvinceId, str]:
+    return {each.id: each.name for each in board_of(board).facts.provinces}
+
+
+@cache
+def _twins(board: BoardId) -> frozenset[LineId]:
+    lines = board_of(board).facts.lines
+    return frozenset(
+        line.id
+        for line in lines
+        for other in lines
+        if line.id != other.id
+        and line.kind == other.kind
+        and frozenset(line.ends) == frozenset(other.ends)
+    )

@@ -1,0 +1,87 @@
+# Options as they stand on buttons and in menus: short, without Markdown.
+
+option-whole = { $name }: { $facts }
+option-parts = { $first }; { $rest }
+option-times = { $name } ({ $count } of them)
+
+option-move = { $kind ->
+    [sea] Sea colonist
+   *[land] Land colonist
+}: { $origin } → { $line }
+option-beside = beside { $cities }
+option-trade = Sail into the { $trade } from { $line }
+    .facts = for good; { $points } points at the end
+option-province = { $province }, bonus { $good }
+option-bonus = Bonus { $good }
+option-produces = { $seat } { $goods }
+option-keeps-some = { $seat } some of { $goods }
+option-must-choose = { $seats } must choose what to keep
+option-no-room = { $seat } no room for { $goods }
+option-collect = Collect { $coins }
+    .facts = markers turn back to goods
+option-buy = Buy { $goods }
+option-sell = Sell { $goods }
+option-at-place = { $card }, place { $place }
+option-place-land = Land colonist in { $place }
+option-place-sea = Sea colonist in { $place }
+option-income = Take { $coins }
+option-copy = { $seat }: { $card }
+option-repeat = Repeat the { $card }
+option-placed = { $kind ->
+    [sea] sea colonist
+   *[land] land colonist
+} { $where }
+option-keep = Keep { $goods }
+option-lose = lose { $goods }
+option-castle = take { $goods }
+
+option-leaves = leaves { $stock }
+option-free = { $count ->
+    [one] { $count } space free
+   *[other] { $count } spaces free
+}
+option-partner-pays = { $coins } from your partner
+option-brings = now { $gains }
+option-brings-nothing = brings you nothing now
+option-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+
+# What a card does, in a few words.
+brief-tribune = take back your pile, perhaps buy a colonist
+brief-architect = move colonists, then build beside them
+brief-prefect = let a province produce or collect coins
+brief-mercator = { $payout } sestertii, then trade in up to two goods
+brief-diplomat = do what the top card of another pile says
+brief-senator = buy up to two cards, place included
+brief-consul = buy a card at its own cost
+brief-colonist = place colonists or take money
+brief-specialist = 1 { $good } for each of your houses in { $good } cities
+brief-magister = repeat the card you played before
+brief-praetor = you and your partner may buy a card each
+brief-proconsul = buy a card at its own cost, then your partner plays alone
+brief-legatus = your partner plays a card for you both
+brief-either = { $one }, or { $other }
+
+# Groups of options.
+group-move = { $kind ->
+    [sea] Sea colonist: { $place }
+   *[land] Land colonist: { $place }
+}
+    .description = { $count ->
+        [one] { $count } way to go
+       *[other] { $count } ways to go, up to { $steps }
+    }
+group-buy = Buy { $good }
+group-sell = Sell { $good }
+    .description = { $price } each; up to { $units }
+group-card = { $card }
+    .description = { $count } ways to pay; { $brief }
+group-produce = { $province }, bonus of your choice
+    .description = { $count } goods to choose from
+group-place = { $kind ->
+    [sea] Place a sea colonist
+   *[land] Place a land colonist
+}
+    .description = { $price }; { $count } places to choose from
