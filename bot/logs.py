@@ -67,7 +67,7 @@ def set_up_logs(
     discord = logging.getLogger("discord")
     discord.setLevel(logging.NOTSET if level == "debug" else max(logging.WARNING, _number(level)))
     for name in ("discord.client", "discord.shard"):
-        logging.getLogger(name).addFilter(_without_traceback)
+        logging.getLogger(name).addFilter(_worth_telling)
 
 
 def _number(level: str) -> int:
@@ -80,8 +80,10 @@ def _mark(record: logging.LogRecord) -> bool:
     return True
 
 
-def _without_traceback(record: logging.LogRecord) -> bool:
-    """A lost network is no fault: one line for each attempt tells it all."""
+def _worth_telling(record: logging.LogRecord) -> bool:
+    """Nobody speaks here. A lost network is no fault: one line for each attempt tells it all."""
+    if "voice will NOT be supported" in str(record.msg):
+        return False
     if str(record.msg).startswith("Attempting a reconnect") and record.exc_info:
         error = record.exc_info[1]
         record.msg = f"{record.getMessage()}: {type(error).__name__}: {error}"
