@@ -16,11 +16,11 @@ def brief(reader: Reader, card_id: CardId) -> str:
 
 
 def personality_brief(reader: Reader, card: Card, personality: Personality) -> str:
-    message = f"brief-{personality}"
     match personality:
         case "mercator":
-            return reader.words(message, payout=card.payout)
+            return reader.words("brief-mercator", payout=card.payout)
         case "specialist":
-            return reader.words(message, good=nouns.good_name(reader.words, card.good))
+            good = nouns.good_name(reader.words, card.good)
+            return reader.words("brief-specialist", good=good)
         case _:
-            return reader.words(message)
+            return reader.words(f"brief-{personality}")

@@ -65,11 +65,11 @@ def group_text(reader: Reader, group: Sequence[Offer]) -> tuple[str, str]:
                 words("group-move.description", count=count, steps=steps),
             )
         case actions.BuyGoods(good) | actions.SellGoods(good):
-            message = "group-buy" if isinstance(action, actions.BuyGoods) else "group-sell"
+            buys = isinstance(action, actions.BuyGoods)
             price = nouns.coins_text(words, catalogue().components.prices[good])
             return (
-                words(message, good=nouns.good_name(words, good)),
-                words("group-sell.description", price=price, units=count),
+                words("group-buy" if buys else "group-sell", good=nouns.good_name(words, good)),
+                words("group-trade.description", price=price, units=count),
             )
         case actions.BuyCard(card):
             return (

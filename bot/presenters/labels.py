@@ -139,7 +139,7 @@ def wording(reader: Reader, decision: Decision, offer: Offer) -> Wording:
         case actions.PlaceColonist(kind, place):
             paid = nouns.price_text(words, 0, offer.the(events.ColonistPlaced).payment)
             where = reader.place(place)
-            name = words(f"option-place-{kind}", place=where)
+            name = words("option-place", kind=kind, place=where)
             return Wording(name, where, paid, tuple(_left(reader, decision, offer)))
         case actions.CollectIncome():
             coins = nouns.coins_text(words, offer.the(events.CoinsReceived).amount)
@@ -228,7 +228,7 @@ def _move(reader: Reader, action: actions.MoveColonist, offer: Offer) -> Wording
     cities = board_of(reader.view.options.board).building_ends[moved.line]
     beside = nouns.listing(words, [reader.city_with_houses(city) for city in cities])
     more = (words("option-beside", cities=beside),) if cities else ()
-    steps = words("option-steps", count=moved.steps)
+    steps = words("counted-steps", count=moved.steps)
     return Wording(called(None), reader.ends(action.line), steps, more, shorter=called)
 
 

@@ -9,25 +9,27 @@ from words import nouns
 
 def question(reader: Reader, decision: Decision) -> str:
     """To the seat that is to decide."""
-    words, message = reader.words, f"ask-{_name(decision)}"
+    words = reader.words
     match decision.kind:
         case "card_choice":
-            return _card_question(reader, decision, message)
-        case "personality_choice" | "partners_part":
-            return words(message, card=reader.card(decision.card))
+            return _card_question(reader, decision)
+        case "personality_choice":
+            return words("ask-personality-choice", card=reader.card(decision.card))
+        case "partners_part":
+            return words("ask-partners-part", card=reader.card(decision.card))
         case "movement_choice":
-            return words(message, steps=decision.steps)
+            return words("ask-movement-choice", steps=decision.steps)
         case "building_choice":
-            return words(message, built=decision.houses_built)
+            return words("ask-building-choice", built=decision.houses_built)
         case "trade_choice":
-            return _trade_question(reader, decision, message)
+            return _trade_question(reader, decision)
         case "purchase_choice":
             place = "yes" if decision.position_costs else "no"
-            return words(message, cards=decision.cards_left, place=place)
+            return words("ask-purchase-choice", cards=decision.cards_left, place=place)
         case "colonist_choice":
-            return words(f"{message}.again" if decision.placed else message)
+            return words("ask-colonist-choice.again" if decision.placed else "ask-colonist-choice")
         case "goods_to_keep":
-            return words(message, goods=nouns.goods_text(words, decision.goods))
+            return words("ask-goods-to-keep", goods=nouns.goods_text(words, decision.goods))
         case (
             "first_goods_choice"
             | "start_city_choice"
@@ -38,30 +40,30 @@ def question(reader: Reader, decision: Decision) -> str:
             | "new_colonist_choice"
             | "suggestion_choice"
         ):
-            return words(message)
+            return words(f"ask-{_name(decision)}")
         case _:
             assert_never(decision)
 
 
 def waiting(reader: Reader, decision: Decision) -> str:
     """To everyone else: `**Livia** (R) chooses a card to play.`"""
-    message = f"wait-{_name(decision)}"
     who = capitalised(reader.named(decision.seat))
     if decision.kind in ("personality_choice", "partners_part"):
-        return reader.words(message, who=who, card=reader.card(decision.card))
-    return reader.words(message, who=who)
+        return reader.words(f"wait-{_name(decision)}", who=who, card=reader.card(decision.card))
+    return reader.words(f"wait-{_name(decision)}", who=who)
 
 
 def declining(reader: Reader, decision: Decision) -> str:
     """On the button that leaves the rest of an offer alone."""
-    words, message = reader.words, f"leave-{_name(decision)}"
+    words = reader.words
     match decision.kind:
         case "building_choice":
-            return words(message, built=decision.houses_built)
+            return words("leave-building-choice", built=decision.houses_built)
         case "trade_choice":
-            return words(message, begun="yes" if decision.bought or decision.sold else "no")
+            begun = "yes" if decision.bought or decision.sold else "no"
+            return words("leave-trade-choice", begun=begun)
         case "colonist_choice":
-            return words(message, placed=decision.placed)
+            return words("leave-colonist-choice", placed=decision.placed)
         case (
             "first_goods_choice"
             | "movement_choice"
@@ -72,7 +74,7 @@ def declining(reader: Reader, decision: Decision) -> str:
             | "new_colonist_choice"
             | "suggestion_choice"
         ):
-            return words(message)
+            return words(f"leave-{_name(decision)}")
         case (
             "start_city_choice"
             | "card_choice"
@@ -86,22 +88,21 @@ def declining(reader: Reader, decision: Decision) -> str:
             assert_never(decision)
 
 
-def _card_question(reader: Reader, choice: CardChoice, message: str) -> str:
+def _card_question(reader: Reader, choice: CardChoice) -> str:
     if choice.suggested:
-        return reader.words(f"{message}.suggested", card=reader.card(choice.suggested))
+        return reader.words("ask-card-choice.suggested", card=reader.card(choice.suggested))
     if choice.alone:
-        return reader.words(f"{message}.alone")
-    if choice.without_legatus:
-        return reader.words(f"{message}.for-both")
-    return reader.words(message)
+        return reader.words("ask-card-choice.alone")
+    return reader.words("ask-card-choice.for-both" if choice.without_legatus else "ask-card-choice")
 
 
-def _trade_question(reader: Reader, choice: TradeChoice, message: str) -> str:
+def _trade_question(reader: Reader, choice: TradeChoice) -> str:
     traded = dict.fromkeys((*choice.bought, *choice.sold))
     if not traded:
-        return reader.words(message)
+        return reader.words("ask-trade-choice")
     names = [nouns.good_name(reader.words, good) for good in traded]
-    return reader.words(f"{message}.again", goods=nouns.listing(reader.words, names))
+    goods = nouns.listing(reader.words, names)
+    return reader.words("ask-trade-choice.again", goods=goods)
 
 
 def _name(decision: Decision) -> str:

@@ -34,8 +34,10 @@ class Reader:
 
     def named(self, seat: SeatId) -> str:
         """By name, also where it is the reader's own; without one by colour."""
-        message = "seat-named.plain" if self.plain else "seat-named"
-        return self.words(message, name=self.name(seat), letter=nouns.seat_letter(seat))
+        name, letter = self.name(seat), nouns.seat_letter(seat)
+        return self.words(
+            "seat-named.plain" if self.plain else "seat-named", name=name, letter=letter
+        )
 
     def name(self, seat: SeatId) -> str:
         known = self.names[seat] if seat < len(self.names) else ""
@@ -56,11 +58,13 @@ class Reader:
 
     def spot(self, place: PlaceId) -> str:
         """Wherever a colonist can be: `Roma`, `the land line Roma – Cosa`, `the Western ship`."""
-        return self._place("place-named", place)
+        kind, name = self._kind_and_name(place)
+        return self.words("place-named", kind=kind, name=name)
 
     def somewhere(self, place: PlaceId) -> str:
         """`in Roma`, `in the Mediterranean`, `on the land line Roma – Cosa`."""
-        return self._place("place-inside", place)
+        kind, name = self._kind_and_name(place)
+        return self.words("place-inside", kind=kind, name=name)
 
     def ends(self, line: LineId, *, longest: int | None = None) -> str:
         """`Roma – Cosa`; with its id where two lines join the same places. Long names are cut
@@ -124,13 +128,12 @@ class Reader:
     def _board(self) -> BoardId:
         return self.view.options.board
 
-    def _place(self, message: str, place: PlaceId) -> str:
+    def _kind_and_name(self, place: PlaceId) -> tuple[str, str]:
         board = board_of(self._board)
         if place in board.lines:
-            line = LineId(place)
-            return self.words(message, kind=board.lines[line].kind, name=self.ends(line))
+            return board.lines[LineId(place)].kind, self.ends(LineId(place))
         kind = board.places[place].kind if place in board.places else "city"
-        return self.words(message, kind=kind, name=names_on(self._board)[place])
+        return kind, names_on(self._board)[place]
 
 
 def capitalised(text: str) -> str:

@@ -10,12 +10,16 @@ from words import SOURCE, catalogues, languages
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("bot", "render", "words", "tools")
 BUILT = {
+    "ask-": "the kinds of decisions",
+    "brief-": "the personalities of engine.terms",
     "colour-": "the colours of the seats, by their names in data/components.json",
     "god-": "the gods of engine.terms",
     "good-": "the goods of engine.terms, and any",
+    "leave-": "the kinds of decisions that can be left",
     "level-": "the levels of the computer players",
     "personality-": "the personalities of engine.terms",
     "specialist-": "the goods that a specialist makes",
+    "wait-": "the kinds of decisions",
 }
 """How the names begin that the code puts together, and what follows. Everything else is written
 out, so that a message can be found from the code and the code from a message."""

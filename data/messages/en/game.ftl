@@ -40,13 +40,5 @@ counted-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
-counted-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-counted-spaces = { $count ->
-    [one] { $count } space
-   *[other] { $count } spaces
-}
 # Something that was too long to be said in full.
 cut-short = { $text }…

@@ -22,8 +22,10 @@ option-collect = Collect { $coins }
 option-buy = Buy { $goods }
 option-sell = Sell { $goods }
 option-at-place = { $card }, place { $place }
-option-place-land = Land colonist in { $place }
-option-place-sea = Sea colonist in { $place }
+option-place = { $kind ->
+    [sea] Sea colonist
+   *[land] Land colonist
+} in { $place }
 option-income = Take { $coins }
 option-copy = { $seat }: { $card }
 option-repeat = Repeat the { $card }
@@ -43,10 +45,6 @@ option-free = { $count ->
 option-partner-pays = { $coins } from your partner
 option-brings = now { $gains }
 option-brings-nothing = brings you nothing now
-option-steps = { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
-}
 
 # What a card does, in a few words.
 brief-tribune = take back your pile, perhaps buy a colonist
@@ -75,6 +73,7 @@ group-move = { $kind ->
     }
 group-buy = Buy { $good }
 group-sell = Sell { $good }
+group-trade =
     .description = { $price } each; up to { $units }
 group-card = { $card }
     .description = { $count } ways to pay; { $brief }
