@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engine.actions import BuildHouse, EnterTrade, MoveColonist
+from engine.board import Board
 from engine.decisions import BuildingChoice, MovementChoice
 from engine.obstacles.kinds import (
     ColonistInside,
@@ -17,6 +18,7 @@ from engine.obstacles.kinds import (
     NoHousesLeft,
     NoPath,
     NoRestThere,
+    NoStopThere,
     NotABuildingCity,
     NotOnThisBoard,
     NoTradeThere,
@@ -26,22 +28,25 @@ from engine.obstacles.kinds import (
 from engine.obstacles.shortfall import coins_missing, goods_missing
 from engine.personalities import architect
 from engine.state import GameState
-from engine.terms import CityId, LineId, PlaceId, SeatId
+from engine.terms import CityId, PlaceId, SeatId
 
 
 def moving(state: GameState, choice: MovementChoice, wanted: MoveColonist) -> Iterator[Obstacle]:
-    seat, line = choice.seat, wanted.line
-    if line not in state.board.lines:
-        yield NotOnThisBoard(line)
-    elif wanted.origin not in state.seats[seat].colonists[wanted.colonist]:
+    board, line = state.board, wanted.line
+    if line not in board.lines:
+        yield NoStopThere(line) if _is_place(board, line) else NotOnThisBoard(line)
+    elif wanted.origin not in state.seats[choice.seat].colonists[wanted.colonist]:
         yield NoColonistThere(wanted.colonist, wanted.origin)
-    elif state.board.lines[line].kind != wanted.colonist:
+    elif board.lines[line].kind != wanted.colonist:
         yield LineOfTheOtherKind(wanted.colonist, line)
+    elif not board.may_rest_on(line):
+        yield NoRestThere(line)
     else:
         yield from _under_way(state, choice, wanted)
-        holder = _holder(state, line)
-        if holder is not None:
-            yield LineTaken(line, holder)
+
+
+def _is_place(board: Board, place: PlaceId) -> bool:
+    return place in board.places or any(place == city.id for city in board.facts.cities)
 
 
 def _under_way(
@@ -49,18 +54,19 @@ def _under_way(
 ) -> Iterator[Obstacle]:
     origin, line = wanted.origin, wanted.line
     doors = architect.doors_from(state, choice.seat, origin)
-    if not state.board.may_rest_on(line):
-        yield NoRestThere(line)
-    elif not doors:
+    needed = state.board.distances(wanted.colonist, doors).get(line)
+    if not doors:
         yield NoHarbour(origin)
     elif not state.board.may_pass(origin):
         yield InTradeForGood(origin)
-    elif line != origin:
-        needed = state.board.distances(wanted.colonist, doors).get(line)
-        if needed is None:
-            yield NoPath(origin, line)
-        elif needed > choice.steps:
+    elif needed is None and line != origin:
+        yield NoPath(wanted.colonist, origin, line)
+    else:
+        if needed is not None and needed > choice.steps:
             yield TooFewSteps(needed, choice.steps)
+        holder = _holder(state, line)
+        if holder is not None:
+            yield LineTaken(line, holder)
 
 
 def _holder(state: GameState, place: PlaceId) -> SeatId | None:
@@ -96,9 +102,7 @@ def _nobody_beside(state: GameState, seat: SeatId, city: CityId) -> Iterator[Obs
 
 def entering(state: GameState, choice: BuildingChoice, wanted: EnterTrade) -> Iterator[Obstacle]:
     line = wanted.line
-    if line not in state.board.lines:
-        yield NotOnThisBoard(line)
-    elif not state.board.trade_at(LineId(line)):
+    if line not in state.board.lines or not state.board.trade_at(line):
         yield NoTradeThere(line)
     else:
         if choice.houses_built:

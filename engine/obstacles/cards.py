@@ -79,10 +79,9 @@ def _unpaid(
     ruling = "SE1" if choice.position_costs else "PC1" if choice.without else "CO1"
     named = _pays(wanted.payment, price)
     missing = list(goods_missing(state, choice.seat, wanted.payment if named else price, ruling))
-    if missing or named:
-        yield from missing
-    else:
+    if not named and (wanted.payment or not missing):
         yield OtherPrice(wanted.card, price, ruling)
+    yield from missing
 
 
 def _pays(payment: tuple[Good, ...], price: Price) -> bool:

@@ -47,35 +47,44 @@ def collecting(state: GameState, _: PrefectChoice, __: CollectCoins) -> Iterator
 def trading(
     state: GameState, choice: TradeChoice | FirstGoodsChoice, wanted: BuyGoods | SellGoods
 ) -> Iterator[Obstacle]:
-    if wanted.good not in TRADED_GOODS:
-        yield NotTraded(wanted.good)
-        return
-    if wanted.units < 1:
+    against_the_kind = _against_the_kind(choice, wanted)
+    if against_the_kind:
+        yield against_the_kind
+    elif wanted.units < 1:
         yield NoUnits()
-    if isinstance(choice, TradeChoice):
-        yield from _kinds(choice, wanted)
-        ruling = "ME2"
     else:
-        ruling = "V1"
-    if isinstance(wanted, BuyGoods):
+        yield from _amount(state, choice, wanted)
+
+
+def _against_the_kind(
+    choice: TradeChoice | FirstGoodsChoice, wanted: BuyGoods | SellGoods
+) -> Obstacle | None:
+    """Rulings ME2, ME3: whatever the amount."""
+    good, sells = wanted.good, isinstance(wanted, SellGoods)
+    if good not in TRADED_GOODS:
+        return NotTraded(good)
+    if isinstance(choice, FirstGoodsChoice):
+        return NothingSoldYet() if sells else None
+    traded = choice.bought + choice.sold
+    if good not in traded and len(traded) >= mercator.TYPES:
+        return TooManyKinds(traded)
+    if sells and good in choice.bought:
+        return BoughtBefore(good)
+    if not sells and good in choice.sold:
+        return SoldBefore(good)
+    return None
+
+
+def _amount(
+    state: GameState, choice: TradeChoice | FirstGoodsChoice, wanted: BuyGoods | SellGoods
+) -> Iterator[Obstacle]:
+    ruling = "ME2" if isinstance(choice, TradeChoice) else "V1"
+    if isinstance(wanted, SellGoods):
+        yield from goods_missing(state, choice.seat, [wanted.good] * wanted.units, ruling)
+    else:
         yield from _no_room(state, choice.seat, wanted.units)
         coins = wanted.units * components().prices[wanted.good]
         yield from coins_missing(state, choice.seat, coins, ruling)
-    elif isinstance(choice, FirstGoodsChoice):
-        yield NothingSoldYet()
-    else:
-        yield from goods_missing(state, choice.seat, [wanted.good] * wanted.units, ruling)
-
-
-def _kinds(choice: TradeChoice, wanted: BuyGoods | SellGoods) -> Iterator[Obstacle]:
-    """Rulings ME2, ME3."""
-    traded = choice.bought + choice.sold
-    if wanted.good not in traded and len(traded) >= mercator.TYPES:
-        yield TooManyKinds(traded)
-    elif isinstance(wanted, SellGoods) and wanted.good in choice.bought:
-        yield BoughtBefore(wanted.good)
-    elif isinstance(wanted, BuyGoods) and wanted.good in choice.sold:
-        yield SoldBefore(wanted.good)
 
 
 def _no_room(state: GameState, seat: SeatId, units: int) -> Iterator[Obstacle]:
@@ -85,8 +94,9 @@ def _no_room(state: GameState, seat: SeatId, units: int) -> Iterator[Obstacle]:
 
 
 def keeping(state: GameState, choice: GoodsToKeep, wanted: KeepGoods) -> Iterator[Obstacle]:
-    for good, units in (Counter(wanted.goods) - Counter(choice.goods)).items():
-        yield NotReceived(good, units)
+    others = Counter(wanted.goods) - Counter(choice.goods)
+    if others:
+        yield NotReceived(tuple(others.elements()))
     yield from _no_room(state, choice.seat, len(wanted.goods))
     free = storehouse.free_spaces(state, choice.seat)
     if len(wanted.goods) < free:

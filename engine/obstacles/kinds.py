@@ -87,10 +87,9 @@ class SpacesLeftEmpty:
 
 @frozen
 class NotReceived:
-    """Only what has just come can be kept, and so many units of it have not."""
+    """Only what has just come can be kept, and these units have not."""
 
-    good: Good
-    units: int
+    goods: tuple[Good, ...]
     ruling: ClassVar[Ruling] = "ST2"
     kind: Literal["not_received"] = "not_received"
 
@@ -103,6 +102,15 @@ class NoColonistThere:
     place: PlaceId
     ruling: ClassVar[Ruling] = "AR2"
     kind: Literal["no_colonist_there"] = "no_colonist_there"
+
+
+@frozen
+class NoStopThere:
+    """Colonists stop on lines; one that has left a city never ends in one."""
+
+    place: PlaceId
+    ruling: ClassVar[Ruling] = "AR4"
+    kind: Literal["no_stop_there"] = "no_stop_there"
 
 
 @frozen
@@ -138,6 +146,7 @@ class TooFewSteps:
 
 @frozen
 class NoPath:
+    colonist: ColonistKind
     origin: PlaceId
     line: LineId
     ruling: ClassVar[Ruling] = "AR2"
@@ -310,7 +319,7 @@ class NotForAProconsul:
 
 @frozen
 class OtherPrice:
-    """The payment is not what the card costs, which could be paid."""
+    """The payment is not what the card costs."""
 
     card: CardId
     price: tuple[Asked, ...]
@@ -329,10 +338,11 @@ class NoColonistLeft:
 
 @frozen
 class NotTheCapital:
-    """Colonists of the kind come to these places."""
+    """Colonists of the kind come to these places, and perhaps to cities with an own house."""
 
     colonist: ColonistKind
     capitals: tuple[PlaceId, ...]
+    own_cities: bool
     ruling: Ruling
     kind: Literal["not_the_capital"] = "not_the_capital"
 
@@ -477,6 +487,7 @@ Obstacle = (
     | SpacesLeftEmpty
     | NotReceived
     | NoColonistThere
+    | NoStopThere
     | LineOfTheOtherKind
     | NoRestThere
     | LineTaken

@@ -31,6 +31,7 @@ def placing(
     ruling = "C2" if isinstance(choice, ColonistChoice) else "TR2"
     if not state.waiting(choice.seat, wanted.colonist):
         yield NoColonistLeft(wanted.colonist, ruling)
+        return
     yield from _unfit(state, choice, wanted, ruling)
     yield from goods_missing(state, choice.seat, components().colonist_cost, ruling)
 
@@ -46,12 +47,12 @@ def _unfit(
         return
     in_own_cities = isinstance(choice, ColonistChoice) or facts.tribune_places_in_own_cities
     if not in_own_cities or place not in state.board.building_cities:
-        yield NotTheCapital(kind, facts.capitals[kind], ruling)
+        yield NotTheCapital(kind, facts.capitals[kind], in_own_cities, ruling)
         return
-    if choice.seat not in state.houses.get(CityId(place), ()):
-        yield NoHouseOfYours(place, ruling)
     if not colonists.may_place(state, kind, place):
         yield NoLineBegins(kind, CityId(place))
+    elif choice.seat not in state.houses.get(CityId(place), ()):
+        yield NoHouseOfYours(place, ruling)
 
 
 def income(_: GameState, choice: ColonistChoice, __: CollectIncome) -> Iterator[Obstacle]:

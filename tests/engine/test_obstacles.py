@@ -171,7 +171,7 @@ def test_something_stands_in_the_way_of_a_wish_exactly_if_it_is_not_offered(
 def test_what_is_said_to_be_missing_is_missing_exactly(mode: str) -> None:
     """Given that and nothing more it is there; given one less it is not."""
     seen = set()
-    for board in ("imperium", "hellas"):
+    for board in ("imperium", "hellas", "italia"):
         chance = Random(board)
         for state in moments(board, mode):
             for wanted in refused(state, chance):

@@ -122,7 +122,7 @@ def test_nobody_moves_once_building_has_begun() -> None:
     assert found(builder(), wanted) == [kinds.MovementOver()]
 
 
-@pytest.mark.ruling("AR1", "AR2", "AR3")
+@pytest.mark.ruling("AR1", "AR2", "AR3", "AR4")
 def test_what_keeps_a_colonist_from_a_line() -> None:
     near, far = (
         line("imperium", *ends, "land") for ends in (["roma", "novaria"], ["sirmium", "napoca"])
@@ -137,6 +137,7 @@ def test_what_keeps_a_colonist_from_a_line() -> None:
         MoveColonist("land", "roma", far): [kinds.TooFewSteps(3, 2), kinds.LineTaken(far, 1)],
         MoveColonist("land", "roma", by_sea): [kinds.LineOfTheOtherKind("land", by_sea)],
         MoveColonist("land", near, far): [kinds.NoColonistThere("land", near)],
+        MoveColonist("land", "roma", "massilia"): [kinds.NoStopThere("massilia")],
         MoveColonist("land", "roma", "nowhere"): [kinds.NotOnThisBoard("nowhere")],
         BuildHouse("massilia"): [kinds.NotAsked("movement_choice")],
     }.items():
@@ -170,7 +171,7 @@ def test_where_no_lines_lead_there_is_no_path() -> None:
         each.id for each in board.facts.lines if board.trade_at(each.id) == "incense_trade"
     )
     wanted = MoveColonist("sea", "memphis", beyond)
-    assert found(game, wanted) == [kinds.NoPath("memphis", beyond)]
+    assert found(game, wanted) == [kinds.NoPath("sea", "memphis", beyond)]
 
 
 def test_trades_are_entered_from_a_line_beside_them_before_the_first_house_and_for_good() -> None:
@@ -268,6 +269,12 @@ def test_a_card_is_not_for_sale_or_costs_something_else() -> None:
     paid = BuyCard("I-mason", ("food",))
     assert found(senator, paid) == [kinds.OtherPrice("I-mason", ("food", "cloth"), "SE1")]
     assert found(consul, paid) == []
+    wrong = BuyCard("I-smith", ("wine",))
+    assert found(consul, wrong) == [
+        kinds.OtherPrice("I-smith", ("brick", "tool"), "CO1"),
+        kinds.GoodsShort("brick", 1, "CO1"),
+        kinds.GoodsShort("tool", 1, "CO1"),
+    ]
     wanted = BuyCard("II-proconsul", ("cloth",))
     assert found(asked(PROCONSUL, **rich), wanted) == [kinds.NotForAProconsul("II-proconsul")]
 
@@ -286,7 +293,7 @@ def test_what_keeps_a_new_colonist_from_a_place() -> None:
     }.items():
         assert found(game, wanted) == reasons
     paid = {"goods": {0: {"food": 1, "tool": 1}}, "houses": {"novaria": [0]}}
-    only_roma = kinds.NotTheCapital("land", ("roma",), "TR2")
+    only_roma = kinds.NotTheCapital("land", ("roma",), False, "TR2")
     assert found(asked(NewColonistChoice(0), **paid), PlaceColonist("land", "novaria")) == [
         only_roma
     ]
@@ -298,7 +305,7 @@ def test_what_keeps_a_new_colonist_from_a_place() -> None:
 def test_a_colonist_is_not_placed_in_the_capital_of_the_other_kind() -> None:
     game = a_game("britannia", decision=ColonistChoice(0))
     wanted = PlaceColonist("land", "portus_itius")
-    assert found(game, wanted) == [kinds.NotTheCapital("land", ("londinium",), "C2")]
+    assert found(game, wanted) == [kinds.NotTheCapital("land", ("londinium",), True, "C2")]
 
 
 @pytest.mark.ruling("ST1", "ST2")
@@ -308,7 +315,7 @@ def test_goods_that_came_are_kept_until_no_space_is_left_and_no_others() -> None
     for goods, reasons in {
         ("brick", "food", "food", "wine"): [kinds.NoRoom(1)],
         ("brick",): [kinds.SpacesLeftEmpty(2)],
-        ("food", "wine", "wine"): [kinds.NotReceived("wine", 1)],
+        ("food", "wine", "wine"): [kinds.NotReceived(("wine",))],
         ("brick", "food", "food"): [],
     }.items():
         assert found(game, KeepGoods(goods)) == reasons
