@@ -17,6 +17,7 @@ BUILT = {
     "good-": "the goods of engine.terms, and any",
     "leave-": "the kinds of decisions that can be left",
     "level-": "the levels of the computer players",
+    "obstacle-": "the kinds of obstacles of engine.obstacles.kinds",
     "personality-": "the personalities of engine.terms",
     "specialist-": "the goods that a specialist makes",
     "wait-": "the kinds of decisions",
