@@ -12,7 +12,8 @@ from hashlib import sha256
 from bot.storage import StorageError
 from bot.tables import playing
 from bot.tables.keeper import Clock, Keeper
-from bot.tables.table import Table, TableId, computer_to_move
+from bot.tables.notices import ComputerStuck
+from bot.tables.table import Answer, Change, Table, TableId, computer_to_move
 from engine import legal_actions, view_for
 from engine.terms import SeatId
 from players import Player
@@ -72,11 +73,26 @@ class Computers:
                 return False
             seat = state.pending[-1].seat
             offered = legal_actions(state)
-            player = player_at(table, seat, self._player_for)
-            action = await asyncio.to_thread(player, view_for(state, seat), offered)
-            change = playing.acted(table, seat, [action], "computer", at=self._clock())
+            try:
+                player = player_at(table, seat, self._player_for)
+                action = await asyncio.to_thread(player, view_for(state, seat), offered)
+                change = playing.acted(table, seat, [action], "computer", at=self._clock())
+            except Exception:
+                _LOG.exception("the computer in seat %s of table %s cannot go on", seat, table_id)
+                await self._tell(table, seat)
+                return False
             await self._keeper.store(table, change, None)
             return True
+
+    async def _tell(self, table: Table, seat: SeatId) -> None:
+        """Once, so that somebody can take the seat. It is tried again all the same."""
+        if table.sheet.stuck != seat:
+            change = Change(
+                table=table.with_sheet(table.sheet.with_stuck(seat)),
+                answer=Answer(table=table.id, number=table.number),
+                notices=((None, ComputerStuck(seat=seat)),),
+            )
+            await self._keeper.store(table, change, None)
 
 
 def player_at(table: Table, seat: SeatId, player_for: PlayerFor) -> Player:

@@ -7,6 +7,7 @@ ConcordiaError
     ├── NotSeated, NotHost, SeatTaken, AlreadySeated, TableFull, TeamFull, NoTeams, NotEnough
     ├── NotInLobby, NotPlaying, UnknownLevel, PastRevelation
     ├── NothingToUndo, UndoBarred, UndoPending, NoUndoAsked, NotAsked
+    ├── NobodyThere, OwnSeat, NobodyElse, RemovalPending, NoRemovalAsked, NotAVoter
     └── KeyUsed, StillPlaying, OtherRules
 """
 
@@ -118,6 +119,30 @@ class NotAsked(TableError):
     said = "your consent is not needed for this undo"
 
 
+class NobodyThere(TableError):
+    said = "nobody sits there"
+
+
+class OwnSeat(TableError):
+    said = "that is your own seat; resign, or hand it over"
+
+
+class NobodyElse(TableError):
+    said = "nobody else is here who could agree; ask somebody who manages this place"
+
+
+class RemovalPending(TableError):
+    said = "there is a vote about a seat already; wait for its end"
+
+
+class NoRemovalAsked(TableError):
+    said = "that vote is over"
+
+
+class NotAVoter(TableError):
+    said = "your voice is not asked for in this vote"
+
+
 class KeyUsed(TableError):
     said = "that request was answered to somebody else"
 
@@ -136,6 +161,7 @@ REFUSALS = {
         StaleDecision, UnknownTable, ChannelTaken, TableHeld, NotSeated, NotHost, AlreadySeated,
         SeatTaken, TableFull, TeamFull, NoTeams, NotEnough, NotInLobby, NotPlaying, UnknownLevel,
         PastRevelation, NothingToUndo, UndoBarred, UndoPending, NoUndoAsked, NotAsked,
+        NobodyThere, OwnSeat, NobodyElse, RemovalPending, NoRemovalAsked, NotAVoter,
         KeyUsed, StillPlaying, OtherRules,
     )
 }  # fmt: skip

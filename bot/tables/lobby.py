@@ -3,10 +3,12 @@
 from bot.tables import log, notices, playing
 from bot.tables.errors import (
     AlreadySeated,
+    NobodyThere,
     NoTeams,
     NotEnough,
     NotHost,
     NotSeated,
+    OwnSeat,
     TableFull,
     TeamFull,
 )
@@ -16,8 +18,9 @@ from bot.tables.sheet import TEAMS, Participant, PlayerId, Sheet, Team
 from bot.tables.table import Answer, Change, Table
 
 
-def refuse_others(sheet: Sheet, player: PlayerId) -> None:
-    if sheet.host != player:
+def refuse_others(sheet: Sheet, player: PlayerId, *, moderator: bool) -> None:
+    """What only the host may do, and whoever has the say where the table stands."""
+    if sheet.host != player and not moderator:
         raise NotHost
 
 
@@ -28,8 +31,10 @@ def join(table: Table, player: PlayerId, team: Team | None = None) -> Change:
     return _with(table, Participant(player=player), team)
 
 
-def seat_computer(table: Table, host: PlayerId, level: str, team: Team | None = None) -> Change:
-    refuse_others(table.in_lobby(), host)
+def seat_computer(
+    table: Table, host: PlayerId, level: str, team: Team | None = None, *, moderator: bool = False
+) -> Change:
+    refuse_others(table.in_lobby(), host, moderator=moderator)
     return _with(table, Participant(level=level), team)
 
 
@@ -39,16 +44,28 @@ def leave(table: Table, player: PlayerId) -> Change:
     place = sheet.place_of(player)
     if place is None:
         raise NotSeated
-    sheet = _without(sheet, place)
-    people = sheet.people()
-    if not people:
-        return abandoned(table, sheet)
-    return _changed(table, sheet.with_host(people[0]) if sheet.host == player else sheet)
+    return _left(table, place)
 
 
-def remove_computer(table: Table, host: PlayerId, place: int) -> Change:
+def kick(table: Table, host: PlayerId, place: int, *, moderator: bool = False) -> Change:
+    """They may come again: who may come here at all is not for a table to say."""
     sheet = table.in_lobby()
-    refuse_others(sheet, host)
+    refuse_others(sheet, host, moderator=moderator)
+    if not 0 <= place < len(sheet.participants):
+        raise NobodyThere
+    player = sheet.participants[place].player
+    if player is None:
+        raise NobodyThere
+    if player == host:
+        raise OwnSeat
+    change = _left(table, place)
+    removed = notices.PlayerRemoved(seat=None, removed=player)
+    return Change(change.table, change.answer, notices=((None, removed), *change.notices))
+
+
+def remove_computer(table: Table, host: PlayerId, place: int, *, moderator: bool = False) -> Change:
+    sheet = table.in_lobby()
+    refuse_others(sheet, host, moderator=moderator)
     if not (0 <= place < len(sheet.participants)) or not sheet.participants[place].is_computer:
         raise NotSeated
     return _changed(table, _without(sheet, place))
@@ -90,10 +107,10 @@ def choose_partner(table: Table, player: PlayerId, partner: PlayerId) -> Change:
     return _changed(table, sheet)
 
 
-def start(table: Table, host: PlayerId) -> Change:
+def start(table: Table, host: PlayerId, *, moderator: bool = False) -> Change:
     """Seats are drawn, the cards are dealt, and the first player is asked."""
     sheet = table.in_lobby()
-    refuse_others(sheet, host)
+    refuse_others(sheet, host, moderator=moderator)
     missing = table.options.seats - len(sheet.participants)
     if missing:
         raise NotEnough(missing=missing)
@@ -112,7 +129,7 @@ def start(table: Table, host: PlayerId) -> Change:
 
 def abandoned(table: Table, sheet: Sheet) -> Change:
     """Nothing is at stake any more, so the seed may be told."""
-    after = table.with_sheet(sheet.with_undo(None), stage="abandoned")
+    after = table.with_sheet(sheet.with_undo(None).with_removal(None), stage="abandoned")
     after = Table(after.row._replace(computer_to_move=0), after.sheet, after.game)
     notice = notices.TableAbandoned(seed=table.row.seed, commitment=table.row.commitment)
     return Change(
@@ -131,6 +148,15 @@ def _with(table: Table, participant: Participant, team: Team | None) -> Change:
         participant = participant.model_copy(update={"team": team})
     joined = (*sheet.participants, participant)
     return _changed(table, sheet.model_copy(update={"participants": joined}))
+
+
+def _left(table: Table, place: int) -> Change:
+    player = table.sheet.participants[place].player
+    sheet = _without(table.sheet, place)
+    people = sheet.people()
+    if not people:
+        return abandoned(table, sheet)
+    return _changed(table, sheet.with_host(people[0]) if sheet.host == player else sheet)
 
 
 def _without(sheet: Sheet, place: int) -> Sheet:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.storage.rows import Stage
 from bot.tables.notices import Guest, guests
-from bot.tables.sheet import PlayerId, UndoRequest
+from bot.tables.sheet import PlayerId, RemovalRequest, UndoRequest
 from bot.tables.table import Table, TableId
 from engine import GameOptions, View, legal_actions, view_for
 from engine.actions import Action
@@ -23,6 +23,7 @@ class Look:
     number: int
     commitment: str | None
     undo: UndoRequest | None
+    removal: RemovalRequest | None
     view: View | None
     offered: tuple[Action, ...]
     """What the viewer may answer; empty while another seat is to decide."""
@@ -49,6 +50,7 @@ def look(table: Table, player: PlayerId | None) -> Look:
         number=table.number,
         commitment=table.row.commitment,
         undo=table.sheet.undo,
+        removal=table.sheet.removal,
         view=None if state is None else view_for(state, viewer),
         offered=legal_actions(state) if state is not None and decides else (),
     )

@@ -139,6 +139,44 @@ class PlayerReplaced(Frozen):
     player: PlayerId
 
 
+class RemovalAsked(Frozen):
+    """Whether somebody else is to play on in a seat: a computer, or the person who is named."""
+
+    kind: Literal["removal_asked"] = "removal_asked"
+    number: int
+    by: PlayerId
+    seat: SeatId
+    level: str
+    player: PlayerId | None
+    voters: tuple[SeatId, ...]
+    deadline: float
+
+
+class RemovalDropped(Frozen):
+    """Too many were against it, it was taken back, its time ran out, or others sit there now."""
+
+    kind: Literal["removal_dropped"] = "removal_dropped"
+    seat: SeatId
+    why: Literal["refused", "withdrawn", "late", "moved_on"]
+
+
+class PlayerRemoved(Frozen):
+    """From a seat, which a computer or another person takes over; or from the lobby."""
+
+    kind: Literal["player_removed"] = "player_removed"
+    seat: SeatId | None
+    removed: PlayerId
+    level: str | None = None
+    player: PlayerId | None = None
+
+
+class ComputerStuck(Frozen):
+    """It cannot go on by itself; somebody can take its seat."""
+
+    kind: Literal["computer_stuck"] = "computer_stuck"
+    seat: SeatId
+
+
 class HostChanged(Frozen):
     kind: Literal["host_changed"] = "host_changed"
     host: PlayerId | None
@@ -172,6 +210,10 @@ Notice = (
     | Undone
     | PlayerResigned
     | PlayerReplaced
+    | RemovalAsked
+    | RemovalDropped
+    | PlayerRemoved
+    | ComputerStuck
     | HostChanged
     | TableAbandoned
     | TableHeld

@@ -58,9 +58,10 @@ def acted(
         game, step = log.played(game, *answer, "order")
         steps.append(step)
     after = table.with_game(game)
-    said = list(_undo_lapsed(table.sheet))
-    if table.sheet.undo:
-        after = after.with_sheet(after.sheet.with_undo(None))
+    said = list(_lapsed(table.sheet, over=after.stage == "over"))
+    sheet = _gone_on(table.sheet, over=after.stage == "over")
+    if sheet != table.sheet:
+        after = after.with_sheet(sheet)
     said += [told for step in steps for told in _told(step)]
     said += news(after, before.state, seat)
     return Change(
@@ -160,6 +161,15 @@ def _seen_by(seat: SeatId, steps: Sequence[Step]) -> tuple[Event, ...]:
     )
 
 
-def _undo_lapsed(sheet: Sheet) -> Iterator[Said]:
+def _lapsed(sheet: Sheet, *, over: bool) -> Iterator[Said]:
     if sheet.undo:
         yield None, notices.UndoDropped(seat=sheet.undo.seat, why="moved_on")
+    if sheet.removal and over:
+        yield None, notices.RemovalDropped(seat=sheet.removal.seat, why="moved_on")
+
+
+def _gone_on(sheet: Sheet, *, over: bool) -> Sheet:
+    """The vote about an undo ends with the next action, that about a seat with the game."""
+    if sheet.undo or sheet.stuck is not None:
+        sheet = sheet.with_undo(None).with_stuck(None)
+    return sheet.with_removal(None) if over and sheet.removal else sheet

@@ -32,6 +32,8 @@ class Request:
     key: str
     """The same when the same request comes again; later the interaction's id."""
     player: PlayerId
+    moderator: bool = False
+    """Has the say where the table stands, and may do there what its host may."""
 
 
 def asked(request: Request, wish: object) -> str:

@@ -1,7 +1,7 @@
 """During the game: who gives a seat up, who takes one over, and what a seat has ordered."""
 
 from bot.tables import lobby, notices, playing
-from bot.tables.errors import AlreadySeated, NotHost, NotSeated, SeatTaken, UnknownTable
+from bot.tables.errors import AlreadySeated, NotSeated, SeatTaken, UnknownTable
 from bot.tables.notices import Notice
 from bot.tables.orders import ordered_answer
 from bot.tables.sheet import GoodsOrder, Participant, PlayerId, Sheet
@@ -25,11 +25,17 @@ def resign(table: Table, player: PlayerId, level: str, *, at: float) -> Change:
     if sheet.host == player:
         sheet = sheet.with_host(people[0])
         said.append((None, notices.HostChanged(host=people[0])))
-    return _reseated(table, sheet, said, at)
+    return reseated(table, sheet, said, at)
 
 
 def replace_player(
-    table: Table, by: PlayerId, seat: SeatId, player: PlayerId, *, at: float
+    table: Table,
+    by: PlayerId,
+    seat: SeatId,
+    player: PlayerId,
+    *,
+    moderator: bool = False,
+    at: float,
 ) -> Change:
     """The host gives a computer's seat to a person; a person hands the own seat over."""
     table.playing()
@@ -38,8 +44,8 @@ def replace_player(
     holder = table.sheet.at(seat).player
     if holder is not None and holder != by:
         raise SeatTaken
-    if holder is None and table.sheet.host not in (by, None):
-        raise NotHost
+    if holder is None and table.sheet.host is not None:
+        lobby.refuse_others(table.sheet, by, moderator=moderator)
     if table.sheet.place_of(player) is not None:
         raise AlreadySeated
     seated = Participant(player=player, team=table.sheet.at(seat).team)
@@ -48,13 +54,15 @@ def replace_player(
     if sheet.host in (holder, None):
         sheet = sheet.with_host(player)
         said.append((None, notices.HostChanged(host=player)))
-    return _reseated(table, sheet, said, at)
+    return reseated(table, sheet, said, at)
 
 
-def transfer_host(table: Table, host: PlayerId, player: PlayerId) -> Change:
+def transfer_host(
+    table: Table, host: PlayerId, player: PlayerId, *, moderator: bool = False
+) -> Change:
     if table.stage in ("over", "abandoned"):
         raise UnknownTable
-    lobby.refuse_others(table.sheet, host)
+    lobby.refuse_others(table.sheet, host, moderator=moderator)
     if table.sheet.place_of(player) is None:
         raise NotSeated
     return Change(
@@ -64,10 +72,10 @@ def transfer_host(table: Table, host: PlayerId, player: PlayerId) -> Change:
     )
 
 
-def abandon(table: Table, host: PlayerId) -> Change:
+def abandon(table: Table, host: PlayerId, *, moderator: bool = False) -> Change:
     if table.stage in ("over", "abandoned"):
         raise UnknownTable
-    lobby.refuse_others(table.sheet, host)
+    lobby.refuse_others(table.sheet, host, moderator=moderator)
     return lobby.abandoned(table, table.sheet)
 
 
@@ -86,13 +94,15 @@ def order_goods(table: Table, player: PlayerId, order: GoodsOrder, *, at: float)
     return Change(table=after, answer=Answer(table=table.id, number=table.number))
 
 
-def _reseated(table: Table, sheet: Sheet, said: list[tuple[Viewer, Notice]], at: float) -> Change:
-    """An open vote falls, as those who were asked may be others now. A new player has not asked
-    to be asked, so goods that do not fit are seen to."""
+def reseated(table: Table, sheet: Sheet, said: list[tuple[Viewer, Notice]], at: float) -> Change:
+    """Open votes fall, as those who were asked may be others now. A new player has not asked to be
+    asked, so goods that do not fit are seen to."""
     game = table.playing()
     if sheet.undo:
         said.append((None, notices.UndoDropped(seat=sheet.undo.seat, why="moved_on")))
-        sheet = sheet.with_undo(None)
+    if sheet.removal:
+        said.append((None, notices.RemovalDropped(seat=sheet.removal.seat, why="moved_on")))
+    sheet = sheet.with_undo(None).with_removal(None).with_stuck(None)
     after = table.with_sheet(sheet).with_game(game)
     ordered = ordered_answer(game.state, sheet)
     if ordered is None:

@@ -53,11 +53,35 @@ class UndoRequest(Frozen):
     deadline: float
 
 
+class RemovalRequest(Frozen):
+    """A small vote: more than half of those asked have to agree before the deadline."""
+
+    number: int
+    """The revision of the table it began with: no two votes at a table share it."""
+    by: PlayerId
+    seat: SeatId
+    level: str
+    """The computer that is to play on, where no person is named."""
+    player: PlayerId | None = None
+    voters: tuple[SeatId, ...]
+    agreed: tuple[SeatId, ...] = ()
+    refused: tuple[SeatId, ...] = ()
+    deadline: float
+
+
 class Sheet(Frozen):
     host: PlayerId | None
     participants: tuple[Participant, ...] = ()
     """In the lobby in the order of joining, then seat by seat."""
     undo: UndoRequest | None = None
+    removal: RemovalRequest | None = None
+    stuck: SeatId | None = None
+    """A computer that could not go on, and of which everyone has been told."""
+
+    @property
+    def deadline(self) -> float | None:
+        """When the first open vote ends."""
+        return min((vote.deadline for vote in (self.undo, self.removal) if vote), default=None)
 
     def place_of(self, player: PlayerId) -> int | None:
         """Their seat, or their place in the lobby."""
@@ -79,6 +103,12 @@ class Sheet(Frozen):
 
     def with_host(self, host: PlayerId | None) -> Sheet:
         return self.model_copy(update={"host": host})
+
+    def with_removal(self, removal: RemovalRequest | None) -> Sheet:
+        return self.model_copy(update={"removal": removal})
+
+    def with_stuck(self, stuck: SeatId | None) -> Sheet:
+        return self.model_copy(update={"stuck": stuck})
 
     def with_undo(self, undo: UndoRequest | None) -> Sheet:
         return self.model_copy(update={"undo": undo})

@@ -94,7 +94,7 @@ class Table:
             sheet=sheet.model_dump_json(exclude_defaults=True),
             revision=self.row.revision + 1,
             stage=stage or self.stage,
-            deadline=sheet.undo.deadline if sheet.undo else None,
+            deadline=sheet.deadline,
         )
         return Table(row, sheet, self.game)
 

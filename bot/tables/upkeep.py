@@ -8,7 +8,7 @@ import logging
 from collections.abc import Sequence
 
 from bot.storage import StorageError, shelf
-from bot.tables import consents
+from bot.tables import consents, removals
 from bot.tables.computers import Computers
 from bot.tables.keeper import Clock, Keeper
 from bot.tables.table import TableId
@@ -74,10 +74,11 @@ class Upkeep:
     async def _expire(self, table_id: TableId) -> None:
         try:
             async with self._keeper.lock(table_id):
-                table = await self._keeper.table(table_id)
-                change = consents.expire(table, at=self._clock())
-                if change:
-                    await self._keeper.store(table, change, None)
+                for expire in (consents.expire, removals.expire):
+                    table = await self._keeper.table(table_id)
+                    change = expire(table, at=self._clock())
+                    if change:
+                        await self._keeper.store(table, change, None)
         except Exception as error:
             _failed("a vote whose time is up cannot be ended", table_id, error)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from bot.tables import consents, lobby, playing, seats
+from bot.tables import consents, lobby, playing, removals, seats
 from bot.tables.errors import UnknownLevel
 from bot.tables.requests import Request
 from bot.tables.sheet import GoodsOrder, PlayerId, Team
@@ -49,6 +49,13 @@ class SeatComputer:
 
 @dataclass(frozen=True)
 class RemoveComputer:
+    place: int
+
+
+@dataclass(frozen=True)
+class Kick:
+    """Before the game: that person is to leave."""
+
     place: int
 
 
@@ -107,6 +114,24 @@ class Replace:
 
 
 @dataclass(frozen=True)
+class ProposeRemoval:
+    """During the game: the others vote whether a computer of that level is to play on in a seat,
+    or the person who is named."""
+
+    seat: SeatId
+    level: str
+    player: PlayerId | None = None
+
+
+@dataclass(frozen=True)
+class AnswerRemoval:
+    """To the vote of that number."""
+
+    number: int
+    agree: bool
+
+
+@dataclass(frozen=True)
 class TransferHost:
     player: PlayerId
 
@@ -123,6 +148,7 @@ Wish = (
     | ChoosePartner
     | SeatComputer
     | RemoveComputer
+    | Kick
     | Start
     | Act
     | Undo
@@ -130,6 +156,8 @@ Wish = (
     | OrderGoods
     | Resign
     | Replace
+    | ProposeRemoval
+    | AnswerRemoval
     | TransferHost
     | Abandon
 )
@@ -148,6 +176,7 @@ class Circumstances:
 def carried_out(table: Table, request: Request, wish: Wish, given: Circumstances) -> Change:
     """Pure: stores nothing, and changes no table. What cannot be is refused."""
     player, key, now = request.player, request.key, given.now
+    moderator = request.moderator
     match wish:
         case Join(team):
             return lobby.join(table, player, team)
@@ -158,11 +187,15 @@ def carried_out(table: Table, request: Request, wish: Wish, given: Circumstances
         case ChoosePartner(partner):
             return lobby.choose_partner(table, player, partner)
         case SeatComputer(level, team):
-            return lobby.seat_computer(table, player, _known(level, given), team)
+            return lobby.seat_computer(
+                table, player, _known(level, given), team, moderator=moderator
+            )
         case RemoveComputer(place):
-            return lobby.remove_computer(table, player, place)
+            return lobby.remove_computer(table, player, place, moderator=moderator)
+        case Kick(place):
+            return lobby.kick(table, player, place, moderator=moderator)
         case Start():
-            return lobby.start(table, player)
+            return lobby.start(table, player, moderator=moderator)
         case Act(number, actions):
             return playing.act(table, player, number, actions, key=key, at=now)
         case Undo(number, to):
@@ -176,11 +209,24 @@ def carried_out(table: Table, request: Request, wish: Wish, given: Circumstances
         case Resign(level):
             return seats.resign(table, player, _known(level, given), at=now)
         case Replace(seat, other):
-            return seats.replace_player(table, player, seat, other, at=now)
+            return seats.replace_player(table, player, seat, other, moderator=moderator, at=now)
+        case ProposeRemoval(seat, level, other_or_none):
+            return removals.propose(
+                table,
+                player,
+                seat,
+                _known(level, given),
+                other_or_none,
+                moderator=moderator,
+                at=now,
+                deadline=given.deadline,
+            )
+        case AnswerRemoval(number, agree):
+            return removals.answer(table, player, number, agree=agree, at=now)
         case TransferHost(other):
-            return seats.transfer_host(table, player, other)
+            return seats.transfer_host(table, player, other, moderator=moderator)
         case Abandon():
-            return seats.abandon(table, player)
+            return seats.abandon(table, player, moderator=moderator)
 
 
 def _known(level: str, given: Circumstances) -> str:

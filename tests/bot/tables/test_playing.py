@@ -22,9 +22,16 @@ from bot.tables.errors import (
     PastRevelation,
     StaleDecision,
 )
-from bot.tables.notices import DecisionAsked, GameOver, HandChanged, Played, TurnBegan
+from bot.tables.notices import (
+    ComputerStuck,
+    DecisionAsked,
+    GameOver,
+    HandChanged,
+    Played,
+    TurnBegan,
+)
 from bot.tables.upkeep import ANSWERS_KEPT_SECONDS, IDLE_SECONDS
-from bot.tables.wishes import Act, Join, Leave, Resign, Start
+from bot.tables.wishes import Act, Join, Leave, Replace, Resign, Start
 from engine import View, legal_actions, new_game, read_options
 from engine.actions import FINISH, Action, PlayCard, SuggestCard
 from engine.chains import commitment
@@ -281,11 +288,49 @@ async def test_computers_go_on_where_they_were_stopped(
         while await club.to_decide(table) == ANNA:
             await club.play(table, Random(1))
         stopped = await club.entries(table)
-        assert f"a computer at table {table} cannot go on" in caplog.text
+        assert f"of table {table} cannot go on" in caplog.text
     async with a_club(path) as club:
         await club.tables.rest()
         assert len(await club.entries(table)) > len(stopped)
         assert await club.to_decide(table) == ANNA
+
+
+async def test_that_a_computer_cannot_go_on_is_said_once_and_somebody_can_take_its_seat(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.start(ITALIA, [ANNA], computers=1)
+    while len(await club.entries(table)) < 8:
+        await club.play(table, Random(1))
+    monkeypatch.setattr(club.tables._computers, "_player_for", interrupted)
+    while await club.to_decide(table) == ANNA:
+        await club.play(table, Random(1))
+    for _ in range(2):
+        await club.tables.tick()
+        await club.tables.rest()
+    stuck = [m.notice for m in await club.said() if isinstance(m.notice, ComputerStuck)]
+    seat = next(
+        SeatId(place) for place, each in enumerate((await club.look(table)).guests) if each.level
+    )
+    assert stuck == [ComputerStuck(seat=seat)]
+    await club.ask(ANNA, table, Replace(seat, BEN))
+    assert await club.to_decide(table) == BEN
+    await club.play(table, Random(1), 10)
+
+
+async def test_a_computer_that_goes_on_after_all_may_be_stuck_again(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.start(ITALIA, [ANNA], computers=1)
+    for _ in range(2):
+        with monkeypatch.context() as broken:
+            broken.setattr(club.tables._computers, "_player_for", interrupted)
+            while await club.to_decide(table) == ANNA:
+                await club.play(table, Random(1))
+        await club.tables.tick()
+        await club.tables.rest()
+        assert await club.to_decide(table) == ANNA
+        said = [message.notice.kind for message in await club.said()]
+        assert said.count("computer_stuck") == 1
 
 
 async def test_computers_that_were_stopped_are_tried_again_from_time_to_time(club: Club) -> None:
