@@ -29,6 +29,12 @@ class Front:
 
     client: discord.Client
     send: Send
+    close: Callable[[], None] = lambda: None
+    """For what it holds besides the client, once that is closed."""
+
+    async def leave(self) -> None:
+        await self.client.close()
+        self.close()
 
 
 async def logged_in(make_front: Callable[[], Front], token: str) -> Front:
@@ -42,7 +48,7 @@ async def logged_in(make_front: Callable[[], Front], token: str) -> Front:
         try:
             await front.client.login(token)
         except (OSError, aiohttp.ClientError, discord.HTTPException) as error:
-            await front.client.close()
+            await front.leave()
             if isinstance(error, discord.HTTPException) and not _passing(error):
                 raise
             wait = WAITS[min(attempt, len(WAITS) - 1)]
@@ -50,7 +56,7 @@ async def logged_in(make_front: Callable[[], Front], token: str) -> Front:
             _LOG.warning("Discord cannot be reached (%s); trying again in %.0f s", error, wait)
             await asyncio.sleep(wait)
         except BaseException:
-            await front.client.close()
+            await front.leave()
             raise
         else:
             return front

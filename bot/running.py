@@ -155,7 +155,7 @@ class _Running:
         if self._delivering:
             await _end(self._delivering)
         if self._front:
-            await self._front.client.close()
+            await self._front.leave()
 
     def _explain(self, error: BaseException | None) -> None:
         """Why it ended by itself; a token that is refused can only be mended by the operator."""

@@ -1,5 +1,6 @@
 """The running bot around a small client: `python -m tests.bot.small_bot API GATEWAY [fault]`."""
 
+import logging
 import sys
 from collections.abc import Sequence
 
@@ -30,7 +31,7 @@ class Faulty(SmallBot):
 
 def small_front(tables: Tables, database: Database, settings: Settings) -> Front:
     bot = Faulty() if "fault" in sys.argv else SmallBot()
-    return Front(bot, bot.send)
+    return Front(bot, bot.send, lambda: logging.getLogger(__name__).info("closed"))
 
 
 if __name__ == "__main__":

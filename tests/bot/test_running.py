@@ -120,7 +120,7 @@ async def test_it_starts_is_well_and_stops_in_order(
     assert (await alice.command(channel, "table")).reply.text == "Counted to 1"
     bot.signal(number)
     assert await bot.code() == 0
-    assert bot.lines[-1].endswith("bot.running: stopped")
+    assert [line.split(": ")[-1] for line in bot.lines[-3:]] == ["stopping", "closed", "stopped"]
     assert [line for line in bot.lines if "INFO" not in line] == []
     assert not (tmp_path / "concordia.sqlite-wal").exists()
     assert said(alice, channel)[: len(nonces)] == nonces
