@@ -1,0 +1,1 @@
+"""Slash commands: what people type, and what it means to their table."""

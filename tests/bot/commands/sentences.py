@@ -1,0 +1,46 @@
+"""Sentences for tests: a moment of a game, and what is typed into the options of a command."""
+
+from bot.commands.completing import Completion, completions
+from bot.commands.reading import Reading, Wish, read
+from bot.commands.slots import SENTENCES, Slot
+from bot.presenters.reader import Reader
+from bot.tables import rehearsal
+from bot.tables.rehearsal import Rehearsal
+from engine import GameState
+from engine.terms import Personality
+from words import words_for
+
+NAMES = ("Livia", "Marcus", "Ovid", "Cato", "Julia", "Nero")
+
+
+def tried(state: GameState) -> Rehearsal:
+    """By whoever is to decide."""
+    return rehearsal.begun(state, state.pending[-1].seat, 7)
+
+
+def reader(trying: Rehearsal) -> Reader:
+    return Reader(words_for("en"), trying.view, NAMES)
+
+
+def slot(personality: Personality, option: str) -> Slot:
+    return next(each for each in SENTENCES[personality] if each.name == option)
+
+
+def said(trying: Rehearsal, personality: Personality, **options: str) -> Reading:
+    return read(reader(trying), trying, personality, _wishes(personality, options))
+
+
+def offered(
+    trying: Rehearsal, personality: Personality, option: str, typed: str = "", **before: str
+) -> list[Completion]:
+    wishes = _wishes(personality, before)
+    return completions(
+        reader(trying), trying, personality, wishes, Wish(slot(personality, option), typed)
+    )
+
+
+def _wishes(personality: Personality, options: dict[str, str]) -> list[Wish]:
+    assert set(options) <= {each.name for each in SENTENCES[personality]}
+    return [
+        Wish(each, options[each.name]) for each in SENTENCES[personality] if each.name in options
+    ]
