@@ -94,11 +94,13 @@ async def hang_up(client: discord.Client) -> None:
                 await gateway.close(code=1000)
 
 
+def answers_under_way() -> list[asyncio.Task[object]]:
+    return [task for task in asyncio.all_tasks() if task.get_name().startswith(_ANSWERS)]
+
+
 async def all_answered() -> None:
     """Until everybody who was heard has had an answer."""
-    while under_way := [
-        task for task in asyncio.all_tasks() if task.get_name().startswith(_ANSWERS)
-    ]:
+    while under_way := answers_under_way():
         await asyncio.wait(under_way)
 
 

@@ -43,16 +43,11 @@ def log_context(**facts: object) -> Iterator[None]:
 
 
 def new_error_id() -> str:
-    """Told to the user and written beside the traceback; no two letters look or sound alike."""
+    """Told to the user, and marked on the record with the traceback: `log_context(error=...)`.
+
+    No two of its letters look alike.
+    """
     return "".join(secrets.choice(_EASY_TO_READ_ALOUD) for _ in range(6))
-
-
-def log_error(logger: logging.Logger, doing: str, *facts: object) -> str:
-    """The exception under way, with its traceback, under a new id."""
-    error = new_error_id()
-    with log_context(error=error):
-        logger.exception(doing, *facts)
-    return error
 
 
 def set_up_logs(

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import discord
 
@@ -21,6 +22,7 @@ from bot.settings import InvalidSettings, Settings, read_token
 from bot.storage import Database, StorageError
 from bot.storage.pulse import beat
 from bot.tables import Deliverer, Tables
+from bot.terminal.text import counted
 from bot.version import VERSION
 from engine.errors import ConcordiaError
 from players import LEVELS, player_for
@@ -41,8 +43,12 @@ def run(settings: Settings, make_front: MakeFront) -> int:
     raised, to be told in one line."""
     token = read_token(settings)
     set_up_logs(form=settings.log_format, level=settings.log_level, hidden=[token])
+
+    async def until_a_signal() -> None:
+        await serve(settings, token, make_front, _asked_to_stop())
+
     try:
-        asyncio.run(_run(settings, token, make_front))
+        asyncio.run(until_a_signal())
     except ConcordiaError:
         raise
     except Exception:
@@ -51,8 +57,8 @@ def run(settings: Settings, make_front: MakeFront) -> int:
     return 0
 
 
-async def _run(settings: Settings, token: str, make_front: MakeFront) -> None:
-    stop = _asked_to_stop()
+async def serve(settings: Settings, token: str, make_front: MakeFront, stop: asyncio.Event) -> None:
+    """Until it is stopped, or cannot go on."""
     database = await Database.open(Path(settings.database))
     for migration in database.migrated:
         _LOG.info("the database was brought to form %s", migration)
@@ -131,7 +137,7 @@ class _Running:
 
     async def _deliver(self, client: discord.Client, deliverer: Deliverer) -> None:
         await client.wait_until_ready()
-        _LOG.info("ready as %s, in %s servers", client.user, len(client.guilds))
+        _LOG.info("ready as %s, in %s", client.user, counted(len(client.guilds), "server"))
         await every(TICK_SECONDS, deliverer.run)
 
     def _alongside(self, work: Callable[[], Awaitable[None]]) -> None:
@@ -148,6 +154,7 @@ class _Running:
                         await self._outgoing.close()
             except TimeoutError:
                 _LOG.warning("not everything under way was finished in time")
+                await _end(*connecting.answers_under_way())
         await _end(*self._beside)
         await self._tables.close()
         with suppress(StorageError):
@@ -193,7 +200,7 @@ async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         await asyncio.sleep(seconds)
 
 
-async def _end(*tasks: asyncio.Task[None]) -> None:
+async def _end(*tasks: asyncio.Task[Any]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

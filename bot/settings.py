@@ -117,9 +117,9 @@ def _name(field: object) -> str:
 
 
 def _content(file: str, variable: str) -> str:
-    """A file ends with a line break, which is no part of what it holds."""
+    """Line breaks at the end, and what some editors put at the beginning, are no part of it."""
     try:
-        return Path(file).read_text(encoding="utf-8").strip()
+        return Path(file).read_text(encoding="utf-8-sig").strip()
     except UnicodeDecodeError:
         raise InvalidSettings(f"{variable}: {file} is not a text") from None
     except OSError as error:

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.logs import log_context, log_error, new_error_id, set_up_logs
+from bot.logs import log_context, new_error_id, set_up_logs
 from sandbox import GENEROUS, Clock, LocalDiscord
 from sandbox.client import pointed_at
 from tests.sandbox.sample_bot import SampleBot
@@ -73,13 +73,14 @@ def test_json_is_an_object_a_line_with_the_same_facts(logs: SetUp) -> None:
         try:
             fail("two\nlines of Æ")
         except ValueError:
-            error = log_error(LOG, "could not %s", "do it")
+            with log_context(error="K7XQ2M"):
+                LOG.exception("could not %s", "do it")
     LOG.info("outside")
     first, second = objects(stream)
     assert first["level"] == "ERROR"
     assert first["logger"] == "bot.somewhere"
     assert first["message"] == "could not do it"
-    assert (first["table"], first["error"]) == ("7", error)
+    assert (first["table"], first["error"]) == ("7", "K7XQ2M")
     assert "ValueError: two\nlines of Æ" in first["traceback"]
     assert first["time"].endswith("Z")
     assert set(second) == {"time", "level", "logger", "message"}
@@ -115,9 +116,10 @@ def test_a_traceback_follows_its_line_with_the_error_id(logs: SetUp) -> None:
     try:
         fail("no such thing")
     except ValueError:
-        error = log_error(LOG, "could not answer")
+        with log_context(error="K7XQ2M"):
+            LOG.exception("could not answer")
     first, *rest = stream.getvalue().splitlines()
-    assert first.endswith(f"could not answer [error={error}]")
+    assert first.endswith("could not answer [error=K7XQ2M]")
     assert rest[-1] == "    ValueError: no such thing"
 
 

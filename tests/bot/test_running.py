@@ -14,6 +14,7 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 from bot import connecting, running
+from bot.settings import Settings
 from bot.storage.backups import read_only, refuse_damaged
 from bot.storage.errors import DatabaseFull
 from sandbox import GENEROUS, Clock, LocalDiscord, Person
@@ -21,6 +22,7 @@ from sandbox.client import pointed_at
 from sandbox.model import Channel
 from sandbox.wire import Addresses
 from tests.bot.bot_process import Program, free_port
+from tests.bot.small_bot import small_front
 from tests.bot.tables.club import ANNA, BEN, ITALIA, a_club
 from tests.sandbox.sample_bot import SampleBot
 
@@ -144,6 +146,30 @@ async def test_who_was_heard_is_answered_before_it_stops(
     held.release()
     assert (await clicked).reply.text == "Counted to 2"
     assert await bot.code() == 0
+
+
+async def test_an_answer_that_takes_too_long_is_not_waited_for(
+    local: LocalDiscord,
+    channel: Channel,
+    alice: Person,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(running, "FAREWELL_SECONDS", 0.01)
+    settings = Settings(_env_file=None, database=str(tmp_path / "concordia.sqlite"), health_port=0)
+    stop = asyncio.Event()
+    with pointed_at(local.addresses):
+        serving = asyncio.create_task(running.serve(settings, TOKEN, small_front, stop))
+        await local.bot_connected()
+        held = local.faults.hold(CALLBACK)
+        left_alone = await alice.command(channel, "table").begun()
+        await held.reached()
+        stop.set()
+        await serving
+    held.release()
+    assert left_alone.answer is None
+    assert connecting.answers_under_way() == []
+    assert waiting(tmp_path) == []
 
 
 async def test_what_is_being_said_is_said_and_crossed_off_before_it_stops(

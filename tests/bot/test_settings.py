@@ -96,6 +96,8 @@ def test_the_token_comes_from_a_variable_or_from_a_file(monkeypatch: pytest.Monk
     Path("token.txt").write_text(f"{SECRET}\n")
     monkeypatch.setenv("CONCORDIA_TOKEN_FILE", "token.txt")
     assert read_token(read_settings()) == SECRET
+    Path("token.txt").write_text(f"{SECRET}\r\n", encoding="utf-8-sig")
+    assert read_token(read_settings()) == SECRET
 
 
 def test_no_token_or_two_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
