@@ -8,6 +8,7 @@ ConcordiaError
     ├── NotInLobby, NotPlaying, UnknownLevel, PastRevelation
     ├── NothingToUndo, UndoBarred, UndoPending, NoUndoAsked, NotAsked
     ├── NobodyThere, OwnSeat, NobodyElse, RemovalPending, NoRemovalAsked, NotAVoter
+    ├── NoPartner, PartnersAreSilent, PartnerIsComputer, NothingSaid, TooLong
     └── KeyUsed, StillPlaying, OtherRules
 """
 
@@ -143,6 +144,26 @@ class NotAVoter(TableError):
     said = "your voice is not asked for in this vote"
 
 
+class NoPartner(TableError):
+    said = "you have no partner at this table"
+
+
+class PartnersAreSilent(TableError):
+    said = "at this table partners have agreed not to talk"
+
+
+class PartnerIsComputer(TableError):
+    said = "your partner is a computer, and does not listen"
+
+
+class NothingSaid(TableError):
+    said = "there is nothing in it to be said"
+
+
+class TooLong(TableError):
+    said = "{characters} characters are too many; {most} are passed on at most"
+
+
 class KeyUsed(TableError):
     said = "that request was answered to somebody else"
 
@@ -162,6 +183,7 @@ REFUSALS = {
         SeatTaken, TableFull, TeamFull, NoTeams, NotEnough, NotInLobby, NotPlaying, UnknownLevel,
         PastRevelation, NothingToUndo, UndoBarred, UndoPending, NoUndoAsked, NotAsked,
         NobodyThere, OwnSeat, NobodyElse, RemovalPending, NoRemovalAsked, NotAVoter,
+        NoPartner, PartnersAreSilent, PartnerIsComputer, NothingSaid, TooLong,
         KeyUsed, StillPlaying, OtherRules,
     )
 }  # fmt: skip

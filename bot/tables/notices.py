@@ -170,6 +170,15 @@ class PlayerRemoved(Frozen):
     player: PlayerId | None = None
 
 
+class PartnerSaid(Frozen):
+    """Passed on as it was said, without what could not be read."""
+
+    kind: Literal["partner_said"] = "partner_said"
+    seat: SeatId
+    partner: SeatId
+    text: str
+
+
 class ComputerStuck(Frozen):
     """It cannot go on by itself; somebody can take its seat."""
 
@@ -213,6 +222,7 @@ Notice = (
     | RemovalAsked
     | RemovalDropped
     | PlayerRemoved
+    | PartnerSaid
     | ComputerStuck
     | HostChanged
     | TableAbandoned

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from bot.tables import consents, lobby, playing, removals, seats
+from bot.tables import consents, lobby, playing, relay, removals, seats
 from bot.tables.errors import UnknownLevel
 from bot.tables.requests import Request
 from bot.tables.sheet import GoodsOrder, PlayerId, Team
@@ -92,6 +92,11 @@ class AnswerUndo:
 
 
 @dataclass(frozen=True)
+class TellPartner:
+    text: str
+
+
+@dataclass(frozen=True)
 class OrderGoods:
     """What the table answers when goods do not fit in somebody else's turn."""
 
@@ -153,6 +158,7 @@ Wish = (
     | Act
     | Undo
     | AnswerUndo
+    | TellPartner
     | OrderGoods
     | Resign
     | Replace
@@ -204,6 +210,8 @@ def carried_out(table: Table, request: Request, wish: Wish, given: Circumstances
             )
         case AnswerUndo(number, to, agree):
             return consents.answer_undo(table, player, number, to, agree=agree, key=key, at=now)
+        case TellPartner(text):
+            return relay.tell_partner(table, player, text)
         case OrderGoods(order):
             return seats.order_goods(table, player, order, at=now)
         case Resign(level):

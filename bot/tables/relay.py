@@ -1,0 +1,56 @@
+"""A word to the partner, as the table has agreed partners may talk (ruling TT6)."""
+
+import unicodedata
+
+from bot.tables import notices
+from bot.tables.errors import (
+    NoPartner,
+    NothingSaid,
+    PartnerIsComputer,
+    PartnersAreSilent,
+    TooLong,
+)
+from bot.tables.sheet import PlayerId
+from bot.tables.table import Answer, Change, Table
+
+MOST_CHARACTERS = 1500
+_TURNED = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Marks that turn the direction of what follows, and could make a word read as another."""
+
+
+def tell_partner(table: Table, player: PlayerId, text: str) -> Change:
+    """To the partner alone, or before everyone; stored nowhere but on its way."""
+    seat = table.seat_of(player)
+    partner = table.playing().state.partner_of(seat)
+    if partner is None:
+        raise NoPartner
+    if table.options.communication == "silent":
+        raise PartnersAreSilent
+    listening = table.sheet.at(partner)
+    if listening.is_computer:
+        raise PartnerIsComputer
+    if listening.player is None:
+        raise NoPartner
+    said = notices.PartnerSaid(seat=seat, partner=partner, text=_cleaned(text))
+    viewer = partner if table.options.communication == "free" else None
+    return Change(
+        table=table.with_sheet(table.sheet),  # another revision: the same words again are news
+        answer=Answer(table=table.id, number=table.number),
+        notices=((viewer, said),),
+    )
+
+
+def _cleaned(text: str) -> str:
+    kept = "".join(each for each in text if _is_shown(each)).strip()
+    if not kept:
+        raise NothingSaid
+    if len(kept) > MOST_CHARACTERS:
+        raise TooLong(most=MOST_CHARACTERS, characters=len(kept))
+    return kept
+
+
+def _is_shown(character: str) -> bool:
+    """Without control characters but the end of a line, and halves of characters."""
+    if character == "\n":
+        return True
+    return unicodedata.category(character) not in ("Cc", "Cs") and character not in _TURNED
