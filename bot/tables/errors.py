@@ -9,7 +9,7 @@ ConcordiaError
     ├── NothingToUndo, UndoBarred, UndoPending, NoUndoAsked, NotAsked
     ├── NobodyThere, OwnSeat, NobodyElse, RemovalPending, NoRemovalAsked, NotAVoter
     ├── NoPartner, PartnersAreSilent, PartnerIsComputer, NothingSaid, TooLong
-    └── KeyUsed, StillPlaying, OtherRules
+    └── KeyUsed, StillPlaying, GameGoesOn, OtherRules
 """
 
 from typing import ClassVar
@@ -172,6 +172,10 @@ class StillPlaying(TableError):
     said = "the game is not over; its record would show what is still hidden"
 
 
+class GameGoesOn(TableError):
+    said = "the game is not over yet"
+
+
 class OtherRules(TableError):
     said = "this game was played under other rules, and can no longer be told turn by turn"
 
@@ -184,6 +188,6 @@ REFUSALS = {
         PastRevelation, NothingToUndo, UndoBarred, UndoPending, NoUndoAsked, NotAsked,
         NobodyThere, OwnSeat, NobodyElse, RemovalPending, NoRemovalAsked, NotAVoter,
         NoPartner, PartnersAreSilent, PartnerIsComputer, NothingSaid, TooLong,
-        KeyUsed, StillPlaying, OtherRules,
+        KeyUsed, StillPlaying, GameGoesOn, OtherRules,
     )
 }  # fmt: skip

@@ -33,6 +33,15 @@ class TableOpened(Frozen):
     commitment: str | None
 
 
+class RematchOffered(Frozen):
+    """The same again: who sat at that table is invited to this one."""
+
+    kind: Literal["rematch_offered"] = "rematch_offered"
+    by: PlayerId
+    table: int
+    invited: tuple[PlayerId, ...]
+
+
 class LobbyChanged(Frozen):
     kind: Literal["lobby_changed"] = "lobby_changed"
     host: PlayerId | None
@@ -207,6 +216,7 @@ class TableReleased(Frozen):
 
 Notice = (
     TableOpened
+    | RematchOffered
     | LobbyChanged
     | GameStarted
     | Played

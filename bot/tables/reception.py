@@ -7,6 +7,7 @@ the first time, be it a refusal.
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from bot.storage import shelf
 from bot.storage.rows import Changes, EntryRow, RequestRow
@@ -14,13 +15,23 @@ from bot.tables import log
 from bot.tables.errors import ChannelTaken, NothingToUndo
 from bot.tables.keeper import Clock, Keeper
 from bot.tables.log import BeyondTrail
-from bot.tables.notices import TableOpened
+from bot.tables.notices import Notice, TableOpened
 from bot.tables.requests import Request, answer_again, answer_row, asked, is_refusal, refusal_row
 from bot.tables.table import Answer, Change, Table, TableId
 from engine.errors import ConcordiaError
 
 Work = Callable[[Table], Change]
-Made = Callable[[], tuple[Table, tuple[EntryRow, ...]]]
+
+
+@dataclass(frozen=True)
+class NewTable:
+    table: Table
+    entries: tuple[EntryRow, ...] = ()
+    notices: tuple[Notice, ...] = ()
+    """For everyone, after it has been said that the table is open."""
+
+
+Made = Callable[[], NewTable]
 _ATTEMPTS = 3
 """Each one but the first because another process wrote to the same table in between."""
 
@@ -45,9 +56,9 @@ class Reception:
         question = asked(request, wish)
         try:
             # A record takes a while to play, which is not the event loop's to spend.
-            table, entries = await asyncio.to_thread(made)
+            new = await asyncio.to_thread(made)
             return await self._database.write(
-                lambda each: self._added(each, request, question, table, entries)
+                lambda each: self._added(each, request, question, new)
             )
         except shelf.KeyTaken:
             return await self._answered(request, question)
@@ -103,19 +114,19 @@ class Reception:
         connection: sqlite3.Connection,
         request: Request,
         question: str,
-        table: Table,
-        entries: tuple[EntryRow, ...],
+        new: NewTable,
     ) -> Answer:
         """In the transaction, as only that knows the id of the new table."""
-        table_id = shelf.add_table(connection, table.row)
-        table = Table(table.row._replace(id=table_id), table.sheet, table.game)
+        table_id = shelf.add_table(connection, new.table.row)
+        table = Table(new.table.row._replace(id=table_id), new.table.sheet, new.table.game)
         answer = Answer(table=table_id, number=table.number)
         opened = TableOpened(host=table.sheet.host, commitment=table.row.commitment)
-        change = Change(table, answer, entries, ((None, opened),))
+        said = tuple((None, notice) for notice in (opened, *new.notices))
+        change = Change(table, answer, new.entries, said)
         row: RequestRow = answer_row(request, question, answer, self._clock())
-        snapshot = log.snapshot_row(table.game) if table.game and entries else None
+        snapshot = log.snapshot_row(table.game) if table.game and new.entries else None
         changes = Changes(
-            entries=entries, snapshot=snapshot, request=row, messages=change.messages()
+            entries=new.entries, snapshot=snapshot, request=row, messages=change.messages()
         )
         shelf.store(connection, table_id, changes)
         return answer

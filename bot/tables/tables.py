@@ -10,8 +10,8 @@ import secrets
 from collections.abc import Callable, Collection, Iterable, Mapping
 
 from bot.storage import Database, registry, shelf
-from bot.storage.rows import EntryRow, PostRow, TableRow
-from bot.tables import archives, chronicle, drafts, loading, looks
+from bot.storage.rows import PostRow, TableRow
+from bot.tables import archives, chronicle, drafts, loading, looks, rematches
 from bot.tables.chronicle import Growth, Since, Turn
 from bot.tables.computers import Computers, PlayerFor
 from bot.tables.errors import StillPlaying
@@ -20,7 +20,7 @@ from bot.tables.keeper import Clock, Keeper
 from bot.tables.log import BeyondTrail
 from bot.tables.looks import Look
 from bot.tables.people import People, Person
-from bot.tables.reception import Reception
+from bot.tables.reception import NewTable, Reception
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.requests import Request
 from bot.tables.sheet import Participant, PlayerId, Sheet
@@ -72,15 +72,25 @@ class Tables:
         The seed is fixed and promised now, before it is known who will sit where.
         """
 
-        def made() -> tuple[Table, tuple[EntryRow, ...]]:
-            agreed = options_as_json(read_options(options))
-            seed = self._seeds()
+        def made() -> NewTable:
             guests = (Participant(player=request.player),) if join else ()
             sheet = Sheet(host=request.player, participants=guests)
-            row = self._row(channel, sheet, agreed, seed, chains.commitment(seed))
-            return Table(row, sheet, None), ()
+            return NewTable(self._fresh(channel, sheet, options))
 
         answer = await self._reception.open(request, ("open", channel, dict(options), join), made)
+        self.said.set()
+        return answer
+
+    async def rematch(self, request: Request, table: TableId) -> Answer:
+        """A new table like that one, whose game is over, in the same channel."""
+        before = await self._keeper.peek(table)
+
+        def made() -> NewTable:
+            sheet, offer = rematches.rematch(before, request)
+            options = before.recorded_options
+            return NewTable(self._fresh(before.row.channel, sheet, options), notices=(offer,))
+
+        answer = await self._reception.open(request, ("rematch", table), made)
         self.said.set()
         return answer
 
@@ -140,12 +150,12 @@ class Tables:
     async def import_record(self, request: Request, channel: str, text: str) -> Answer:
         """A table that goes on, or lies there to be looked at. Its seats are free to be taken."""
 
-        def made() -> tuple[Table, tuple[EntryRow, ...]]:
+        def made() -> NewTable:
             brought = archives.read(text, request.player, self._clock())
             record = brought.record
             row = self._row(channel, brought.sheet, record.options, record.seed, record.commitment)
             row = row._replace(stage=brought.stage, chained=int(brought.chained))
-            return Table(row, brought.sheet, brought.game), brought.entries
+            return NewTable(Table(row, brought.sheet, brought.game), brought.entries)
 
         answer = await self._reception.open(request, ("import", channel, text), made)
         self.said.set()
@@ -229,6 +239,11 @@ class Tables:
         self.said.set()
         if row.computer_to_move:
             self._computers.wake(TableId(row.id))
+
+    def _fresh(self, channel: str, sheet: Sheet, options: Mapping[str, object]) -> Table:
+        agreed = options_as_json(read_options(options))
+        seed = self._seeds()
+        return Table(self._row(channel, sheet, agreed, seed, chains.commitment(seed)), sheet, None)
 
     def _row(
         self,

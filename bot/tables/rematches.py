@@ -1,0 +1,25 @@
+"""The same again: a new table like one whose game is over, for those who sat there."""
+
+from bot.tables.errors import GameGoesOn, NotSeated
+from bot.tables.notices import RematchOffered
+from bot.tables.requests import Request
+from bot.tables.sheet import Participant, Sheet
+from bot.tables.table import Table
+
+
+def rematch(table: Table, request: Request) -> tuple[Sheet, RematchOffered]:
+    """Whoever asks is host, and sits down where they sat there before; computers come by
+    themselves, people are invited."""
+    if table.stage not in ("over", "abandoned"):
+        raise GameGoesOn
+    place = table.sheet.place_of(request.player)
+    if place is None and not request.moderator:
+        raise NotSeated
+    seated = tuple(
+        Participant(player=each.player, level=each.level, team=each.team)
+        for number, each in enumerate(table.sheet.participants)
+        if number == place or each.is_computer
+    )
+    invited = tuple(each for each in table.sheet.people() if each != request.player)
+    offer = RematchOffered(by=request.player, table=table.id, invited=invited)
+    return Sheet(host=request.player, participants=seated), offer
