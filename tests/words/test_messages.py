@@ -10,6 +10,7 @@ from words import SOURCE, catalogues, languages
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("bot", "render", "words", "tools")
 BUILT = {
+    "agreed-": "the options of a game that are not as usual",
     "ask-": "the kinds of decisions",
     "brief-": "the personalities of engine.terms",
     "colour-": "the colours of the seats, by their names in data/components.json",
@@ -19,6 +20,7 @@ BUILT = {
     "level-": "the levels of the computer players",
     "obstacle-": "the kinds of obstacles of engine.obstacles.kinds",
     "personality-": "the personalities of engine.terms",
+    "seat-shape-": "the colours of the seats",
     "specialist-": "the goods that a specialist makes",
     "wait-": "the kinds of decisions",
 }

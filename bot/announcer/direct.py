@@ -1,0 +1,86 @@
+"""Direct messages to those who sit at a table: the own hand, and what a partner is asked.
+
+Whoever has switched them off is left alone. Where they are closed, the channel has to do, and
+nothing more is tried at that table before the next turn.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from bot.announcer.courier import ChannelClosed, Courier, DmsClosed
+from bot.announcer.scribe import Scribe
+from bot.announcer.standing import Standing
+from bot.tables import Look, PlayerId, TableId
+from bot.tables.table import Nonce
+from engine.terms import SeatId
+
+_LOG = logging.getLogger(__name__)
+_CLOSED = (DmsClosed, ChannelClosed)
+
+
+class Direct:
+    def __init__(self, courier: Courier, standing: Standing, scribe: Scribe) -> None:
+        self._courier = courier
+        self._standing = standing
+        self._scribe = scribe
+        self._closed: dict[tuple[TableId, PlayerId], int] = {}
+        """In which turn direct messages were found closed."""
+
+    async def hand(self, own: Look, player: PlayerId, nonce: Nonce) -> None:
+        """Silently: it changes with nearly every turn."""
+        if not await self._open(own, player):
+            return
+        try:
+            channel = await self._courier.direct_channel(player)
+            post = await self._scribe.hand(own, player)
+            await self._standing.tell(own, f"hand {own.viewer}", nonce, channel, post, silent=True)
+        except _CLOSED:
+            self._found_closed(own, player)
+
+    async def part(self, own: Look, seat: SeatId, player: PlayerId, *, anew: int) -> bool:
+        """Whether the partner has been asked by direct message. `anew`: the number of a question
+        that was put to them now; what they were asked before is edited."""
+        assert own.view is not None
+        if not await self._open(own, player):
+            await self._standing.finish(own, "partner")
+            return False
+        key = await self._key(own, seat, player, anew)
+        try:
+            channel = await self._courier.direct_channel(player)
+            post = await self._scribe.partner(own, player)
+            await self._standing.show(own, "partner", key, post, channel=channel)
+        except _CLOSED:
+            self._found_closed(own, player)
+            await self._standing.forget(own, "partner")
+            return False
+        return True
+
+    async def channel_closed(self, look: Look, host: PlayerId, nonce: Nonce) -> None:
+        if not await self._scribe.takes_dms(host):
+            return
+        try:
+            channel = await self._courier.direct_channel(host)
+            post = await self._scribe.channel_closed(look, host)
+            await self._courier.send(channel, post, nonce)
+        except _CLOSED:
+            _LOG.info("table %s: its host takes no direct messages", look.table)
+
+    async def _key(self, own: Look, seat: SeatId, player: PlayerId, anew: int) -> str:
+        assert own.view is not None
+        part = f"{own.view.turn}.{seat}.{player}"
+        standing = await self._standing.key_of(own.table, "partner")
+        if standing is not None and standing.startswith(f"{part}/"):
+            asked = int(standing.partition("/")[2])
+            return standing if anew <= asked else f"{part}/{anew}"
+        return f"{part}/{anew or own.number}"
+
+    async def _open(self, own: Look, player: PlayerId) -> bool:
+        turn = own.view.turn if own.view else 0
+        if self._closed.get((own.table, player)) == turn:
+            return False
+        return await self._scribe.takes_dms(player)
+
+    def _found_closed(self, own: Look, player: PlayerId) -> None:
+        _LOG.info("table %s: somebody takes no direct messages, the channel has to do", own.table)
+        self._closed[(own.table, player)] = own.view.turn if own.view else 0

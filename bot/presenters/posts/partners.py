@@ -1,0 +1,65 @@
+"""What a partner in a team reads in direct messages: the own hand, and the own part of a turn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.components.ids import custom_id
+from bot.posts import Button, Post
+from bot.presenters.questions import question
+from bot.presenters.reader import Reader
+from bot.tables.looks import Look
+from engine.catalogue import catalogue
+from engine.decisions import Decision
+from render import Picture
+
+
+def hand_post(reader: Reader, look: Look, picture: Picture) -> Post:
+    """To its owner alone: `reader.view` is theirs."""
+    words, view = reader.words, reader.view
+    assert view.viewer is not None
+    hand = view.seats[view.viewer].hand or ()
+    where = words(
+        "dm-hand.where",
+        board=_board(reader),
+        channel=_channel(look),
+        turn=view.turn,
+        count=len(hand),
+    )
+    return Post(("\n".join((words("dm-hand"), where)), *_listed(reader)), (picture,))
+
+
+def partner_post(reader: Reader, look: Look, decision: Decision) -> Post:
+    """The question, with the suggestion of a Legatus where there is one."""
+    words, view = reader.words, reader.view
+    own = decision.seat == view.active
+    head = words("dm-own-part") if own else words("dm-part", owner=reader.possessive(view.active))
+    where = words("dm-part.where", board=_board(reader), channel=_channel(look), turn=view.turn)
+    buttons = (
+        Button(words("table-button-play"), custom_id("play", look.table), "primary"),
+        Button(words("table-button-hand"), custom_id("hand", look.table)),
+        Button(words("table-button-display"), custom_id("display", look.table)),
+    )
+    return Post(("\n".join((head, where, question(reader, decision))),), rows=(buttons,))
+
+
+def _listed(reader: Reader) -> Iterator[str]:
+    view = reader.view
+    assert view.viewer is not None
+    cards = Counter(reader.card_in_full(card) for card in view.seats[view.viewer].hand or ())
+    if cards:
+        yield "\n".join(
+            reader.words("dm-hand-cards", count=count, card=card)
+            if count > 1
+            else reader.words("dm-hand-card", card=card)
+            for card, count in cards.items()
+        )
+
+
+def _board(reader: Reader) -> str:
+    return catalogue().boards[reader.view.options.board].name
+
+
+def _channel(look: Look) -> str:
+    return f"<#{look.channel}>"

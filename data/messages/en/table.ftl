@@ -1,0 +1,61 @@
+# The message that stands for a table at which a game is played, and what goes with it.
+
+table-heading = ## { $board }, turn { $turn }
+# To whoever is to decide, and is called by it.
+table-your-turn = { $mention }, it is your turn. { $waiting }
+table-your-part = { $mention }, you are to decide. { $waiting }
+# The same while nobody is called.
+table-turn-of = { $waiting }
+table-asked-by-dm = { $waiting } The question went there by direct message.
+table-thinking = { $who } is thinking.
+table-empty-seat = Nobody sits at { $who }. The host can give the seat to somebody.
+table-last-turns = **The last turns.** { $cause ->
+    [fifteenth_house] { $who } has built the fifteenth house
+   *[last_card] { $who } has taken the last card
+} and holds the Concordia card. The game ends after turn { $last }.
+table-since = **Since your last turn**
+table-since-turn-of = **Since the last turn of { $who }**
+table-digest-line = - { $line }
+table-undo-asked = A vote is open: may { $who } take something back?
+
+table-button-play = Play
+table-button-hand = My hand
+table-button-display = Display
+table-button-log = Log
+table-button-undo = Undo
+
+# A vote about going back.
+vote-heading = ### May { $who } take something back?
+vote-asks = { $mentions }: all of you have to agree, until { $deadline }.
+vote-explained = It goes back to before the last step of { $who }. One no is enough to end it, and so is the next step in the game.
+vote-agreed = Agreed so far: { $seats }.
+vote-nobody-yet = Nobody has answered yet.
+vote-granted =
+    ### Taken back
+    { $who } has gone back to before the last own step. The game goes on from there.
+vote-refused =
+    ### Not taken back
+    { $by } did not agree, so everything stays as it is.
+vote-withdrawn =
+    ### Not taken back
+    { $who } no longer asks for it.
+vote-late =
+    ### Not taken back
+    Not everyone agreed in time.
+vote-moved-on =
+    ### Not taken back
+    The game has gone on meanwhile.
+vote-button-agree = Agree
+vote-button-refuse = No
+
+# Direct messages between bot and partners.
+dm-hand = ### Your hand
+    .where = { $board } in { $channel }, turn { $turn }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+dm-hand-card = - { $card }
+dm-hand-cards = - { $count } × { $card }
+dm-part = ### Your part in { $owner } turn
+    .where = { $board } in { $channel }, turn { $turn }.
+dm-own-part = ### You are to decide
