@@ -12,9 +12,11 @@ from words import Words
 
 LONGEST_NAME = 32
 """As long as Discord takes."""
-_HARMLESS = str.maketrans("*_~`|<>@#[]\\", "∗＿∼ˋǀ‹›＠＃［］＼")
-_UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-"""Categories of Unicode: what turns the direction of writing, breaks lines or shows nothing."""
+_HARMLESS = str.maketrans("*_~`|<>@#[]\\/:", "∗＿∼ˋǀ‹›＠＃［］＼∕∶")
+_BLANK = str.maketrans(dict.fromkeys("\u115f\u1160\u2800\u3164\uffa0", " "))
+"""Letters by their kind, but nothing is to be seen of them."""
+_MARKS_TOGETHER = 2
+"""Accents on one letter; more climb into the lines above."""
 
 
 class Named(Protocol):
@@ -25,10 +27,29 @@ class Named(Protocol):
 def shown(name: str) -> str:
     """A name that stays one wherever it stands: no emphasis, no mention, no link, no new line.
 
-    Letter for letter as long as it was, so that it reads well also where nothing is marked up.
+    No longer than it was, so that it reads well also where nothing is marked up. Empty if nothing
+    of it can be seen.
     """
-    seen = "".join(each for each in name if unicodedata.category(each) not in _UNSEEN)
-    return seen.translate(_HARMLESS).replace("://", "∶//").strip()[:LONGEST_NAME]
+    composed = unicodedata.normalize("NFC", name[: 20 * LONGEST_NAME]).translate(_BLANK)
+    seen = "".join(_seen(each) for each in composed)
+    return " ".join(_with_few_marks(seen).translate(_HARMLESS).split())[:LONGEST_NAME].rstrip()
+
+
+def _seen(letter: str) -> str:
+    """Nothing of what turns the direction of writing, or shows nothing itself."""
+    if letter.isspace():
+        return " "
+    return "" if unicodedata.category(letter).startswith("C") else letter
+
+
+def _with_few_marks(text: str) -> str:
+    kept: list[str] = []
+    marks = 0
+    for letter in text:
+        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
+        if marks <= _MARKS_TOGETHER and (kept or not marks):
+            kept.append(letter)
+    return "".join(kept)
 
 
 def mention(player: PlayerId) -> str:

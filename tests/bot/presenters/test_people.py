@@ -1,13 +1,26 @@
 """Names, harmless wherever they are shown."""
 
+import re
+import unicodedata
 from dataclasses import dataclass
 
 import pytest
 
-from bot.presenters.people import guest_name, level_name, mention, seat_names, shown
+from bot.presenters.people import (
+    LONGEST_NAME,
+    guest_name,
+    level_name,
+    mention,
+    seat_names,
+    shown,
+)
+from bot.presenters.reader import Reader
 from bot.tables.notices import Guest
 from bot.tables.sheet import PlayerId
+from engine import view_for
+from engine.terms import SeatId
 from players import LEVELS
+from tests.builders import a_game
 from words import words_for
 
 WORDS = words_for("en")
@@ -32,8 +45,8 @@ def person(player: PlayerId | None = None, level: str | None = None) -> Guest:
         ("snake_case", "snake＿case"),
         ("@everyone", "＠everyone"),
         ("<@99>", "‹＠99›"),
-        ("https://example.org", "https∶//example.org"),
-        ("two\nlines", "twolines"),
+        ("https://example.org", "https∶∕∕example.org"),
+        ("two\nlines", "two lines"),
         ("\u202ebackwards", "backwards"),
         ("[here](there)", "［here］(there)"),
         ("x" * 40, "x" * 32),
@@ -65,3 +78,67 @@ def test_every_level_has_a_name() -> None:
 
 def test_a_mention_names_the_player() -> None:
     assert mention(LIVIA) == "<@17>"
+
+
+NASTY = [
+    "@everyone",
+    "@here",
+    "<@123456789012345678>",
+    "<@&1>",
+    "<#42>",
+    "<:emoji:1>",
+    "</play:1>",
+    "<t:0:R>",
+    "**bold**",
+    "__init__",
+    "a_b_c_",
+    "~~gone~~",
+    "||spoiler||",
+    "`code`",
+    "```\nblock\n```",
+    "[click](https://example.org)",
+    "https://example.org",
+    "discord.gg/abc",
+    "# heading",
+    "-# small",
+    "> quote",
+    "\\",
+    "line\nbreak\r\u2028\u2029",
+    "\u202eesrever",
+    "a\u200bb\u200dc\ufeff",
+    "Z̸̡̛̖̟͖̗̞̈́̿̅a̶̢̟̤̭̅͝l̸͙̮̈́g̷̣̈o̸͍͐",
+    "tag\U000e0041",
+    "W" * 500,
+    "\ud800",
+    "a" * 31 + " b",
+]
+
+
+@pytest.mark.parametrize("name", NASTY, ids=ascii)
+def test_a_nasty_name_is_harmless(name: str) -> None:
+    safe = shown(name)
+    assert 0 < len(safe) <= LONGEST_NAME or name == "\ud800"
+    assert not re.search(r"[*_~|`\\<>@#\[\]/:\r\n]", safe)
+    assert all(letter.isprintable() or letter == " " for letter in safe)
+    assert not [letter for letter in safe if unicodedata.category(letter).startswith("C")]
+    assert safe == safe.strip()
+    assert shown(safe) == safe
+    safe.encode()
+
+
+@pytest.mark.parametrize("name", ["", " \t\n", "\u3164\u3164", "\u200b", "\u2800 \u2800", "\u0301"])
+def test_a_name_of_which_nothing_is_seen_is_none(name: str) -> None:
+    assert shown(name) == ""
+    reader = Reader(WORDS, view_for(a_game().state, None), (shown(name), ""))
+    assert reader.seat(SeatId(0)) == "**Red** (R)"
+
+
+@pytest.mark.parametrize(
+    "name", ["Livia", "Łukasz Żółć", "李小龙", "O'Brien (Jr.)", "🦊 fox", "Ê̄x"]
+)
+def test_an_ordinary_name_stays_as_it_is(name: str) -> None:
+    assert shown(name) == name
+
+
+def test_accents_are_kept_but_do_not_pile_up() -> None:
+    assert shown("e" + "\u0301" * 30) == "é" + "\u0301" * 2
