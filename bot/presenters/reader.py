@@ -53,6 +53,12 @@ class Reader:
         """`you`, or the letter alone: where many seats have to fit."""
         return self.words("seat-you") if self.is_you(seat) else nouns.seat_letter(seat)
 
+    def owned_briefly(self, seat: SeatId) -> str:
+        """`your`, or the letter alone: `R's`."""
+        if self.is_you(seat):
+            return self.words("seat-yours")
+        return self.words("seat-owner", seat=nouns.seat_letter(seat))
+
     def seats(self, seats: Iterable[SeatId]) -> str:
         return nouns.listing(self.words, [self.seat(each) for each in seats])
 

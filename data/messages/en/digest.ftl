@@ -1,0 +1,40 @@
+# What happened since the reader's last turn, a line for each seat. Shorter than the log.
+
+digest-line = { $who } { $deeds }.
+digest-shared-line = { $one } { $other }
+digest-ending = { $who } { $cause ->
+    [last_card] bought the last card
+   *[fifteenth_house] built the fifteenth house
+}: these are the last turns.
+
+digest-played = played { $cards }
+    .many = played { $count } cards
+digest-card = the { $card }
+digest-copied = { $owner } { $card }
+digest-built = built in { $cities }
+    .many = built { $count } houses
+digest-bought = bought { $cards }
+    .many = bought { $count } cards
+digest-produced = let { $provinces } produce
+    .many = let { $count } provinces produce
+digest-collected = took { $coins }
+digest-from-partner = took { $coins } from { $partner }
+digest-entered = sailed into { $trades }
+digest-castles = emptied { $castles }
+digest-placed = placed { $count ->
+    [one] a colonist
+   *[other] { $count } colonists
+}
+digest-sold = sold { $goods }
+digest-bought-goods = bought { $goods }
+digest-received = received { $goods }
+digest-lost = had no room for { $goods }
+digest-taken-back = took back { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+digest-scored = would have { $points } points
+digest-moved = moved { $count ->
+    [one] a colonist
+   *[other] { $count } colonists
+}
