@@ -6,6 +6,7 @@ It knows nothing of the bot it serves. Tests drive it through people, who see an
 from sandbox.acts import Act, DidNotRespond, NotPossible, Outcome
 from sandbox.clock import Clock
 from sandbox.openapi import Specification
+from sandbox.page import Shortcut, Welcome
 from sandbox.people import Person
 from sandbox.rate_limits import GENEROUS, REAL, Rate, Rates
 from sandbox.server import LocalDiscord
@@ -23,6 +24,8 @@ __all__ = [
     "REAL",
     "Rate",
     "Rates",
+    "Shortcut",
     "Sight",
     "Specification",
+    "Welcome",
 ]

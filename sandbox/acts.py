@@ -1,5 +1,7 @@
 """What a person does that a bot has to answer, and what became of it."""
 
+import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable, Generator
 from typing import TYPE_CHECKING, Any
 
@@ -29,9 +31,11 @@ class Act:
     def __await__(self) -> Generator[Any, None, "Outcome"]:
         return self._answered().__await__()
 
-    async def begun(self) -> "Outcome":
-        """Do it, and wait for nothing."""
-        await self._person.discord.settle()
+    async def begun(self, *, patience: float | None = None) -> "Outcome":
+        """Do it, and wait for nothing; with patience, also if the bot lags behind by more."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                await self._person.discord.settle()
         return Outcome(self._person, self._begin())
 
     async def silence(self) -> "Outcome":

@@ -39,6 +39,10 @@ class User:
     bot: bool = False
     locale: str = "en-US"
     takes_dms: bool = True
+    read: dict[int, int] = field(default_factory=dict)
+    """By channel, the newest message this person has seen."""
+    dismissed: list[int] = field(default_factory=list)
+    """Ephemeral messages that are out of sight, though the bot may still edit them."""
 
 
 @dataclass

@@ -68,6 +68,13 @@ class Onlooker:
             f"{self.user.name} still sees {wanted!r}",
         )
 
+    def finds(self, place: Channel, number: int) -> Sight:
+        """A message by its id."""
+        for message in self.discord.world.visible_to(self.id, place):
+            if message.id == number:
+                return sight_of(message, self.id)
+        raise NotPossible(f"{self.user.name} sees no such message")
+
     def looks_again(self, sight: Sight) -> Sight:
         """The same message as it is now."""
         return sight_of(self._message(sight), self.id)

@@ -121,6 +121,16 @@ class Person(Onlooker):
         self._may(Permission.ADD_REACTIONS, self._place(message))
         self.discord.world.add_reaction(message, emoji, self.id)
 
+    def unreact(self, sight: Sight, emoji: str) -> None:
+        self.discord.world.remove_reaction(self._message(sight), emoji, self.id)
+
+    def dismiss(self, sight: Sight) -> None:
+        """Put an ephemeral message out of sight: the bot does not hear of it."""
+        if self._message(sight).viewer_id != self.id:
+            raise NotPossible("only a message for nobody else can be dismissed")
+        self.user.dismissed.append(sight.id)
+        self.discord.world.changes.tell()
+
     def _begin(
         self,
         kind: Kind,

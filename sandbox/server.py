@@ -15,6 +15,7 @@ from sandbox.bodies import LARGEST_REQUEST
 from sandbox.clock import Clock
 from sandbox.model import Guild
 from sandbox.openapi import ABSENT, Specification
+from sandbox.page import Site, Welcome
 from sandbox.people import Person
 from sandbox.rate_limits import REAL, Rates
 from sandbox.rest import PREFIX, Rest
@@ -30,6 +31,7 @@ class LocalDiscord(Backend):
 
     With a TLS context it goes by Discord's own names, for a bot whose resolver leads them here.
     With a folder it begins with the world that was left there, and leaves its own.
+    With a page, a browser finds the people at `page_address`.
     """
 
     def __init__(
@@ -38,6 +40,7 @@ class LocalDiscord(Backend):
         port: int = 0,
         tls: ssl.SSLContext | None = None,
         folder: Path | None = None,
+        page: Welcome | bool = False,
         clock: Clock | None = None,
         rates: Rates = REAL,
         specification: Specification | None = None,
@@ -55,6 +58,9 @@ class LocalDiscord(Backend):
         )
         self.port = port
         self._tls = tls
+        if page and tls is not None:
+            raise ValueError("the page is served over plain HTTP only")
+        self._site = Site(self, page if isinstance(page, Welcome) else None) if page else None
         self._folder = folder
         self._keeper: Keeper | None = None
         self._runner: web.AppRunner | None = None
@@ -79,6 +85,8 @@ class LocalDiscord(Backend):
         await web.SockSite(self._runner, listening, ssl_context=self._tls).start()
 
     async def stop(self) -> None:
+        if self._site is not None:
+            await self._site.close()
         await self.gateway.close(1001)
         if self._runner is not None:
             await self._runner.cleanup()
@@ -96,6 +104,10 @@ class LocalDiscord(Backend):
         trace: TracebackType | None,
     ) -> None:
         await self.stop()
+
+    @property
+    def page_address(self) -> str:
+        return f"http://{LOOPBACK}:{self.port}/"
 
     def person(self, name: str, *guilds: Guild, locale: str = "en-US") -> Person:
         """A new one, who joins these servers."""
@@ -131,6 +143,8 @@ class LocalDiscord(Backend):
         application.router.add_get(
             r"/attachments/{channel:\d+}/{attachment:\d+}/{filename}", self._attachment
         )
+        if self._site is not None:
+            self._site.add_to(application)
         application.router.add_route("*", "/{path:.*}", rest.handle)  # recorded, and not found
         return application
 
@@ -161,11 +175,14 @@ class LocalDiscord(Backend):
     async def _attachment(self, request: web.Request) -> web.StreamResponse:
         channel_id, number = (int(request.match_info[each]) for each in ("channel", "attachment"))
         found = self.world.attachment(channel_id, number)
+        if found is None and self._site is not None:
+            found = self._site.shown_before(number)
         if found is None or found.channel_id != channel_id:
             return web.Response(status=404)
         headers = {
             "Content-Type": found.content_type,
             "Content-Security-Policy": "default-src 'none'",
+            "Cross-Origin-Resource-Policy": "same-origin",
             "X-Content-Type-Options": "nosniff",
         }
         return web.Response(body=found.data, headers=headers)

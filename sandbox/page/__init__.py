@@ -1,0 +1,6 @@
+"""A page in the browser, where one person can be any of the people of the local Discord."""
+
+from sandbox.page.site import Site
+from sandbox.page.welcome import Shortcut, Welcome
+
+__all__ = ["Shortcut", "Site", "Welcome"]

@@ -1,0 +1,91 @@
+"""The page's files and its socket, on the local Discord's own port."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+from sandbox.bodies import LARGEST_REQUEST
+from sandbox.model import Attachment
+from sandbox.page.visit import Visit
+from sandbox.page.welcome import Welcome
+
+if TYPE_CHECKING:
+    from sandbox.server import LocalDiscord
+
+_STATIC = Path(__file__).with_name("static")
+_REMEMBERED = 100
+_TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+}
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+        "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+        "require-trusted-types-for 'script'; trusted-types 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-cache",
+}
+
+
+class Site:
+    def __init__(self, discord: "LocalDiscord", welcome: Welcome | None = None) -> None:
+        self._discord = discord
+        self._welcome = welcome
+        self._files = {file.name: file for file in _STATIC.iterdir() if file.suffix in _TYPES}
+        self._visits: set[Visit] = set()
+        self._shown: dict[int, Attachment] = {}
+
+    def add_to(self, application: web.Application) -> None:
+        application.router.add_get("/", self._index)
+        application.router.add_get("/page/socket", self._socket)
+        application.router.add_get("/page/{name}", self._file)
+
+    def shown_before(self, number: int) -> Attachment | None:
+        """A browser may ask for a picture just after the bot has put another in its place."""
+        return self._shown.get(number)
+
+    def remember(self, attachments: Iterable[Attachment]) -> None:
+        for each in attachments:
+            self._shown.pop(each.id, None)
+            self._shown[each.id] = each
+        while len(self._shown) > _REMEMBERED:
+            del self._shown[next(iter(self._shown))]
+
+    async def close(self) -> None:
+        for visit in list(self._visits):
+            await visit.leave()
+
+    async def _index(self, _: web.Request) -> web.StreamResponse:
+        return self._served("index.html")
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        return self._served(request.match_info["name"])
+
+    def _served(self, name: str) -> web.StreamResponse:
+        file = self._files.get(name)
+        if file is None:
+            return web.Response(status=404, headers=HEADERS)
+        headers = HEADERS | {"Content-Type": _TYPES[file.suffix]}
+        return web.Response(body=file.read_bytes(), headers=headers)
+
+    async def _socket(self, request: web.Request) -> web.StreamResponse:
+        socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=2 * LARGEST_REQUEST)
+        await socket.prepare(request)
+        visit = Visit(self._discord, socket, self._welcome, self.remember)
+        self._visits.add(visit)
+        try:
+            await visit.last()
+        except (ValueError, KeyError, TypeError):
+            await socket.close(code=1008, message=b"This makes no sense.")
+        finally:
+            self._visits.discard(visit)
+        return socket

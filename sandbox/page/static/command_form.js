@@ -1,0 +1,263 @@
+// A command being filled in: a field for each option, with what can be chosen or is completed.
+
+import { askQuietly } from "./acts.js";
+import { el } from "./dom.js";
+import { filesOf } from "./files.js";
+import { icon } from "./icons.js";
+import { channels, people, roles } from "./select.js";
+import { Suggestions } from "./suggestions.js";
+
+const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, NUMBER = 10, ATTACHMENT = 11;
+const PAUSE = 160;
+
+export class CommandForm {
+  #fields = [];
+
+  constructor(command, { run, cancel }) {
+    this.command = command;
+    this.run = run;
+    this.cancel = cancel;
+    this.hint = el("p", { class: "command-hint", id: "command-hint" }, command.description);
+    this.row = el("div", { class: "command-fields" });
+    this.more = el("div", { class: "command-more" });
+    this.element = el(
+      "form",
+      { class: "command-form", "aria-label": `Command ${command.name}`, novalidate: true },
+      el("div", { class: "command-line" }, el("strong", { class: "command-name" }, `/${command.name}`), this.row, this.more),
+      el("div", { class: "command-below" }, this.hint,
+        el("button", { type: "button", class: "btn s2 small", onclick: () => this.cancel() }, "Cancel"),
+        el("button", { type: "submit", class: "btn s1 small" }, "Send")),
+    );
+    this.element.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#send();
+    });
+    this.element.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      event.preventDefault();
+      this.cancel();
+    });
+    for (const option of command.options) if (option.required) this.#add(option);
+    this.#offerMore();
+  }
+
+  focus() {
+    (this.#fields[0]?.input ?? this.more.querySelector("button") ?? this.element.querySelector("[type=submit]")).focus();
+  }
+
+  // Those filled in so far and fitting, as a completion may depend on them.
+  async values(except = null) {
+    const found = {};
+    for (const field of this.#fields) {
+      if (field === except || field.problem() || !field.filled()) continue;
+      found[field.option.name] = await field.value();
+    }
+    return found;
+  }
+
+  async #send() {
+    const wrong = this.#fields.filter((field) => !field.check());
+    if (wrong.length) {
+      wrong[0].input.focus();
+      return;
+    }
+    this.run(this.command.name, await this.values());
+  }
+
+  #add(option) {
+    const field = fieldOf(option, this);
+    this.#fields.push(field);
+    this.row.append(field.element);
+    field.input.addEventListener("focus", () => {
+      this.hint.textContent = option.description;
+    });
+    return field;
+  }
+
+  #offerMore() {
+    const left = this.command.options.filter((option) => !this.#fields.some((field) => field.option === option));
+    this.more.replaceChildren(...left.map((option) =>
+      el("button", { type: "button", class: "command-add", title: option.description, onclick: () => {
+        const field = this.#add(option);
+        this.#offerMore();
+        field.input.focus();
+      } }, icon("plus"), option.name)));
+  }
+
+  // On to the first field that still has to be filled in; true if there is one.
+  next(after) {
+    const from = this.#fields.indexOf(after);
+    const following = this.#fields.slice(from + 1).find((field) => !field.filled());
+    following?.input.focus();
+    return Boolean(following);
+  }
+}
+
+function fieldOf(option, form) {
+  return option.type === ATTACHMENT ? fileField(option) : new TextField(option, form);
+}
+
+function fileField(option) {
+  const input = el("input", { type: "file", "aria-label": option.name });
+  const wrong = el("span", { class: "problem" });
+  const problem = () => (option.required && !input.files.length ? "needed" : "");
+  return {
+    option,
+    input,
+    element: el("label", { class: "command-field" }, el("span", { class: "command-option" }, option.name), input, wrong),
+    problem,
+    filled: () => input.files.length > 0,
+    value: async () => (await filesOf(input))[0],
+    check: () => {
+      wrong.textContent = problem();
+      return !problem();
+    },
+  };
+}
+
+class TextField {
+  #picked = null; // {label, value}
+  #timer = 0;
+  #asked = 0;
+
+  constructor(option, form) {
+    this.option = option;
+    this.form = form;
+    this.input = el("input", { type: "text", class: "command-input", "aria-label": option.name, "aria-describedby": "command-hint", autocomplete: "off", spellcheck: "false", enterkeyhint: "send",
+      inputmode: option.type === INTEGER ? "numeric" : option.type === NUMBER ? "decimal" : null, maxlength: option.max_length, size: "8" });
+    this.suggestions = new Suggestions(this.input, { label: `Choices for ${option.name}`, pick: (item) => this.#pick(item) });
+    this.wrong = el("span", { class: "problem", role: "alert" });
+    this.element = el("div", { class: "command-field" }, el("span", { class: "command-option", "aria-hidden": "true" }, option.name, option.required ? el("span", { class: "needed" }, "*") : null), this.input, this.wrong, this.suggestions.element);
+    this.input.addEventListener("input", () => {
+      this.#picked = null;
+      this.wrong.textContent = "";
+      this.input.size = Math.min(30, Math.max(8, this.input.value.length + 1));
+      this.#suggest(PAUSE);
+    });
+    this.input.addEventListener("focus", () => this.#suggest(0));
+    this.input.addEventListener("blur", () => {
+      clearTimeout(this.#timer);
+      this.#asked += 1;
+      this.suggestions.close();
+      if (this.filled()) this.check();
+    });
+    this.input.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  filled() {
+    return this.input.value.trim() !== "";
+  }
+
+  problem() {
+    const { option } = this;
+    const text = this.input.value.trim();
+    if (!text) return option.required ? "needed" : "";
+    if (this.#listed()) return this.#match() ? "" : "please choose from the list";
+    if (option.type === INTEGER || option.type === NUMBER) {
+      const number = Number(text);
+      if (Number.isNaN(number) || (option.type === INTEGER && !Number.isInteger(number))) return option.type === INTEGER ? "a whole number, please" : "a number, please";
+      if (option.min_value !== undefined && number < option.min_value) return `at least ${option.min_value}`;
+      if (option.max_value !== undefined && number > option.max_value) return `at most ${option.max_value}`;
+    }
+    if (option.min_length && text.length < option.min_length) return `at least ${option.min_length} characters`;
+    return "";
+  }
+
+  check() {
+    const problem = this.problem();
+    this.wrong.textContent = problem;
+    this.input.setAttribute("aria-invalid", problem ? "true" : "false");
+    return !problem;
+  }
+
+  async value() {
+    const picked = this.#match() ?? this.#picked;
+    if (picked) return picked.value;
+    const text = this.input.value.trim();
+    return this.option.type === INTEGER || this.option.type === NUMBER ? Number(text) : text;
+  }
+
+  // Choices that are known without asking the bot; null if anything can be typed.
+  #listed() {
+    const { option } = this;
+    if (option.choices.length) return option.choices.map((choice) => ({ value: choice.value, label: choice.name }));
+    switch (option.type) {
+      case BOOLEAN:
+        return [{ value: true, label: "True" }, { value: false, label: "False" }];
+      case USER:
+        return people();
+      case ROLE:
+        return roles();
+      case MENTIONABLE:
+        return [...people(), ...roles()];
+      case CHANNEL:
+        return channels(option.channel_types);
+      default:
+        return null;
+    }
+  }
+
+  #match() {
+    if (this.#picked && this.#listed()) return this.#picked;
+    const text = this.input.value.trim().toLowerCase();
+    const fitting = this.#listed()?.filter((item) => item.label.toLowerCase() === text || item.label.toLowerCase() === `@${text}` || item.label.toLowerCase() === `#${text}`);
+    return fitting?.length === 1 ? fitting[0] : null;
+  }
+
+  #suggest(pause) {
+    clearTimeout(this.#timer);
+    const asked = ++this.#asked;
+    const listed = this.#listed();
+    const title = this.option.name;
+    if (listed) {
+      const wanted = this.#picked ? "" : this.input.value.trim().toLowerCase();
+      this.suggestions.show(listed.filter((item) => item.label.toLowerCase().includes(wanted)), { title });
+    } else if (this.option.autocomplete) {
+      this.#timer = setTimeout(async () => {
+        const typed = this.input.value;
+        const options = await this.form.values(this);
+        const answer = await askQuietly("complete", { name: this.form.command.name, option: this.option.name, typed, options });
+        if (asked !== this.#asked) return; // meanwhile something else was typed
+        const items = (answer.choices ?? []).map((choice) => ({ value: choice.value, label: choice.name }));
+        this.suggestions.show(items, { title, empty: answer.problem ? "The choices could not be loaded." : "Nothing fits." });
+      }, pause);
+    } else {
+      this.suggestions.close();
+    }
+  }
+
+  #pick(item) {
+    if (!item) return;
+    this.#picked = item;
+    this.#asked += 1;
+    this.input.value = item.label;
+    this.input.size = Math.min(30, Math.max(8, item.label.length + 1));
+    this.suggestions.close();
+    this.check();
+    if (!this.form.next(this)) this.input.focus();
+  }
+
+  #key(event) {
+    const { suggestions } = this;
+    const offered = suggestions.open && suggestions.listbox.active;
+    if (suggestions.open && suggestions.listbox.handle(event)) return;
+    if (event.key === "ArrowDown" && !suggestions.open) {
+      event.preventDefault();
+      this.#suggest(0);
+    } else if (event.key === "Enter" && offered && (!this.#picked || offered.value !== this.#picked.value)) {
+      event.preventDefault();
+      this.#pick(offered);
+    } else if (event.key === "Tab" && !event.shiftKey && offered && this.filled() && !this.#picked) {
+      event.preventDefault();
+      this.#pick(offered);
+    } else if (event.key === "Escape" && suggestions.open) {
+      event.preventDefault();
+      clearTimeout(this.#timer);
+      this.#asked += 1;
+      suggestions.close();
+    } else if (event.key === "Backspace" && !this.input.value && this.form.row.firstElementChild === this.element) {
+      event.preventDefault();
+      this.form.cancel();
+    }
+  }
+}

@@ -1,0 +1,154 @@
+// The box at the bottom: a message as one types it, or a command once it begins with a slash.
+
+import { actOrNotice } from "./acts.js";
+import { byId, el } from "./dom.js";
+import { CommandForm } from "./command_form.js";
+import { icon } from "./icons.js";
+import { toBottom } from "./log.js";
+import { here, nameOfPlace, onNews, state } from "./state.js";
+import { Suggestions } from "./suggestions.js";
+
+const LONGEST = 2000;
+const drafts = new Map();
+let form = null;
+let key = "";
+
+const input = el("textarea", { id: "box", rows: "1", "aria-label": "Message", maxlength: LONGEST, spellcheck: "true", enterkeyhint: "send" });
+const send = el("button", { type: "button", class: "icon-button send", "aria-label": "Send", onclick: () => write() }, icon("send"));
+const slash = el("button", { type: "button", class: "icon-button slash", "aria-label": "Commands", title: "Commands", onclick: () => openPalette() }, icon("slash"));
+const palette = new Suggestions(input, { label: "Commands", pick: (item) => item && choose(item.command) });
+const plain = el("div", { class: "plain-box" }, slash, input, send, palette.element);
+
+export function startComposer() {
+  byId("composer").append(plain);
+  input.addEventListener("input", () => {
+    grow();
+    drafts.set(key, input.value);
+    offer();
+  });
+  input.addEventListener("blur", () => palette.close());
+  input.addEventListener("focus", () => input.value.startsWith("/") && offer());
+  input.addEventListener("keydown", (event) => {
+    if (palette.open) {
+      if (palette.listbox.handle(event)) return;
+      if ((event.key === "Enter" || event.key === "Tab") && palette.listbox.active) {
+        event.preventDefault();
+        choose(palette.listbox.active.command);
+        return;
+      }
+      if (event.key === "Escape") {
+        event.preventDefault();
+        palette.close();
+        return;
+      }
+    }
+    if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
+      event.preventDefault();
+      write();
+    }
+  });
+}
+
+export const focusBox = () => (form ? form.focus() : input.focus());
+
+onNews((parts) => {
+  if (!parts.has("moved") && !parts.has("here") && !parts.has("places")) return;
+  const place = here();
+  if (!place) return;
+  const now = `${state.me.id}/${place.id}`;
+  if (now !== key) {
+    const focused = byId("composer").contains(document.activeElement);
+    key = now;
+    leaveForm();
+    input.value = drafts.get(key) ?? "";
+    palette.close();
+    if (focused) input.focus();
+  }
+  const name = place.guild ? `#${nameOfPlace(place)}` : `@${nameOfPlace(place)}`;
+  input.disabled = !state.here.may_write;
+  const how = matchMedia("(max-width: 760px)").matches ? "" : ", or / for commands";
+  input.placeholder = state.here.may_write ? `Message ${name}${how}` : `You may only read in ${name}`;
+  slash.disabled = !state.here.commands.length;
+  grow();
+});
+
+function grow() {
+  input.style.height = "auto";
+  input.style.height = `${Math.min(input.scrollHeight, 200)}px`;
+  send.disabled = !input.value.trim();
+}
+
+function openPalette() {
+  if (!input.value.startsWith("/")) input.value = "/";
+  input.focus();
+  grow();
+  offer();
+}
+
+// Commands whose names have all the words that were typed so far, those that begin with them first.
+function offer() {
+  const text = input.value;
+  if (!text.startsWith("/") || text.includes("\n")) {
+    palette.close();
+    return;
+  }
+  const typed = text.slice(1).toLowerCase();
+  const exact = state.here.commands.find((command) => command.name === typed.trimEnd());
+  if (typed.endsWith(" ") && exact && !state.here.commands.some((command) => command.name.startsWith(`${exact.name} `))) {
+    choose(exact);
+    return;
+  }
+  const words = typed.split(/\s+/).filter(Boolean);
+  const found = state.here.commands
+    .filter((command) => words.every((word) => command.name.toLowerCase().includes(word)))
+    .sort((a, b) => b.name.startsWith(typed) - a.name.startsWith(typed));
+  palette.show(found.map((command) => ({ value: command.name, label: `/${command.name}`, description: command.description, command })), {
+    title: "Commands", empty: "No command is called that.",
+  });
+}
+
+function choose(command) {
+  palette.close();
+  input.value = "";
+  drafts.delete(key);
+  if (!command.options.length) {
+    run(command.name, {});
+    return;
+  }
+  form = new CommandForm(command, {
+    run,
+    cancel: () => {
+      leaveForm();
+      input.focus();
+    },
+  });
+  plain.hidden = true;
+  byId("composer").append(form.element);
+  form.focus();
+}
+
+function leaveForm() {
+  form?.element.remove();
+  form = null;
+  plain.hidden = false;
+}
+
+async function run(name, options) {
+  leaveForm();
+  input.focus();
+  grow();
+  toBottom();
+  await actOrNotice("command", { name, options });
+}
+
+async function write() {
+  const text = input.value.trim();
+  if (!text) return;
+  if (text.startsWith("/") && palette.open) return;
+  toBottom();
+  const answer = await actOrNotice("write", { text });
+  if (answer.problem) return;
+  input.value = "";
+  drafts.delete(key);
+  grow();
+}

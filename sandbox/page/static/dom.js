@@ -1,0 +1,65 @@
+// Elements made from data: text is always text, never markup.
+
+export function el(tag, props = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [key, value] of Object.entries(props)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (key === "class") node.className = value;
+    else if (key === "data") Object.assign(node.dataset, value);
+    else if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
+    else node.setAttribute(key, value === true ? "" : String(value));
+  }
+  node.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  return node;
+}
+
+export const byId = (id) => document.getElementById(id);
+
+const FOCUSABLE = "button:not([disabled]), a[href], input:not([disabled]), textarea:not([disabled]), [tabindex]";
+
+export function focusables(container) {
+  return [...container.querySelectorAll(FOCUSABLE)].filter((each) => each.tabIndex >= 0 && each.getClientRects().length > 0);
+}
+
+// What is focused survives that its surroundings are made anew: by its key, or else by its place.
+export function keepingFocus(container, change) {
+  const active = document.activeElement;
+  if (!active || active === container || !container.contains(active)) {
+    change();
+    return;
+  }
+  const key = active.dataset.key;
+  const number = focusables(container).indexOf(active);
+  change();
+  if (container.contains(active) && document.activeElement === active) return;
+  const all = focusables(container);
+  const again = all.find((each) => key && each.dataset.key === key) ?? all[Math.min(number, all.length - 1)];
+  again?.focus({ preventScroll: true });
+}
+
+// Arrow keys walk through a list; Tab enters and leaves it once.
+export function roving(container, selector, { horizontal = false } = {}) {
+  const [back, on] = horizontal ? ["ArrowLeft", "ArrowRight"] : ["ArrowUp", "ArrowDown"];
+  container.addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const items = [...container.querySelectorAll(selector)];
+    const now = items.indexOf(document.activeElement);
+    if (now < 0) return;
+    const next = { [back]: now - 1, [on]: now + 1, Home: 0, End: items.length - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    items[(next + items.length) % items.length].focus();
+  });
+}
+
+export function setRovingStop(container, selector) {
+  const items = [...container.querySelectorAll(selector)];
+  const current = items.find((item) => item.getAttribute("aria-current") === "true" || item.getAttribute("aria-pressed") === "true") ?? items[0];
+  for (const item of items) item.tabIndex = item === current ? 0 : -1;
+}
+
+export function announce(text) {
+  const region = byId("announcer");
+  region.append(el("p", {}, text));
+  while (region.children.length > 6) region.firstChild.remove();
+}

@@ -1,0 +1,150 @@
+// The messages of a place: each made once and again when it changes; the newest stays in sight.
+
+import { askQuietly, tell } from "./acts.js";
+import { announce, byId, el, keepingFocus } from "./dom.js";
+import { icon } from "./icons.js";
+import { forgetChoices, forgetEverything, messageElement, spoken } from "./message.js";
+import { here, nameOfPlace, onNews, state } from "./state.js";
+import { dayOf } from "./times.js";
+
+const TOGETHER = 7 * 60;
+const NEAR = 60;
+const shown = new Map(); // id -> {message, row}
+let atBottom = true;
+let seen = "0";
+let opened = "0"; // the newest message when the place was opened
+let go = () => {};
+
+export function startLog(goTo) {
+  go = goTo;
+  const log = byId("log");
+  byId("newest").append(icon("down"));
+  byId("newest").addEventListener("click", () => toBottom());
+  log.addEventListener("scroll", () => {
+    atBottom = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
+    byId("newest").hidden = atBottom;
+    markSeen();
+  });
+  new ResizeObserver(() => atBottom && toBottom()).observe(byId("messages"));
+  new ResizeObserver(() => atBottom && toBottom()).observe(log);
+  document.addEventListener("visibilitychange", markSeen);
+  window.addEventListener("focus", markSeen);
+}
+
+export function toBottom() {
+  const log = byId("log");
+  log.scrollTop = log.scrollHeight;
+  atBottom = true;
+  byId("newest").hidden = true;
+  markSeen();
+}
+
+onNews((parts) => {
+  if (parts.has("moved")) {
+    shown.clear();
+    forgetEverything();
+    byId("messages").replaceChildren();
+    seen = "0";
+    opened = state.order.at(-1) ?? "0";
+  }
+  if (!parts.has("moved") && !parts.has("messages") && !parts.has("here") && !parts.has("places")) return;
+  const fresh = !parts.has("moved");
+  keepingFocus(byId("messages"), () => reconcile(fresh));
+  beginning();
+  if (parts.has("moved")) toBottom();
+  markSeen();
+});
+
+function reconcile(tellOfNew) {
+  const list = byId("messages");
+  const log = byId("log");
+  const stay = atBottom;
+  const height = log.scrollHeight;
+  const grown = tellOfNew && shown.size > 0 && state.order.length && !shown.has(state.order[0]) && shown.has(state.order.at(-1));
+  const rows = [];
+  let last = null;
+  let unread = false;
+  for (const id of state.order) {
+    const message = state.messages.get(id);
+    const known = shown.get(id);
+    if (!known || known.message !== message) {
+      if (known) forgetChoices(message);
+      const row = known?.row ?? el("li", { data: { message: id } });
+      row.replaceChildren(messageElement(message, { go, again }));
+      shown.set(id, { message, row });
+      if (!known && tellOfNew && !grown && message.author.id !== state.me.id) announce(spoken(message));
+    }
+    const { row } = shown.get(id);
+    if (!last || dayOf(last.at) !== dayOf(message.at)) rows.push(divider(dayOf(message.at), "day"));
+    const isNew = BigInt(id) > BigInt(state.read) && BigInt(id) <= BigInt(opened) && message.author.id !== state.me.id;
+    if (isNew && !unread && last && state.read !== "0") {
+      rows.push(divider("New", "new"));
+      last = null;
+    }
+    unread ||= isNew;
+    row.classList.toggle("grouped", belongTogether(last, message));
+    rows.push(row);
+    last = message;
+  }
+  for (const [id, { row }] of shown) {
+    if (!state.messages.has(id)) {
+      row.remove();
+      shown.delete(id);
+    }
+  }
+  arrange(list, rows);
+  if (stay) toBottom();
+  else if (grown) log.scrollTop += log.scrollHeight - height;
+}
+
+// Rows that stay where they are are not touched: whoever reads or types there is not disturbed.
+function arrange(list, rows) {
+  const kept = new Set(rows);
+  for (const child of [...list.children]) if (!kept.has(child)) child.remove();
+  rows.forEach((row, number) => {
+    if (list.children[number] !== row) list.insertBefore(row, list.children[number] ?? null);
+  });
+}
+
+const dividers = new Map();
+function divider(words, kind) {
+  const key = `${kind} ${words}`;
+  if (!dividers.has(key)) dividers.set(key, el("li", { class: `divider ${kind}`, role: "separator", "aria-label": words }, el("span", {}, words)));
+  return dividers.get(key);
+}
+
+function belongTogether(last, message) {
+  return Boolean(
+    last && last.author.id === message.author.id && message.at - last.at < TOGETHER && !message.used && !message.replies_to &&
+      last.private === message.private && ![last, message].some((each) => each.type === 6 || each.type === 18),
+  );
+}
+
+function again(id) {
+  const known = shown.get(id);
+  const message = state.messages.get(id);
+  if (!known || !message) return;
+  keepingFocus(known.row, () => known.row.replaceChildren(messageElement(message, { go, again })));
+}
+
+function beginning() {
+  const place = here();
+  if (!place) return;
+  if (state.earlier) {
+    byId("beginning").replaceChildren(el("button", { type: "button", class: "btn s2", onclick: () => tell("earlier") }, "Show earlier messages"));
+    return;
+  }
+  const name = nameOfPlace(place);
+  byId("beginning").replaceChildren(
+    el("span", { class: "beginning-icon" }, icon(place.guild ? (place.parent ? "thread" : "hash") : "at")),
+    el("h2", {}, place.guild ? name : `You and ${name}`),
+    el("p", {}, place.guild ? (place.topic || `This is where ${place.parent ? "the thread" : `#${name}`} begins.`) : `Nobody else reads what you and ${name} write here.`),
+  );
+}
+
+function markSeen() {
+  const newest = state.order.at(-1);
+  if (!newest || !state.connected || !atBottom || document.visibilityState !== "visible" || BigInt(newest) <= BigInt(seen)) return;
+  seen = newest;
+  askQuietly("seen", { message: newest });
+}

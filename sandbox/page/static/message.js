@@ -1,0 +1,174 @@
+// One message: who wrote it and when, its words, pictures and components.
+
+import { act, actOrNotice, askQuietly, problemOf } from "./acts.js";
+import { avatar } from "./avatars.js";
+import { component, fileCard } from "./components.js";
+import { el } from "./dom.js";
+import { embed } from "./embeds.js";
+import { icon } from "./icons.js";
+import { picture } from "./lightbox.js";
+import { richText } from "./rich_text.js";
+import { dots } from "./select.js";
+import { state } from "./state.js";
+import { clockTime, fullTime, moment } from "./times.js";
+
+const PINNED = 6, THREAD = 18;
+const QUICK = ["👍", "❤️", "😄", "🎉"];
+
+const busy = new Set();
+const chosen = new Map();
+const notes = new Map();
+
+// The bot has changed a message: what was chosen in it before no longer counts.
+export function forgetChoices(message) {
+  for (const key of chosen.keys()) if (key.startsWith(`${message.id}:`)) chosen.delete(key);
+}
+
+export function forgetEverything() {
+  chosen.clear();
+  notes.clear();
+  busy.clear();
+}
+
+export function messageElement(message, { go, again }) {
+  const context = contextOf(message, go, again);
+  if (message.type === PINNED || message.type === THREAD) return systemLine(message, go);
+  return el(
+    "article",
+    { class: classes(message), "aria-label": `${message.author.name}, ${moment(message.at)}` },
+    before(message),
+    el("div", { class: "message-face" }, avatar(message.author), el("span", { class: "message-hour", "aria-hidden": "true" }, clockTime(message.at))),
+    el("div", { class: "message-body" }, head(message), body(message, context), foot(message, go)),
+    state.here?.may_react && !message.private && !message.thinking ? reactionBar(message) : null,
+  );
+}
+
+function classes(message) {
+  const marks = ["message"];
+  if (message.pings) marks.push("pings");
+  if (message.private) marks.push("private");
+  if (message.used || message.replies_to) marks.push("led");
+  return marks.join(" ");
+}
+
+function contextOf(message, go, again) {
+  const key = (id) => `${message.id}:${id}`;
+  const doing = async (what, id, more) => {
+    notes.delete(message.id);
+    busy.add(key(id));
+    again(message.id);
+    const answer = await act(what, { message: message.id, id, ...more });
+    busy.delete(key(id));
+    if (answer.problem) {
+      notes.set(message.id, problemOf(answer));
+      chosen.delete(key(id));
+    }
+    again(message.id);
+  };
+  return {
+    message,
+    mentions: message.mentions,
+    go,
+    busy: (id) => busy.has(key(id)),
+    chosen: (id) => chosen.get(key(id)),
+    click: (id) => doing("click", id),
+    choose: (id, values) => {
+      chosen.set(key(id), values);
+      return doing("choose", id, { values });
+    },
+  };
+}
+
+function before(message) {
+  if (message.used) {
+    return el("div", { class: "message-lead" }, icon("reply"), el("strong", {}, message.used.name), " used ", el("span", { class: "mention" }, `/${message.used.command}`));
+  }
+  if (message.replies_to) {
+    return el("div", { class: "message-lead" }, icon("reply"), message.replies_to.name
+      ? [el("strong", {}, message.replies_to.name), el("span", { class: "cut" }, ` ${message.replies_to.text}`)]
+      : "to a message that is gone");
+  }
+  return null;
+}
+
+function head(message) {
+  return el(
+    "div",
+    { class: "message-head" },
+    el("span", { class: "author" }, message.author.name),
+    message.author.bot ? el("span", { class: "app" }, "APP") : null,
+    el("time", { class: "when", datetime: new Date(message.at * 1000).toISOString(), title: fullTime(message.at) }, moment(message.at)),
+  );
+}
+
+function body(message, context) {
+  if (message.thinking) return el("p", { class: "thinking" }, dots(), ` ${message.author.name} is thinking …`);
+  const pictures = message.attachments.filter((file) => file.type.startsWith("image/") && file.width);
+  const others = message.attachments.filter((file) => !pictures.includes(file));
+  return [
+    message.content ? richText(message.content, context) : null,
+    message.content ? edited(message) : null,
+    message.embeds.map((made) => embed(made, context)),
+    pictures.length ? el("div", { class: `gallery of-${Math.min(pictures.length, 4)}` }, pictures.map((file) => picture(file))) : null,
+    others.map((file) => fileCard(file)),
+    message.components.map((made) => component(made, context)),
+  ];
+}
+
+const edited = (message) => (message.edited ? el("span", { class: "edited", title: fullTime(message.edited) }, "(edited)") : null);
+
+function foot(message, go) {
+  const note = notes.get(message.id);
+  return [
+    message.content ? null : edited(message),
+    note ? el("p", { class: "problem", role: "alert" }, note) : null,
+    message.reactions.length
+      ? el("div", { class: "reactions" }, message.reactions.map((each) =>
+          el("button", { type: "button", class: each.mine ? "reaction mine" : "reaction", "aria-pressed": String(each.mine), "aria-label": `${each.emoji}, ${each.count}`,
+            data: { key: `reaction ${each.emoji}` }, onclick: () => react(message, each.emoji) }, el("span", { class: "emoji" }, each.emoji), String(each.count))))
+      : null,
+    message.thread
+      ? el("button", { type: "button", class: "thread-card", onclick: () => go(message.thread.id) }, icon("thread"),
+          el("strong", {}, message.thread.name), el("span", {}, message.thread.messages === 1 ? "1 message ›" : `${message.thread.messages} messages ›`))
+      : null,
+    message.private
+      ? el("p", { class: "only-you" }, icon("eye"), "Only you can see this · ",
+          el("button", { type: "button", class: "as-link", data: { key: "dismiss" }, onclick: () => askQuietly("dismiss", { message: message.id }) }, "Dismiss"))
+      : null,
+  ];
+}
+
+function react(message, emoji) {
+  return actOrNotice("react", { message: message.id, emoji });
+}
+
+function reactionBar(message) {
+  const choices = el("span", { class: "reaction-choices", hidden: true }, QUICK.map((emoji) =>
+    el("button", { type: "button", "aria-label": `React with ${emoji}`, onclick: () => react(message, emoji) }, emoji)));
+  const open = el("button", { type: "button", class: "reaction-open", "aria-label": "React", "aria-expanded": "false", title: "React", tabindex: "-1" }, icon("smile"));
+  open.addEventListener("click", () => {
+    choices.hidden = !choices.hidden;
+    open.setAttribute("aria-expanded", String(!choices.hidden));
+  });
+  return el("div", { class: "reaction-bar" }, choices, open);
+}
+
+function systemLine(message, go) {
+  const words = message.type === PINNED
+    ? " pinned a message to this channel."
+    : [" started a thread: ", message.thread ? el("button", { type: "button", class: "as-link", onclick: () => go(message.thread.id) }, message.content) : el("strong", {}, message.content)];
+  return el("article", { class: "message system" }, el("div", { class: "message-face" }, icon(message.type === PINNED ? "pin" : "thread")),
+    el("div", { class: "message-body" }, el("p", {}, el("strong", {}, message.author.name), words, " ", el("time", { class: "when" }, moment(message.at)))));
+}
+
+// What is read aloud when it comes.
+export function spoken(message) {
+  const found = [];
+  const walk = (made) => {
+    if (made.content) found.push(made.content);
+    for (const inner of [...(made.components ?? []), made.accessory].filter(Boolean)) walk(inner);
+  };
+  message.components.forEach(walk);
+  const words = [message.content, ...message.embeds.flatMap((made) => [made.title, made.description]), ...found].filter(Boolean).join(" ");
+  return message.thinking ? `${message.author.name} is thinking` : `${message.author.name}: ${words.slice(0, 300)}`;
+}

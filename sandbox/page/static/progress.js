@@ -1,0 +1,57 @@
+// Whether the bot is at work on something: a bar, and after a moment a line that says so.
+
+import { byId, el } from "./dom.js";
+import { dots } from "./select.js";
+import { onNews, state } from "./state.js";
+
+const LONGEST_WORK = 15000;
+const SAID_AFTER = 700;
+let pending = 0;
+let work = null; // after a click that was only taken note of: until something comes of it
+let typingUntil = 0;
+let since = 0;
+let timer = 0;
+
+export function begin() {
+  pending += 1;
+  show();
+}
+
+export function end(answer) {
+  pending -= 1;
+  if (answer.working) {
+    work = { known: new Set(state.order), message: answer.reply, was: state.messages.get(answer.reply), until: Date.now() + LONGEST_WORK };
+  }
+  show();
+}
+
+onNews((parts) => {
+  if (parts.has("me")) work = null;
+  if (work && parts.has("messages")) {
+    const came = state.order.some((id) => !work.known.has(id));
+    if (came || state.messages.get(work.message) !== work.was) work = null;
+  }
+  if (parts.has("here")) typingUntil = state.here.typing > 0 ? Date.now() + state.here.typing * 1000 : 0;
+  show();
+});
+
+function show() {
+  clearTimeout(timer);
+  const now = Date.now();
+  if (work && work.until <= now) work = null;
+  const thinking = [...state.messages.values()].some((message) => message.thinking);
+  const working = pending > 0 || work !== null || thinking;
+  if (!working) since = 0;
+  else if (!since) since = now;
+  byId("progress").classList.toggle("working", working);
+  const line = byId("activity");
+  let said = "";
+  if (typingUntil > now) said = `${state.bot.name} is typing`;
+  else if (working && now - since >= SAID_AFTER) said = `${state.bot?.name ?? "The bot"} is at work`;
+  if (line.dataset.said !== said) {
+    line.dataset.said = said;
+    line.replaceChildren(...(said ? [dots(), el("span", {}, `${said} …`)] : []));
+  }
+  const next = [typingUntil, work?.until ?? 0, working && now - since < SAID_AFTER ? since + SAID_AFTER : 0].filter((when) => when > now);
+  if (next.length) timer = setTimeout(show, Math.min(...next) - now + 10);
+}

@@ -1,0 +1,57 @@
+// What is said to somebody who comes for the first time, with a quick way in.
+
+import { actOrNotice } from "./acts.js";
+import { byId, el, keepingFocus } from "./dom.js";
+import { icon } from "./icons.js";
+import { richText } from "./rich_text.js";
+import { onNews, state } from "./state.js";
+
+const REMEMBERED = "welcomed";
+let start = () => {};
+let asked = false;
+
+export function startWelcome(beThere) {
+  start = beThere;
+  const button = byId("open-welcome");
+  button.append(icon("wave"));
+  button.addEventListener("click", () => open());
+}
+
+onNews((parts) => {
+  if (!parts.has("welcome")) return;
+  byId("open-welcome").hidden = !state.welcome;
+  if (state.welcome && !asked && localStorage.getItem(REMEMBERED) !== state.bot.id) open();
+  asked = true;
+  const shown = document.querySelector(".welcome-actions");
+  if (shown) keepingFocus(shown, () => shown.replaceChildren(...actions()));
+});
+
+function open() {
+  if (document.querySelector("dialog.welcome")) return;
+  localStorage.setItem(REMEMBERED, state.bot.id);
+  const dialog = el(
+    "dialog",
+    { class: "welcome", "aria-labelledby": "welcome-title" },
+    el("h2", { id: "welcome-title" }, state.welcome.title),
+    richText(state.welcome.text),
+    el("div", { class: "welcome-actions" }, actions()),
+    el("button", { type: "button", class: "as-link", onclick: () => dialog.close() }, "Just look around"),
+  );
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+// Before the bot has come and told its commands, there is nothing to click yet.
+function actions() {
+  return state.welcome.actions.map((action, number) =>
+    el("button", { type: "button", class: number ? "btn s2 large" : "btn s1 large", disabled: !action.ready, data: { key: action.label }, onclick: () => take(action) },
+      el("span", {}, action.label),
+      el("span", { class: "welcome-description" }, action.ready ? action.description : `A moment: ${state.bot.name} is still on its way.`)));
+}
+
+async function take({ person, place, command, options }) {
+  document.querySelector("dialog.welcome").close();
+  await start(person, place);
+  await actOrNotice("command", { name: command, options });
+}

@@ -1,0 +1,125 @@
+"""Windows of the browser, and what somebody does in them: for tests of the page."""
+
+import re
+from typing import Any
+
+from playwright.async_api import Browser, BrowserContext, Locator, Page, Request, expect
+
+from sandbox import LocalDiscord, Person
+from sandbox.model import Channel, Json
+
+WIDE = (1280, 800)
+PHONE = (390, 844)
+
+
+class Window:
+    """One window, in which somebody looks at a place."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.box = page.locator("#box")
+        self.log = page.locator("#messages")
+        self.who = page.locator("#who")
+        self.places = page.locator("#places")
+        self.toasts = page.locator("#toasts")
+
+    def message(self, text: str | re.Pattern[str]) -> Locator:
+        """The newest with these words."""
+        return self.log.locator("article").filter(has_text=text).last
+
+    def button(self, name: str) -> Locator:
+        return self.log.get_by_role("button", name=name, exact=True).last
+
+    def option(self, name: str) -> Locator:
+        return self.page.get_by_role("option", name=name)
+
+    async def command(self, name: str) -> None:
+        """One without options."""
+        await self.box.fill(f"/{name}")
+        await self.option(f"/{name}").first.wait_for()
+        await self.box.press("Enter")
+
+    async def be(self, person: Person) -> None:
+        await self.who.get_by_role("button", name=f"Be {person.user.display_name}").click()
+        await self.is_now(person)
+
+    async def is_now(self, person: Person) -> None:
+        pressed = self.who.locator("[aria-pressed=true]")
+        await expect(pressed).to_have_accessible_name(f"You are {person.user.display_name}")
+
+    async def go(self, name: str) -> None:
+        await self.places.get_by_role("button", name=re.compile(f"^{name}")).click()
+        await self.is_at(name)
+
+    async def is_at(self, name: str) -> None:
+        await expect(self.page.locator("#place-title h2")).to_have_text(name)
+
+    async def focused(self) -> str:
+        """What a screen reader would call it."""
+        name: str = await self.page.evaluate(
+            "() => document.activeElement.getAttribute('aria-label')"
+            " || document.activeElement.textContent || document.activeElement.id"
+        )
+        return name
+
+
+class Windows:
+    def __init__(self, browser: Browser, local: LocalDiscord) -> None:
+        self.complaints: list[str] = []
+        """What the console of the browser had to say, and requests to strangers."""
+        self.lost_connections_are_no_complaint = False
+        self._browser = browser
+        self._local = local
+        self._contexts: list[BrowserContext] = []
+
+    async def open(
+        self,
+        person: Person | None = None,
+        place: Channel | None = None,
+        *,
+        size: tuple[int, int] = WIDE,
+        welcomed: bool = True,
+        **options: Any,
+    ) -> Window:
+        width, height = size
+        context = await self._browser.new_context(
+            viewport={"width": width, "height": height}, locale="en-GB", **options
+        )
+        self._contexts.append(context)
+        context.set_default_timeout(15_000)
+        if welcomed:
+            bot = self._local.world.bot.id
+            await context.add_init_script(f"localStorage.setItem('welcomed', '{bot}')")
+        page = await context.new_page()
+        page.on("console", lambda said: self._complain(said.type, said.text))
+        page.on("pageerror", lambda error: self._complain("error", str(error)))
+        page.on("request", self._check)
+        where = f"#{person.id}/{place.id if place else ''}" if person else ""
+        await page.goto(self._local.page_address + where)
+        window = Window(page)
+        if person is not None:
+            await window.is_now(person)
+        return window
+
+    async def close(self) -> None:
+        for context in self._contexts:
+            await context.close()
+
+    def _complain(self, kind: str, text: str) -> None:
+        lost = "WebSocket connection" in text
+        if kind in ("error", "warning") and not (lost and self.lost_connections_are_no_complaint):
+            self.complaints.append(f"{kind}: {text}")
+
+    def _check(self, request: Request) -> None:
+        if not request.url.startswith((self._local.page_address, "data:")):
+            self.complaints.append(f"a request to {request.url}")
+
+
+def post(local: LocalDiscord, place: Channel, **body: Any) -> None:
+    """A message from the bot, without the bot."""
+    local.composer.post(place, local.world.bot.id, body)
+
+
+def buttons(*labels: str) -> list[Json]:
+    made = [{"type": 2, "style": 1, "label": each, "custom_id": each.lower()} for each in labels]
+    return [{"type": 1, "components": made}]
