@@ -14,6 +14,7 @@ BUILT = {
     "ask-": "the kinds of decisions",
     "brief-": "the personalities of engine.terms",
     "colour-": "the colours of the seats, by their names in data/components.json",
+    "error-": "what a table refuses, by the names in bot/tables/errors.py",
     "god-": "the gods of engine.terms",
     "good-": "the goods of engine.terms, and any",
     "leave-": "the kinds of decisions that can be left",

@@ -1,0 +1,57 @@
+"""What was refused, in words for whoever asked: kind, and with what to do next."""
+
+import re
+
+from bot.storage.errors import StorageError
+from bot.tables.errors import Refusal
+from engine.errors import (
+    ConcordiaError,
+    GameOver,
+    IllegalAction,
+    InvalidOptions,
+    InvalidRecord,
+    NotYourDecision,
+)
+from words import Words
+
+_WORD = re.compile(r"(?<!^)(?=[A-Z])")
+_LONGEST_PROBLEM = 300
+
+
+def refusal(words: Words, error: ConcordiaError) -> str:
+    """What the error itself says is for the log; only facts that were meant to be read are told."""
+    match error:
+        case Refusal():
+            facts = {name: fact for name, fact in error.facts.items() if fact is not None}
+            return words(f"error-{message_name(type(error))}", **facts)
+        case IllegalAction():
+            return words("error-illegal-action")
+        case NotYourDecision():
+            return words("error-not-your-decision")
+        case GameOver():
+            return words("error-game-over")
+        case InvalidOptions():
+            return words("error-invalid-options", problem=_problem(error))
+        case InvalidRecord():
+            return words("error-invalid-record", problem=_problem(error))
+        case StorageError():
+            return words("error-not-stored")
+        case _:
+            return words("error-in-general")
+
+
+def mishap(words: Words, number: str) -> str:
+    """A mistake of ours, under the number by which the operator finds it in the log."""
+    return words("error-of-ours", number=number)
+
+
+def message_name(refused: type[Refusal]) -> str:
+    """`StaleDecision` is `stale-decision`."""
+    return _WORD.sub("-", refused.__name__).lower()
+
+
+def _problem(error: ConcordiaError) -> str:
+    """What was given stands in it: on one line, and without anything Discord would read."""
+    text = " ".join(str(error).rstrip(".").split())
+    shortened = text if len(text) <= _LONGEST_PROBLEM else f"{text[: _LONGEST_PROBLEM - 1]}…"
+    return f"`{shortened.replace('`', chr(0x2CB))}`"
