@@ -202,5 +202,13 @@ def forget_requests(connection: sqlite3.Connection, before: float) -> int:
     return connection.execute("DELETE FROM requests WHERE at < ?", (before,)).rowcount
 
 
+def forget_drafts(connection: sqlite3.Connection) -> int:
+    """Of games that nobody plays any more."""
+    return connection.execute(
+        "DELETE FROM drafts WHERE table_id IN "
+        "(SELECT id FROM tables WHERE id = drafts.table_id AND stage IN ('over', 'abandoned'))"
+    ).rowcount
+
+
 def drop_snapshots(connection: sqlite3.Connection) -> None:
     connection.execute("DELETE FROM snapshots")

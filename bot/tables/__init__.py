@@ -3,6 +3,7 @@
 from bot.tables.chronicle import Since
 from bot.tables.deliverer import Deliverer, Message, Undeliverable
 from bot.tables.looks import Look
+from bot.tables.own_data import Deleted
 from bot.tables.people import Person
 from bot.tables.requests import Request
 from bot.tables.sheet import PlayerId
@@ -12,6 +13,7 @@ from bot.tables.wishes import Wish
 
 __all__ = [
     "Answer",
+    "Deleted",
     "Deliverer",
     "Look",
     "Message",

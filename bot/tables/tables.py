@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 
 from bot.storage import Database, registry, shelf
 from bot.storage.rows import PostRow, TableRow
-from bot.tables import archives, chronicle, drafts, loading, looks, rematches
+from bot.tables import archives, chronicle, drafts, loading, looks, own_data, rematches
 from bot.tables.chronicle import Growth, Since, Turn
 from bot.tables.computers import Computers, PlayerFor
 from bot.tables.errors import StillPlaying
@@ -19,6 +19,7 @@ from bot.tables.fingerprint import fingerprint
 from bot.tables.keeper import Clock, Keeper
 from bot.tables.log import BeyondTrail
 from bot.tables.looks import Look
+from bot.tables.own_data import Deleted
 from bot.tables.people import People, Person
 from bot.tables.reception import NewTable, Reception
 from bot.tables.rehearsal import Rehearsal
@@ -32,6 +33,8 @@ from engine.records import options_as_json
 from engine.terms import SeatId
 
 CONSENT_SECONDS = 24 * 60 * 60.0
+STAND_IN = "novice"
+"""The computer that plays on for somebody whose data were deleted."""
 
 
 def fresh_seed() -> str:
@@ -195,6 +198,17 @@ class Tables:
 
     async def set_dms(self, player: PlayerId, on: bool) -> None:
         await self._people.set_dms(player, on)
+
+    async def export_data(self, player: PlayerId) -> str:
+        """Everything known about somebody, as JSON, and nothing that is hidden from them."""
+        return await self._database.read(lambda each: own_data.exported(each, player))
+
+    async def delete_data(self, player: PlayerId) -> Deleted:
+        """Nobody is known by that id any more; computers play on in their games."""
+        level = STAND_IN if STAND_IN in self.levels else self.levels[0]
+        done = await own_data.deleted(self._keeper, self._clock, player, level)
+        self._people.forget(player)
+        return done
 
     async def post_of(self, table: TableId, role: str) -> PostRow | None:
         """The message that stands for that role at the table."""

@@ -5,6 +5,7 @@ Each table by itself: one that fails is told of and tried again, and keeps no ot
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Sequence
 
 from bot.storage import StorageError, shelf
@@ -51,9 +52,7 @@ class Upkeep:
         self._keeper.forget_idle(now - IDLE_SECONDS)
         if now - self._tidied_at >= TIDY_SECONDS:
             self._tidied_at = now
-            await self._database.write(
-                lambda each: shelf.forget_requests(each, now - ANSWERS_KEPT_SECONDS)
-            )
+            await self._database.write(lambda each: _tidy(each, now))
 
     async def rest(self) -> None:
         """Until the computers have played and all proofs are done."""
@@ -91,6 +90,11 @@ class Upkeep:
                     await self._keeper.table(table_id)
             except Exception as error:
                 _failed("the game cannot be proven", table_id, error)
+
+
+def _tidy(connection: sqlite3.Connection, now: float) -> None:
+    shelf.forget_requests(connection, now - ANSWERS_KEPT_SECONDS)
+    shelf.forget_drafts(connection)
 
 
 def _failed(what: str, table_id: TableId, error: Exception) -> None:

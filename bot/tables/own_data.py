@@ -1,0 +1,184 @@
+"""What the bot knows about one person: handed out whole, or removed.
+
+What others played and hold is theirs: nothing of it is handed out, and games go on without the
+person who leaves. Who it was is forgotten; what was played stays, as part of everyone's game.
+"""
+
+import json
+import sqlite3
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
+
+from bot.storage import own_data, registry
+from bot.tables import lobby, notices, seats
+from bot.tables.keeper import Clock, Keeper
+from bot.tables.sheet import PlayerId, RemovalRequest, Sheet, UndoRequest
+from bot.tables.table import Answer, Change, Table, TableId
+from engine.terms import SeatId
+
+FORMAT = 1
+NOBODY = "deleted player"
+
+
+@dataclass(frozen=True)
+class Deleted:
+    """What became of somebody's traces, table by table."""
+
+    known: bool
+    """Whether the bot had a name of theirs, or a wish about direct messages."""
+    left: tuple[TableId, ...] = ()
+    """Games that had not begun."""
+    resigned: tuple[TableId, ...] = ()
+    """Games that a computer plays on."""
+    forgotten: tuple[TableId, ...] = ()
+    """Games that are over, where nobody sits there now."""
+
+
+def exported(connection: sqlite3.Connection, player: PlayerId) -> str:
+    found = registry.people(connection, [player])
+    person = {**found[0]._asdict(), "takes_dms": bool(found[0].takes_dms)} if found else None
+    tables = [
+        _table(connection, Table(row, Sheet.model_validate_json(row.sheet), None), player)
+        for row in own_data.tables_naming(connection, player)
+    ]
+    told = {"format": FORMAT, "player": player, "person": person, "tables": tables}
+    return json.dumps(told, indent=2, ensure_ascii=False)
+
+
+async def deleted(keeper: Keeper, clock: Clock, player: PlayerId, level: str) -> Deleted:
+    """One table after the other; whatever stops it, the same again goes on where it was."""
+    became: dict[str, list[TableId]] = {"left": [], "resigned": [], "forgotten": []}
+    rows = await keeper.database.read(lambda each: own_data.tables_naming(each, player))
+    for row in rows:
+        table_id = TableId(row.id)
+        async with keeper.lock(table_id):
+            table = await keeper.table(table_id)
+            seat = table.sheet.place_of(player)
+            if seat is not None:
+                await keeper.database.write(
+                    partial(own_data.forget_seat, table_id=table_id, seat=seat)
+                )
+                became[_becomes(table)].append(table_id)
+            while change := _without(table, player, level, at=clock()):
+                await keeper.store(table, change, None)
+                table = await keeper.table(table_id)
+    known = await keeper.database.write(lambda each: own_data.forget_person(each, player))
+    return Deleted(known, **{kind: tuple(tables) for kind, tables in became.items()})
+
+
+def _becomes(table: Table) -> str:
+    match table.stage:
+        case "lobby":
+            return "left"
+        case "playing" | "held":
+            return "resigned"
+        case "over" | "abandoned":
+            return "forgotten"
+
+
+def _without(table: Table, player: PlayerId, level: str, *, at: float) -> Change | None:
+    """One step of it; None once the table does not know them any more."""
+    sheet = table.sheet
+    place = sheet.place_of(player)
+    if table.stage in ("over", "abandoned"):
+        return _anonymous(table, player)
+    if place is not None and table.stage == "lobby":
+        return lobby.leave(table, player)
+    if place is not None and table.stage == "playing":
+        return seats.resign(table, player, level, at=at)
+    if place is not None:
+        return _given_up_at_rest(table, SeatId(place), player, level)
+    if sheet.removal and player in (sheet.removal.by, sheet.removal.player):
+        dropped = notices.RemovalDropped(seat=sheet.removal.seat, why="withdrawn")
+        return _changed(table, sheet.with_removal(None), dropped)
+    if sheet.host == player:
+        people = sheet.people()
+        if not people:
+            return lobby.abandoned(table, sheet.with_host(None))
+        return _changed(table, sheet.with_host(people[0]), notices.HostChanged(host=people[0]))
+    return None
+
+
+def _anonymous(table: Table, player: PlayerId) -> Change | None:
+    sheet = table.sheet
+    place = sheet.place_of(player)
+    if place is not None:
+        nobody = sheet.participants[place].model_copy(update={"player": None, "name": NOBODY})
+        sheet = sheet.with_participant(place, nobody)
+    if sheet.host == player:
+        sheet = sheet.with_host(None)
+    return None if sheet == table.sheet else _changed(table, sheet)
+
+
+def _given_up_at_rest(table: Table, seat: SeatId, player: PlayerId, level: str) -> Change:
+    """The game of a table that is held cannot be touched; its seats can."""
+    computer = table.sheet.at(seat).model_copy(update={"player": None, "level": level})
+    sheet = table.sheet.with_participant(seat, computer).with_undo(None).with_removal(None)
+    if not sheet.people():
+        return lobby.abandoned(table, sheet)
+    resigned = notices.PlayerResigned(seat=seat, player=player, level=level)
+    return _changed(table, sheet, resigned)
+
+
+def _changed(table: Table, sheet: Sheet, *said: notices.Notice) -> Change:
+    return Change(
+        table=table.with_sheet(sheet),
+        answer=Answer(table=table.id, number=table.number),
+        notices=tuple((None, notice) for notice in said),
+    )
+
+
+def _table(connection: sqlite3.Connection, table: Table, player: PlayerId) -> dict[str, object]:
+    sheet = table.sheet
+    place = sheet.place_of(player)
+    told: dict[str, object] = {
+        "table": table.id,
+        "channel": table.row.channel,
+        "stage": table.stage,
+        "opened_at": _time(table.row.created_at),
+        "host": sheet.host == player,
+        "votes": [
+            _vote(vote, place)
+            for vote in (sheet.undo, sheet.removal)
+            if vote and _concerns(vote, place, player)
+        ],
+    }
+    if place is None:
+        return told
+    own = sheet.participants[place]
+    draft = own_data.own_draft(connection, table.id, place)
+    return told | {
+        "seat": None if table.stage == "lobby" else place,
+        "team": own.team,
+        "goods_order": own.goods_order,
+        "actions": [
+            {
+                "number": entry.number,
+                "at": _time(entry.at),
+                "action": json.loads(entry.action_json),
+            }
+            for entry in own_data.own_entries(connection, table.id, place)
+        ],
+        "draft": None if draft is None else json.loads(draft),
+    }
+
+
+def _concerns(vote: UndoRequest | RemovalRequest, place: int | None, player: PlayerId) -> bool:
+    named = (vote.by, vote.player) if isinstance(vote, RemovalRequest) else ()
+    return player in named or place in (vote.seat, *vote.voters)
+
+
+def _vote(vote: UndoRequest | RemovalRequest, place: int | None) -> dict[str, object]:
+    """What is asked, and what they answered; how others voted is theirs."""
+    return {
+        "about": "a seat" if isinstance(vote, RemovalRequest) else "an undo",
+        "seat": vote.seat,
+        "asked": place in vote.voters,
+        "agreed": place in vote.agreed,
+        "until": _time(vote.deadline),
+    }
+
+
+def _time(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
