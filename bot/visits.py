@@ -52,7 +52,7 @@ class Visit:
     @property
     def request(self) -> Request:
         """The same when Discord repeats the event."""
-        return Request(f"interaction {self.interaction.id}", self.player)
+        return Request(f"interaction {self.interaction.id}", self.player, moderator=self.moderates)
 
     @property
     def _on_own_message(self) -> bool:
@@ -67,6 +67,11 @@ class Visit:
         await self._first(
             self.interaction.response.defer(ephemeral=True, thinking=not self._on_own_message)
         )
+
+    async def hold(self) -> None:
+        """Taken note of; what was clicked stays as it is until the announcer changes it."""
+        if not self.interaction.response.is_done():
+            await self._first(self.interaction.response.defer())
 
     async def show(self, post: Post) -> None:
         """Privately: in place of the private message that was clicked, or as a new one."""

@@ -54,3 +54,14 @@ def read(text: str) -> ControlId | None:
         return None
     verb = next(each for each in VERBS if each == found[1])
     return ControlId(verb, TableId(int(found[2])), tuple(found[3].split(":")[1:]))
+
+
+class NotOurs(Exception):
+    """A custom id that looks like ours and cannot be."""
+
+
+def numbers(control: ControlId, count: int) -> tuple[int, ...]:
+    """What follows the table, where that is nothing but numbers."""
+    if len(control.rest) != count or not all(each.isdecimal() for each in control.rest):
+        raise NotOurs
+    return tuple(map(int, control.rest))

@@ -1,0 +1,105 @@
+"""A table that gathers: join, leave, choose a team, seat computers, start."""
+
+from bot.components.ids import ControlId, custom_id
+from bot.desk import Desk
+from bot.posts import Choice, Menu, Post
+from bot.presenters.people import level_name
+from bot.tables import Look
+from bot.tables.errors import NotHost, NotInLobby, UnknownTable
+from bot.tables.sheet import TEAMS, Team
+from bot.tables.wishes import (
+    ChooseTeam,
+    Join,
+    Leave,
+    RemoveComputer,
+    SeatComputer,
+    Start,
+    Wish,
+)
+from bot.visits import Visit
+
+DRAWN = "drawn"
+"""Instead of a team: the draw decides."""
+
+
+async def join(desk: Desk, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
+    await _asked(desk, visit, control, Join())
+
+
+async def leave(desk: Desk, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
+    await _asked(desk, visit, control, Leave())
+
+
+async def start(desk: Desk, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
+    await _asked(desk, visit, control, Start())
+
+
+async def team(desk: Desk, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
+    """The button shows what there is to choose from, the menu chooses."""
+    if values:
+        await _chosen(desk, visit, control, ChooseTeam(_team(values[0])), "team-chosen")
+        return
+    look = await _gathering(desk, visit, control)
+    words = visit.words
+    choices = [Choice(words("team-named", team=each), each) for each in _teams(look)]
+    choices.append(Choice(words("team-drawn"), DRAWN))
+    menu = Menu(custom_id("team", control.table), words("team-which"), tuple(choices))
+    await visit.show(Post((words("team-explained"),), rows=(menu,)))
+
+
+async def computer(desk: Desk, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
+    """One more of a level, or one less."""
+    if values:
+        await _chosen(desk, visit, control, _computer(values[0]), "computer-chosen")
+        return
+    look = await _gathering(desk, visit, control)
+    if look.host != visit.player:
+        raise NotHost
+    words = visit.words
+    choices = [
+        Choice(words("computer-seat", level=level_name(words, level)), f"+{level}")
+        for level in desk.tables.levels
+    ]
+    choices += [
+        Choice(words("computer-remove", level=level_name(words, guest.level)), f"-{place}")
+        for place, guest in enumerate(look.guests)
+        if guest.level is not None
+    ]
+    menu = Menu(custom_id("computer", control.table), words("computer-which"), tuple(choices))
+    await visit.show(Post((words("computer-explained"),), rows=(menu,)))
+
+
+async def _asked(desk: Desk, visit: Visit, control: ControlId, wish: Wish) -> None:
+    """What comes of it is seen in the lobby itself."""
+    await visit.hold()
+    await desk.tables.ask(visit.request, control.table, wish)
+
+
+async def _chosen(desk: Desk, visit: Visit, control: ControlId, wish: Wish, said: str) -> None:
+    await visit.think()
+    await desk.tables.ask(visit.request, control.table, wish)
+    await visit.show(Post((visit.words(said),)))
+
+
+async def _gathering(desk: Desk, visit: Visit, control: ControlId) -> Look:
+    look = await desk.tables.look(control.table, visit.player)
+    if look.stage != "lobby":
+        raise NotInLobby
+    return look
+
+
+def _teams(look: Look) -> tuple[Team, ...]:
+    return TEAMS[: look.options.seats // 2] if look.options.team else ()
+
+
+def _team(value: str) -> Team | None:
+    return next((each for each in TEAMS if each == value), None)
+
+
+def _computer(value: str) -> Wish:
+    sign, rest = value[:1], value[1:]
+    if sign == "-" and rest.isdecimal():
+        return RemoveComputer(int(rest))
+    if sign == "+":
+        return SeatComputer(rest)
+    raise UnknownTable

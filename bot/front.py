@@ -1,0 +1,20 @@
+"""What stands between the tables and Discord: the client hears, the announcer says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.announcer import Announcer
+from bot.client import ConcordiaBot
+from bot.connecting import Front
+from bot.desk import About, Desk
+from bot.drawing import Drawing
+from bot.tables import Tables
+from bot.version import VERSION
+
+
+def front(tables: Tables, *, source: str = "", **more: Any) -> Front:
+    """`more` goes to discord.py's client."""
+    drawing = Drawing()
+    client = ConcordiaBot(Desk(tables, drawing, About(VERSION, source)), **more)
+    return Front(client, Announcer(client, tables, drawing).deliver, drawing.close)

@@ -1,0 +1,159 @@
+"""The private panel as a post: what is asked, what was tried so far, and what can be chosen now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.components.ids import custom_id
+from bot.posts import Button, Choice, Menu, Post, Row
+from bot.presenters.menus import Entry, find, menu
+from bot.presenters.menus import Menu as Tree
+from bot.presenters.narration import sentences
+from bot.presenters.reader import Reader
+from bot.tables.rehearsal import Rehearsal
+from bot.tables.table import Answer, TableId
+from engine.terms import GOODS
+from render import Picture
+from words import nouns
+
+PER_PAGE = 25
+"""As many as a menu of Discord holds."""
+BUTTONS = 5
+"""Up to so many options are buttons, as in one row of them."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where in its menus a panel is: in a group of options, on a page of it."""
+
+    group: str = ""
+    page: int = 0
+
+    @staticmethod
+    def read(rest: Sequence[str]) -> Place:
+        group, page = (*rest, "", "")[:2]
+        return Place("" if group == _NO_GROUP else group, int(page) if page.isdecimal() else 0)
+
+    def written(self) -> tuple[str, int]:
+        return self.group or _NO_GROUP, self.page
+
+
+TOP = Place()
+_NO_GROUP = "-"
+
+
+def panel_post(
+    reader: Reader, table: TableId, draft: Rehearsal, picture: Picture, place: Place = TOP
+) -> Post:
+    panel = _Panel(reader, table, draft, menu(reader, draft), place)
+    return Post(
+        texts=(panel.heading(), "\n".join(panel.below())),
+        pictures=(picture,),
+        rows=tuple(panel.rows()),
+    )
+
+
+def done_post(reader: Reader, table: TableId, answer: Answer) -> Post:
+    words = reader.words
+    told = [f"- {line}" for line in sentences(reader, answer.events)]
+    undo = Button(words("button-undo"), custom_id("undo", table, answer.number))
+    return Post(("\n".join([words("panel-done"), *told]),), rows=((undo,),))
+
+
+@dataclass(frozen=True)
+class _Panel:
+    reader: Reader
+    table: TableId
+    draft: Rehearsal
+    tree: Tree | None
+    place: Place
+
+    def heading(self) -> str:
+        words = self.reader.words
+        if self.tree is None:
+            return words("panel-ready") if self.draft.ready else self._waiting()
+        if group := self._group():
+            return words("panel-asked-within", question=self.tree.question, group=group.label)
+        return words("panel-asked", question=self.tree.question)
+
+    def below(self) -> Iterator[str]:
+        reader, words = self.reader, self.reader.words
+        if self.draft.actions:
+            yield words("panel-so-far")
+            tried = sentences(reader, self.draft.events)
+            yield from (f"- {line}" for line in tried or [words("panel-nothing-yet")])
+        own = reader.view.seats[self.draft.seat]
+        goods = [good for good in GOODS for _ in range(own.goods.get(good, 0))]
+        yield words(
+            "panel-storehouse",
+            coins=nouns.coins_text(words, own.coins),
+            goods=nouns.goods_text(words, goods),
+            spaces=own.free_spaces,
+        )
+
+    def rows(self) -> Iterator[Row]:
+        if self.tree is not None:
+            entries = group.entries if (group := self._group()) else self.tree.entries
+            pages = max(1, -(-len(entries) // PER_PAGE))
+            page = min(self.place.page, pages - 1)
+            shown = entries[page * PER_PAGE : (page + 1) * PER_PAGE]
+            if shown:
+                yield self._choices(shown, page, pages)
+            if turning := tuple(self._turning(page, pages)):
+                yield turning
+        if steering := tuple(self._steering()):
+            yield steering
+
+    def _waiting(self) -> str:
+        """Not this seat's decision."""
+        decisions = self.reader.view.decisions
+        if not decisions:
+            return self.reader.words("panel-over")
+        return self.reader.words("panel-waiting", seat=self.reader.named(decisions[0].seat))
+
+    def _group(self) -> Entry | None:
+        found = find(self.tree, self.place.group) if self.tree and self.place.group else None
+        return found if found and found.entries else None
+
+    def _choices(self, shown: Sequence[Entry], page: int, pages: int) -> Row:
+        mark = self.draft.mark
+        if len(shown) <= BUTTONS and pages == 1:
+            return tuple(
+                Button(entry.button, custom_id("pick", self.table, mark, entry.key), "primary")
+                for entry in shown
+            )
+        words = self.reader.words
+        hint = (
+            words("panel-choose")
+            if pages == 1
+            else words("panel-choose-page", page=page + 1, pages=pages)
+        )
+        choices = tuple(Choice(entry.label, entry.key, entry.description) for entry in shown)
+        return Menu(custom_id("pick", self.table, mark), hint, choices)
+
+    def _turning(self, page: int, pages: int) -> Iterator[Button]:
+        """To other pages, and out of a group."""
+        group = self.place.group
+        if self._group():
+            yield self._to("button-other-choice", TOP)
+        if page > 0:
+            yield self._to("button-page-before", Place(group, page - 1))
+        if page + 1 < pages:
+            yield self._to("button-page-after", Place(group, page + 1))
+
+    def _to(self, label: str, goal: Place) -> Button:
+        where = custom_id("group", self.table, self.draft.mark, *goal.written())
+        return Button(self.reader.words(label), where)
+
+    def _steering(self) -> Iterator[Button]:
+        words, table, mark = self.reader.words, self.table, self.draft.mark
+        if self.draft.ready:
+            yield Button(words("button-confirm"), custom_id("confirm", table, mark), "success")
+        if self.tree and self.tree.finish:
+            finish = self.tree.finish
+            yield Button(finish.button, custom_id("pick", table, mark, finish.key), "success")
+        if self.draft.actions:
+            yield Button(words("button-back"), custom_id("back", table, mark))
+        if len(self.draft.actions) > 1:
+            yield Button(words("button-afresh"), custom_id("afresh", table, mark))

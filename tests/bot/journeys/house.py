@@ -1,0 +1,117 @@
+"""The whole bot over the local Discord: a real client, a real database file, people who click."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import count
+from pathlib import Path
+
+from bot.connecting import Front
+from bot.front import front
+from bot.storage import Database
+from bot.tables import Deliverer, Look, PlayerId, Request, TableId, Tables
+from bot.tables.computers import PlayerFor
+from bot.tables.wishes import Join, SeatComputer, Start
+from players import LEVELS, player_for
+from sandbox import GENEROUS, Clock, LocalDiscord, Person, Specification
+from sandbox.model import Channel, Guild
+from tests.sandbox.bots import running
+
+NAMES = ("Livia", "Marcus", "Julia", "Gaius", "Octavia", "Titus")
+
+
+class House:
+    """A server with one channel and some people; the bot can be stopped and started again."""
+
+    def __init__(self, local: LocalDiscord, path: Path, players: PlayerFor) -> None:
+        self.local = local
+        self.path = path
+        self._players = players
+        self.guild: Guild = local.world.add_guild("Forum")
+        self.channel: Channel = local.world.add_channel(self.guild, "concordia")
+        self.people: list[Person] = [local.person(name, self.guild) for name in NAMES]
+        self._seeds = count(1)
+        self._keys = count(1)
+        self.tables: Tables
+        self.front: Front
+        self._stack: AsyncExitStack | None = None
+
+    def fresh_seed(self) -> str:
+        return f"seed {next(self._seeds)}"
+
+    async def start(self) -> None:
+        stack = self._stack = AsyncExitStack()
+        database = await Database.open(self.path)
+        stack.push_async_callback(database.close)
+        self.tables = Tables(
+            database,
+            clock=self.local.clock.now,
+            player_for=self._players,
+            levels=LEVELS,
+            seeds=self.fresh_seed,
+        )
+        stack.push_async_callback(self.tables.close)
+        self.front = front(self.tables, source="https://example.org", guild_ready_timeout=0.05)
+        await stack.enter_async_context(running(self.local, self.front.client))
+        await self.tables.begin()
+        deliverer = Deliverer(database, self.front.send, self.tables.said)
+        delivering = asyncio.create_task(deliverer.run())
+        stack.push_async_callback(_ended, delivering)
+
+    async def stop(self) -> None:
+        assert self._stack
+        await self._stack.aclose()
+        self._stack = None
+
+    async def restart(self) -> None:
+        await self.stop()
+        await self.start()
+
+    async def begin(self, people: int = 2, computers: int = 0, **options: object) -> TableId:
+        """A game has begun in the channel, as if it had been set up before."""
+        seats = people + computers
+        host, *others = (self.player(each) for each in self.people[:people])
+        for person in self.people[:people]:
+            await self.tables.meet(self.player(person), person.user.display_name, "en-US")
+        asked = {"board": "italia", "seats": seats} | options
+        opened = await self.tables.open(self._request(host), str(self.channel.id), asked)
+        table = TableId(opened.table)
+        for other in others:
+            await self.tables.ask(self._request(other), table, Join())
+        for _ in range(computers):
+            await self.tables.ask(self._request(host), table, SeatComputer("novice"))
+        await self.tables.ask(self._request(host), table, Start())
+        return table
+
+    def _request(self, player: PlayerId) -> Request:
+        return Request(f"house {next(self._keys)}", player)
+
+    def player(self, person: Person) -> PlayerId:
+        return PlayerId(str(person.id))
+
+    async def table(self, channel: Channel | None = None) -> TableId:
+        """The last one there."""
+        return (await self.tables.history(str((channel or self.channel).id)))[-1]
+
+    async def look(self, person: Person | None = None) -> Look:
+        return await self.tables.look(await self.table(), self.player(person) if person else None)
+
+
+async def _ended(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+@asynccontextmanager
+async def a_house(path: Path, players: PlayerFor = player_for) -> AsyncIterator[House]:
+    clock, known = Clock(standing=True), Specification.from_environment()
+    async with LocalDiscord(clock=clock, rates=GENEROUS, specification=known) as local:
+        house = House(local, path, players)
+        await house.start()
+        try:
+            yield house
+        finally:
+            await house.stop()
+        local.journal.check()

@@ -1,0 +1,69 @@
+"""The private panel over the wire: from Play to Confirm, there and back, and after a restart."""
+
+from players import player_for
+from sandbox import Person
+from tests.bot.journeys.house import House
+from tests.bot.journeys.robots import CONFIRM, PLAY, Robot
+
+
+async def deciding(house: House) -> Robot:
+    for person in house.people[:2]:
+        robot = Robot(house, person, player_for("novice", "panel"))
+        if await robot.decides():
+            return robot
+    raise AssertionError("nobody is to decide")
+
+
+def others(house: House, robot: Robot) -> list[Person]:
+    return [each for each in house.people if each is not robot.person]
+
+
+async def test_turns_are_played_by_buttons(house: House) -> None:
+    await house.begin()
+    for turn in range(1, 5):
+        assert (await house.look()).view.turn == turn
+        await (await deciding(house)).by_buttons()
+
+
+async def test_nobody_sees_anything_before_it_is_confirmed(house: House) -> None:
+    await house.begin()
+    robot = await deciding(house)
+    table = await robot.person.sees_soon(house.channel, lambda sight: robot.offers(sight, PLAY))
+    before = [each.sees(house.channel) for each in others(house, robot)]
+    look = await house.look()
+    panel = await robot.to_confirm()
+    await house.local.settle()
+    assert [each.sees(house.channel) for each in others(house, robot)] == before
+    assert await house.look() == look
+    await robot.changed(panel, robot.person.click(panel, CONFIRM))
+    assert (await house.look()).number > look.number
+    assert table.id != panel.id
+
+
+async def test_every_step_can_be_undone_and_begun_afresh(house: House) -> None:
+    await house.begin()
+    robot = await deciding(house)
+    panel = await robot.to_confirm()
+    tried = len((await robot.draft()).actions)
+    panel = await robot.changed(panel, robot.person.click(panel, "Back one step"))
+    assert len((await robot.draft()).actions) == tried - 1
+    while robot.offers(panel, "Back one step"):
+        panel = await robot.changed(panel, robot.person.click(panel, "Back one step"))
+    assert (await robot.draft()).actions == ()
+    panel = await robot.to_confirm()
+    if robot.offers(panel, "Start over"):
+        await robot.changed(panel, robot.person.click(panel, "Start over"))
+        assert (await robot.draft()).actions == ()
+
+
+async def test_a_panel_reopens_where_it_was_after_a_restart(house: House) -> None:
+    await house.begin()
+    robot = await deciding(house)
+    panel = await robot.to_confirm()
+    await house.restart()
+    again = await robot.opened()
+    assert again.text == panel.text
+    assert [each.custom_id for each in again.buttons] == [each.custom_id for each in panel.buttons]
+    number = (await house.look()).number
+    await robot.changed(panel, robot.person.click(panel, CONFIRM))  # the old one, still alive
+    assert (await house.look()).number > number
