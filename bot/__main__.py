@@ -21,6 +21,7 @@ from bot.cli import (
     simulate,
     tournament,
 )
+from bot.cli import run as the_bot
 from bot.cli.errors import BadInput
 from bot.cli.parser import Commands
 from bot.peers import PeersMissing
@@ -36,9 +37,10 @@ _COMMANDS = (
     cards,
     bench,
     fuzz,
+    the_bot,
+    health,
     doctor,
     backup,
-    health,
 )
 _FAULT, _BAD_INPUT, _INTERRUPTED, _BROKEN_PIPE = 1, 2, 130, 141
 
