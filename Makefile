@@ -37,11 +37,13 @@ bench: $(VENV)/.bench ## measure the speed of the engine beside its peers
 fuzz: $(VENV)/.installed ## play GAMES=1000 random games and check every state
 	$(BIN)/concordia fuzz --games $(GAMES) $(ARGS)
 
-lock: ## renew requirements.lock and requirements-bench.lock from pyproject.toml
+lock: ## renew the three requirements*.lock from pyproject.toml
 	@$(call python_or_stop)
 	rm -rf $(LOCK)
 	$(PYTHON) -m venv $(LOCK)
-	$(LOCK)/bin/python $(INSTALL) -e '.[dev]'
+	$(LOCK)/bin/python $(INSTALL) -e .
+	$(LOCK)/bin/python -m pip freeze -qq --exclude-editable > requirements-run.lock
+	$(LOCK)/bin/python $(INSTALL) -c requirements-run.lock -e '.[dev]'
 	$(LOCK)/bin/python -m pip freeze -qq --exclude-editable > requirements.lock
 	$(LOCK)/bin/python $(INSTALL) -c requirements.lock -e '.[bench]'
 	$(LOCK)/bin/python -m pip freeze -qq --exclude-editable \

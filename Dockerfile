@@ -1,0 +1,26 @@
+# The bot in a container; docs/operating.md tells how to run it.
+#     docker build -t concordia-by-chat .
+
+# The Python that requirements-run.lock is made with.
+FROM python:3.11-slim AS build
+RUN python -m venv /opt/concordia
+ENV PATH=/opt/concordia/bin:$PATH PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
+COPY requirements-run.lock /source/
+RUN pip install -r /source/requirements-run.lock
+COPY . /source
+RUN pip install --no-deps /source
+
+FROM python:3.11-slim
+RUN useradd --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin concordia \
+    && install -d -o concordia -g concordia /data /backups
+COPY --from=build /opt/concordia /opt/concordia
+ENV PATH=/opt/concordia/bin:$PATH \
+    PYTHONUNBUFFERED=1 \
+    PYTHONDONTWRITEBYTECODE=1 \
+    CONCORDIA_DATABASE=/data/concordia.sqlite
+USER concordia
+WORKDIR /data
+VOLUME ["/data", "/backups"]
+HEALTHCHECK --interval=30s --timeout=15s --start-period=60s --retries=3 CMD ["concordia", "health"]
+ENTRYPOINT ["concordia"]
+CMD ["run"]
