@@ -78,7 +78,9 @@ class Keeper:
     async def reach_back(self, table_id: TableId) -> Table:
         """With every step since the beginning; some more of them stay in memory from now on."""
         async with self.lock(table_id):
-            await self.table(table_id)  # proven, where the rules are others
+            known = await self.table(table_id)  # proven, where the rules are others
+            if known.game and known.game.base.number == log.BEGINNING:
+                return known
             try:
                 whole = await self.whole(table_id)
             except BrokenLog as broken:

@@ -18,7 +18,17 @@ from bot.tables import PlayerId, Request
 from bot.tables.looks import Look, look
 from bot.tables.requests import refusal_row
 from bot.tables.table import Change, Table
-from bot.tables.wishes import Act, Circumstances, OrderGoods, Resign, Undo, Wish, carried_out
+from bot.tables.wishes import (
+    Act,
+    Circumstances,
+    OrderGoods,
+    ProposeRemoval,
+    Resign,
+    TellPartner,
+    Undo,
+    Wish,
+    carried_out,
+)
 from engine import GameState
 from engine.actions import FINISH, PlayCard
 from engine.errors import ConcordiaError
@@ -105,6 +115,8 @@ def foolish(state: GameState, viewer: Viewer, chance: Random) -> Iterator[tuple[
     yield viewer, Act(0, (FINISH,)) if state.pending[-1].seat != viewer else Act(3, (FINISH,))
     yield viewer, Undo(0)
     yield viewer, OrderGoods("ask")
+    yield viewer, TellPartner("What do you hold?")
+    yield viewer, ProposeRemoval(SeatId(0), "hash")
     yield chance.choice([SeatId(seat) for seat in range(len(state.seats))]), Resign("hash")
 
 
