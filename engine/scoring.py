@@ -1,16 +1,15 @@
 """What the gods pay: for the cards in hand and on the pile, at the end and in between."""
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine import trades
+from engine import gods, trades
 from engine.draft import Draft
 from engine.events import CoinsReceived, IntermediateScored, ScoringMarkersReturned
+from engine.gods import Estate
 from engine.state import GameState, card, components
-from engine.terms import GODS, TRADED_GOODS, CityId, God, SeatId
+from engine.terms import CityId, God, ProvinceId, SeatId
 
-COINS_PER_VESTA_POINT = 10
 REWARD_FIRST, REWARD_SECOND = 2, 1
 FIRST = SeatId(0)
 
@@ -52,49 +51,27 @@ def winner(state: GameState) -> tuple[SeatId, ...]:
 
 
 def by_god(state: GameState, seat: SeatId) -> dict[God, int]:
-    cards = [card(c) for c in state.seats[seat].hand + state.seats[seat].discard]
-    counted = Counter(god for each in cards for god in each.gods)
-    per_card = points_per_card(state, seat)
-    points: dict[God, int] = {god: counted[god] * per_card.get(god, 0) for god in GODS}
-    good_counts = Counter(state.tokens[city] for city in state.houses_of(seat))
-    points["minerva"] = sum(
-        each.minerva_points * good_counts[each.good] for each in cards if each.good
+    cards = (card(each) for each in state.seats[seat].hand + state.seats[seat].discard)
+    return gods.paid(estate(state, seat), cards)
+
+
+def estate(state: GameState, seat: SeatId) -> Estate:
+    cities, partner = state.houses_of(seat), state.partner_of(seat)
+    return Estate(
+        wealth=wealth(state, seat),
+        goods=tuple(state.tokens[city] for city in cities),
+        provinces=_provinces(state, cities),
+        partners_provinces=None if partner is None else _provinces(state, state.houses_of(partner)),
+        colonists=state.seats[seat].colonists_on_board,
     )
-    return points
-
-
-def points_per_card(state: GameState, seat: SeatId) -> dict[God, int]:
-    """What one card of the god is worth; Minerva's cards differ (see `by_god`)."""
-    cities = state.houses_of(seat)
-    goods = {state.tokens[city] for city in cities}
-    return {
-        "vesta": wealth(state, seat) // COINS_PER_VESTA_POINT,
-        "jupiter": sum(state.tokens[city] != "brick" for city in cities),
-        "saturnus": len(_houses_by_province(state, cities)),
-        "venus": _venus(state, seat, cities),
-        "mercurius": 2 * len(goods.intersection(TRADED_GOODS)),
-        "mars": 2 * state.seats[seat].colonists_on_board,
-    }
-
-
-def _venus(state: GameState, seat: SeatId, cities: list[CityId]) -> int:
-    """Alone: provinces with two own houses. In a team: those where the partner has one too."""
-    provinces = _houses_by_province(state, cities)
-    partner = state.partner_of(seat)
-    if partner is None:
-        return 2 * sum(houses >= 2 for houses in provinces.values())
-    return len(provinces.keys() & _houses_by_province(state, state.houses_of(partner)).keys())
 
 
 def wealth(state: GameState, seat: SeatId) -> int:
-    """Coins, and goods at list price."""
-    prices = components().prices
-    goods = state.seats[seat].goods
-    return state.seats[seat].coins + sum(prices[good] * goods[good] for good in TRADED_GOODS)
+    return gods.wealth(state.seats[seat].coins, state.seats[seat].goods)
 
 
-def _houses_by_province(state: GameState, cities: list[CityId]) -> Counter[str]:
-    return Counter(state.board.province_of[city] for city in cities)
+def _provinces(state: GameState, cities: list[CityId]) -> tuple[ProvinceId, ...]:
+    return tuple(state.board.province_of[city] for city in cities)
 
 
 def after_tribune(game: Draft, seat: SeatId) -> None:

@@ -1,12 +1,13 @@
 """Aegyptus' incense and gold trade: sea colonists that leave the lines for a roundel, for good."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.actions import EnterTrade
+from engine.board import Board
 from engine.draft import Draft
 from engine.events import CoinsReceived, TradeEntered
 from engine.state import GameState
-from engine.terms import LineId, ProvinceId, SeatId
+from engine.terms import LineId, PlaceId, ProvinceId, SeatId
 
 
 def entries(state: GameState, seat: SeatId) -> Iterator[EnterTrade]:
@@ -35,5 +36,8 @@ def pay(game: Draft, province: ProvinceId) -> None:
 
 
 def points(state: GameState, seat: SeatId) -> int:
-    sea = state.seats[seat].colonists["sea"]
-    return sum(trade.points * sea.count(trade.id) for trade in state.board.trades)
+    return earned(state.board, state.seats[seat].colonists["sea"])
+
+
+def earned(board: Board, sea_colonists: Sequence[PlaceId]) -> int:
+    return sum(trade.points * sea_colonists.count(trade.id) for trade in board.trades)

@@ -67,6 +67,13 @@ class View:
     last_turn: int | None
     over: bool
 
+    def partner_of(self, seat: SeatId) -> SeatId | None:
+        """Whoever else is of the team; nobody in individual play."""
+        team = self.seats[seat].team
+        return next(
+            (s.seat for s in self.seats if team and s.team == team and s.seat != seat), None
+        )
+
 
 def view_for(state: GameState, viewer: Viewer) -> View:
     """Shares nothing with the state that could be written to."""

@@ -1,0 +1,61 @@
+"""What each god pays: for a card, by what its owner has on the board and in the storehouse."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from engine.catalogue import Card
+from engine.state import components
+from engine.terms import GODS, TRADED_GOODS, God, Good, ProvinceId
+
+COINS_PER_VESTA_POINT = 10
+
+
+@dataclass(frozen=True)
+class Estate:
+    """All of a seat that the gods look at besides its cards. Everybody may know it."""
+
+    wealth: int
+    goods: tuple[Good, ...]
+    """What its houses make, one for each."""
+    provinces: tuple[ProvinceId, ...]
+    """Where they stand, one for each."""
+    partners_provinces: tuple[ProvinceId, ...] | None
+    """The same of the partner; None in individual play."""
+    colonists: int
+    """On the board."""
+
+
+def wealth(coins: int, goods: Mapping[Good, int]) -> int:
+    """Coins, and goods at list price."""
+    prices = components().prices
+    return coins + sum(prices[good] * goods[good] for good in TRADED_GOODS)
+
+
+def per_card(estate: Estate) -> dict[God, int]:
+    """What one card of the god is worth; Minerva's cards differ (see `paid`)."""
+    return {
+        "vesta": estate.wealth // COINS_PER_VESTA_POINT,
+        "jupiter": sum(good != "brick" for good in estate.goods),
+        "saturnus": len(set(estate.provinces)),
+        "venus": _venus(estate),
+        "mercurius": 2 * len(set(estate.goods).intersection(TRADED_GOODS)),
+        "mars": 2 * estate.colonists,
+    }
+
+
+def paid(estate: Estate, cards: Iterable[Card]) -> dict[God, int]:
+    cards = list(cards)
+    counted = Counter(god for each in cards for god in each.gods)
+    each_pays = per_card(estate)
+    points: dict[God, int] = {god: counted[god] * each_pays.get(god, 0) for god in GODS}
+    houses = Counter(estate.goods)
+    points["minerva"] = sum(each.minerva_points * houses[each.good] for each in cards if each.good)
+    return points
+
+
+def _venus(estate: Estate) -> int:
+    """Alone: provinces with two own houses. In a team: those where the partner has one too."""
+    if estate.partners_provinces is None:
+        return 2 * sum(houses >= 2 for houses in Counter(estate.provinces).values())
+    return len(set(estate.provinces).intersection(estate.partners_provinces))
