@@ -2,15 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 
-from engine import events
+from engine import View, events
 from engine.events import Event
-from engine.game_options import GameOptions
 from engine.terms import SeatId
 
 
-def attributed(
-    options: GameOptions, happened: Iterable[Event]
-) -> Iterator[tuple[SeatId | None, Event]]:
+def attributed(view: View, happened: Iterable[Event]) -> Iterator[tuple[SeatId | None, Event]]:
     """Each event with its seat; None where it is nobody's, or that of somebody before."""
     executor: SeatId | None = None
     prefects = 0
@@ -27,7 +24,7 @@ def attributed(
                 if isinstance(before, events.PraefectusMagnusUsed):
                     yield before.seat, event
                 else:
-                    yield _prefect(options, executor, prefects), event
+                    yield _prefect(view, executor, prefects), event
                 prefects += 1
             case events.MarkersTurnedBack():
                 yield before.seat if isinstance(before, events.CoinsReceived) else None, event
@@ -46,8 +43,9 @@ def attributed(
         before = event
 
 
-def _prefect(options: GameOptions, executor: SeatId | None, before: int) -> SeatId | None:
+def _prefect(view: View, executor: SeatId | None, before: int) -> SeatId | None:
     """Whoever carries the card out; the second time the partner, who has a part in it."""
-    if executor is None or not before or not options.team:
+    if executor is None or not before:
         return executor
-    return SeatId((executor + options.seats // 2) % options.seats)
+    partner = view.partner_of(executor)
+    return executor if partner is None else partner

@@ -22,7 +22,7 @@ def digest(reader: Reader, turns: Iterable[Sequence[Event]]) -> list[str]:
     """A line for each seat, the most important deeds first; what does not fit is left out."""
     happened = [event for turn in turns for event in turn]
     summaries: dict[SeatId, Summary] = {}
-    for seat, event in attributed(reader.view.options, happened):
+    for seat, event in attributed(reader.view, happened):
         if seat is not None:
             summaries.setdefault(seat, Summary()).add(reader, event)
     told = [(seat, summaries[seat].parts(reader)) for seat in _in_order(reader, summaries)]

@@ -18,7 +18,7 @@ from words import nouns
 def sentences(reader: Reader, happened: Iterable[Event]) -> list[str]:
     """Deeds of one seat that follow each other are one sentence."""
     told: list[tuple[SeatId | None, str]] = []
-    for seat, event in attributed(reader.view.options, happened):
+    for seat, event in attributed(reader.view, happened):
         told += [(seat, text) for text in _texts(reader, seat, event)]
         if isinstance(event, events.EndTriggered):
             told.append((None, reader.words("told-last-turns")))

@@ -6,7 +6,7 @@ import pytest
 
 from bot.presenters.deeds import attributed
 from bot.presenters.narration import sentences
-from engine import events, events_for
+from engine import events, events_for, view_for
 from engine.actions import CollectCoins, ProduceInProvince
 from engine.events import Event
 from engine.terms import CardId, CityId, LineId, PlaceId, ProvinceId, SeatId
@@ -153,7 +153,7 @@ def test_whoever_turned_a_marker_is_said_to_have_done_it(options: dict[str, obje
             prefects.append(state.pending[-1].seat)
     found = [
         seat
-        for seat, event in attributed(state.options, happened)
+        for seat, event in attributed(view_for(state, None), happened)
         if isinstance(event, events.MarkerFlipped | events.MarkersTurnedBack)
     ]
     assert found == prefects

@@ -1,0 +1,26 @@
+# What the gods pay, now and at the end.
+
+forecast-heading = ### What the gods would pay now
+forecast-per-card = For each card of the god:
+forecast-minerva = Minerva pays for houses in cities of a card's good. Houses now:
+forecast-yours = **Your cards**, in hand and on your pile:
+forecast-partner = What your partner's cards would bring is your partner's to tell.
+forecast-spectator = Cards are hidden, so only their owners can add them up.
+
+scores-each = each
+scores-cards = cards
+scores-points = points
+scores-total = Total
+scores-team = Team { $team }
+scores-concordia = Concordia
+scores-trade = Trade
+
+final-won = ### { $who } won with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+final-tie = Others have as many points; the Praefectus Magnus decides.
+final-concordia = { $who } has the Concordia card, for { $cause ->
+    [last_card] the last card
+   *[fifteenth_house] a fifteenth house
+}.
