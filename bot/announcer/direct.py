@@ -7,11 +7,14 @@ nothing more is tried at that table before the next turn.
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
+from contextlib import suppress
 
 from bot.announcer.courier import ChannelClosed, Courier, DmsClosed
 from bot.announcer.scribe import Scribe
 from bot.announcer.standing import Standing
-from bot.tables import Look, PlayerId, TableId
+from bot.tables import Look, Message, PlayerId, TableId
+from bot.tables.notices import PartnerSaid
 from bot.tables.table import Nonce
 from engine.terms import SeatId
 
@@ -38,12 +41,44 @@ class Direct:
         except _CLOSED:
             self._found_closed(own, player)
 
+    async def words(self, look: Look, messages: Sequence[Message]) -> list[Message]:
+        """What partners say to each other alone; what could not be said is given back."""
+        said = [m for m in messages if m.viewer is not None and isinstance(m.notice, PartnerSaid)]
+        unheard = []
+        for viewer in {message.viewer for message in said}:
+            what = f"word {viewer}"
+            own = [message for message in said if message.viewer == viewer]
+            for message in await self._standing.not_told(look.table, what, own):
+                if not await self._word(look, what, message):
+                    unheard.append(message)
+        return unheard
+
+    async def _word(self, look: Look, what: str, message: Message) -> bool:
+        player, said = message.player, message.notice
+        assert player is not None
+        assert isinstance(said, PartnerSaid)
+        if not await self._open(look, player):
+            return False
+        try:
+            channel = await self._courier.direct_channel(player)
+            post = await self._scribe.partner_said(look, player, said)
+            await self._standing.tell(look, what, message.nonce, channel, post)
+        except _CLOSED:
+            self._found_closed(look, player)
+            return False
+        return True
+
+    async def no_part(self, look: Look) -> None:
+        """Nobody has a part in another's turn now."""
+        with suppress(*_CLOSED):
+            await self._standing.finish(look, "partner")
+
     async def part(self, own: Look, seat: SeatId, player: PlayerId, *, anew: int) -> bool:
         """Whether the partner has been asked by direct message. `anew`: the number of a question
         that was put to them now; what they were asked before is edited."""
         assert own.view is not None
         if not await self._open(own, player):
-            await self._standing.finish(own, "partner")
+            await self.no_part(own)
             return False
         key = await self._key(own, seat, player, anew)
         try:

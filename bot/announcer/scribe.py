@@ -3,19 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 
 from bot.drawing import Drawing
 from bot.posts import Post
+from bot.presenters.digest import digest
 from bot.presenters.people import seat_names
+from bot.presenters.posts.ending import over_post
 from bot.presenters.posts.lobby import Gathering, begun_post, lobby_post
-from bot.presenters.posts.notices import channel_closed_post, notice_post
+from bot.presenters.posts.notices import (
+    channel_closed_post,
+    notice_post,
+    partner_said_post,
+    unheard_post,
+)
 from bot.presenters.posts.partners import hand_post, partner_post
+from bot.presenters.posts.removals import removal_ended_post, removal_post
 from bot.presenters.posts.table import table_post
 from bot.presenters.posts.votes import vote_post, voted_post
 from bot.presenters.reader import Reader
 from bot.tables import Look, Person, PlayerId, Tables
-from bot.tables.notices import Notice, UndoDropped, Undone
+from bot.tables.errors import OtherRules
+from bot.tables.notices import (
+    GameOver,
+    Notice,
+    PartnerSaid,
+    PlayerRemoved,
+    RemovalDropped,
+    UndoDropped,
+    Undone,
+)
+from engine import Score
 from engine.terms import SeatId
+from render.growth import growth_of
 from words import Words, words_for
 
 
@@ -44,7 +64,8 @@ class Scribe:
         picture = await self._drawing.board(
             reader.view, since.before, reader.names, words=reader.words
         )
-        return table_post(reader, look, (), picture, called=called, by_dm=by_dm)
+        happened = digest(reader, since.turns)
+        return table_post(reader, look, happened, picture, called=called, by_dm=by_dm)
 
     async def vote(self, look: Look) -> Post:
         assert look.undo is not None
@@ -52,6 +73,30 @@ class Scribe:
 
     async def voted(self, look: Look, outcome: Undone | UndoDropped | None) -> Post:
         return voted_post(await self._reader(look), outcome)
+
+    async def removal(self, look: Look) -> Post:
+        assert look.removal is not None
+        return removal_post(await self._reader(look), look, look.removal)
+
+    async def removal_ended(
+        self, look: Look, outcome: PlayerRemoved | RemovalDropped | None
+    ) -> Post:
+        return removal_ended_post(await self._reader(look), outcome)
+
+    async def over(self, look: Look, over: GameOver) -> Post:
+        reader = await self._reader(look)
+        names, words = reader.names, reader.words
+        scored = [
+            Score(SeatId(each.seat), each.gods, each.concordia, each.trade) for each in over.scores
+        ]
+        pictures = [
+            await self._drawing.scores(reader.view, scored, over.winner, names, words=words)
+        ]
+        with suppress(OtherRules):
+            growth = growth_of(await self._tables.growth(look.table))
+            pictures.append(await self._drawing.growth(reader.view, growth, names, words=words))
+        record = await self._tables.export_record(look.table)
+        return over_post(reader, look, over, pictures, record)
 
     async def hand(self, own: Look, player: PlayerId) -> Post:
         """`own`: the look of the player, whose hand it is."""
@@ -63,7 +108,13 @@ class Scribe:
         return partner_post(reader, own, reader.view.decisions[0])
 
     async def notice(self, look: Look, notice: Notice) -> Post | None:
-        return notice_post(await self._words(look), notice)
+        return notice_post(await self._words(look), look, notice)
+
+    async def partner_said(self, own: Look, player: PlayerId, said: PartnerSaid) -> Post:
+        return partner_said_post(_words_of(await self._people(own), player), own, said)
+
+    async def unheard(self, look: Look, player: PlayerId, said: PartnerSaid) -> Post:
+        return unheard_post(await self._words(look), look, said, player)
 
     async def channel_closed(self, look: Look, player: PlayerId) -> Post:
         return channel_closed_post(_words_of(await self._people(look), player), look.channel)

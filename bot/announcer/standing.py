@@ -8,17 +8,19 @@ that is replaced is written down too, until it has lost its buttons.
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
-from typing import Literal
+from typing import Literal, get_args
 
 from bot.announcer.courier import Courier, MessageGone, Sent
 from bot.posts import Post
 from bot.storage.rows import PostRow
-from bot.tables import Look, TableId, Tables
+from bot.tables import Look, Message, TableId, Tables
 from bot.tables.table import Nonce, nonce
 
 Role = Literal["lobby", "table", "partner", "vote", "removal", "over"]
+STANDING: tuple[Role, ...] = get_args(Role)
 NOT_YET = ""
 """Instead of a message: it is being sent."""
 DONE = "done"
@@ -86,9 +88,15 @@ class Standing:
             sent = await self._courier.send(channel, post, mark, silent=silent)
             await self._tables.remember_post(look.table, what, mark, channel, sent.message)
 
-    async def last_told(self, table: TableId, what: str) -> str | None:
-        told = await self._tables.post_of(table, what)
-        return told.key if told else None
+    async def not_told(
+        self, table: TableId, what: str, messages: Sequence[Message]
+    ) -> Sequence[Message]:
+        """Those after the last one that was."""
+        last = await self._tables.post_of(table, what)
+        nonces: list[str] = [message.nonce for message in messages]
+        if last is None or last.key not in nonces:
+            return messages
+        return messages[nonces.index(last.key) + 1 :]
 
     async def forget(self, look: Look, role: Role) -> None:
         """It was never sent."""

@@ -48,6 +48,31 @@ vote-moved-on =
 vote-button-agree = Agree
 vote-button-refuse = No
 
+# A vote about somebody's seat.
+removal-heading = ### Is somebody else to play on for { $who }?
+removal-asks = { $mentions }: more than half of you have to agree, until { $deadline }.
+removal-by-computer = { $by } proposes that a computer ({ $level }) plays on.
+removal-by-person = { $by } proposes that { $player } plays on.
+removal-agreed = In favour so far: { $seats }.
+removal-refused = Against it so far: { $seats }.
+removal-ended-refused =
+    ### The seat stays as it is
+    Too many were against giving away the seat of { $who }.
+removal-ended-withdrawn =
+    ### The seat stays as it is
+    The proposal about the seat of { $who } was taken back.
+removal-ended-late =
+    ### The seat stays as it is
+    Not enough agreed in time about the seat of { $who }.
+removal-ended-moved-on =
+    ### The vote has ended
+    Meanwhile others sit at the table.
+removal-ended-done =
+    ### The seat changes hands
+    More than half agreed.
+removal-button-remove = Agree
+removal-button-keep = No
+
 # Direct messages between bot and partners.
 dm-hand = ### Your hand
     .where = { $board } in { $channel }, turn { $turn }: { $count ->
@@ -59,3 +84,23 @@ dm-hand-cards = - { $count } × { $card }
 dm-part = ### Your part in { $owner } turn
     .where = { $board } in { $channel }, turn { $turn }.
 dm-own-part = ### You are to decide
+
+# The end of a game.
+over-heading = ## { $board }: the game is over, after turn { $turn }
+over-won = { $winners } { $count ->
+    [one] wins
+   *[other] win
+} with { $points } points.
+over-concordia-card = { $cause ->
+    [fifteenth_house] { $who } built the fifteenth house
+   *[last_card] { $who } took the last card
+} and got the Concordia card: { $points } points.
+over-rank = { $rank }. { $seats }: { $points }
+over-trade = Trade
+over-concordia = Concordia
+over-total = Total
+over-seed = -# The seed of this game was `{ $seed }`. The record is attached.
+over-promise =
+    -# The seed of this game was `{ $seed }`. Before anybody sat down, its SHA-256 was promised as `{ $commitment }`.
+    -# Whoever wants to check it: `printf %s { $seed } | sha256sum` has to give the same. The record is attached, and `concordia replay` plays it again.
+over-button-rematch = Rematch

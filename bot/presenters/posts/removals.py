@@ -1,0 +1,65 @@
+"""A vote about a seat: whether somebody else is to play on there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.components.ids import custom_id
+from bot.posts import Button, Post
+from bot.presenters.people import level_name, mention
+from bot.presenters.reader import Reader
+from bot.tables.looks import Look
+from bot.tables.notices import PlayerRemoved, RemovalDropped
+from bot.tables.sheet import RemovalRequest
+
+
+def removal_post(reader: Reader, look: Look, request: RemovalRequest) -> Post:
+    words = reader.words
+    voters = [look.guests[seat].player for seat in request.voters]
+    asked = tuple(player for player in voters if player is not None)
+    lines = (
+        words("removal-heading", who=reader.named(request.seat)),
+        _proposed(reader, request),
+        words(
+            "removal-asks",
+            mentions=", ".join(map(mention, asked)),
+            deadline=f"<t:{int(request.deadline)}:f>",
+        ),
+        *_answers(reader, request),
+    )
+    agree = custom_id("remove", look.table, request.number)
+    refuse = custom_id("keep", look.table, request.number)
+    buttons = (
+        Button(words("removal-button-remove"), agree, "success"),
+        Button(words("removal-button-keep"), refuse, "danger"),
+    )
+    return Post(("\n".join(lines),), rows=(buttons,), pings=asked)
+
+
+def removal_ended_post(reader: Reader, outcome: PlayerRemoved | RemovalDropped | None) -> Post:
+    words = reader.words
+    match outcome:
+        case PlayerRemoved():
+            return Post((words("removal-ended-done"),))
+        case RemovalDropped(seat=seat, why="refused"):
+            return Post((words("removal-ended-refused", who=reader.named(seat)),))
+        case RemovalDropped(seat=seat, why="withdrawn"):
+            return Post((words("removal-ended-withdrawn", who=reader.named(seat)),))
+        case RemovalDropped(seat=seat, why="late"):
+            return Post((words("removal-ended-late", who=reader.named(seat)),))
+        case _:
+            return Post((words("removal-ended-moved-on"),))
+
+
+def _proposed(reader: Reader, request: RemovalRequest) -> str:
+    words, by = reader.words, mention(request.by)
+    if request.player is not None:
+        return words("removal-by-person", by=by, player=mention(request.player))
+    return words("removal-by-computer", by=by, level=level_name(words, request.level))
+
+
+def _answers(reader: Reader, request: RemovalRequest) -> Iterator[str]:
+    if request.agreed:
+        yield reader.words("removal-agreed", seats=reader.seats(request.agreed))
+    if request.refused:
+        yield reader.words("removal-refused", seats=reader.seats(request.refused))
