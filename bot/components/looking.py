@@ -1,4 +1,4 @@
-"""Looking at a table, privately: the own hand, the board, the display, the log."""
+"""Looking at a table, privately: the own hand, the board, the display, the log, the score."""
 
 from collections.abc import Sequence
 
@@ -6,6 +6,7 @@ from bot.components.ids import ControlId, Verb, custom_id
 from bot.desk import Desk
 from bot.posts import Button, Post
 from bot.presenters.digest import digest, log_pages
+from bot.presenters.forecast import forecast
 from bot.tables import Look, TableId
 from bot.tables.errors import NotPlaying, NotSeated
 from bot.visits import Visit
@@ -56,6 +57,12 @@ async def log(desk: Desk, visit: Visit, table: TableId, page: int | None = None)
     reader = await desk.reader(visit, look)
     pages = log_pages(reader, await desk.tables.story(table, visit.player))
     await visit.show(_paged(visit, table, "log", pages or [visit.words("look-log-empty")], page))
+
+
+async def score(desk: Desk, visit: Visit, table: TableId) -> None:
+    """What each god would pay now, as far as the viewer can know."""
+    look, _ = await _seen(desk, visit, table)
+    await visit.show(Post((forecast(await desk.reader(visit, look)),)))
 
 
 async def hand_clicked(desk: Desk, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
