@@ -3,6 +3,7 @@
 Functions over a plain connection, to be handed to `Database.read` and `Database.write`.
 """
 
+import json
 import sqlite3
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -125,6 +126,16 @@ def live_table(connection: sqlite3.Connection, channel: str) -> int | None:
         (channel,),
     ).fetchone()
     return found[0] if found else None
+
+
+def live_tables_naming(connection: sqlite3.Connection, player: str) -> list[TableRow]:
+    """Whose sheet holds that id, whatever for."""
+    rows = connection.execute(
+        f"SELECT {_TABLE} FROM tables "
+        "WHERE stage IN ('lobby', 'playing', 'held') AND instr(sheet, ?) > 0 ORDER BY id",
+        (json.dumps(player, ensure_ascii=False),),
+    )
+    return [TableRow(*row) for row in rows]
 
 
 def tables_in(connection: sqlite3.Connection, channel: str) -> list[int]:

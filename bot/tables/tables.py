@@ -115,6 +115,12 @@ class Tables:
         found = await self._database.read(lambda each: shelf.tables_in(each, channel))
         return [TableId(each) for each in found]
 
+    async def live_tables_of(self, player: PlayerId) -> list[TableId]:
+        """Where somebody sits, or waits for a game to begin; the first one first."""
+        found = await self._database.read(lambda each: shelf.live_tables_naming(each, player))
+        seated = ((row, Sheet.model_validate_json(row.sheet).place_of(player)) for row in found)
+        return [TableId(row.id) for row, place in seated if place is not None]
+
     async def look(self, table: TableId, player: PlayerId | None) -> Look:
         return looks.look(await self._keeper.peek(table), player)
 
