@@ -5,9 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+from discord import app_commands
 
 from bot import dispatch
+from bot.commands import add_commands, tree_hash
+from bot.commands.translator import Translator
 from bot.desk import Desk
+
+_ANNOUNCED = "commands"
+"""Under this name it is remembered which commands were last announced."""
 
 
 class ConcordiaBot(discord.Client):
@@ -19,6 +25,15 @@ class ConcordiaBot(discord.Client):
             **more,
         )
         self.desk = desk
+        self.tree = app_commands.CommandTree(self)
+
+    async def setup_hook(self) -> None:
+        await self.tree.set_translator(Translator())
+        add_commands(self.tree, self.desk)
+        current = await tree_hash(self.tree)
+        if await self.desk.tables.fact(_ANNOUNCED) != current:
+            await self.tree.sync()
+            await self.desk.tables.remember_fact(_ANNOUNCED, current)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Commands find their own way; everything else comes here."""

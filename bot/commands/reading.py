@@ -92,6 +92,8 @@ def followed(
     """One option after those before it."""
     slot, text = wish.slot, wish.text
     while text.strip():
+        if slot.decision is None and rehearsal.decision is None:
+            raise NotUnderstood(text.strip(), rehearsal, ())
         hearing = heard_at(reader, rehearsal, personality, slot)
         if hearing is None:
             return rehearsal
@@ -122,8 +124,6 @@ def heard_at(
         rehearsal = rehearsal.then(FINISH)
     if slot.if_asked:
         return None
-    if slot.decision is None:
-        raise NotUnderstood("", rehearsal, ())
     return Hearing.of(reader, rehearsal, slot, _would_be(rehearsal, personality, slot))
 
 

@@ -1,0 +1,65 @@
+"""Which table a command is about: that of the channel, or in direct messages the only one."""
+
+from collections.abc import Sequence
+
+from bot.commands.completing import Completion
+from bot.commands.making import Given
+from bot.commands.matching import closeness
+from bot.desk import Desk
+from bot.tables import TableId
+from bot.tables.errors import TableError
+from bot.visits import Visit
+from engine.catalogue import catalogue
+
+
+class ManyTables(TableError):
+    said = "you sit at several tables; say this in the channel of the one you mean"
+
+
+class NoTableOfYours(TableError):
+    said = "you sit at no table; say this in the channel of one"
+
+
+class NotHere(TableError):
+    said = "this can only be done in a channel of a server"
+
+
+async def table_of(desk: Desk, visit: Visit, named: str | None = None) -> TableId:
+    if named is not None:
+        return await _named(desk, visit, named)
+    if not visit.in_private:
+        return await desk.table_here(visit)
+    tables = await desk.tables.live_tables_of(visit.player)
+    if not tables:
+        raise NoTableOfYours
+    if len(tables) > 1:
+        raise ManyTables
+    return tables[0]
+
+
+async def tables_of(desk: Desk, visit: Visit, _: Given, typed: str) -> Sequence[Completion]:
+    """Where somebody sits, by board and channel."""
+    found: list[Completion] = []
+    for table in await desk.tables.live_tables_of(visit.player):
+        look = await desk.tables.look(table, visit.player)
+        channel = visit.interaction.client.get_channel(int(look.channel))
+        board = catalogue().boards[look.options.board].name
+        where = getattr(channel, "name", "")
+        name = visit.words("table-listed", board=board, channel=where) if where else board
+        if not typed.strip() or closeness(typed, (name,)) is not None:
+            found.append(Completion(name, str(table)))
+    return found
+
+
+async def _named(desk: Desk, visit: Visit, named: str) -> TableId:
+    """Only one's own: what is typed comes from the outside."""
+    own = await desk.tables.live_tables_of(visit.player)
+    fitting = [each for each in own if str(each) == named.strip()]
+    if not fitting:
+        raise NoTableOfYours
+    return fitting[0]
+
+
+def refuse_in_private(visit: Visit) -> None:
+    if visit.in_private:
+        raise NotHere

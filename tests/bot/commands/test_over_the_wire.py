@@ -1,0 +1,292 @@
+"""Commands over the local Discord: typed by people, answered by the bot."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.actions import PlayCard
+from sandbox import Person, Sight
+from tests.bot.journeys.house import House, a_house
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with a_house(tmp_path / "concordia.sqlite") as house:
+        yield house
+
+
+async def typed(house: House, person: Person, name: str, /, **options: Any) -> Sight:
+    """What is answered, once it is there."""
+    place = options.pop("place", house.channel)
+    return await (await person.command(place, name, **options)).filled()
+
+
+async def deciding(house: House) -> Person:
+    for person in house.people:
+        if (await house.look(person)).offered:
+            return person
+    raise AssertionError("nobody is to decide")
+
+
+async def waiting(house: House) -> Person:
+    decides = await deciding(house)
+    return next(each for each in house.people[:2] if each is not decides)
+
+
+async def test_a_table_is_opened_by_command(house: House) -> None:
+    livia = house.people[0]
+    offered = await livia.autocomplete(house.channel, "concordia new", "board", "ital")
+    assert offered == ["Italia (for 2, 3 or 4)"]
+    said = await typed(
+        house, livia, "concordia new", board="italia", seats=3, computers=1, level="novice",
+        intermediate=True,
+    )  # fmt: skip
+    assert said.private
+    look = await house.look()
+    assert (look.stage, look.options.board, look.options.seats) == ("lobby", "italia", 3)
+    assert look.options.intermediate_scoring
+    assert [guest.level for guest in look.guests] == [None, "novice"]
+
+
+async def test_a_team_table_is_opened_by_command(house: House) -> None:
+    await typed(house, house.people[0], "concordia new", board="hellas", mode="team")
+    look = await house.look()
+    assert look.options.team
+    assert look.options.seats == 4
+    assert look.options.cards == "venus"
+
+
+async def test_a_board_that_does_not_exist_is_told_kindly(house: House) -> None:
+    said = await typed(house, house.people[0], "concordia new", board="Atlantis")
+    assert "Atlantis" in said.text
+    assert "Imperium" in said.text
+    assert await house.tables.at(str(house.channel.id)) is None
+
+
+async def test_a_second_table_in_the_channel_is_refused(house: House) -> None:
+    await house.begin()
+    said = await typed(house, house.people[0], "concordia new", board="italia")
+    assert said.private
+    assert len(await house.tables.history(str(house.channel.id))) == 1
+
+
+async def test_tables_are_opened_in_channels_only(house: House) -> None:
+    livia = house.people[0]
+    said = await typed(house, livia, "concordia new", board="italia", place=livia.dm)
+    assert "channel" in said.text
+
+
+async def test_a_turn_is_one_command(house: House) -> None:
+    await house.begin()
+    person = await deciding(house)
+    before = await house.look(person)
+    said = await typed(house, person, "mercator", buy="1 brick")
+    after = await house.look(person)
+    assert after.number == before.number + 3
+    assert after.view is not None
+    assert before.view is not None
+    assert after.view.turn == before.view.turn + 1
+    assert said.private
+    assert not after.offered
+
+
+async def test_what_is_offered_while_typing_can_be_sent(house: House) -> None:
+    await house.begin()
+    person = await deciding(house)
+    typing = await person.autocompletes(house.channel, "architect", "move", "land")
+    moves = typing.interaction.choices
+    assert 0 < len(moves) <= 25
+    assert all(each["name"].startswith("Land colonist") for each in moves)
+    number = (await house.look()).number
+    await typed(house, person, "architect", move=moves[0]["value"])
+    assert (await house.look()).number > number
+
+
+async def test_nothing_is_offered_to_whoever_is_not_to_decide(house: House) -> None:
+    await house.begin()
+    other = await waiting(house)
+    assert await other.autocomplete(house.channel, "architect", "move", "") == []
+    assert await house.people[4].autocomplete(house.channel, "choose", "answer", "") == []
+    elsewhere = house.local.world.add_channel(house.guild, "elsewhere")
+    assert await other.autocomplete(elsewhere, "choose", "answer", "") == []
+
+
+async def test_a_command_without_options_opens_the_panel(house: House) -> None:
+    await house.begin()
+    person = await deciding(house)
+    number = (await house.look()).number
+    panel = await typed(house, person, "architect")
+    assert panel.private
+    assert panel.pictures
+    assert (await house.look()).number == number
+    draft = await house.tables.draft(await house.table(), house.player(person))
+    assert draft.actions == (PlayCard("start-architect"),)
+
+
+async def test_an_illegal_wish_is_told_what_is_missing(house: House) -> None:
+    await house.begin()
+    person = await deciding(house)
+    number = (await house.look()).number
+    said = await typed(house, person, "mercator", buy="9 cloth")
+    assert said.private
+    assert "short" in said.text
+    assert (await house.look()).number == number
+
+
+async def test_what_is_not_clear_is_asked_back(house: House) -> None:
+    await house.begin()
+    person = await deciding(house)
+    number = (await house.look()).number
+    assert "several things" in (await typed(house, person, "architect", move="roma")).text
+    assert "means nothing" in (await typed(house, person, "prefect", produce="@everyone")).text
+    assert (await house.look()).number == number
+
+
+async def test_commands_of_others_are_answered_kindly(house: House) -> None:
+    await house.begin()
+    number = (await house.look()).number
+    for person in (await waiting(house), house.people[4]):
+        for command in ("tribune", "architect", "undo"):
+            said = await typed(house, person, command)
+            assert said.private
+    assert (await house.look()).number == number
+
+
+async def test_commands_where_there_is_no_table_say_what_to_do(house: House) -> None:
+    livia = house.people[0]
+    for command in ("hand", "board", "display", "log", "undo", "tribune"):
+        said = await typed(house, livia, command)
+        assert said.private
+        assert "/concordia new" in said.text or "open" in said.text, command
+
+
+async def test_help_tells_what_can_be_done_now(house: House) -> None:
+    livia = house.people[0]
+    assert "/concordia new" in (await typed(house, livia, "help")).text
+    await house.begin()
+    assert "your turn" in (await typed(house, await deciding(house), "help")).text
+    assert "Somebody else" in (await typed(house, await waiting(house), "help")).text
+    assert "watch" in (await typed(house, house.people[5], "help")).text
+
+
+async def test_rules_tell_what_a_card_does(house: House) -> None:
+    livia = house.people[0]
+    assert await livia.autocomplete(house.channel, "rules", "card", "tribu")
+    assert "colonist" in (await typed(house, livia, "rules", card="tribune")).text
+    assert "no card" in (await typed(house, livia, "rules", card="emperor")).text
+
+
+async def test_it_says_who_it_is_and_what_it_keeps(house: House) -> None:
+    livia = house.people[0]
+    assert "https://example.org" in (await typed(house, livia, "about")).text
+    assert "kept of you" in (await typed(house, livia, "privacy")).text
+
+
+async def test_own_data_are_handed_out_and_deleted(house: House) -> None:
+    await house.begin()
+    livia = house.people[0]
+    assert (await typed(house, livia, "privacy", what="export")).private
+    asked = await typed(house, livia, "privacy", what="delete")
+    assert "sure: yes" in asked.text
+    assert house.player(livia) in [guest.player for guest in (await house.look()).guests]
+    await typed(house, livia, "privacy", what="delete", sure="yes")
+    assert house.player(livia) not in [guest.player for guest in (await house.look()).guests]
+
+
+async def test_the_hand_is_shown_in_direct_messages_to_whoever_sits_at_one_table(
+    house: House,
+) -> None:
+    await house.begin()
+    livia = house.people[0]
+    assert (await typed(house, livia, "hand", place=livia.dm)).pictures
+    octavia = house.people[4]
+    assert "no table" in (await typed(house, octavia, "hand", place=octavia.dm)).text
+
+
+async def test_one_of_several_tables_is_named_in_direct_messages(house: House) -> None:
+    first = await house.begin()
+    livia, marcus = house.people[:2]
+    other = house.local.world.add_channel(house.guild, "other")
+    await typed(house, livia, "concordia new", board="creta", place=other)
+    assert "several" in (await typed(house, livia, "hand", place=livia.dm)).text
+    offered = await livia.autocomplete(livia.dm, "hand", "table", "")
+    assert offered == ["Italia in #concordia", "Creta in #other"]
+    shown = await typed(house, livia, "hand", table=str(first), place=livia.dm)
+    assert shown.pictures
+    assert not (await typed(house, house.people[4], "hand", table=str(first))).pictures
+    assert not (await typed(house, marcus, "hand", table="nonsense")).pictures
+
+
+async def test_the_host_is_handed_over_and_the_table_given_up(house: House) -> None:
+    await house.begin()
+    livia, marcus = house.people[:2]
+    await typed(house, livia, "concordia host", player=marcus)
+    assert (await house.look()).host == house.player(marcus)
+    assert "sure: yes" in (await typed(house, marcus, "concordia abandon")).text
+    assert (await house.look()).stage == "playing"
+    await typed(house, livia, "concordia abandon", sure="yes")
+    assert (await house.look()).stage == "playing"
+    await typed(house, marcus, "concordia abandon", sure="yes")
+    assert (await house.look()).stage == "abandoned"
+
+
+async def test_the_record_of_a_game_that_is_over_comes_back_in(house: House) -> None:
+    table = await house.begin()
+    livia, marcus = house.people[:2]
+    assert (await typed(house, livia, "concordia record")).private
+    await typed(house, livia, "concordia abandon", sure="yes")
+    record = await house.tables.export_record(table)
+    given = ("record.json", record.encode())
+    await typed(house, marcus, "concordia import", file=given)
+    look = await house.look()
+    assert look.stage == "playing"
+    assert look.table != table
+    await typed(house, marcus, "concordia replace", seat="0", player=marcus)
+    assert (await house.look()).guests[0].player == house.player(marcus)
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe", b"{}", b"not json", b'{"format": 1}'])
+async def test_a_broken_record_is_refused_kindly(house: House, content: bytes) -> None:
+    given = ("record.json", content)
+    said = await typed(house, house.people[0], "concordia import", file=given)
+    assert said.private
+    assert await house.tables.at(str(house.channel.id)) is None
+
+
+async def test_orders_and_direct_messages_are_switched(house: House) -> None:
+    await house.begin()
+    livia = house.people[0]
+    await typed(house, livia, "concordia orders", goods="ask")
+    await typed(house, livia, "concordia dms", messages="off")
+    people = await house.tables.names([house.player(livia)])
+    assert not people[house.player(livia)].takes_dms
+
+
+async def test_whoever_resigns_leaves_the_seat_to_a_computer(house: House) -> None:
+    await house.begin()
+    livia = house.people[0]
+    assert "sure: yes" in (await typed(house, livia, "concordia resign")).text
+    await typed(house, livia, "concordia resign", level="novice", sure="yes")
+    assert house.player(livia) not in [guest.player for guest in (await house.look()).guests]
+
+
+async def test_before_the_game_somebody_is_sent_away_at_once(house: House) -> None:
+    livia, marcus = house.people[:2]
+    await typed(house, livia, "concordia new", board="italia", seats=2)
+    lobby = await livia.sees_soon(house.channel, lambda sight: bool(sight.buttons))
+    await marcus.click(lobby, "Join")
+    await typed(house, livia, "concordia kick", seat="Marcus")
+    assert [guest.player for guest in (await house.look()).guests] == [house.player(livia)]
+
+
+async def test_during_the_game_the_others_vote(house: House) -> None:
+    await house.begin(people=3)
+    livia = house.people[0]
+    seats = await livia.autocomplete(house.channel, "concordia kick", "seat", "mar")
+    assert [each.split(" ")[0] for each in seats] == ["Marcus"]
+    await typed(house, livia, "concordia kick", seat="marcus")
+    assert (await house.look()).removal is not None
