@@ -7,7 +7,8 @@ export function el(tag, props = {}, ...children) {
     if (key === "class") node.className = value;
     else if (key === "data") Object.assign(node.dataset, value);
     else if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
-    else node.setAttribute(key, value === true ? "" : String(value));
+    else if (value === true && !key.startsWith("aria-")) node.setAttribute(key, "");
+    else node.setAttribute(key, String(value));
   }
   node.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
   return node;

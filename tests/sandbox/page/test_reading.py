@@ -128,9 +128,17 @@ async def test_odd_markdown_makes_nothing_but_harmless_elements(
 
 
 async def test_nothing_but_the_page_itself_may_run_or_be_asked_for(
-    channel: Channel, alice: Person, windows: Windows
+    local: LocalDiscord, channel: Channel, alice: Person, windows: Windows
 ) -> None:
+    elsewhere = "https://example.com/a.png"
+    post(local, channel, embeds=[{"title": "From afar", "image": {"url": elsewhere}}])
     window = await windows.open(alice, channel)
+    asked_for: list[str] = []
+    window.page.on("request", lambda request: asked_for.append(request.url))
+    await window.page.reload()
+    await expect(window.message("From afar").get_by_role("link", name=elsewhere)).to_be_visible()
+    assert asked_for
+    assert [url for url in asked_for if not url.startswith(local.page_address)] == []
     refused = await window.page.evaluate(
         """() => { try { document.body.innerHTML = "<b>x</b>"; return false; }
                    catch (error) { return error instanceof TypeError; } }"""

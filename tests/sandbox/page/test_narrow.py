@@ -1,0 +1,71 @@
+"""The page on a phone: the lists slide in, and nothing is wider than the screen."""
+
+import pytest
+from playwright.async_api import expect
+
+from sandbox import LocalDiscord, Person
+from sandbox.model import Channel
+from tests.sandbox.page.windows import PHONE, Window, Windows
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
+
+
+async def assert_nothing_sticks_out(window: Window) -> None:
+    width = (
+        "Math.max(document.documentElement.scrollWidth, document.querySelector('#log').scrollWidth)"
+    )
+    assert await window.page.evaluate(width) <= PHONE[0]
+
+
+async def test_channels_and_people_slide_in(
+    local: LocalDiscord, channel: Channel, alice: Person, bob: Person, windows: Windows
+) -> None:
+    [guild] = local.world.guilds.values()
+    local.world.add_channel(guild, "tavern")
+    window = await windows.open(alice, channel, size=PHONE, has_touch=True)
+    await expect(window.places).not_to_be_in_viewport()
+    await window.page.get_by_role("button", name="Servers and channels").tap()
+    await expect(window.places).to_be_in_viewport()
+    await window.go("tavern")
+    await expect(window.places).not_to_be_in_viewport()
+    opener = window.page.get_by_role("button", name="Members")
+    await opener.tap()
+    members = window.page.locator("#members")
+    await expect(members).to_be_in_viewport()
+    await window.page.keyboard.press("Escape")
+    await expect(members).not_to_be_in_viewport()
+    await expect(opener).to_be_focused()
+    await opener.tap()
+    await members.get_by_role("button", name="Be Bob").tap()
+    await window.is_now(bob)
+    await expect(members).not_to_be_in_viewport()
+    await window.who.get_by_role("button", name="Be Alice").tap()
+    await window.is_now(alice)
+
+
+async def test_tables_menus_and_commands_fit_on_a_phone(
+    channel: Channel, alice: Person, windows: Windows
+) -> None:
+    window = await windows.open(alice, channel, size=PHONE, has_touch=True)
+    alice.write(channel, "long" * 200 + "\n```\n" + "wide " * 60 + "\n```")
+    await window.command("table")
+    await window.button("Count 1").tap()
+    await expect(window.message("Counted to 2")).to_be_visible()
+    await assert_nothing_sticks_out(window)
+    await window.command("menus")
+    await window.button("A town").tap()
+    await expect(window.option("Roma")).to_be_in_viewport(ratio=1)
+    await assert_nothing_sticks_out(window)
+    await window.option("Roma").tap()
+    await expect(window.message("town Roma")).to_be_visible()
+    await window.box.fill("/game new ")
+    await expect(window.option("Roma")).to_be_in_viewport(ratio=1)
+    await window.option("Roma").tap()
+    await window.page.get_by_role("button", name="seats").tap()
+    await assert_nothing_sticks_out(window)
+    await window.page.get_by_role("button", name="Send", exact=True).tap()
+    await expect(window.message("new in Roma for 2")).to_be_in_viewport()
+    await window.command("form")
+    form = window.page.get_by_role("dialog", name="A form")
+    await expect(form.get_by_role("button", name="Submit")).to_be_in_viewport()
+    await assert_nothing_sticks_out(window)

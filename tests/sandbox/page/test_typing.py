@@ -1,0 +1,195 @@
+"""The box at the bottom: words, commands, their options and what completes them."""
+
+import pytest
+from playwright.async_api import expect
+
+from sandbox import LocalDiscord, Person
+from sandbox.model import Channel, Overwrite
+from sandbox.permissions import Permission
+from tests.sandbox.page.windows import Windows, post
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
+
+
+async def test_words_are_sent_with_enter(
+    channel: Channel, alice: Person, bob: Person, windows: Windows
+) -> None:
+    window = await windows.open(alice, channel)
+    await window.box.fill("one")
+    await window.box.press("Shift+Enter")
+    await window.page.keyboard.type("two")
+    await window.box.press("Enter")
+    await expect(window.message("one")).to_contain_text("two")
+    await expect(window.box).to_have_value("")
+    assert bob.sees(channel)[-1].content == "one\ntwo"
+
+
+async def test_the_bot_reads_what_is_written_to_it(alice: Person, windows: Windows) -> None:
+    window = await windows.open(alice, alice.dm)
+    await window.box.fill("salve")
+    await window.box.press("Enter")
+    await expect(window.message("you said salve")).to_be_visible()
+
+
+async def test_a_draft_waits_for_whoever_began_it(
+    channel: Channel, alice: Person, bob: Person, windows: Windows
+) -> None:
+    window = await windows.open(alice, channel)
+    await window.box.fill("half a thou")
+    await window.be(bob)
+    await expect(window.box).to_have_value("")
+    await window.be(alice)
+    await expect(window.box).to_have_value("half a thou")
+
+
+async def test_who_may_not_write_can_only_read(
+    local: LocalDiscord, channel: Channel, alice: Person, windows: Windows
+) -> None:
+    [guild] = local.world.guilds.values()
+    silent = Overwrite(guild.id, of_member=False, deny=int(Permission.SEND_MESSAGES))
+    window = await windows.open(alice, local.world.add_channel(guild, "notices", silent))
+    await expect(window.box).to_be_disabled()
+    await expect(window.box).to_have_attribute("placeholder", "You may only read in #notices")
+
+
+async def test_commands_are_found_by_their_words(
+    channel: Channel, alice: Person, windows: Windows
+) -> None:
+    window = await windows.open(alice, channel)
+    await window.page.get_by_role("button", name="Commands").click()
+    labels = window.page.locator("#composer .option-label")
+    await expect(labels.filter(has_text="/game new")).to_be_visible()
+    await window.page.keyboard.type("seat")
+    await expect(labels).to_have_text(["/game seat take"])
+    await window.page.keyboard.type("xyz")
+    await expect(window.page.locator("#composer")).to_contain_text("No command is called that.")
+    await window.page.keyboard.press("Escape")
+    await expect(labels).to_have_count(0)
+
+
+async def test_an_option_is_completed_as_one_types(
+    channel: Channel, alice: Person, windows: Windows
+) -> None:
+    window = await windows.open(alice, channel)
+    await window.box.fill("/game new")
+    await window.box.press("Enter")
+    town = window.page.get_by_label("town", exact=True)
+    await expect(town).to_be_focused()
+    await expect(window.page.get_by_role("option")).to_have_count(4)
+    await window.page.keyboard.type("n")
+    await expect(window.page.get_by_role("option")).to_have_text(["Narbo", "Nemausus"])
+    await window.page.keyboard.press("ArrowDown")
+    await window.page.keyboard.press("Tab")
+    await expect(town).to_have_value("Nemausus")
+    await window.page.keyboard.press("Enter")
+    await expect(window.message("new in Nemausus for 2, team")).to_contain_text("Alice used")
+    await expect(window.box).to_be_focused()
+
+
+async def test_the_other_options_are_told_with_a_completion(
+    channel: Channel, alice: Person, windows: Windows
+) -> None:
+    window = await windows.open(alice, channel)
+    await window.box.fill("/game new ")
+    await window.page.get_by_role("button", name="seats").click()
+    await window.page.keyboard.type("4")
+    await window.page.get_by_label("town", exact=True).fill("ro")
+    await expect(window.page.get_by_role("option")).to_have_text(["Roma (seats 4)"])
+    await window.page.keyboard.press("Enter")
+    await window.page.keyboard.press("Enter")
+    await expect(window.message("new in Roma for 4")).to_be_visible()
+
+
+async def test_what_does_not_fit_is_not_sent(
+    channel: Channel, alice: Person, windows: Windows
+) -> None:
+    window = await windows.open(alice, channel)
+    await window.box.fill("/game new ")
+    form = window.page.get_by_role("form", name="Command game new")
+    await expect(window.option("Roma")).to_be_visible()
+    await window.page.keyboard.press("Escape")
+    await form.get_by_role("button", name="Send").click()
+    await expect(form).to_contain_text("needed")
+    await window.page.keyboard.type("Ostia")
+    await form.get_by_role("button", name="seats").click()
+    for typed, problem in (("9", "at most 6"), ("1", "at least 2"), ("x", "a whole number")):
+        await form.get_by_label("seats", exact=True).fill(typed)
+        await form.get_by_role("button", name="Send").click()
+        await expect(form).to_contain_text(problem)
+    await form.get_by_label("seats", exact=True).fill("3")
+    await form.get_by_role("button", name="mode").click()
+    await form.get_by_label("mode", exact=True).fill("together")
+    await form.get_by_role("button", name="Send").click()
+    await expect(form).to_contain_text("please choose from the list")
+    await form.get_by_label("mode", exact=True).fill("al")
+    await window.page.keyboard.press("Enter")
+    await expect(form.get_by_label("mode", exact=True)).to_have_value("Alone")
+    await window.page.keyboard.press("Enter")
+    await expect(window.message("new in Ostia for 3, single")).to_be_visible()
+
+
+async def test_people_are_chosen_for_an_option(
+    channel: Channel, alice: Person, bob: Person, windows: Windows
+) -> None:
+    window = await windows.open(alice, channel)
+    await window.box.fill("/game seat take ")
+    await window.page.keyboard.type("bo")
+    await expect(window.page.get_by_role("option")).to_have_count(2)  # the bot is there, too
+    await window.option("Bob").click()
+    await window.page.keyboard.press("Enter")
+    await expect(window.message("@Bob sits down")).to_be_visible()
+
+
+async def test_a_command_is_left_with_escape(
+    channel: Channel, alice: Person, windows: Windows
+) -> None:
+    window = await windows.open(alice, channel)
+    await window.box.fill("/game new ")
+    await expect(window.option("Roma")).to_be_visible()
+    await window.page.keyboard.press("Escape")
+    await expect(window.option("Roma")).to_have_count(0)
+    await window.page.keyboard.press("Escape")
+    await expect(window.box).to_be_focused()
+
+
+async def test_everything_is_done_without_a_mouse(
+    local: LocalDiscord, channel: Channel, alice: Person, bob: Person, windows: Windows
+) -> None:
+    window = await windows.open(alice, channel)
+    keys = window.page.keyboard
+    await keys.press("Tab")
+    assert await window.focused() == "Skip to the messages"
+    await keys.press("Tab")
+    await keys.press("Enter")
+    await expect(window.box).to_be_focused()
+    await keys.type("/table")
+    await expect(window.option("/table")).to_be_visible()
+    await keys.press("Enter")
+    await expect(window.message("Counted to 1")).to_be_visible()
+    for _ in range(10):
+        if await window.focused() == "Count 1":
+            break
+        await keys.press("Shift+Tab")
+    await keys.press("Space")
+    await expect(window.message("Counted to 2")).to_be_visible()
+    await keys.press("2")  # not typing: a number is a person
+    await window.is_now(bob)
+    await window.box.focus()
+    await keys.press("Alt+1")
+    await window.is_now(alice)
+    await keys.press("Alt+ArrowDown")
+    await window.is_at("bot")
+    await expect(window.page.locator("#beginning")).to_contain_text("You and bot")
+    here = window.places.get_by_role("button", name="bot")
+    await here.focus()
+    await keys.press("ArrowUp")
+    await keys.press("Enter")
+    await window.is_at("general")
+
+
+async def test_new_messages_are_read_aloud(
+    local: LocalDiscord, channel: Channel, alice: Person, windows: Windows
+) -> None:
+    window = await windows.open(alice, channel)
+    post(local, channel, content="hear, hear")
+    await expect(window.page.locator("#announcer")).to_contain_text("bot: hear, hear")
