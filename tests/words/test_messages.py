@@ -24,7 +24,9 @@ BUILT = {
     "obstacle-": "the kinds of obstacles of engine.obstacles.kinds",
     "personality-": "the personalities of engine.terms",
     "seat-shape-": "the colours of the seats",
+    "rule-": "the personalities of engine.terms",
     "specialist-": "the goods that a specialist makes",
+    "topic-": "what can be looked up besides cards",
     "wait-": "the kinds of decisions",
 }
 """How the names begin that the code puts together, and what follows. Everything else is written
