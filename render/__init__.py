@@ -1,5 +1,6 @@
 """Pictures of the game: View -> Scene -> image. This page is the front door."""
 
+from render.film import film_picture
 from render.pictures import (
     Picture,
     board_picture,
@@ -16,6 +17,7 @@ __all__ = [
     "Picture",
     "board_picture",
     "display_of",
+    "film_picture",
     "growth_picture",
     "hand_picture",
     "lobby_picture",

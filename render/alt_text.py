@@ -95,6 +95,15 @@ def chart_alt(
     return _fitting([heading, *lines], words("alt-and-more"))
 
 
+def film_alt(last: View, pictures: int, players: Sequence[str] = (), words: Words = ENGLISH) -> str:
+    """Of the last picture, that nobody has to sit through the film to know how it ends."""
+    seating = Seating(players, words)
+    board = board_facts(last).name
+    heading = words("alt-film", board=board, turns=last.turn, pictures=pictures)
+    seats = (_seat(last, seating, seat) for seat in last.seats)
+    return _fitting([heading, *_ending(last, seating), *seats], words("alt-and-more"))
+
+
 def lobby_alt(board: BoardFacts, taken: Sequence[str | None] = (), words: Words = ENGLISH) -> str:
     seating = Seating([player or "" for player in taken], words)
     seats = [
@@ -119,16 +128,20 @@ def _board(view: View, seating: Seating) -> Iterator[str]:
     seat = to_decide(view)
     if seat is not None:
         yield words("alt-to-decide", seat=seating.short(seat))
-    if view.concordia is not None and view.end_cause:
-        yield words(
-            "picture-over" if view.over else "alt-last-turns",
-            seat=seating.short(view.concordia),
-            cause=view.end_cause,
-        )
+    yield from _ending(view, seating)
     for each in view.seats:
         yield _seat(view, seating, each)
     yield words("alt-magnus", seat=seating.short(view.praefectus_magnus))
     yield from _markers(words, view)
+
+
+def _ending(view: View, seating: Seating) -> Iterator[str]:
+    if view.concordia is not None and view.end_cause:
+        yield seating.words(
+            "picture-over" if view.over else "alt-last-turns",
+            seat=seating.short(view.concordia),
+            cause=view.end_cause,
+        )
 
 
 def _markers(words: Words, view: View) -> Iterator[str]:

@@ -19,7 +19,9 @@ LEVEL = 6
 COLOURS = 256
 
 
-def palette_of(images: Sequence[Image.Image], always: Iterable[Colour]) -> Image.Image:
+def palette_of(
+    images: Sequence[Image.Image], always: Iterable[Colour], *, colours: int = COLOURS
+) -> Image.Image:
     """A palette for pictures like these, with some colours kept exactly."""
     kept = list(dict.fromkeys(ImageColor.getrgb(colour)[:3] for colour in always))
     sheet = Image.new("RGB", (max(i.width for i in images), sum(i.height for i in images)), kept[0])
@@ -28,8 +30,8 @@ def palette_of(images: Sequence[Image.Image], always: Iterable[Colour]) -> Image
         sheet.paste(image, (0, top))
         top += image.height
     sheet = sheet.resize((sheet.width // 2, sheet.height // 2), Image.Resampling.NEAREST)
-    chosen = sheet.quantize(COLOURS - len(kept), Image.Quantize.MEDIANCUT)
-    found = (chosen.getpalette() or [])[: 3 * (COLOURS - len(kept))]
+    chosen = sheet.quantize(colours - len(kept), Image.Quantize.MEDIANCUT)
+    found = (chosen.getpalette() or [])[: 3 * (colours - len(kept))]
     values = [value for colour in kept for value in colour] + found
     palette = Image.new("P", (1, 1))
     palette.putpalette(values + values[:3] * (COLOURS - len(values) // 3))

@@ -108,6 +108,13 @@ alt-growth = Chart of the points over { $turns ->
    *[other] { $turns } turns
 }: start, middle and end.
 alt-grew = { $seat }: { $first }, { $middle }, { $last }.
+alt-film = A film of the whole game on { $board }: { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+  } in { $pictures ->
+    [one] { $pictures } picture
+   *[other] { $pictures } pictures
+}.
 alt-lobby = Map of the board { $board }.
 alt-board-size = for { $seats } seats, { picture-board-size }.
 alt-taken-seat = { $seat }.

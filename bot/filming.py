@@ -1,0 +1,31 @@
+"""The film of a finished game, made from its record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import render
+from engine import View, view_for
+from engine.errors import InvalidRecord
+from engine.records import Record, beginning, read_record, replay
+from render import Picture
+from words import words_for
+
+
+def film_of(text: str, names: Sequence[str], language: str) -> Picture:
+    """All that another process has to be told; takes seconds."""
+    views = turns_of(read_record(text))
+    return render.film_picture(views, players=names, words=words_for(language))
+
+
+def turns_of(record: Record) -> list[View]:
+    """What everybody saw before the first turn, and after each; of games that are over only."""
+    state = beginning(record)
+    views = [view_for(state, None)]
+    for replayed in replay(record):
+        turn, state = state.turn, replayed.transition.state
+        if state.turn != turn or state.over:
+            views.append(view_for(state, None))
+    if not state.over:
+        raise InvalidRecord("the game is not over, and only a whole game is filmed")
+    return views
