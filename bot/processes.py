@@ -14,11 +14,11 @@ def in_parallel(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Iterat
         return
     from multiprocessing import Pool
 
-    with Pool(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
+    with Pool(jobs, initializer=leave_interrupts_to_the_parent) as pool:
         yield from pool.imap(work, items)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def leave_interrupts_to_the_parent() -> None:
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
