@@ -18,6 +18,7 @@ COMMANDS = (
     "tournament",
     "replay",
     "render",
+    "film",
     "boards",
     "cards",
     "bench",
