@@ -1,4 +1,4 @@
-"""What somebody may want to know: a card, what can be done now, who this is, what it keeps."""
+"""What somebody may want to know: a rule, what can be done now, who this is, what it keeps."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bot.commands.places import table_of
 from bot.desk import Desk
 from bot.posts import Post
 from bot.presenters.people import shown
+from bot.presenters.rules import Topic, card_rules, topic_rules, topics
 from bot.visits import Visit
 from engine import GameOptions
 from engine.catalogue import Card, catalogue
@@ -36,26 +37,14 @@ def commands() -> list[Spoken]:
 
 
 async def _rules(desk: Desk, visit: Visit, given: Given) -> None:
-    typed = str(given["card"])
-    found = _fitting(visit.words, typed)
+    words, typed, options = visit.words, str(given["card"]), await _agreed(desk, visit)
+    found = _fitting(words, typed, options)
     if not found:
-        await visit.show(Post((visit.words("rules-unknown-card", typed=shown(typed)),)))
-        return
-    await visit.show(Post((card_rules(visit.words, found[0], await _agreed(desk, visit)),)))
-
-
-def card_rules(words: Words, card: Card, options: GameOptions) -> str:
-    """What it does, half by half, and what its god pays."""
-    lines = [words("rules-heading", card=_called(words, card))]
-    for each in card.personalities:
-        name = nouns.personality_name(words, each, card.good)
-        does = nouns.personality_text(words, card, each, options)
-        lines.append(words("rules-does", personality=name, does=does))
-    pays = nouns.god_text(words, card, options)
-    lines.append(words("rules-pays", gods=nouns.gods_text(words, card.id), pays=pays))
-    if card.cost:
-        lines.append(words("rules-cost", price=nouns.price_text(words, 0, card.cost)))
-    return "\n".join(lines)
+        await visit.show(Post((words("rules-unknown-card", typed=shown(typed)),)))
+    elif isinstance(found[0], Topic):
+        await visit.show(Post((topic_rules(words, found[0].key, options),)))
+    else:
+        await visit.show(Post((card_rules(words, found[0].id, options),)))
 
 
 async def _agreed(desk: Desk, visit: Visit) -> GameOptions:
@@ -67,23 +56,27 @@ async def _agreed(desk: Desk, visit: Visit) -> GameOptions:
     return (await desk.tables.look(table, visit.player)).options
 
 
-def _fitting(words: Words, typed: str) -> list[Card]:
-    cards = _kinds(words)
+def _fitting(words: Words, typed: str, options: GameOptions) -> list[Topic | Card]:
+    """Whatever can be looked up by that name, the closest first."""
+    known: list[Topic | Card] = [*topics(words, options), *_kinds(words).values()]
     if not typed.strip():
-        return list(cards.values())
-    fits = [(closeness(typed, (name, *_names(words, card))), card) for name, card in cards.items()]
-    found = [(close, card) for close, card in fits if close is not None]
-    return [card for _, card in sorted(found, key=lambda pair: pair[0])]
+        return known
+    fits = [(closeness(typed, _names(words, each)), each) for each in known]
+    found = [(close, each) for close, each in fits if close is not None]
+    return [each for _, each in sorted(found, key=lambda pair: pair[0])]
 
 
 @cache
 def _kinds(words: Words) -> dict[str, Card]:
-    """Cards that read alike are one."""
-    return {_called(words, card): card for card in reversed(list(catalogue().cards.values()))}
+    """Cards that read alike are one; by name."""
+    cards = {_called(words, card): card for card in reversed(list(catalogue().cards.values()))}
+    return dict(sorted(cards.items()))
 
 
-def _names(words: Words, card: Card) -> tuple[str, ...]:
-    return card.id, nouns.card_name(words, card.id)
+def _names(words: Words, known: Topic | Card) -> tuple[str, ...]:
+    if isinstance(known, Topic):
+        return known.key, known.title
+    return known.id, nouns.card_name(words, known.id), _called(words, known)
 
 
 def _called(words: Words, card: Card) -> str:
@@ -96,10 +89,15 @@ def _called(words: Words, card: Card) -> str:
     return words("card-with-gods", card=name, gods=gods)
 
 
-async def _cards(_: Desk, visit: Visit, __: Given, typed: str) -> Sequence[Completion]:
+async def _cards(desk: Desk, visit: Visit, __: Given, typed: str) -> Sequence[Completion]:
     words = visit.words
-    found = sorted(_fitting(words, typed), key=lambda card: nouns.card_name(words, card.id))
-    return [Completion(_called(words, card), card.id) for card in found[:MOST]]
+    found = _fitting(words, typed, await _agreed(desk, visit))
+    return [
+        Completion(each.title, each.key)
+        if isinstance(each, Topic)
+        else Completion(_called(words, each), each.id)
+        for each in found[:MOST]
+    ]
 
 
 async def _help(desk: Desk, visit: Visit, _: Given) -> None:

@@ -40,11 +40,6 @@ def refusal(words: Words, error: ConcordiaError) -> str:
             return words("error-in-general")
 
 
-def mishap(words: Words, number: str) -> str:
-    """A mistake of ours, under the number by which the operator finds it in the log."""
-    return words("error-of-ours", number=number)
-
-
 def message_name(refused: type[Refusal]) -> str:
     """`StaleDecision` is `stale-decision`."""
     return _WORD.sub("-", refused.__name__).lower()

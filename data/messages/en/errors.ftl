@@ -54,4 +54,3 @@ error-invalid-record = That is not a record I can play: { $problem }.
 # On our side.
 error-not-stored = I could not write that down, so nothing has changed. Please try again in a moment.
 error-in-general = That did not work, and nothing has changed. Please try again.
-error-of-ours = Sorry, something went wrong on my side, and nothing has changed. If it happens again, tell the operator the number `{ $number }`.

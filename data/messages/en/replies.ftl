@@ -33,11 +33,7 @@ record-too-large = That file is too large to be the record of a game.
 record-not-fetched = That file could not be fetched. Please try again.
 record-imported = The game is on the table. Its seats are free: the host gives them away with `/concordia replace`.
 
-rules-heading = **{ $card }**
-rules-does = { $personality }: { $does }
-rules-pays = { $gods }, at the end: { $pays }
-rules-cost = Costs { $price }
-rules-unknown-card = There is no card “{ $typed }”. Begin to type, and the cards are offered.
+rules-unknown-card = There is no card or rule “{ $typed }”. Begin to type, and what there is is offered.
 
 # Help, by how far a table is.
 help-no-table = **There is no table here yet.**
@@ -60,7 +56,7 @@ help-held = **This table rests.**
 help-over = **The game is over.**
     `/concordia record` gives its record as a file. Click Rematch, or open another table with `/concordia new`.
 help-always =
-    `/rules` tells what a card does. `/concordia dms` switches direct messages on and off, `/concordia resign` gives your seat to a computer.
+    `/rules` tells what a card does, what things cost and what the gods pay. `/concordia dms` switches direct messages on and off, `/concordia resign` gives your seat to a computer.
     `/privacy` says what is kept of you. `/about` says which bot this is.
 
 about = **Concordia** { $version }: the board game in chat, with its whole rules.

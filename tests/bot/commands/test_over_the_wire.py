@@ -178,6 +178,8 @@ async def test_rules_tell_what_a_card_does(house: House) -> None:
     assert await livia.autocomplete(house.channel, "rules", "card", "tribu")
     assert "colonist" in (await typed(house, livia, "rules", card="tribune")).text
     assert "no card" in (await typed(house, livia, "rules", card="emperor")).text
+    assert "7 sestertii" in (await typed(house, livia, "rules", card="prices")).text
+    assert "Mercurius" in (await typed(house, livia, "rules", card="what the gods pay")).text
 
 
 async def test_it_says_who_it_is_and_what_it_keeps(house: House) -> None:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.presenters.refusals import message_name, mishap, refusal
+from bot.presenters.refusals import message_name, refusal
 from bot.storage import errors as storage
 from bot.tables.errors import REFUSALS, Refusal
 from engine.actions import FINISH
@@ -74,8 +74,3 @@ def test_what_was_given_is_quoted_harmlessly() -> None:
     assert len(text) < 400
     assert text.count("`") == 2
     assert "\n" not in text
-
-
-def test_our_mistakes_are_ours() -> None:
-    assert "`a1b2`" in mishap(ENGLISH, "a1b2")
-    assert "Sorry" in mishap(ENGLISH, "a1b2")
