@@ -27,21 +27,33 @@ def hand_post(reader: Reader, look: Look, picture: Picture) -> Post:
         turn=view.turn,
         count=len(hand),
     )
-    return Post(("\n".join((words("dm-hand"), where)), *_listed(reader)), (picture,))
+    texts = ("\n".join((words("dm-hand"), where)), *_listed(reader))
+    tell = tuple(_tell(reader, look))
+    return Post(texts, (picture,), rows=(tell,) if tell else ())
 
 
 def partner_post(reader: Reader, look: Look, decision: Decision) -> Post:
     """The question, with the suggestion of a Legatus where there is one."""
     words, view = reader.words, reader.view
-    own = decision.seat == view.active
-    head = words("dm-own-part") if own else words("dm-part", owner=reader.possessive(view.active))
+    head = words("dm-part", owner=reader.possessive(view.active))
     where = words("dm-part.where", board=_board(reader), channel=_channel(look), turn=view.turn)
     buttons = (
         Button(words("table-button-play"), custom_id("play", look.table), "primary"),
         Button(words("table-button-hand"), custom_id("hand", look.table)),
         Button(words("table-button-display"), custom_id("display", look.table)),
+        *_tell(reader, look),
     )
     return Post(("\n".join((head, where, question(reader, decision))),), rows=(buttons,))
+
+
+def _tell(reader: Reader, look: Look) -> Iterator[Button]:
+    """Where partners may speak, and there is somebody to listen."""
+    seat = reader.view.viewer
+    partner = None if seat is None else reader.view.partner_of(seat)
+    if partner is None or look.guests[partner].player is None:
+        return
+    if look.options.communication != "silent":
+        yield Button(reader.words("dm-button-tell"), custom_id("tell", look.table))
 
 
 def _listed(reader: Reader) -> Iterator[str]:

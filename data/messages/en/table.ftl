@@ -83,22 +83,10 @@ dm-hand-card = - { $card }
 dm-hand-cards = - { $count } × { $card }
 dm-part = ### Your part in { $owner } turn
     .where = { $board } in { $channel }, turn { $turn }.
-dm-own-part = ### You are to decide
+dm-button-tell = Tell my partner
 
 # The end of a game.
 over-heading = ## { $board }: the game is over, after turn { $turn }
-over-won = { $winners } { $count ->
-    [one] wins
-   *[other] win
-} with { $points } points.
-over-concordia-card = { $cause ->
-    [fifteenth_house] { $who } built the fifteenth house
-   *[last_card] { $who } took the last card
-} and got the Concordia card: { $points } points.
-over-rank = { $rank }. { $seats }: { $points }
-over-trade = Trade
-over-concordia = Concordia
-over-total = Total
 over-seed = -# The seed of this game was `{ $seed }`. The record is attached.
 over-promise =
     -# The seed of this game was `{ $seed }`. Before anybody sat down, its SHA-256 was promised as `{ $commitment }`.

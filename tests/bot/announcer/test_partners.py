@@ -78,7 +78,7 @@ async def test_a_partners_part_is_asked_by_direct_message_and_nobody_is_called_i
     await house.say()
     asked = partner.sees(partner.dm)[-1]
     assert "Your part in" in asked.text
-    assert labels(asked) == ["Play", "My hand", "Display"]
+    assert labels(asked) == ["Play", "My hand", "Display", "Tell my partner"]
     assert house.pings() == before
     standing = house.with_buttons()[-1]
     assert "The question went there by direct message" in standing.text
@@ -99,7 +99,7 @@ async def test_a_part_is_asked_once_and_loses_its_buttons_when_it_is_over(house:
         await house.say()
         look = await house.club.look(table)
     assert partner.looks_again(asked).buttons == ()
-    assert all(each.buttons == () for each in partner.sees(partner.dm))
+    assert not any("Play" in labels(each) for each in partner.sees(partner.dm))
 
 
 async def test_where_direct_messages_are_closed_the_channel_calls_the_partner(
@@ -166,6 +166,13 @@ async def test_partners_who_speak_before_everyone_are_heard_in_the_channel(house
     await house.ask(0, table, TellPartner("Wine next."))
     await house.say()
     assert "> Wine next." in house.sights()[-1].text
+
+
+async def test_partners_who_do_not_speak_are_offered_no_way_to(house: House) -> None:
+    await house.start({**TEAM, "communication": "silent"}, 4)
+    await house.say()
+    for person in house.people:
+        assert not any("Tell my partner" in labels(each) for each in person.sees(person.dm))
 
 
 async def test_whoever_left_gets_no_more_direct_messages(house: House) -> None:
