@@ -12,9 +12,6 @@ from bot.commands import add_commands, tree_hash
 from bot.commands.translator import Translator
 from bot.desk import Desk
 
-_ANNOUNCED = "commands"
-"""Under this name it is remembered which commands were last announced."""
-
 
 class ConcordiaBot(discord.Client):
     def __init__(self, desk: Desk, **more: Any) -> None:
@@ -30,10 +27,7 @@ class ConcordiaBot(discord.Client):
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
         add_commands(self.tree, self.desk)
-        current = await tree_hash(self.tree)
-        if await self.desk.tables.fact(_ANNOUNCED) != current:
-            await self.tree.sync()
-            await self.desk.tables.remember_fact(_ANNOUNCED, current)
+        await self._announce_commands()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Commands find their own way; everything else comes here."""
@@ -44,3 +38,11 @@ class ConcordiaBot(discord.Client):
                 await dispatch.form(self.desk, interaction)
             case _:
                 pass
+
+    async def _announce_commands(self) -> None:
+        """Only what has changed for this application: Discord counts how often it is told."""
+        announced = f"commands of {self.application_id}"
+        current = await tree_hash(self.tree)
+        if await self.desk.tables.fact(announced) != current:
+            await self.tree.sync()
+            await self.desk.tables.remember_fact(announced, current)

@@ -17,7 +17,7 @@ GROUP = "concordia"
 
 def add_commands(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     group = group_of(GROUP)
-    for spoken in (opening.command(), *hosting.commands()):
+    for spoken in (opening.command(), opening.quick(), *hosting.commands()):
         group.add_command(made(desk, spoken, group))
     tree.add_command(group)
     for spoken in (*playing.commands(), *seeing.commands(), *knowing.commands()):

@@ -12,9 +12,9 @@ from bot.commands.places import refuse_in_private
 from bot.desk import Desk
 from bot.posts import Post
 from bot.presenters.people import shown
-from bot.tables import TableId
+from bot.tables import Request, TableId
 from bot.tables.errors import TableError
-from bot.tables.wishes import SeatComputer
+from bot.tables.wishes import SeatComputer, Start
 from bot.visits import Visit
 from engine.catalogue import BoardFacts, catalogue
 from engine.game_options import INDIVIDUAL_SEATS, TEAM_SEATS, read_options
@@ -23,6 +23,7 @@ from words import Words, nouns
 
 MIDDLING = "merchant"
 """The level of a computer player where none is named."""
+QUICK_BOARD, QUICK_COMPUTERS = "italia", 3
 SEATS = tuple(str(seats) for seats in sorted({*INDIVIDUAL_SEATS, *TEAM_SEATS}))
 _FIELDS: Mapping[str, str] = {
     "cards": "cards",
@@ -71,6 +72,19 @@ def command() -> Spoken:
     )
 
 
+def quick() -> Spoken:
+    """One person and computers, and the game begins at once."""
+    return Spoken(
+        "quick",
+        _quick,
+        (
+            Option("board", complete=_boards, longest=100),
+            Option("computers", kind=int, within=(1, max(INDIVIDUAL_SEATS) - 1)),
+            Option("level", choices=tuple(LEVELS)),
+        ),
+    )
+
+
 async def _new(desk: Desk, visit: Visit, given: Given) -> None:
     """The lobby then stands in the channel; this only tells that it does."""
     refuse_in_private(visit)
@@ -79,11 +93,34 @@ async def _new(desk: Desk, visit: Visit, given: Given) -> None:
     computers = min(int(given.get("computers", 0)), int(str(options["seats"])) - 1)
     read_options(options)
     opened = await desk.tables.open(visit.request, visit.channel, options)
-    for number in range(computers):
-        request = replace(visit.request, key=f"{visit.request.key} computer {number}")
-        level = str(given.get("level", MIDDLING))
-        await desk.tables.ask(request, TableId(opened.table), SeatComputer(level))
+    await _seat_computers(desk, visit, TableId(opened.table), computers, given)
     await visit.show(Post((visit.words("table-opened"),)))
+
+
+async def _quick(desk: Desk, visit: Visit, given: Given) -> None:
+    refuse_in_private(visit)
+    await visit.think()
+    computers = int(given.get("computers", QUICK_COMPUTERS))
+    board = _board(str(given.get("board", QUICK_BOARD)))
+    options: dict[str, object] = {"board": board.id, "seats": computers + 1}
+    opened = await desk.tables.open(visit.request, visit.channel, options)
+    table = TableId(opened.table)
+    await _seat_computers(desk, visit, table, computers, given)
+    await desk.tables.ask(_apart(visit, "start"), table, Start())
+    await visit.show(Post((visit.words("table-begun"),)))
+
+
+async def _seat_computers(
+    desk: Desk, visit: Visit, table: TableId, computers: int, given: Given
+) -> None:
+    level = str(given.get("level", MIDDLING))
+    for number in range(computers):
+        await desk.tables.ask(_apart(visit, f"computer {number}"), table, SeatComputer(level))
+
+
+def _apart(visit: Visit, what: str) -> Request:
+    """One visit, several requests: each is known when it comes again."""
+    return replace(visit.request, key=f"{visit.request.key} {what}")
 
 
 def _options(given: Given) -> dict[str, object]:

@@ -3,6 +3,14 @@
 
 command-concordia = concordia
     .description = Open a table, and see to it
+command-concordia-quick = quick
+    .description = Play against computers at once
+command-concordia-quick-board = board
+    .description = Where to play (Italia)
+command-concordia-quick-computers = computers
+    .description = How many computers play along (3)
+command-concordia-quick-level = level
+    .description = How well the computers play
 command-concordia-new = new
     .description = Open a table in this channel
 command-concordia-new-board = board

@@ -1,5 +1,6 @@
 # What is answered to commands, for the eyes of whoever typed them.
 
+table-begun = The game has begun. Press **Play** below as soon as it is your turn.
 table-opened = The table is open. Everyone can join below; Start begins the game.
 board-suits = { $board } (for { $seats })
 error-unknown-board = “{ $typed }” is not the name of one board. There are { $boards }.

@@ -1,0 +1,39 @@
+"""A quick game: one command, and the first turn is one click away."""
+
+from sandbox import Sight
+from tests.bot.journeys.house import House
+from tests.bot.journeys.robots import PLAY, Robot
+
+
+async def test_a_quick_game_begins_at_once(house: House) -> None:
+    livia = house.people[0]
+    begun = await livia.command(house.channel, "concordia quick")
+    assert "has begun" in (await begun.filled()).text
+    look = await house.look(livia)
+    assert look.stage == "playing"
+    assert [guest.level for guest in look.guests].count("merchant") == 3
+
+    def asks_livia(sight: Sight) -> bool:
+        return sight.pings and Robot.offers(sight, PLAY)
+
+    await livia.sees_soon(house.channel, asks_livia)
+
+
+async def test_a_quick_game_is_played_where_and_against_whom_one_likes(house: House) -> None:
+    livia = house.people[0]
+    begun = await livia.command(
+        house.channel, "concordia quick", board="Creta", computers=1, level="novice"
+    )
+    await begun.filled()
+    look = await house.look(livia)
+    assert look.options.board == "creta"
+    assert sorted(guest.level or "" for guest in look.guests) == ["", "novice"]
+
+
+async def test_where_a_table_stands_no_other_is_opened(house: House) -> None:
+    livia, marcus = house.people[:2]
+    await (await livia.command(house.channel, "concordia quick", computers=1)).filled()
+    table = await house.table()
+    refused = await marcus.command(house.channel, "concordia quick", computers=1)
+    assert (await refused.filled()).private
+    assert await house.table() == table
