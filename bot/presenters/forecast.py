@@ -111,7 +111,13 @@ def _letters(reader: Reader) -> Row:
 
 def _own(reader: Reader) -> Iterator[str]:
     words, viewer = reader.words, reader.view.viewer
-    score = None if viewer is None else expected_score(reader.view, viewer)
+    known = [expected_score(reader.view, each.seat) for each in reader.view.seats]
+    everyone = [score for score in known if score is not None]
+    if len(everyone) == len(known):
+        yield words("forecast-everyone")
+        yield in_columns([*_paid(reader, everyone)])
+        return
+    score = None if viewer is None else known[viewer]
     if score is None:
         yield words("forecast-spectator")
         return

@@ -3,6 +3,7 @@
 forecast-heading = ### What the gods would pay now
 forecast-per-card = For each card of the god:
 forecast-minerva = Minerva pays for houses in cities of a card's good. Houses now:
+forecast-everyone = All cards lie open. They bring:
 forecast-yours = **Your cards**, in hand and on your pile:
 forecast-partner = What your partner's cards would bring is your partner's to tell.
 forecast-spectator = Cards are hidden, so only their owners can add them up.

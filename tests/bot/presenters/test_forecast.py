@@ -1,5 +1,7 @@
 """What the gods would pay, and what they paid: as tables that fit a phone."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.presenters.forecast import final_table, forecast
@@ -65,13 +67,23 @@ def test_the_final_table_adds_up(options: dict[str, object]) -> None:
     assert "has the Concordia card" in text
 
 
+def test_where_all_cards_lie_open_everybody_is_counted() -> None:
+    *_, (_, _, transition) = steps(GAMES[-1], SEED)
+    open_hands = a_game(options={"handsVisible": True}).state
+    for state in (transition.state, open_hands):
+        text = forecast(reader_of(state, None, NAMES))
+        (total,) = [line for line in table_lines(text) if line.startswith("Total")]
+        assert total.split()[1:] == [str(score.total) for score in final_scores(state)]
+
+
 @pytest.mark.parametrize("board", EVERY_BOARD)
 def test_tables_fit_in_the_fullest_game(board: str) -> None:
     state = crowded(board)
-    for viewer in (None, RED):
-        text = forecast(reader_of(state, viewer, WIDEST))
-        assert len(text) < 2000
-        assert all(len(line) <= WIDTH for line in table_lines(text))
+    for moment in (state, replace(state, over=True)):
+        for viewer in (None, RED):
+            text = forecast(reader_of(moment, viewer, WIDEST))
+            assert len(text) < 2000
+            assert all(len(line) <= WIDTH for line in table_lines(text))
     text = final_table(reader_of(state, None, WIDEST), high_scores(), [RED, SeatId(3)])
     assert len(text) < 2000
     assert all(len(line) <= WIDTH for line in table_lines(text))
