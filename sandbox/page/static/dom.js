@@ -32,7 +32,7 @@ export function keepingFocus(container, change) {
   const key = active.dataset.key;
   const number = focusables(container).indexOf(active);
   change();
-  if (container.contains(active) && document.activeElement === active) return;
+  if (document.activeElement !== container && container.contains(document.activeElement)) return;
   const all = focusables(container);
   const again = all.find((each) => key && each.dataset.key === key) ?? all[Math.min(number, all.length - 1)];
   again?.focus({ preventScroll: true });

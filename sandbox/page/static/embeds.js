@@ -19,7 +19,7 @@ export function embed(made, context) {
       : null,
     made.image?.url ? picture({ url: made.image.url }) : null,
     made.thumbnail?.url ? picture({ url: made.thumbnail.url }, "thumbnail") : null,
-    made.footer?.text ? el("div", { class: "small" }, made.footer.text) : null,
+    made.footer?.text ? el("div", { class: "embed-foot" }, made.footer.text) : null,
   );
   if (typeof made.color === "number") box.style.setProperty("--accent-colour", `#${made.color.toString(16).padStart(6, "0")}`);
   return box;

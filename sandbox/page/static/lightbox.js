@@ -25,6 +25,21 @@ export function openLightbox({ url, alt, filename }) {
   close.focus();
 }
 
+const loaded = new Set();
+
+// Resolves when all of them can be shown at once, or after a moment; null if they already can.
+export function whenLoaded(urls) {
+  const missing = urls.filter((url) => !loaded.has(url));
+  if (!missing.length) return null;
+  const loading = missing.map(async (url) => {
+    const image = new Image();
+    image.src = url;
+    await image.decode().catch(() => {});
+    loaded.add(url);
+  });
+  return Promise.race([Promise.all(loading), new Promise((resolve) => setTimeout(resolve, 1000))]);
+}
+
 // A picture in a message. Addresses elsewhere are not asked for; they are only named.
 export function picture({ url, alt, filename, width, height }, size = "") {
   if (!url.startsWith("/attachments/")) {

@@ -3,7 +3,8 @@
 import { askQuietly, tell } from "./acts.js";
 import { announce, byId, el, keepingFocus } from "./dom.js";
 import { icon } from "./icons.js";
-import { forgetChoices, forgetEverything, messageElement, spoken } from "./message.js";
+import { whenLoaded } from "./lightbox.js";
+import { forgetChoices, forgetEverything, messageElement, picturesOf, spoken } from "./message.js";
 import { here, nameOfPlace, onNews, state } from "./state.js";
 import { dayOf } from "./times.js";
 
@@ -68,10 +69,10 @@ function reconcile(tellOfNew) {
     const message = state.messages.get(id);
     const known = shown.get(id);
     if (!known || known.message !== message) {
-      if (known) forgetChoices(message);
       const row = known?.row ?? el("li", { data: { message: id } });
-      row.replaceChildren(messageElement(message, { go, again }));
       shown.set(id, { message, row });
+      if (known) change(id, message);
+      else row.replaceChildren(messageElement(message, { go, again }));
       if (!known && tellOfNew && !grown && message.author.id !== state.me.id) announce(spoken(message));
     }
     const { row } = shown.get(id);
@@ -118,6 +119,14 @@ function belongTogether(last, message) {
     last && last.author.id === message.author.id && message.at - last.at < TOGETHER && !message.used && !message.replies_to &&
       last.private === message.private && ![last, message].some((each) => each.type === 6 || each.type === 18),
   );
+}
+
+// A new picture takes the place of the old one only when it is there: nothing flickers.
+async function change(id, message) {
+  forgetChoices(message);
+  const loading = whenLoaded(picturesOf(message));
+  if (loading) await loading;
+  if (state.messages.get(id) === message) again(id);
 }
 
 function again(id) {

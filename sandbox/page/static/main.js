@@ -67,10 +67,19 @@ document.addEventListener("keydown", (event) => {
 
 function connected(now) {
   state.connected = now;
-  const line = byId("connection");
-  line.hidden = now;
-  line.textContent = now ? "" : "The connection is lost. Trying again …";
+  whatIsMissing();
 }
+
+function whatIsMissing() {
+  const line = byId("connection");
+  let said = "";
+  if (!state.connected) said = "The connection is lost. Trying again …";
+  else if (state.bot && !state.bot.online) said = `${state.bot.name} is offline just now.`;
+  line.hidden = !said;
+  if (line.textContent !== said) line.textContent = said;
+}
+
+onNews((parts) => parts.has("bot") && whatIsMissing());
 
 byId("skip-to-box").addEventListener("click", () => focusBox());
 byId("skip-to-messages").addEventListener("click", () => byId("log").focus());

@@ -161,6 +161,10 @@ function systemLine(message, go) {
     el("div", { class: "message-body" }, el("p", {}, el("strong", {}, message.author.name), words, " ", el("time", { class: "when" }, moment(message.at)))));
 }
 
+export function picturesOf(message) {
+  return Object.values(message.files).filter((file) => file.type.startsWith("image/") && file.width).map((file) => file.url);
+}
+
 // What is read aloud when it comes.
 export function spoken(message) {
   const found = [];

@@ -47,7 +47,7 @@ function members() {
   const bots = membersHere().filter((member) => member.bot);
   byId("members").replaceChildren(
     el("h2", {}, `People — ${state.people.length}`),
-    el("p", { class: "members-hint" }, "You can be any of them: click one, or press the number."),
+    el("p", { class: "members-hint" }, "You can be any of them: choose one", el("span", { class: "by-key" }, ", or press the number"), "."),
     el("ul", {}, state.people.map((person, number) => {
       const mine = person.id === state.me.id;
       const waiting = !mine && person.calls ? `, ${person.calls} waiting` : "";

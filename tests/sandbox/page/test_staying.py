@@ -108,7 +108,7 @@ async def test_the_page_finds_the_local_discord_again(tmp_path: Path, windows: W
     async with LocalDiscord(
         folder=tmp_path, port=first.port, rates=GENEROUS, page=True, clock=clock
     ) as second:
-        await expect(window.page.locator("#connection")).to_be_hidden()
+        await expect(window.page.locator("#connection")).to_have_text("bot is offline just now.")
         post(second, second.world.channels[channel.id], content="after")
         await expect(window.message("after")).to_be_visible()
         await expect(window.message("before")).to_be_visible()
