@@ -10,11 +10,11 @@ from typing import Literal, NamedTuple
 
 from bot import settings
 from bot.backup_schedule import Schedule
+from bot.cli.text import counted
 from bot.storage import migrations, shelf
 from bot.storage.backups import holding, known_form, read_only, refuse_damaged
 from bot.tables import proofs
 from bot.tables.fingerprint import fingerprint
-from bot.terminal.text import counted
 from engine import RULES_VERSION, read_options
 from engine.catalogue import catalogue
 from engine.errors import ConcordiaError

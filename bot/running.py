@@ -14,6 +14,7 @@ import discord
 
 from bot import connecting
 from bot.backup_schedule import Schedule, keep_copying
+from bot.cli.text import counted
 from bot.connecting import Front
 from bot.health import Vitals, answering
 from bot.logs import set_up_logs
@@ -22,7 +23,6 @@ from bot.settings import InvalidSettings, Settings, read_token
 from bot.storage import Database, StorageError
 from bot.storage.pulse import beat
 from bot.tables import Deliverer, Tables
-from bot.terminal.text import counted
 from bot.version import VERSION
 from engine.errors import ConcordiaError
 from players import LEVELS, player_for

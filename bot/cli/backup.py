@@ -7,7 +7,7 @@ from bot.cli import files
 from bot.cli.database_flag import add_database_flag, database_path
 from bot.cli.errors import BadInput
 from bot.cli.parser import Commands
-from bot.terminal.text import counted
+from bot.cli.text import counted
 
 _DESCRIPTION = """\
 Copies the database to FILE, which must not be there yet. The bot may go on running meanwhile: the

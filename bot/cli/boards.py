@@ -6,8 +6,8 @@ from typing import Any
 
 from bot.cli.game_flags import known_board
 from bot.cli.parser import Commands
+from bot.cli.text import table
 from bot.terminal.board_facts import board_page, capitals_text, specials
-from bot.terminal.text import table
 from engine.catalogue import BoardFacts, catalogue
 from engine.terms import COLONIST_KINDS
 

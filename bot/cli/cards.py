@@ -8,9 +8,9 @@ from itertools import chain
 from typing import Any
 
 from bot.cli.parser import Commands
+from bot.cli.text import table
 from bot.terminal.card_texts import card_text, god_text
 from bot.terminal.names import GOD_NAMES, card_name, card_named, gods_of, price_text
-from bot.terminal.text import table
 from engine.catalogue import catalogue
 from engine.terms import GODS, NUMERALS, CardId, CardSet, Numeral
 

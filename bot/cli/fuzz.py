@@ -14,9 +14,9 @@ from bot.cli.errors import BadInput
 from bot.cli.game_flags import CARDS, add_jobs_flag, add_seed_flag, fresh_seed, known_board
 from bot.cli.parser import Commands, positive
 from bot.cli.progress import progress
+from bot.cli.text import counted, table
 from bot.fuzzing import Case, Outcome, Table
 from bot.processes import in_parallel
-from bot.terminal.text import counted, table
 from engine.catalogue import catalogue
 from engine.game_options import INDIVIDUAL_SEATS, TEAM_SEATS
 

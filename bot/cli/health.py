@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.cli.errors import BadInput
 from bot.cli.parser import Commands
-from bot.terminal.text import counted
+from bot.cli.text import counted
 
 _DESCRIPTION = """\
 Asks the bot that runs on this machine, at CONCORDIA_HEALTH_HOST and CONCORDIA_HEALTH_PORT, whether

@@ -7,9 +7,9 @@ from typing import Any
 from bot.cli import files
 from bot.cli.errors import BadInput
 from bot.cli.parser import Commands
+from bot.cli.text import counted
 from bot.terminal.names import seat_letter
 from bot.terminal.scores import score_table, seats_text, winner_text
-from bot.terminal.text import counted
 from engine import GameState, final_scores, winner
 from engine.board import board_of
 from engine.errors import InvalidRecord

@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.cli.text import counted, shortened, table
 from bot.simulation import DeadEnd, Played
 from bot.terminal.names import seat_letter
 from bot.terminal.scores import seats_text
-from bot.terminal.text import counted, shortened, table
 from engine import GameOptions, final_scores, winner
 from engine.board import board_of
 

@@ -11,9 +11,9 @@ from bot.cli.game_flags import CARDS, add_jobs_flag, add_seed_flag, fresh_seed, 
 from bot.cli.parser import Commands, positive
 from bot.cli.progress import progress
 from bot.cli.simulate import read_levels
+from bot.cli.text import table
 from bot.processes import in_parallel
 from bot.simulation import ALL_LEVELS
-from bot.terminal.text import table
 from bot.tournament import Outcome, Standing
 from engine import GameOptions, read_options
 

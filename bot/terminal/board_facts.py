@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
+from bot.cli.text import counted
 from bot.terminal.names import Places
-from bot.terminal.text import GAP, WIDTH, counted, hang, listing, table
+from bot.terminal.text import GAP, WIDTH, hang, listing, table
 from engine.catalogue import BoardFacts, Place
 from engine.terms import COLONIST_KINDS, ColonistKind, ProvinceId
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
+from bot.cli.text import counted
 from bot.terminal.card_texts import personality_text, short_text
 from bot.terminal.names import (
     Places,
@@ -17,7 +18,7 @@ from bot.terminal.names import (
 )
 from bot.terminal.offers import Offer
 from bot.terminal.questions import declining
-from bot.terminal.text import counted, listing
+from bot.terminal.text import listing
 from engine import View, actions, events
 from engine.board import board_of
 from engine.decisions import Decision, PersonalityChoice

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
+from bot.cli.text import counted
 from bot.terminal.labels import Labels
 from bot.terminal.names import coins_text
 from bot.terminal.offers import Offer
 from bot.terminal.questions import question
-from bot.terminal.text import counted, hang
+from bot.terminal.text import hang
 from engine import actions
 from engine.actions import Action
 from engine.catalogue import catalogue

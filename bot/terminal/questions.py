@@ -2,8 +2,8 @@
 
 from typing import assert_never
 
+from bot.cli.text import counted
 from bot.terminal.names import card_name, goods_text
-from bot.terminal.text import counted
 from engine.decisions import CardChoice, Decision
 
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.cli.text import counted
 from bot.terminal.names import GOD_NAMES, Seats, seat_letter, teams
-from bot.terminal.text import counted, listing, table
+from bot.terminal.text import listing, table
 from engine import GameOptions, Score
 from engine.board import board_of
 from engine.events import EndCause

@@ -1,4 +1,4 @@
-"""Laying text out: tables with aligned columns, lists that wrap, blocks side by side."""
+"""Laying painted text out, where colours take no room: tables, lists, blocks side by side."""
 
 import re
 from collections.abc import Collection, Iterable, Sequence
@@ -57,18 +57,6 @@ def listing(items: Iterable[str], *, word: str = "and") -> str:
     """`A`, `A and B`, `A, B and C`."""
     *first, last = list(items) or [""]
     return f"{', '.join(first)} {word} {last}" if first else last
-
-
-def counted(number: int, one: str, many: str = "") -> str:
-    return f"{number} {one if number == 1 else many or one + 's'}"
-
-
-def shortened(text: str, width: int) -> str:
-    """Cut in the middle, as what tells long names apart is mostly at their ends."""
-    if len(text) <= width:
-        return text
-    end = (width - 1) // 2
-    return f"{text[: width - 1 - end]}…{text[-end:]}"
 
 
 def _pieces(lead: str, text: str, room: int) -> list[str]:

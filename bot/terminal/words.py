@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 
+from bot.cli.text import counted
 from bot.terminal.names import Places, Seats, card_name, coins_text, goods_text, price_text
-from bot.terminal.text import counted, listing
+from bot.terminal.text import listing
 from engine import events
 from engine.events import Event
 from engine.terms import CityId, Good

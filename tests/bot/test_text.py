@@ -1,7 +1,6 @@
-"""Tables align, long texts wrap below themselves, colours take no room."""
+"""Tables align, long texts wrap below themselves."""
 
-from bot.terminal.paint import Paint
-from bot.terminal.text import hang, listing, shortened, side_by_side, table
+from bot.cli.text import counted, hang, in_columns, shortened, table
 
 
 def test_columns_are_as_wide_as_they_need_and_numbers_stand_right() -> None:
@@ -18,29 +17,22 @@ def test_the_last_column_wraps_below_itself() -> None:
     assert text.splitlines() == ["Card   Text", "Mason  one two three", "       four five"]
 
 
-def test_colours_take_no_room() -> None:
-    red = Paint(coloured=True).seat(0, "A")
-    assert red != "A"
-    assert table(("Seat", "Points"), [(red, 1)]).splitlines()[1] == f"{red}     1"
-    assert hang(red, " " + "x" * 18, 20) == f"{red} {'x' * 18}"
+def test_a_text_that_fits_stands_behind_its_lead_on_one_line() -> None:
+    assert hang("- ", "one two", 9) == "- one two"
+    assert hang("- ", "one two", 8) == "- one two"
+    assert hang("- ", "one two three four", 14).splitlines() == ["- one two", "  three four"]
+    assert hang("- ", "") == "- "
 
 
-def test_blocks_stand_side_by_side_where_there_is_room() -> None:
-    blocks = ["a\nb", "c\nd", "e"]
-    assert side_by_side(blocks, 22).splitlines() == [
-        "a           e",
-        "b",
-        "c",
-        "d",
-    ]
-    assert side_by_side(["a" * 30, "b"], 22) == f"{'a' * 30}\nb"
+def test_a_column_is_read_downwards() -> None:
+    assert in_columns(["a", "bb", "c", "d", "e"], 9).splitlines() == ["a   d", "bb  e", "c"]
+    assert in_columns(["a" * 30, "b"], 10).splitlines() == ["a" * 30, "b"]
 
 
-def test_listings_read_like_sentences() -> None:
-    assert listing([]) == ""
-    assert listing(["A"]) == "A"
-    assert listing(["A", "B"]) == "A and B"
-    assert listing("ABC", word="or") == "A, B or C"
+def test_one_is_one_and_several_are_many() -> None:
+    assert counted(1, "game") == "1 game"
+    assert counted(0, "game") == "0 games"
+    assert counted(2, "copy", "copies") == "2 copies"
 
 
 def test_what_is_too_long_is_cut_in_the_middle() -> None:

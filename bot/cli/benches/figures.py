@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from bot.terminal.text import table
+from bot.cli.text import table
 
 
 @dataclass(frozen=True)
