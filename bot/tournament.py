@@ -7,8 +7,7 @@ from statistics import fmean
 
 from bot import simulation
 from bot.simulation import Played
-from bot.terminal.names import teams
-from engine import GameOptions, final_scores, winner
+from engine import GameOptions, final_scores, new_game, winner
 from engine.terms import SeatId
 
 Z_95 = 1.96
@@ -92,9 +91,6 @@ def standings(outcomes: Sequence[Outcome]) -> list[Standing]:
 
 def _standing(level: str, outcomes: Sequence[Outcome]) -> Standing:
     first = outcomes[0].match
-    sides: Sequence[Sequence[SeatId]] = teams(first.options) or [
-        (SeatId(seat),) for seat in range(len(first.levels))
-    ]
     scores = [
         score
         for outcome in outcomes
@@ -105,9 +101,15 @@ def _standing(level: str, outcomes: Sequence[Outcome]) -> Standing:
         level=level,
         games=len(outcomes),
         wins=sum(level in _levels(outcome.match, outcome.winner) for outcome in outcomes),
-        chance=fmean(level in _levels(first, side) for side in sides),
+        chance=fmean(level in _levels(first, side) for side in _sides(first)),
         mean_score=fmean(scores),
     )
+
+
+def _sides(match: Match) -> set[tuple[SeatId, ...]]:
+    """The seats that win together."""
+    state = new_game(match.options, match.seed)
+    return {state.team_of(SeatId(seat)) for seat in range(match.options.seats)}
 
 
 def _levels(match: Match, seats: Sequence[SeatId]) -> set[str]:
