@@ -2,14 +2,10 @@
 
 import argparse
 import json
-from typing import Any
 
 from bot.cli.game_flags import known_board
 from bot.cli.parser import Commands
-from bot.cli.text import table
-from bot.terminal.board_facts import board_page, capitals_text, specials
-from engine.catalogue import BoardFacts, catalogue
-from engine.terms import COLONIST_KINDS
+from engine.catalogue import catalogue
 
 _DESCRIPTION = """\
 Lists the boards with the numbers of seats they suit; with an ID, one board in full:
@@ -29,52 +25,19 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from bot.cli import board_list, board_page
+    from words import ENGLISH
+
     if arguments.board is not None:
-        facts = known_board(arguments.board)
-        print(json.dumps(_in_full(facts)) if arguments.json else board_page(facts))
+        board = known_board(arguments.board)
+        if arguments.json:
+            print(json.dumps(board_page.as_json(ENGLISH, board)))
+        else:
+            print(board_page.as_text(ENGLISH, board))
         return 0
     boards = list(catalogue().boards.values())
-    print(
-        json.dumps({"boards": [_in_short(board) for board in boards]})
-        if arguments.json
-        else _table(boards)
-    )
+    if arguments.json:
+        print(json.dumps(board_list.as_json(ENGLISH, boards)))
+    else:
+        print(board_list.as_text(ENGLISH, boards))
     return 0
-
-
-def _table(boards: list[BoardFacts]) -> str:
-    header = ["Board", "Name", "Seats", "Provinces", "Cities", "Land", "Sea", "Capital"]
-    rows = []
-    for board in boards:
-        short = _in_short(board)
-        rows.append(
-            [
-                board.id,
-                board.name + (" *" if short["special"] else ""),
-                ", ".join(map(str, board.suits)),
-                short["provinces"],
-                short["cities"],
-                short["lines"]["land"],
-                short["lines"]["sea"],
-                capitals_text(board),
-            ]
-        )
-    text = table(header, rows, numbers=("Provinces", "Cities", "Land", "Sea"))
-    return f"{text}\n* has rules of its own: concordia boards ID"
-
-
-def _in_short(board: BoardFacts) -> dict[str, Any]:
-    return {
-        "id": board.id,
-        "name": board.name,
-        "suits": list(board.suits),
-        "provinces": len(board.provinces),
-        "cities": sum(city.letter is not None for city in board.cities),
-        "lines": {kind: sum(line.kind == kind for line in board.lines) for kind in COLONIST_KINDS},
-        "capitals": {kind: list(places) for kind, places in board.capitals.items()},
-        "special": specials(board),
-    }
-
-
-def _in_full(board: BoardFacts) -> dict[str, Any]:
-    return {**board.model_dump(mode="json"), "special": specials(board)}

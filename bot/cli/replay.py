@@ -7,11 +7,7 @@ from typing import Any
 from bot.cli import files
 from bot.cli.errors import BadInput
 from bot.cli.parser import Commands
-from bot.cli.text import counted
-from bot.terminal.names import seat_letter
-from bot.terminal.scores import score_table, seats_text, winner_text
 from engine import GameState, final_scores, winner
-from engine.board import board_of
 from engine.errors import InvalidRecord
 from engine.records import Record, beginning, read_record, replay
 from engine.traces import score_as_json, trace
@@ -76,37 +72,34 @@ def as_json(record: Record, state: GameState) -> dict[str, Any]:
 
 
 def as_text(record: Record, state: GameState) -> str:
-    options = state.options
-    board = board_of(options.board).facts.name
+    from bot.cli.results import game_text, outcome_text, score_table
+    from words import ENGLISH
+
     return "\n".join(
         [
-            f"{board}, {seats_text(options)}, {options.cards} cards, seed {record.seed}: "
-            f"{counted(len(record.actions), 'action')} in {counted(state.turn, 'turn')}, all legal",
-            score_table(final_scores(state), options),
-            _outcome(state),
-            *_proofs(record).values(),
+            ENGLISH(
+                "result-replayed",
+                game=game_text(ENGLISH, state.options),
+                seed=record.seed,
+                actions=len(record.actions),
+                turns=state.turn,
+            ),
+            score_table(ENGLISH, state),
+            outcome_text(ENGLISH, state),
+            *(ENGLISH(message) for message in _proofs(record).values()),
         ]
     )
 
 
 def _proofs(record: Record) -> dict[str, str]:
-    """What a table promised and kept; a record that breaks it has been refused by now."""
+    """What a table promised and kept, with the message that says so; a record that breaks it has
+    been refused by now."""
     proofs = {}
     if record.commitment is not None:
-        proofs["seed_as_promised"] = "The seed is the one that was promised before the game."
+        proofs["seed_as_promised"] = "result-seed-as-promised"
     if any(entry.chain for entry in record.actions):
-        proofs["chain_unbroken"] = "The chain of hashes is unbroken: this is what was played."
+        proofs["chain_unbroken"] = "result-chain-unbroken"
     return proofs
-
-
-def _outcome(state: GameState) -> str:
-    if state.over:
-        return winner_text(winner(state), state.end_cause)
-    decision = state.decision
-    if decision is None:
-        return "Not over, and nothing to decide."
-    question = decision.kind.replace("_", " ")
-    return f"Not over: turn {state.turn}, {seat_letter(decision.seat)} is to decide ({question})."
 
 
 def _last_state(name: str, record: Record) -> GameState:

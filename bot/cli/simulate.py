@@ -10,7 +10,6 @@ from bot.cli.again import again
 from bot.cli.errors import BadInput
 from bot.cli.parser import Commands, positive
 from bot.cli.progress import progress
-from bot.cli.tally import Tally
 from bot.simulation import ALL_LEVELS, Played
 from engine import GameOptions
 from engine.records import write_record
@@ -46,6 +45,8 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from bot.cli.tally import Tally
+
     options = game_flags.game_options(arguments)
     levels = read_levels(arguments.players, options.seats)
     outputs = (arguments.record, arguments.trace)

@@ -3,12 +3,13 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.cli.results import game_text
 from bot.cli.text import counted, shortened, table
 from bot.simulation import DeadEnd, Played
-from bot.terminal.names import seat_letter
-from bot.terminal.scores import seats_text
 from engine import GameOptions, final_scores, winner
-from engine.board import board_of
+from engine.terms import SeatId
+from words import ENGLISH
+from words.nouns import seat_letter
 
 _SEED_WIDTH = 24
 
@@ -61,11 +62,9 @@ class Tally:
         }
 
     def as_text(self) -> str:
-        options = self.options
-        board = board_of(options.board).facts.name
         return "\n".join(
             [
-                f"{board}, {seats_text(options)}, {options.cards} cards: "
+                f"{game_text(ENGLISH, self.options)}: "
                 f"{len(self.results)} of {counted(self.games, 'game')} finished",
                 self._table(),
                 f"{self.decisions:,} decisions in {self.seconds:.2f} s "
@@ -75,7 +74,7 @@ class Tally:
         )
 
     def _table(self) -> str:
-        letters = [seat_letter(seat) for seat in range(self.options.seats)]
+        letters = [seat_letter(SeatId(seat)) for seat in range(self.options.seats)]
         header = ["Seed", *letters, "Winner", "Ended by", "Turns", "Decisions"]
         rows = [
             [

@@ -1,10 +1,10 @@
-"""What the cards do and what the gods pay, in a sentence each."""
+"""What the cards do, in a sentence each."""
 
 from typing import assert_never
 
 from bot.terminal.names import goods_text
 from engine.catalogue import Card, catalogue
-from engine.terms import God, Personality
+from engine.terms import Personality
 
 
 def card_text(card: Card) -> str:
@@ -92,28 +92,6 @@ def _in_short(card: Card, personality: Personality) -> str:
             return "your partner plays a card for you both"
         case _:
             assert_never(personality)
-
-
-def god_text(god: God, *, team: bool = False) -> str:
-    match god:
-        case "vesta":
-            return "1 for every full 10 sestertii, your goods added at list price"
-        case "jupiter":
-            return "1 for every house outside the brick cities"
-        case "saturnus":
-            return "1 for every province with a house of yours"
-        case "venus" if team:
-            return "1 for every province in which you and your partner both have a house"
-        case "venus":
-            return "2 for every province with two houses of yours or more"
-        case "mercurius":
-            return "2 for every kind of good your houses produce"
-        case "mars":
-            return "2 for every colonist of yours on the board"
-        case "minerva":
-            return "the number beside its good, for every house of yours in a city of that good"
-        case _:
-            assert_never(god)
 
 
 def _colonist_cost() -> str:

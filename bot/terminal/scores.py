@@ -40,11 +40,6 @@ def winner_text(
     return f"{won[0].upper()}{won[1:]} won. {end_text(cause)}".strip()
 
 
-def seats_text(options: GameOptions) -> str:
-    """`4 seats in teams`."""
-    return f"{options.seats} seats{' in teams' if options.team else ''}"
-
-
 def end_text(cause: EndCause | None) -> str:
     match cause:
         case "last_card":

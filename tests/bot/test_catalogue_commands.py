@@ -4,9 +4,12 @@ import json
 
 import pytest
 
+from engine import read_options
 from engine.catalogue import catalogue
 from engine.terms import BoardId
 from tests.bot.conftest import Concordia
+from words import ENGLISH
+from words.nouns import personality_text
 
 BOARDS = tuple(catalogue().boards)
 
@@ -37,9 +40,9 @@ def test_a_board_in_full_names_all_there_is_on_it(concordia: Concordia, board: B
         ("byzantium", ["tool for A, wine for B and cloth for C"]),
         ("corsica", ["2 sestertii more"]),
         ("creta", ["2 sestertii more", "chooses the bonus good"]),
-        ("gallia", ["sail from a harbour", "Londinium - Bononia, only pass"]),
+        ("gallia", ["sail from a harbour", "Londinium – Bononia, only pass"]),
         ("germania", ["2 steps", "10 castles"]),
-        ("ionium", ["Brundisium - Apollonia, only pass"]),
+        ("ionium", ["Brundisium – Apollonia, only pass"]),
     ],
 )
 def test_what_is_special_is_said(concordia: Concordia, board: str, words: list[str]) -> None:
@@ -80,6 +83,34 @@ def test_the_cards_of_a_set(
     cards = json.loads(concordia("cards", "--set", card_set, "--json").out)
     assert cards["set"] == card_set
     assert len(cards["cards"]) == count
+
+
+@pytest.mark.parametrize("card_set", ["base", "venus", "venus-team"])
+def test_a_card_does_what_stands_on_it(concordia: Concordia, card_set: str) -> None:
+    team = {"team": True} if card_set == "venus-team" else {}
+    options = read_options({"board": "italia", "seats": 4, **team})
+    said = " ".join(concordia("cards", "--set", card_set).out.split())
+    for card in json.loads(concordia("cards", "--set", card_set, "--json").out)["cards"]:
+        facts = catalogue().cards[card["id"]]
+        texts = [personality_text(ENGLISH, facts, each, options) for each in facts.personalities]
+        assert " Or: ".join(texts) in said
+
+
+def rows_of(text: str) -> list[str]:
+    return [" ".join(line.split()) for line in text.splitlines()]
+
+
+def test_a_specialist_is_listed_with_what_minerva_pays(concordia: Concordia) -> None:
+    rows = rows_of(concordia("cards").out)
+    assert "II-vintner Vintner 1 brick + 1 wine Minerva (wine 4)" in rows
+
+
+def test_cards_of_one_name_that_differ_say_in_which_numerals(concordia: Concordia) -> None:
+    rows = [
+        " ".join(line.split()) for line in concordia("cards", "--set", "venus").out.splitlines()
+    ]
+    assert any(row.startswith("Mercator (start) Take 3 sestertii") for row in rows)
+    assert any(row.startswith("Mercator (I, II, V) Take 5 sestertii") for row in rows)
 
 
 def test_the_gods_pay_partners_differently(concordia: Concordia) -> None:

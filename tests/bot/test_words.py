@@ -7,7 +7,7 @@ import pytest
 
 from bot.terminal.labels import Labels
 from bot.terminal.menus import Menu, menu
-from bot.terminal.names import Places, Seats, seat_colour, seat_letter
+from bot.terminal.names import Places, Seats
 from bot.terminal.offers import offers
 from bot.terminal.questions import question
 from bot.terminal.scores import winner_text
@@ -23,7 +23,6 @@ from engine.decisions import (
 )
 from engine.events import EndCause, Event
 from engine.terms import BoardId, CardId, CityId, PlaceId, ProvinceId, SeatId
-from render import theme
 from tests.builders import Game, a_game, line, turn_of
 from tests.playouts import steps
 
@@ -33,13 +32,6 @@ YOU, OTHER = SeatId(0), SeatId(1)
 @pytest.fixture
 def narrator() -> Narrator:
     return Narrator(Places(BoardId("italia")), Seats(YOU), {CityId(PlaceId("cosa")): "wine"})
-
-
-def test_seats_have_the_same_letters_in_words_and_in_pictures() -> None:
-    assert [(seat_colour(seat), seat_letter(seat)) for seat in range(6)] == [
-        (look.name, look.letter) for look in theme.SEATS
-    ]
-    assert "".join(map(seat_letter, range(6))) == "RGYBKW"
 
 
 def test_every_event_belongs_to_one_kind_of_clause() -> None:
