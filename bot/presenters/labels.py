@@ -75,8 +75,11 @@ def details(reader: Reader, said: Wording) -> str:
 
 def in_one_line(reader: Reader, said: Wording, longest: int) -> str:
     name = named(reader, said, longest)
+    whole = _with_facts(reader, name, said.facts)
+    if len(whole) <= longest:
+        return whole
     room = longest - len(_with_facts(reader, name, "?")) + 1
-    if len(said.facts) > room and room < _WORTH_SAYING:
+    if room < _WORTH_SAYING:
         return name
     return _with_facts(reader, name, cut(reader.words, said.facts, room))
 

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from dataclasses import replace
 from typing import get_args
 
 import pytest
@@ -14,13 +15,23 @@ from bot.tables import rehearsal
 from bot.tables.rehearsal import Rehearsal
 from engine import actions, events, legal_actions
 from engine.actions import Action
-from engine.decisions import Decision, MovementChoice, PurchaseChoice, TradeChoice
+from engine.decisions import (
+    ColonistChoice,
+    Decision,
+    DiplomatChoice,
+    MovementChoice,
+    PrefectChoice,
+    PurchaseChoice,
+    TradeChoice,
+)
+from engine.state import Marker
 from engine.terms import CardId, SeatId
 from tests.bot.presenters.games import ENGLISH, GAMES, SEED, reader_for, rehearsals
 from tests.builders import Game, a_game, turn_of
 from tests.playouts import steps
+from tests.render.worst_cases import EVERY_BOARD, crowded
 
-EVERY = 7
+EVERY = 11
 KEY = re.compile(r"[A-Za-z0-9_.+-]{1,40}")
 
 
@@ -90,6 +101,32 @@ def test_one_line_says_it_all_within_its_limit(options: dict[str, object]) -> No
 
 def is_one_entry(tree: Menu, meant: list[Action]) -> bool:
     return len({entry.key for a in meant if (entry := menus.entry_for(tree, a))}) == 1
+
+
+RED = SeatId(0)
+CROWDED: list[Decision] = [
+    MovementChoice(RED, 6),
+    TradeChoice(RED),
+    PurchaseChoice(RED, 2, position_costs=True),
+    ColonistChoice(RED),
+    PrefectChoice(RED),
+    DiplomatChoice(RED),
+]
+
+
+@pytest.mark.parametrize("board", EVERY_BOARD)
+def test_everything_fits_on_the_fullest_board(board: str) -> None:
+    """Six seats with the widest names, houses everywhere, and markers that show goods."""
+    state = crowded(board)
+    markers = {province: Marker(m.good) for province, m in state.markers.items()}
+    for decision in CROWDED:
+        full = replace(state, markers=markers, pending=(decision,), active=RED)
+        tree = offered(rehearsal.begun(full, RED, 1))
+        assert tree.entries or decision.kind == "colonist_choice"
+        for entry in menus.everything(tree):
+            assert 0 < len(entry.label) <= 80, entry
+            assert 0 < len(entry.button) <= 80, entry
+            assert len(entry.description) <= 100, entry
 
 
 def test_the_games_of_these_tests_ask_and_offer_everything_there_is() -> None:
