@@ -116,7 +116,8 @@ def _person(words: Words, look: Look, seat: SeatId) -> str:
 
 
 def _quoted(text: str) -> str:
-    return "\n".join(f"> {line}" for line in text.splitlines())
+    """To the end of the message, however many lines there are."""
+    return f">>> {text}"
 
 
 def _seed(words: Words, seed: str, promise: str | None) -> str:

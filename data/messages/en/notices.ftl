@@ -20,7 +20,7 @@ notice-abandoned = ### This table was given up
 # To the host, when the bot can no longer write where the table is.
 notice-channel-closed = I cannot write in { $channel } any more, so the table there waits. If the channel still exists, let me see it, send messages, attach files and read the message history there.
 
-# What one partner says to the other; each line of it is a quotation.
+# What one partner says to the other, before the words themselves.
 notice-partner-said = { $who } to { $partner }:
 notice-partner-said-alone = ### A word from your partner
     .where = { $who }, { $board } in { $channel }:

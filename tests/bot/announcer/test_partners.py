@@ -165,7 +165,7 @@ async def test_partners_who_speak_before_everyone_are_heard_in_the_channel(house
     await house.say()
     await house.ask(0, table, TellPartner("Wine next."))
     await house.say()
-    assert "> Wine next." in house.sights()[-1].text
+    assert ">>> Wine next." in house.sights()[-1].text
 
 
 async def test_partners_who_do_not_speak_are_offered_no_way_to(house: House) -> None:

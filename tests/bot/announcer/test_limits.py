@@ -1,0 +1,261 @@
+"""Every post fits into a message of Discord's in the longest case there is."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Iterable, Iterator
+from random import Random
+
+import pytest
+
+import engine
+from bot.components.ids import LONGEST
+from bot.components.layout import layout
+from bot.posts import Button, Menu, Post
+from bot.presenters.digest import digest
+from bot.presenters.people import seat_names
+from bot.presenters.posts.ending import over_post
+from bot.presenters.posts.lobby import Gathering, begun_post, lobby_post
+from bot.presenters.posts.notices import (
+    channel_closed_post,
+    notice_post,
+    partner_said_post,
+    unheard_post,
+)
+from bot.presenters.posts.partners import hand_post, partner_post
+from bot.presenters.posts.removals import removal_ended_post, removal_post
+from bot.presenters.posts.table import MOST_LINES, table_post
+from bot.presenters.posts.votes import vote_post, voted_post
+from bot.presenters.reader import Reader
+from bot.tables import Look, Person, PlayerId, TableId, notices
+from bot.tables.chronicle import Turn
+from bot.tables.notices import Guest
+from bot.tables.relay import MOST_CHARACTERS
+from bot.tables.sheet import TEAMS, RemovalRequest, UndoRequest
+from engine import GameOptions, GameState, events_for, final_scores, new_game, read_options
+from engine.events import TurnBegan
+from engine.game_options import NOT_PLAYABLE_YET
+from engine.terms import SeatId
+from render import Picture
+from tests.playouts import BOARDS
+from words import words_for
+
+WORDS = words_for("en")
+PICTURE = Picture(b"", "x" * 1024, "board.png")
+LONG = "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW"
+NUMBER = 10**18 - 1
+COMMITMENT = "f" * 64
+
+
+def people(count: int) -> dict[PlayerId, Person]:
+    ids = [PlayerId(str(2**64 - 1 - number)) for number in range(count)]
+    return {each: Person(each, LONG) for each in ids}
+
+
+def a_look(options: GameOptions, state: GameState | None, viewer: SeatId | None = None) -> Look:
+    seats = range(options.seats)
+    guests = tuple(
+        Guest(player=player, level=None, team=TEAMS[seat % 3] if options.team else None)
+        for seat, player in zip(seats, people(options.seats), strict=True)
+    )
+    return Look(
+        table=TableId(NUMBER),
+        channel=str(2**64 - 1),
+        stage="playing" if state else "lobby",
+        options=options,
+        host=guests[0].player,
+        guests=guests,
+        viewer=viewer,
+        number=NUMBER,
+        commitment=COMMITMENT,
+        undo=UndoRequest(
+            number=NUMBER, seat=SeatId(0), to=NUMBER, voters=tuple(map(SeatId, seats)),
+            agreed=tuple(map(SeatId, seats)), deadline=4e9,
+        ),
+        removal=RemovalRequest(
+            number=NUMBER, by=PlayerId(str(2**64 - 1)), seat=SeatId(0), level="senator",
+            player=PlayerId(str(2**64 - 1)), voters=tuple(map(SeatId, seats)),
+            agreed=tuple(map(SeatId, seats)), refused=tuple(map(SeatId, seats)), deadline=4e9,
+        ),
+        view=None if state is None else engine.view_for(state, viewer),
+        offered=(),
+    )  # fmt: skip
+
+
+def a_reader(look: Look) -> Reader:
+    assert look.view
+    names = seat_names(WORDS, look.guests, people(look.options.seats))
+    return Reader(WORDS, look.view, names)
+
+
+def assert_fits(post: Post) -> None:
+    assert sum(map(len, post.texts)) <= 4000
+    assert all(post.texts)
+    assert all(len(each.alt_text) <= 1024 for each in post.pictures)
+    assert len(post.pictures) + len(post.files) <= 10
+    assert len(post.rows) <= 5
+    controls = [control for row in post.rows for control in _controls(row)]
+    assert len({control.id for control in controls}) == len(controls)
+    assert all(len(control.id) <= LONGEST for control in controls)
+    buttons = [control for control in controls if isinstance(control, Button)]
+    assert all(1 <= len(button.label) <= 80 for button in buttons)
+    assert all(mention in "".join(post.texts) for mention in map("<@{}>".format, post.pings))
+    view, _ = layout(post)
+    assert view.total_children_count <= 40
+
+
+def _controls(row: Menu | tuple[Button, ...]) -> tuple[Menu | Button, ...]:
+    return (row,) if isinstance(row, Menu) else row
+
+
+def _games() -> Iterator[tuple[str, dict[str, object]]]:
+    for board in BOARDS:
+        yield board, {"board": board, "seats": 5, "set": "venus"}
+        yield f"{board} in teams", {"board": board, "seats": 6, "team": True}
+
+
+def _turns(options: dict[str, object], seed: str) -> Iterator[tuple[GameState, list[Turn]]]:
+    """A random game: after each action the state, and what happened in the last ten turns."""
+    state, chance = new_game(read_options(options), seed), Random(seed)
+    turns: list[list[engine.views.Event]] = [[]]
+    while not state.over:
+        action = chance.choice(engine.legal_actions(state))
+        done = engine.apply(state, state.pending[-1].seat, action)
+        state = done.state
+        for event in events_for(state, None, done.events):
+            if isinstance(event, TurnBegan):
+                turns.append([])
+            turns[-1].append(event)
+        yield state, [tuple(each) for each in turns[-10:]]
+
+
+@pytest.mark.parametrize(("name", "options"), [pytest.param(*g, id=g[0]) for g in _games()])
+def test_what_stands_for_a_table_fits_in_every_moment_of_a_game(
+    name: str, options: dict[str, object]
+) -> None:
+    for number, (state, turns) in enumerate(_turns(options, name)):
+        look = a_look(state.options, state)
+        if state.over:
+            assert_fits(over_post(a_reader(look), look, _over(state), (PICTURE, PICTURE), "{}"))
+        elif number % 7 == 0 or state.last_turn is not None:
+            called = look.guests[state.pending[-1].seat].player
+            happened = digest(a_reader(look), turns)
+            assert len(happened) <= MOST_LINES
+            for calls in (called, None):
+                assert_fits(table_post(a_reader(look), look, happened, PICTURE, called=calls))
+            assert_fits(table_post(a_reader(look), look, happened, PICTURE, by_dm=True))
+            _assert_private_ones_fit(state)
+
+
+def _assert_private_ones_fit(state: GameState) -> None:
+    for seat in {state.pending[-1].seat, SeatId(0)}:
+        own = a_look(state.options, state, seat)
+        reader = a_reader(own)
+        assert_fits(hand_post(reader, own, PICTURE))
+        assert_fits(partner_post(reader, own, reader.view.decisions[0]))
+
+
+def _over(state: GameState) -> notices.GameOver:
+    scores = tuple(
+        notices.SeatScore(
+            seat=each.seat,
+            total=each.total,
+            gods=dict(each.gods),
+            concordia=each.concordia,
+            trade=each.trade,
+        )
+        for each in final_scores(state)
+    )
+    winner = engine.winner(state)
+    return notices.GameOver(scores=scores, winner=winner, seed=COMMITMENT, commitment=COMMITMENT)
+
+
+def test_a_digest_that_is_far_too_long_is_cut() -> None:
+    state = new_game(read_options({"board": "italia", "seats": 5}), "long")
+    look = a_look(state.options, state)
+    post = table_post(a_reader(look), look, ["x" * 3000] * 9, PICTURE, called=look.host)
+    assert_fits(post)
+    assert post.texts[1].count("\n") == MOST_LINES
+
+
+def _unusual(board: str, *, team: bool) -> GameOptions:
+    """Everything that can be agreed on, agreed on otherwise."""
+    values: dict[str, object] = {"board": board, "seats": 6 if team else 5, "team": team}
+    for name, field in GameOptions.model_fields.items():
+        if name in (*values, "cards", *NOT_PLAYABLE_YET):
+            continue
+        choices = typing.get_args(field.annotation) or (True, False)
+        values[name] = next(each for each in choices if each != field.default)
+    return read_options(values)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("team", [False, True])
+def test_a_lobby_fits_with_everything_agreed_on_otherwise(board: str, team: bool) -> None:
+    options = _unusual(board, team=team)
+    for communication in ("free", "public", "silent"):
+        agreed = options.model_copy(update={"communication": communication})
+        look = a_look(agreed, None)
+        at = Gathering(WORDS, look, people(options.seats))
+        assert_fits(lobby_post(at, PICTURE))
+        assert_fits(begun_post(at, PICTURE))
+
+
+def _notices() -> Iterable[notices.Notice]:
+    seat, player = SeatId(5), PlayerId(str(2**64 - 1))
+    everyone = tuple(people(6))
+    yield notices.RematchOffered(by=player, table=NUMBER, invited=everyone)
+    yield notices.RematchOffered(by=player, table=NUMBER, invited=())
+    yield notices.PlayerResigned(seat=seat, player=player, level="merchant")
+    yield notices.PlayerReplaced(seat=seat, player=player)
+    yield notices.PlayerRemoved(seat=seat, removed=player, level="merchant")
+    yield notices.PlayerRemoved(seat=seat, removed=player, player=player)
+    yield notices.PlayerRemoved(seat=None, removed=player)
+    yield notices.PartnerSaid(seat=seat, partner=SeatId(2), text="\n" * MOST_CHARACTERS)
+    yield notices.ComputerStuck(seat=seat)
+    yield notices.HostChanged(host=player)
+    yield notices.HostChanged(host=None)
+    yield notices.TableAbandoned(seed=COMMITMENT, commitment=COMMITMENT)
+    yield notices.TableAbandoned(seed=COMMITMENT, commitment=None)
+    yield notices.TableHeld()
+    yield notices.TableReleased()
+
+
+@pytest.mark.parametrize("notice", list(_notices()), ids=lambda each: each.kind)
+def test_every_notice_fits(notice: notices.Notice) -> None:
+    look = a_look(read_options({"board": "cyprus", "seats": 6, "team": True}), None)
+    post = notice_post(WORDS, look, notice)
+    assert post
+    assert_fits(post)
+    if isinstance(notice, notices.PartnerSaid):
+        assert_fits(partner_said_post(WORDS, look, notice))
+        assert_fits(unheard_post(WORDS, look, notice, PlayerId(str(2**64 - 1))))
+
+
+def test_what_has_no_message_of_its_own_is_no_notice() -> None:
+    look = a_look(read_options({"board": "italia", "seats": 2}), None)
+    assert notice_post(WORDS, look, notices.LobbyChanged(host=None, guests=())) is None
+
+
+def test_votes_and_the_rest_fit() -> None:
+    state = new_game(read_options({"board": "cyprus", "seats": 6, "team": True}), "votes")
+    look = a_look(state.options, state)
+    reader = a_reader(look)
+    assert look.undo
+    assert look.removal
+    assert_fits(vote_post(reader, look, look.undo))
+    assert_fits(removal_post(reader, look, look.removal))
+    assert_fits(channel_closed_post(WORDS, look.channel))
+    seat = SeatId(0)
+    for undone in (
+        None,
+        notices.Undone(number=1, seat=seat, to=0, agreed=()),
+        notices.UndoDropped(seat=seat, why="refused", refused_by=SeatId(1)),
+        notices.UndoDropped(seat=seat, why="refused", refused_by=seat),
+        notices.UndoDropped(seat=seat, why="late"),
+        notices.UndoDropped(seat=seat, why="moved_on"),
+    ):
+        assert_fits(voted_post(reader, undone))
+    for why in ("refused", "withdrawn", "late", "moved_on"):
+        assert_fits(removal_ended_post(reader, notices.RemovalDropped(seat=seat, why=why)))
+    assert_fits(removal_ended_post(reader, notices.PlayerRemoved(seat=seat, removed=PlayerId("1"))))
