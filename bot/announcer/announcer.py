@@ -19,6 +19,7 @@ from bot.announcer.noticeboard import Noticeboard
 from bot.announcer.scribe import Scribe, partners_part
 from bot.announcer.standing import Standing
 from bot.drawing import Drawing
+from bot.logs import log_context
 from bot.posts import Post
 from bot.tables import Look, Message, PlayerId, TableId, Tables
 from bot.tables.notices import (
@@ -51,17 +52,8 @@ class Announcer:
         """What waits at one table, for the deliverer."""
         table = messages[0].table
         async with self._locks.setdefault(table, asyncio.Lock()):
-            look = await self._tables.look(table, None)
-            await self._hands(look, messages)
-            unheard = await self._direct.words(look, messages)
-            by_dm = await self._partner(look, messages)
-            try:
-                await self._notices(look, messages, unheard)
-                await self._noticeboard.put_right(look, messages, by_dm=by_dm)
-            except ChannelClosed as error:
-                await self._channel_closed(look, messages[0], error)
-                raise
-            self._closed.discard(look.channel)
+            with log_context(table=table):
+                await self._told(await self._tables.look(table, None), messages)
 
     async def refresh(self, table: TableId) -> None:
         """Without anything new to tell: what stands there is put right."""
@@ -70,6 +62,19 @@ class Announcer:
             self._standing.doubt()
             by_dm = await self._partner(look, ())
             await self._noticeboard.put_right(look, (), by_dm=by_dm)
+
+    async def _told(self, look: Look, messages: Sequence[Message]) -> None:
+        unheard = await self._direct.words(look, messages)
+        by_dm = await self._partner(look, messages)
+        try:
+            await self._notices(look, messages, unheard)
+            await self._noticeboard.put_right(look, messages, by_dm=by_dm)
+        except ChannelClosed as error:
+            await self._channel_closed(look, messages[0], error)
+            await self._hands(look, messages)
+            raise
+        self._closed.discard(look.channel)
+        await self._hands(look, messages)
 
     async def _hands(self, look: Look, messages: Sequence[Message]) -> None:
         """Of several changes of a hand the last one counts: the hand as it is now."""

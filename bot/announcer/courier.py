@@ -21,6 +21,7 @@ from bot.tables.table import Nonce
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
 NO_ACCESS, DMS_CLOSED, NO_PERMISSION, THREAD_ARCHIVED = 50001, 50007, 50013, 50083
+NO_SERVER_IN_COMMON = 50278
 _NEVER_AGAIN = (400, 413)
 """Statuses for what is refused however often it is sent."""
 
@@ -101,11 +102,11 @@ def _told_apart() -> Iterator[None]:
 
 def _meaning(error: discord.HTTPException) -> Exception:
     match error.code:
-        case discord_code if discord_code in (UNKNOWN_MESSAGE, THREAD_ARCHIVED):
+        case code if code in (UNKNOWN_MESSAGE, THREAD_ARCHIVED):
             return MessageGone(str(error))
-        case discord_code if discord_code in (DMS_CLOSED, UNKNOWN_USER):
+        case code if code in (DMS_CLOSED, NO_SERVER_IN_COMMON, UNKNOWN_USER):
             return DmsClosed(str(error))
-        case discord_code if discord_code in (UNKNOWN_CHANNEL, NO_ACCESS, NO_PERMISSION):
+        case code if code in (UNKNOWN_CHANNEL, NO_ACCESS, NO_PERMISSION):
             return ChannelClosed(f"the channel is gone or closed to the bot: {error}")
         case _ if error.status in _NEVER_AGAIN:
             return Undeliverable(f"Discord refuses it: {error}")

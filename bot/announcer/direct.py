@@ -20,6 +20,7 @@ from engine.terms import SeatId
 
 _LOG = logging.getLogger(__name__)
 _CLOSED = (DmsClosed, ChannelClosed)
+_REMEMBERED = 4096
 
 
 class Direct:
@@ -118,4 +119,6 @@ class Direct:
 
     def _found_closed(self, own: Look, player: PlayerId) -> None:
         _LOG.info("table %s: somebody takes no direct messages, the channel has to do", own.table)
+        if len(self._closed) >= _REMEMBERED:
+            self._closed.clear()
         self._closed[(own.table, player)] = own.view.turn if own.view else 0

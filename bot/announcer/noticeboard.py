@@ -72,7 +72,7 @@ class Noticeboard:
         view = look.view
         assert view is not None
         seat = view.decisions[0].seat
-        player = look.guests[seat].player
+        player, alone = look.guests[seat].player, not any(each.player for each in look.guests)
         standing = await self._standing.key_of(look.table, "table")
         if player is not None and not by_dm:
             key = f"{view.turn}.{seat}.{player}"
@@ -81,7 +81,7 @@ class Noticeboard:
         elif standing is not None:
             post = await self._scribe.table(look, by_dm=by_dm)
             await self._standing.show(look, "table", standing, post)
-        elif by_dm or not any(each.player for each in look.guests):
+        elif by_dm or alone or look.guests[seat].level is None:
             post = await self._scribe.table(look, by_dm=by_dm)
             await self._standing.show(look, "table", f"{view.turn}.{seat}", post)
 

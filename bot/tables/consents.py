@@ -71,6 +71,7 @@ def answer_undo(
     return Change(
         table=table.with_sheet(waiting),
         answer=Answer(table=table.id, number=game.number, waiting_for_consent=True),
+        notices=((None, notices.VoteAnswered(seat=seat)),),
     )
 
 

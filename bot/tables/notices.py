@@ -125,6 +125,13 @@ class UndoDropped(Frozen):
     refused_by: SeatId | None = None
 
 
+class VoteAnswered(Frozen):
+    """Somebody has answered an open vote, which goes on."""
+
+    kind: Literal["vote_answered"] = "vote_answered"
+    seat: SeatId
+
+
 class Undone(Frozen):
     kind: Literal["undone"] = "undone"
     number: int
@@ -226,6 +233,7 @@ Notice = (
     | GameOver
     | UndoAsked
     | UndoDropped
+    | VoteAnswered
     | Undone
     | PlayerResigned
     | PlayerReplaced

@@ -104,7 +104,8 @@ def answer(table: Table, player: PlayerId, number: int, *, agree: bool, at: floa
     if 2 * len(refused) >= len(request.voters):
         return _dropped(table, notices.RemovalDropped(seat=request.seat, why="refused"))
     answered = {"agreed": tuple(sorted(agreed)), "refused": tuple(sorted(refused))}
-    return _waiting(table, request.model_copy(update=answered), ())
+    said = notices.VoteAnswered(seat=seat)
+    return _waiting(table, request.model_copy(update=answered), ((None, said),))
 
 
 def expire(table: Table, *, at: float) -> Change | None:

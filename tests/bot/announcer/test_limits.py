@@ -137,7 +137,7 @@ def test_what_stands_for_a_table_fits_in_every_moment_of_a_game(
         look = a_look(state.options, state)
         if state.over:
             assert_fits(over_post(a_reader(look), look, _over(state), (PICTURE, PICTURE), "{}"))
-        elif number % 7 == 0 or state.last_turn is not None:
+        elif number % 20 == 0 or state.last_turn == state.turn:
             called = look.guests[state.pending[-1].seat].player
             happened = digest(a_reader(look), turns)
             assert len(happened) <= MOST_LINES
