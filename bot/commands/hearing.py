@@ -14,7 +14,7 @@ from functools import cached_property
 
 from bot.commands.calling import code, names
 from bot.commands.imagining import imaginable
-from bot.commands.matching import Closeness, closeness, folded
+from bot.commands.matching import Closeness, closeness, folded, word_list
 from bot.commands.misreadings import Ambiguous, IllegalWish, NotUnderstood
 from bot.commands.slots import Slot
 from bot.presenters.labels import label
@@ -24,6 +24,8 @@ from engine.actions import Action
 from engine.decisions import Decision
 
 NEAREST = 5
+TELLING = 3
+"""Of a word at least so many letters have to be there."""
 SEPARATOR = re.compile(r"[;,]")
 
 
@@ -120,8 +122,14 @@ class Hearing:
         return next(iter(names(self.reader, self.decision, action)))
 
     def _found(self, text: str) -> list[tuple[Closeness, Action]]:
+        """A letter or two somewhere in a word say too little to act on."""
+        says_little = any(len(word) < TELLING for word in word_list(text))
         closest = ((closeness(text, known), each) for each, known in self._known.items())
-        return [(close, each) for close, each in closest if close is not None]
+        return [
+            (close, each)
+            for close, each in closest
+            if close is not None and not (close is Closeness.WITHIN and says_little)
+        ]
 
     @cached_property
     def _known(self) -> dict[Action, tuple[str, ...]]:

@@ -17,6 +17,7 @@ def commands() -> list[Spoken]:
         Spoken("hand", _hand, (table,)),
         Spoken("board", _board, (Option("text", kind=bool),)),
         Spoken("display", _display),
+        Spoken("score", _score),
         Spoken("log", _log),
         Spoken("undo", _undo),
         Spoken("partner", _partner, (Option("message", required=True, longest=1500), table)),
@@ -37,6 +38,10 @@ async def _board(desk: Desk, visit: Visit, given: Given) -> None:
 
 async def _display(desk: Desk, visit: Visit, _: Given) -> None:
     await looking.display(desk, visit, await table_of(desk, visit))
+
+
+async def _score(desk: Desk, visit: Visit, _: Given) -> None:
+    await looking.score(desk, visit, await table_of(desk, visit))
 
 
 async def _log(desk: Desk, visit: Visit, _: Given) -> None:

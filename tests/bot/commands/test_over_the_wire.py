@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from engine.actions import PlayCard
+from engine.catalogue import catalogue
 from sandbox import Person, Sight
+from sandbox.permissions import Permission
 from tests.bot.journeys.house import House, a_house
 
 
@@ -158,10 +160,39 @@ async def test_commands_of_others_are_answered_kindly(house: House) -> None:
 
 async def test_commands_where_there_is_no_table_say_what_to_do(house: House) -> None:
     livia = house.people[0]
-    for command in ("hand", "board", "display", "log", "undo", "tribune"):
+    for command in ("hand", "board", "display", "log", "score", "undo", "tribune"):
         said = await typed(house, livia, command)
         assert said.private
         assert "/concordia new" in said.text or "open" in said.text, command
+
+
+async def test_the_table_is_looked_at_by_command(house: House) -> None:
+    await house.begin()
+    livia, nobody = house.people[0], house.people[5]
+    for command in ("board", "display"):
+        for person in (livia, nobody):
+            assert (await typed(house, person, command)).pictures
+    assert (await typed(house, livia, "hand")).pictures
+    assert not (await typed(house, nobody, "hand")).pictures
+    assert "Roma" in (await typed(house, nobody, "board", text=True)).text
+    assert "Nothing" in (await typed(house, nobody, "log")).text
+    await typed(house, await deciding(house), "tribune")
+    assert "Tribune" in (await typed(house, nobody, "log")).text
+    assert "Saturnus" in (await typed(house, nobody, "score")).text
+
+
+async def test_what_was_done_last_is_taken_back(house: House) -> None:
+    await house.begin()
+    person = await deciding(house)
+    await typed(house, person, "choose", answer="architect")
+    number = (await house.look()).number
+    said = await typed(house, person, "undo")
+    assert "Taken back" in said.text
+    assert (await house.look(person)).offered
+    assert (await house.look()).number == number + 1
+    await typed(house, person, "tribune")
+    said = await typed(house, person, "undo")
+    assert "asked" in said.text
 
 
 async def test_help_tells_what_can_be_done_now(house: House) -> None:
@@ -292,3 +323,62 @@ async def test_during_the_game_the_others_vote(house: House) -> None:
     assert [each.split(" ")[0] for each in seats] == ["Marcus"]
     await typed(house, livia, "concordia kick", seat="marcus")
     assert (await house.look()).removal is not None
+
+
+async def test_a_command_that_comes_twice_acts_once(house: House) -> None:
+    await house.begin()
+    person = await deciding(house)
+    number = (await house.look()).number
+    house.local.faults.repeat("INTERACTION_CREATE")
+    house.local.journal.expect(40060)
+    await typed(house, person, "mercator", buy="1 brick")
+    await house.local.settle()
+    assert (await house.look()).number == number + 3
+
+
+async def test_those_who_keep_order_in_the_channel_can_give_a_table_up(house: House) -> None:
+    await house.begin()
+    role = house.local.world.add_role(house.guild, "Aedile", int(Permission.MANAGE_MESSAGES))
+    octavia = house.people[4]
+    await typed(house, octavia, "concordia abandon", sure="yes")
+    assert (await house.look()).stage == "playing"
+    house.guild.members[octavia.id].roles.append(role.id)
+    await typed(house, octavia, "concordia abandon", sure="yes")
+    assert (await house.look()).stage == "abandoned"
+
+
+async def test_a_word_reaches_the_partner_alone(house: House) -> None:
+    await house.begin(people=4, board="hellas", team=True)
+    look = await house.look()
+    people = {house.player(each): each for each in house.people}
+    seated = [people[guest.player] for guest in look.guests if guest.player]
+    said = await typed(house, seated[0], "partner", message="Buy the Mason!")
+    assert said.private
+    await seated[2].sees_soon(seated[2].dm, "Buy the Mason!")
+    for other in (seated[1], seated[3], house.people[5]):
+        assert not any("Mason!" in each.text for each in other.sees(house.channel))
+
+
+async def lying_open(house: House) -> set[str]:
+    """What the topmost cards of the piles are."""
+    view = (await house.look()).view
+    assert view is not None
+    tops = [seat.top_card for seat in view.seats if seat.top_card]
+    return {catalogue().cards[card].personalities[0] for card in tops}
+
+
+async def test_a_legatus_is_played_and_answered_by_command(house: House) -> None:
+    await house.begin(people=4, board="hellas", team=True)
+    while "start_city_choice" in [each.kind for each in (await house.look()).view.decisions]:
+        person = await deciding(house)
+        city = await person.autocompletes(house.channel, "choose", "answer", "")
+        await typed(house, person, "choose", answer=city.interaction.choices[0]["value"])
+    person = await deciding(house)
+    panel = await typed(house, person, "legatus")
+    assert panel.pictures
+    offered = await person.autocompletes(house.channel, "legatus", "suggest", "mercator")
+    await typed(house, person, "legatus", suggest=offered.interaction.choices[0]["value"])
+    partner = await deciding(house)
+    assert partner is not person
+    await typed(house, partner, "mercator", buy="nothing", place=partner.dm)
+    assert {"legatus", "mercator"} <= await lying_open(house)

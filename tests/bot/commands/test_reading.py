@@ -171,6 +171,39 @@ def test_goods_to_keep_may_be_said_in_advance() -> None:
     assert isinstance(asked.rehearsal.decision, decisions.GoodsToKeep)
 
 
+def test_cards_are_bought_by_whichever_command_sells_them() -> None:
+    hand = ["start-senator", "II-consul"]
+    sale = ["I-mason", "I-smith", "I-farmer"]
+    trying = tried(a_game(goods={0: RICH}, hand={0: hand}, display=sale).state)
+    senator = said(trying, "senator", cards="mason", cards2="smith 1 wine")
+    assert senator.rehearsal.actions[1:] == (
+        actions.BuyCard("I-mason", ("food",)),
+        actions.BuyCard("I-smith", ("brick", "tool", "wine")),
+    )
+    consul = said(trying, "consul", card="smith")
+    assert consul.rehearsal.actions[1:] == (actions.BuyCard("I-smith", ("brick", "tool")),)
+
+
+def test_partners_buy_by_their_own_commands() -> None:
+    hand, sale = {0: ["start-praetor", "III-proconsul"]}, ["I-mason", "I-smith"]
+    trying = tried(a_team_game(goods={0: RICH}, hand=hand, display=sale).state)
+    for personality in ("praetor", "proconsul"):
+        reading = said(trying, personality, card="mason")
+        assert reading.rehearsal.actions[1:] == (actions.BuyCard("I-mason", ("food",)),)
+    left = said(trying, "proconsul", card="nothing")
+    assert left.rehearsal.actions[1:] == (FINISH,)
+
+
+def test_a_purchase_goes_on_by_the_command_that_began_it() -> None:
+    buying = decisions.PurchaseChoice(SeatId(0), cards_left=1, position_costs=False)
+    trying = tried(a_game(goods={0: RICH}, display=["I-mason"], decision=buying).state)
+    assert said(trying, "consul", card="mason").rehearsal.actions == (
+        actions.BuyCard("I-mason", ("food",)),
+    )
+    with pytest.raises(OtherQuestion):
+        said(trying, "senator", cards="mason")
+
+
 def test_a_city_where_nothing_can_be_built_is_an_illegal_wish() -> None:
     trying = tried(beginning().state)
     with pytest.raises(IllegalWish) as refused:
@@ -223,6 +256,13 @@ def test_nonsense_is_answered_with_what_looks_like_it() -> None:
         said(tried(beginning().state), "prefect", produce="gallya")
     assert [each.action.province for each in unknown.value.nearest][:1] == ["gallia"]
     assert unknown.value.text == "gallya"
+
+
+def test_a_letter_inside_a_word_says_too_little_to_act_on() -> None:
+    trying = tried(a_game(markers={"syria": "wine"}).state)
+    with pytest.raises(NotUnderstood):
+        said(trying, "prefect", produce="yr")
+    assert [each.value for each in offered(trying, "prefect", "produce", "yr")] == ["syria wine"]
 
 
 def test_nothing_is_read_for_whoever_is_not_to_decide() -> None:

@@ -1,0 +1,71 @@
+"""Games over the local Discord by commands alone: every personality, individually and in teams."""
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.records import read_record, replay
+from players import Player, player_for
+from tests.bot.commands.typists import Typist
+from tests.bot.journeys.house import House, a_house
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with a_house(tmp_path / "concordia.sqlite") as house:
+        yield house
+
+
+def careless(seed: str) -> Player:
+    """Plays whatever is offered, and so sooner or later everything."""
+    chance = Random(seed)
+    return lambda _, offered: chance.choice(offered)
+
+
+async def deciding(house: House, player: Player) -> Typist | None:
+    for person in house.people:
+        typist = Typist(house, person, player)
+        if await typist.decides():
+            return typist
+    return None
+
+
+async def played(house: House, player: Player, most: int) -> Counter[str]:
+    """So many commands, or fewer at the end of the game; how often each was used."""
+    used: Counter[str] = Counter()
+    for _ in range(most):
+        typist = await deciding(house, player)
+        if typist is None:
+            break
+        before = await house.look()
+        said, answer = await typist.by_command()
+        after = await house.look()
+        assert answer.private
+        assert after.number == before.number + len(said.actions), answer.text
+        used[said.command] += 1
+    return used
+
+
+async def test_a_whole_game_is_played_by_commands_alone(house: House) -> None:
+    table = await house.begin(people=2, board="corsica")
+    used = await played(house, player_for("novice", "typed"), 1000)
+    assert (await house.look()).stage == "over"
+    assert {"architect", "prefect", "mercator", "senator", "tribune", "colonist"} <= set(used)
+    record = read_record(await house.tables.export_record(table))
+    *_, last = replay(record)
+    assert last.transition.state.over
+
+
+async def test_a_card_is_repeated_by_command(house: House) -> None:
+    await house.begin(people=3, board="italia", set="venus")
+    used = await played(house, careless("magister"), 40)
+    assert {"magister", "diplomat", "choose"} <= set(used)
+
+
+async def test_partners_play_by_commands_alone(house: House) -> None:
+    await house.begin(people=4, board="hellas", team=True)
+    used = await played(house, careless("partners"), 80)
+    assert {"legatus", "architect", "prefect", "mercator", "choose"} <= set(used)

@@ -1,0 +1,96 @@
+"""What cannot be carried out is answered: briefly, and with what could be done instead."""
+
+from random import Random
+
+import pytest
+
+from bot.commands.misread import misread_post
+from bot.commands.misreadings import Misreading
+from bot.commands.reading import Wish, read
+from bot.commands.slots import ANSWER, SENTENCES
+from bot.presenters.reader import Reader
+from bot.tables import TableId
+from engine import decisions
+from engine.errors import ConcordiaError
+from tests.bot.commands.sentences import said, tried
+from tests.builders import a_game
+from tests.playouts import steps
+from words import ENGLISH
+
+LONGEST = 1800
+LONG_NAMES = tuple(letter * 32 for letter in "LMOCJN")
+NONSENSE = (
+    "x", "@everyone", "`**", "a", "e", "1", "wine", "9 cloth", "land", "sea", "i", "roma",
+    "y" * 300, "- ; ;", ";", ",,,", "nothing; nothing", "architect", "nothing; mercator",
+)  # fmt: skip
+
+
+def texts(options: dict[str, object], seed: str) -> list[str]:
+    chance = Random(seed)
+    found = []
+    for place, (state, _, _) in enumerate(steps(options, seed)):
+        if place % 25:
+            continue
+        trying = tried(state)
+        reader = Reader(ENGLISH, trying.view, LONG_NAMES)
+        for _ in range(6):
+            personality = chance.choice([*SENTENCES, None])
+            slots = SENTENCES[personality] if personality else (ANSWER,)
+            wishes = [
+                Wish(slot, chance.choice(NONSENSE)) for slot in slots if chance.random() < 0.5
+            ]
+            try:
+                read(reader, trying, personality, wishes)
+            except Misreading as misreading:
+                post = misread_post(reader, TableId(1), misreading)
+                found += post.texts
+    return found
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"board": "imperium", "seats": 5, "set": "venus"},
+        {"board": "cyprus", "seats": 6, "team": True},
+    ],
+    ids=str,
+)
+def test_whatever_is_typed_is_answered_briefly(options: dict[str, object]) -> None:
+    found = texts(options, "nonsense")
+    assert len(found) > 50
+    assert max(map(len, found)) <= LONGEST
+    assert not any("@everyone" in text for text in found)
+
+
+def misread(**options: str) -> str:
+    trying = tried(a_game(coins={0: 1}).state)
+    with pytest.raises(Misreading) as refused:
+        said(trying, "mercator", **options)
+    return misread_post(Reader(ENGLISH, trying.view), TableId(1), refused.value).texts[0]
+
+
+def test_an_illegal_wish_names_what_is_missing_and_what_is_possible() -> None:
+    text = misread(buy="3 cloth")
+    assert "You cannot buy 3 cloth" in text
+    assert "17 sestertii short" in text
+    assert "Buy 1 brick: 3 sestertii" in text
+
+
+def test_a_vague_word_is_answered_with_what_it_could_mean() -> None:
+    assert "- Sell 1 food: 4 sestertii" in misread(sell="food").splitlines()
+
+
+def test_a_word_that_means_nothing_is_answered_with_what_looks_like_it() -> None:
+    text = misread(sell="1 brikc")
+    assert "1 brikc" in text
+    assert "Sell 1 brick" in text
+
+
+def test_another_open_question_is_asked_first() -> None:
+    keep = decisions.GoodsToKeep(0, ("wine", "cloth"))
+    trying = tried(a_game(decision=keep).state)
+    with pytest.raises(ConcordiaError) as refused:
+        said(trying, "architect", move="x")
+    assert isinstance(refused.value, Misreading)
+    text = misread_post(Reader(ENGLISH, trying.view), TableId(1), refused.value).texts[0]
+    assert "What do you keep?" in text
