@@ -61,6 +61,10 @@ class Hearing:
         """The first thing that a text names."""
         cuts = [*(found.start() for found in SEPARATOR.finditer(text)), len(text)]
         for cut in reversed(cuts):
+            if text[:cut].strip() in self._by_code:
+                action = self._by_code[text[:cut].strip()]
+                return Heard(action, text[cut + 1 :], ended=cut < len(text))
+        for cut in reversed(cuts):
             exact = self._exactly(text[:cut])
             if exact:
                 return self._heard(text, cut, exact)
@@ -71,16 +75,20 @@ class Hearing:
                 return self._heard(text, cut, found)
         raise NotUnderstood(text[: cuts[0]].strip(), self.rehearsal, self._nearest(text[: cuts[0]]))
 
+    @cached_property
+    def _by_code(self) -> dict[str, Action]:
+        """As suggestions put it: then nothing else has to be asked."""
+        return {code(each.action): each.action for each in self.offers}
+
     def _exactly(self, text: str) -> list[tuple[Closeness, Action]]:
-        same = [*self._by_name.get(folded(text), ()), *self._by_name.get(text.strip(), ())]
-        return [(Closeness.SAME, each) for each in dict.fromkeys(same)]
+        return [(Closeness.SAME, each) for each in self._by_name.get(folded(text), ())]
 
     @cached_property
     def _by_name(self) -> dict[str, list[Action]]:
         found: dict[str, list[Action]] = {}
         for action, known in self._known.items():
             label = (self._labels[action],) if action in self._labels else ()
-            for name in {code(action), *map(folded, (*known, *label))}:
+            for name in set(map(folded, (code(action), *known, *label))):
                 found.setdefault(name, []).append(action)
         return found
 

@@ -245,6 +245,13 @@ def test_a_move_after_all_steps_are_used_is_an_illegal_wish() -> None:
     assert isinstance(refused.value.decision, decisions.BuildingChoice)
 
 
+def test_what_was_offered_before_and_is_no_longer_legal_is_an_illegal_wish() -> None:
+    trying = tried(beginning().state)
+    with pytest.raises(IllegalWish) as refused:
+        said(trying, "architect", move="land syracusae", move2="land roma>L23")
+    assert refused.value.action == TO_SYRACUSAE
+
+
 def test_what_could_mean_several_things_is_asked_back() -> None:
     with pytest.raises(Ambiguous) as unclear:
         said(tried(beginning().state), "architect", move="syracusae")
