@@ -248,8 +248,8 @@ def test_a_move_after_all_steps_are_used_is_an_illegal_wish() -> None:
 def test_what_was_offered_before_and_is_no_longer_legal_is_an_illegal_wish() -> None:
     trying = tried(beginning().state)
     with pytest.raises(IllegalWish) as refused:
-        said(trying, "architect", move="land syracusae", move2="land roma>L23")
-    assert refused.value.action == TO_SYRACUSAE
+        said(trying, "architect", move="land syracusae", build="syracusae", build2="syracusae")
+    assert refused.value.action == actions.BuildHouse("syracusae")
 
 
 def test_what_could_mean_several_things_is_asked_back() -> None:
