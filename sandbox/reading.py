@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sandbox.model import Channel, Message
+from sandbox.model import Channel, Message, MessageFlag
 from sandbox.permissions import Permission
 from sandbox.world import World
 
@@ -12,14 +12,19 @@ from sandbox.world import World
 class Unread:
     messages: int
     calls: int
-    """Those of them that are meant for this person; in direct messages, all."""
+    """Those of them that are meant for this person; in direct messages, all but silent ones."""
     last_call: int = 0
     """The newest of these, by its id."""
 
 
 def unread(world: World, user_id: int, channel: Channel) -> Unread:
     found = list(_unread_messages(world, user_id, channel))
-    calls = [each.id for each in found if channel.guild_id is None or user_id in each.pinged]
+    direct = channel.guild_id is None
+    calls = [
+        each.id
+        for each in found
+        if (direct or user_id in each.pinged) and not each.has(MessageFlag.SUPPRESS_NOTIFICATIONS)
+    ]
     return Unread(len(found), len(calls), max(calls, default=0))
 
 

@@ -9,9 +9,11 @@ import { Suggestions } from "./suggestions.js";
 
 const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, NUMBER = 10, ATTACHMENT = 11;
 const PAUSE = 160;
+const FEW = 4; // so many of the options that may be left out are offered at first
 
 export class CommandForm {
   #fields = [];
+  #all = false;
 
   constructor(command, { run, cancel }) {
     this.command = command;
@@ -42,7 +44,7 @@ export class CommandForm {
   }
 
   focus() {
-    (this.#fields[0]?.input ?? this.more.querySelector("button") ?? this.element.querySelector("[type=submit]")).focus();
+    (this.#fields[0]?.input ?? this.element.querySelector("[type=submit]")).focus();
   }
 
   // Those filled in so far and fitting, as a completion may depend on them.
@@ -76,12 +78,20 @@ export class CommandForm {
 
   #offerMore() {
     const left = this.command.options.filter((option) => !this.#fields.some((field) => field.option === option));
-    this.more.replaceChildren(...left.map((option) =>
+    const shown = this.#all || left.length <= FEW + 1 ? left : left.slice(0, FEW);
+    const chips = shown.map((option) =>
       el("button", { type: "button", class: "command-add", title: option.description, onclick: () => {
         const field = this.#add(option);
         this.#offerMore();
         field.input.focus();
-      } }, icon("plus"), option.name)));
+      } }, icon("plus"), option.name));
+    const hidden = left.length - shown.length;
+    const rest = el("button", { type: "button", class: "command-add", onclick: () => {
+      this.#all = true;
+      this.#offerMore();
+      this.more.children[FEW].focus();
+    } }, `${hidden} more`);
+    this.more.replaceChildren(...chips, ...(hidden ? [rest] : []));
   }
 
   // On to the first field that still has to be filled in; true if there is one.

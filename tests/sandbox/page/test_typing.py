@@ -140,6 +140,26 @@ async def test_people_are_chosen_for_an_option(
     await expect(window.message("@Bob sits down")).to_be_visible()
 
 
+async def test_many_options_are_offered_a_few_at_a_time(
+    local: LocalDiscord, channel: Channel, alice: Person, windows: Windows
+) -> None:
+    known = local.world.commands[None]
+    [number] = [key for key, each in known.items() if each["name"] == "menus"]
+    options = [
+        {"type": 3, "name": f"option{letter}", "description": "Any"} for letter in "abcdefgh"
+    ]
+    known[number] = known[number] | {"options": options}
+    window = await windows.open(alice, channel)
+    await window.box.fill("/menus ")
+    offered = window.page.locator(".command-add")
+    await expect(offered).to_have_text([*(f"option{letter}" for letter in "abcd"), "4 more"])
+    await offered.last.click()
+    await expect(offered).to_have_count(8)
+    await expect(offered.nth(4)).to_be_focused()
+    await window.page.keyboard.press("Enter")
+    await expect(window.page.get_by_label("optione", exact=True)).to_be_focused()
+
+
 async def test_a_command_is_left_with_escape(
     channel: Channel, alice: Person, windows: Windows
 ) -> None:
