@@ -67,5 +67,5 @@ async def test_a_card_is_repeated_by_command(house: House) -> None:
 
 async def test_partners_play_by_commands_alone(house: House) -> None:
     await house.begin(people=4, board="hellas", team=True)
-    used = await played(house, careless("partners"), 80)
+    used = await played(house, careless("partners"), 60)
     assert {"legatus", "architect", "prefect", "mercator", "choose"} <= set(used)

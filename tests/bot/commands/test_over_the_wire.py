@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.commands.hosting import LARGEST_RECORD
 from engine.actions import PlayCard
 from engine.catalogue import catalogue
 from sandbox import Person, Sight
@@ -288,6 +289,36 @@ async def test_a_broken_record_is_refused_kindly(house: House, content: bytes) -
     said = await typed(house, house.people[0], "concordia import", file=given)
     assert said.private
     assert await house.tables.at(str(house.channel.id)) is None
+
+
+async def test_a_file_that_is_too_large_is_not_even_fetched(house: House) -> None:
+    given = ("record.json", b" " * (LARGEST_RECORD + 1))
+    said = await typed(house, house.people[0], "concordia import", file=given)
+    assert "too large" in said.text
+
+
+async def test_nothing_is_suggested_where_something_goes_wrong(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.begin()
+    person = await deciding(house)
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("the disk is on fire")
+
+    monkeypatch.setattr(house.tables, "rehearsal", broken)
+    assert await person.autocomplete(house.channel, "architect", "move", "") == []
+
+
+async def test_discord_is_told_of_the_commands_once(house: House) -> None:
+    def told() -> int:
+        template = "/applications/{application_id}/commands"
+        return len(list(house.local.journal.requests("PUT", template)))
+
+    assert told() == 1
+    await house.restart()
+    assert told() == 1
+    assert (await typed(house, house.people[0], "help")).private
 
 
 async def test_orders_and_direct_messages_are_switched(house: House) -> None:
