@@ -18,6 +18,7 @@ from bot.announcer.direct import Direct
 from bot.announcer.noticeboard import Noticeboard
 from bot.announcer.scribe import Scribe, partners_part
 from bot.announcer.standing import Standing
+from bot.announcer.telling import Telling
 from bot.drawing import Drawing
 from bot.logs import log_context
 from bot.posts import Post
@@ -29,6 +30,7 @@ from bot.tables.notices import (
     PartnerSaid,
     PlayerRemoved,
     PlayerReplaced,
+    RematchOffered,
 )
 from bot.tables.table import Nonce, nonce
 from engine.terms import SeatId
@@ -42,7 +44,8 @@ class Announcer:
         courier = Courier(client)
         self._standing = Standing(tables, courier)
         self._scribe = Scribe(tables, drawing)
-        self._direct = Direct(courier, self._standing, self._scribe)
+        self._telling = Telling(tables, courier)
+        self._direct = Direct(courier, self._standing, self._telling, self._scribe)
         self._noticeboard = Noticeboard(self._standing, self._scribe)
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._closed: set[str] = set()
@@ -64,17 +67,20 @@ class Announcer:
             await self._noticeboard.put_right(look, (), by_dm=by_dm)
 
     async def _told(self, look: Look, messages: Sequence[Message]) -> None:
+        """A hand that could not be sent is tried again, but keeps nobody else waiting."""
+        [trouble] = await asyncio.gather(self._hands(look, messages), return_exceptions=True)
         unheard = await self._direct.words(look, messages)
         by_dm = await self._partner(look, messages)
         try:
             await self._notices(look, messages, unheard)
             await self._noticeboard.put_right(look, messages, by_dm=by_dm)
+            await self._played_again(messages)
         except ChannelClosed as error:
             await self._channel_closed(look, messages[0], error)
-            await self._hands(look, messages)
             raise
         self._closed.discard(look.channel)
-        await self._hands(look, messages)
+        if trouble is not None:
+            raise trouble
 
     async def _hands(self, look: Look, messages: Sequence[Message]) -> None:
         """Of several changes of a hand the last one counts: the hand as it is now."""
@@ -99,10 +105,10 @@ class Announcer:
         self, look: Look, messages: Sequence[Message], unheard: Sequence[Message]
     ) -> None:
         """Those that were told before something went wrong are not told again."""
-        for message in await self._standing.not_told(look.table, "notice", messages):
+        for message in await self._telling.not_told(look.table, "notice", messages):
             post = await self._notice(look, message, said=message not in unheard)
             if post is not None:
-                await self._standing.tell(look, "notice", message.nonce, look.channel, post)
+                await self._telling.tell(look, "notice", message.nonce, look.channel, post)
 
     async def _notice(self, look: Look, message: Message, *, said: bool) -> Post | None:
         if message.viewer is None:
@@ -110,6 +116,13 @@ class Announcer:
         if said or message.player is None or not isinstance(message.notice, PartnerSaid):
             return None
         return await self._scribe.unheard(look, message.player, message.notice)
+
+    async def _played_again(self, messages: Sequence[Message]) -> None:
+        """The game before can offer no rematch any more."""
+        for message in messages:
+            if isinstance(message.notice, RematchOffered):
+                before = await self._tables.look(TableId(message.notice.table), None)
+                await self._standing.finish(before, "over")
 
     async def _channel_closed(self, look: Look, message: Message, error: ChannelClosed) -> None:
         """Told once: to whoever runs the bot in the log, to the host by direct message."""

@@ -6,6 +6,7 @@ told apart by what can be done about it.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ from bot.posts import Menu, Post
 from bot.tables import PlayerId, Undeliverable
 from bot.tables.table import Nonce
 
+_LOG = logging.getLogger(__name__)
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
 NO_ACCESS, DMS_CLOSED, NO_PERMISSION, THREAD_ARCHIVED = 50001, 50007, 50013, 50083
 NO_SERVER_IN_COMMON = 50278
@@ -109,6 +111,7 @@ def _meaning(error: discord.HTTPException) -> Exception:
         case code if code in (UNKNOWN_CHANNEL, NO_ACCESS, NO_PERMISSION):
             return ChannelClosed(f"the channel is gone or closed to the bot: {error}")
         case _ if error.status in _NEVER_AGAIN:
+            _LOG.error("Discord refuses a message for good: %s", error)
             return Undeliverable(f"Discord refuses it: {error}")
         case _:
             return error

@@ -13,6 +13,7 @@ from contextlib import suppress
 from bot.announcer.courier import ChannelClosed, Courier, DmsClosed
 from bot.announcer.scribe import Scribe
 from bot.announcer.standing import Standing
+from bot.announcer.telling import Telling
 from bot.tables import Look, Message, PlayerId, TableId
 from bot.tables.notices import PartnerSaid
 from bot.tables.table import Nonce
@@ -24,9 +25,12 @@ _REMEMBERED = 4096
 
 
 class Direct:
-    def __init__(self, courier: Courier, standing: Standing, scribe: Scribe) -> None:
+    def __init__(
+        self, courier: Courier, standing: Standing, telling: Telling, scribe: Scribe
+    ) -> None:
         self._courier = courier
         self._standing = standing
+        self._telling = telling
         self._scribe = scribe
         self._closed: dict[tuple[TableId, PlayerId], int] = {}
         """In which turn direct messages were found closed."""
@@ -38,7 +42,7 @@ class Direct:
         try:
             channel = await self._courier.direct_channel(player)
             post = await self._scribe.hand(own, player)
-            await self._standing.tell(own, f"hand {own.viewer}", nonce, channel, post, silent=True)
+            await self._telling.tell(own, f"hand {own.viewer}", nonce, channel, post, silent=True)
         except _CLOSED:
             self._found_closed(own, player)
 
@@ -49,7 +53,7 @@ class Direct:
         for viewer in {message.viewer for message in said}:
             what = f"word {viewer}"
             own = [message for message in said if message.viewer == viewer]
-            for message in await self._standing.not_told(look.table, what, own):
+            for message in await self._telling.not_told(look.table, what, own):
                 if not await self._word(look, what, message):
                     unheard.append(message)
         return unheard
@@ -63,7 +67,7 @@ class Direct:
         try:
             channel = await self._courier.direct_channel(player)
             post = await self._scribe.partner_said(look, player, said)
-            await self._standing.tell(look, what, message.nonce, channel, post)
+            await self._telling.tell(look, what, message.nonce, channel, post)
         except _CLOSED:
             self._found_closed(look, player)
             return False

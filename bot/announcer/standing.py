@@ -8,7 +8,6 @@ that is replaced is written down too, until it has lost its buttons.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
 from typing import Literal, get_args
@@ -16,13 +15,15 @@ from typing import Literal, get_args
 from bot.announcer.courier import Courier, MessageGone, Sent
 from bot.posts import Post
 from bot.storage.rows import PostRow
-from bot.tables import Look, Message, TableId, Tables
+from bot.tables import Look, TableId, Tables
 from bot.tables.table import Nonce, nonce
 
 Role = Literal["lobby", "table", "partner", "vote", "removal", "over"]
 STANDING: tuple[Role, ...] = get_args(Role)
 NOT_YET = ""
 """Instead of a message: it is being sent."""
+GONE = "gone"
+"""Instead of a message: somebody deleted it before anybody knew which one it was."""
 DONE = "done"
 """Instead of a key: it stands for nothing any more."""
 _REMEMBERED = 4096
@@ -56,7 +57,7 @@ class Standing:
     ) -> None:
         """The message that stands for the key shows the post: edited, or sent if it is new."""
         where = channel or look.channel
-        row = await self._settled(look, role, key, post, silent=silent)
+        row = await self._settled(look, role, PostRow(key, where, NOT_YET), post, silent=silent)
         if row is not None and (row.key, row.channel) == (key, where):
             try:
                 await self._edit(row, post)
@@ -70,33 +71,16 @@ class Standing:
         row = await self._tables.post_of(look.table, role)
         if row is None or row.key == DONE:
             return
-        if row.message == NOT_YET and post is not None:
-            row = await self._settled(look, role, DONE, post) or row
         if post is not None:
-            with suppress(MessageGone):
-                await self._edit(row, post)
-        elif row.message != NOT_YET:
-            await self._strip(row)
-        await self._remember(look.table, role, PostRow(DONE, row.channel, row.message))
-
-    async def tell(
-        self, look: Look, what: str, mark: Nonce, channel: str, post: Post, *, silent: bool = False
-    ) -> None:
-        """Something of its own, that will not be edited; once, whatever happens in between."""
-        told = await self._tables.post_of(look.table, what)
-        if told is None or told.key != mark:
-            sent = await self._courier.send(channel, post, mark, silent=silent)
-            await self._tables.remember_post(look.table, what, mark, channel, sent.message)
-
-    async def not_told(
-        self, table: TableId, what: str, messages: Sequence[Message]
-    ) -> Sequence[Message]:
-        """Those after the last one that was."""
-        last = await self._tables.post_of(table, what)
-        nonces: list[str] = [message.nonce for message in messages]
-        if last is None or last.key not in nonces:
-            return messages
-        return messages[nonces.index(last.key) + 1 :]
+            row = await self._settled(look, role, row._replace(key=DONE), post) or row
+            if row.message != GONE:
+                with suppress(MessageGone):
+                    await self._edit(row, post)
+        else:
+            await self._old_stripped(look, role, row)
+            if row.message != NOT_YET:
+                await self._strip(row)
+        await self._remember(look.table, role, row._replace(key=DONE))
 
     async def forget(self, look: Look, role: Role) -> None:
         """It was never sent."""
@@ -104,21 +88,37 @@ class Standing:
         await self._tables.forget_post(look.table, _before(role))
 
     async def _settled(
-        self, look: Look, role: Role, key: str, post: Post, *, silent: bool = False
+        self, look: Look, role: Role, wanted: PostRow, post: Post, *, silent: bool = False
     ) -> PostRow | None:
         """What is known for sure: nothing on its way, and what was replaced has no buttons."""
-        table = look.table
-        row = await self._tables.post_of(table, role)
-        before = await self._tables.post_of(table, _before(role))
+        row = await self._tables.post_of(look.table, role)
         if row is not None and row.message == NOT_YET:
+            row = await self._found(look, role, row, wanted, post, silent=silent)
+        await self._old_stripped(look, role, row)
+        return row
+
+    async def _found(
+        self, look: Look, role: Role, row: PostRow, wanted: PostRow, post: Post, *, silent: bool
+    ) -> PostRow | None:
+        """The message whose fate is unknown: what is true now is sent in its place. Never to
+        another place than it is meant for, as it may be for one person's eyes only."""
+        if row.channel != wanted.channel:
+            return None
+        before = await self._tables.post_of(look.table, _before(role))
+        try:
             sent = await self._send(look, role, row, before, post, silent=silent)
-            row = PostRow(key if sent.as_asked else row.key, row.channel, sent.message)
-            await self._remember(table, role, row)
+            row = PostRow(wanted.key if sent.as_asked else row.key, row.channel, sent.message)
+        except MessageGone:  # it came through, and was deleted at once
+            row = PostRow(DONE, row.channel, GONE)
+        await self._remember(look.table, role, row)
+        return row
+
+    async def _old_stripped(self, look: Look, role: Role, row: PostRow | None) -> None:
+        before = await self._tables.post_of(look.table, _before(role))
         if before is not None:
             if row is None or row.message != before.message:
                 await self._strip(before)
-            await self._tables.forget_post(table, _before(role))
-        return row
+            await self._tables.forget_post(look.table, _before(role))
 
     async def _replace(
         self,

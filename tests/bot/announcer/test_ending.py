@@ -88,3 +88,4 @@ async def test_a_rematch_calls_those_who_played(house: House) -> None:
     assert "lays the table for the same again" in told.text
     assert house.pings()["Ben"] == before + 1
     assert "Join" in labels(lobby)
+    assert house.with_buttons() == [lobby]

@@ -8,8 +8,10 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
+import aiohttp
 import pytest
 
+from bot.posts import Post
 from bot.tables import TableId
 from bot.tables.wishes import Join
 from sandbox.faults import Faults
@@ -183,3 +185,30 @@ async def test_a_send_that_never_came_through_tells_what_is_true_by_then(house: 
     assert labels(first) == []
     assert "turn 3" in third.text
     assert sum(house.pings().values()) == 2
+
+
+async def test_what_could_not_be_sent_to_one_person_is_never_made_up_for_with_anothers(
+    house: House,
+) -> None:
+    table = await house.start(ITALIA, 2)
+    look = await house.club.look(table)
+    anna, ben = house.people[:2]
+    standing = house.announcer._standing
+    house.local.faults.cut_upload(SEND)
+    with pytest.raises(aiohttp.ClientError):
+        await standing.show(look, "partner", "1", Post(("to Anna",)), channel=str(anna.dm.id))
+    await standing.show(look, "partner", "2", Post(("to Ben",)), channel=str(ben.dm.id))
+    assert [each.text for each in ben.sees(ben.dm)] == ["to Ben"]
+    assert anna.sees(anna.dm) == []
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_a_hand_that_cannot_be_sent_keeps_the_channel_not_waiting(house: House) -> None:
+    await house.start(TEAM, 4)
+    house.local.faults.cut_upload(SEND)
+    assert not await house.say()
+    assert len(house.with_buttons()) == 1
+    await said_at_last(house)
+    for person in house.people:
+        assert len([e for e in person.sees(person.dm) if "Your hand" in e.text]) == 1
+    assert len(house.with_buttons()) == 1
