@@ -198,6 +198,12 @@ async def form(interaction: discord.Interaction) -> None:
     await interaction.response.send_modal(Form())
 
 
+@app_commands.command(description="Reads a file")
+async def read(interaction: discord.Interaction, file: discord.Attachment) -> None:
+    words = (await file.read()).decode()
+    await interaction.response.send_message(f"{file.filename}: {words}")
+
+
 @app_commands.command(description="A table with a picture")
 async def table(interaction: discord.Interaction) -> None:
     file = discord.File(picture(), "board.png", description="The board")
@@ -281,7 +287,7 @@ class SampleBot(discord.Client):
         super().__init__(intents=intents, guild_ready_timeout=0.05, **options)
         self.tree = app_commands.CommandTree(self)
         for command in (
-            game, hello, menus, buttons, form, table, later, whisper, thread, messages, who
+            game, hello, menus, buttons, form, read, table, later, whisper, thread, messages, who
         ):  # fmt: skip
             self.tree.add_command(command)
 

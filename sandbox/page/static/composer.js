@@ -4,7 +4,7 @@ import { actOrNotice } from "./acts.js";
 import { byId, el } from "./dom.js";
 import { CommandForm } from "./command_form.js";
 import { icon } from "./icons.js";
-import { toBottom } from "./log.js";
+import { focusNewest, toBottom } from "./log.js";
 import { here, nameOfPlace, onNews, state } from "./state.js";
 import { Suggestions } from "./suggestions.js";
 
@@ -42,6 +42,7 @@ export function startComposer() {
         return;
       }
     }
+    if (event.key === "ArrowUp" && !event.altKey && !input.value && focusNewest()) event.preventDefault();
     if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
       event.preventDefault();
       write();
@@ -135,7 +136,7 @@ function leaveForm() {
 
 async function run(name, options) {
   leaveForm();
-  input.focus();
+  if (!matchMedia("(hover: none)").matches) input.focus(); // there, a keyboard would slide in
   grow();
   toBottom();
   await actOrNotice("command", { name, options });

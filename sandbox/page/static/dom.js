@@ -33,9 +33,11 @@ export function keepingFocus(container, change) {
   const number = focusables(container).indexOf(active);
   change();
   if (document.activeElement !== container && container.contains(document.activeElement)) return;
+  const same = key ? container.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
+  same?.focus({ preventScroll: true });
+  if (same && document.activeElement === same) return;
   const all = focusables(container);
-  const again = all.find((each) => key && each.dataset.key === key) ?? all[Math.min(number, all.length - 1)];
-  again?.focus({ preventScroll: true });
+  all[Math.min(Math.max(number, 0), all.length - 1)]?.focus({ preventScroll: true });
 }
 
 // Arrow keys walk through a list; Tab enters and leaves it once.

@@ -19,6 +19,7 @@ let go = () => {};
 export function startLog(goTo) {
   go = goTo;
   const log = byId("log");
+  log.addEventListener("keydown", (event) => walk(event));
   byId("newest").append(icon("down"));
   byId("newest").addEventListener("click", () => toBottom());
   log.addEventListener("scroll", () => {
@@ -30,6 +31,28 @@ export function startLog(goTo) {
   new ResizeObserver(() => atBottom && toBottom()).observe(log);
   document.addEventListener("visibilitychange", markSeen);
   window.addEventListener("focus", markSeen);
+}
+
+// With the focus on a message: up and down to the next, R to react to it.
+function walk(event) {
+  if (!event.target.matches("article") || event.altKey || event.ctrlKey || event.metaKey) return;
+  const all = [...byId("messages").querySelectorAll("article")];
+  const at = all.indexOf(event.target);
+  const next = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: all.length - 1 }[event.key];
+  if (next !== undefined) {
+    event.preventDefault();
+    all[Math.max(0, Math.min(next, all.length - 1))].focus();
+  } else if (event.key.toLowerCase() === "r") {
+    event.preventDefault();
+    event.target.querySelector(".reaction-open")?.click();
+    event.target.querySelector(".reaction-choices button")?.focus();
+  }
+}
+
+export function focusNewest() {
+  const newest = [...byId("messages").querySelectorAll("article")].at(-1);
+  newest?.focus();
+  return Boolean(newest);
 }
 
 export function toBottom() {

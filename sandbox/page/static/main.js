@@ -55,6 +55,10 @@ window.addEventListener("popstate", () => {
   if (person !== state.me?.id || place !== state.here?.id) be(person, place);
 });
 
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && !event.defaultPrevented && event.target.closest("#log")) focusBox();
+});
+
 // Alt and up or down: the channel before or after, as they are listed.
 document.addEventListener("keydown", (event) => {
   if (!event.altKey || event.ctrlKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;

@@ -35,7 +35,7 @@ export function messageElement(message, { go, again }) {
   if (message.type === PINNED || message.type === THREAD) return systemLine(message, go);
   return el(
     "article",
-    { class: classes(message), "aria-label": `${message.author.name}, ${moment(message.at)}` },
+    { class: classes(message), "aria-label": `${message.author.name}, ${moment(message.at)}`, tabindex: "-1", data: { key: `message ${message.id}` } },
     before(message),
     el("div", { class: "message-face" }, avatar(message.author), el("span", { class: "message-hour", "aria-hidden": "true" }, clockTime(message.at))),
     el("div", { class: "message-body" }, head(message), body(message, context), foot(message, go)),
@@ -146,18 +146,26 @@ function reactionBar(message) {
   const choices = el("span", { class: "reaction-choices", hidden: true }, QUICK.map((emoji) =>
     el("button", { type: "button", "aria-label": `React with ${emoji}`, onclick: () => react(message, emoji) }, emoji)));
   const open = el("button", { type: "button", class: "reaction-open", "aria-label": "React", "aria-expanded": "false", title: "React", tabindex: "-1" }, icon("smile"));
-  open.addEventListener("click", () => {
-    choices.hidden = !choices.hidden;
-    open.setAttribute("aria-expanded", String(!choices.hidden));
+  const show = (shown) => {
+    choices.hidden = !shown;
+    open.setAttribute("aria-expanded", String(shown));
+  };
+  open.addEventListener("click", () => show(choices.hidden));
+  const bar = el("div", { class: "reaction-bar" }, choices, open);
+  bar.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    show(false);
+    bar.closest("article").focus();
   });
-  return el("div", { class: "reaction-bar" }, choices, open);
+  return bar;
 }
 
 function systemLine(message, go) {
   const words = message.type === PINNED
     ? " pinned a message to this channel."
     : [" started a thread: ", message.thread ? el("button", { type: "button", class: "as-link", onclick: () => go(message.thread.id) }, message.content) : el("strong", {}, message.content)];
-  return el("article", { class: "message system" }, el("div", { class: "message-face" }, icon(message.type === PINNED ? "pin" : "thread")),
+  return el("article", { class: "message system", tabindex: "-1", data: { key: `message ${message.id}` } }, el("div", { class: "message-face" }, icon(message.type === PINNED ? "pin" : "thread")),
     el("div", { class: "message-body" }, el("p", {}, el("strong", {}, message.author.name), words, " ", el("time", { class: "when" }, moment(message.at)))));
 }
 

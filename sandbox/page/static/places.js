@@ -32,7 +32,7 @@ function rail() {
   const { guilds, dm } = state.places;
   const inDm = state.here?.id === dm.id;
   byId("rail").replaceChildren(
-    railButton({ key: "dm", name: `Direct messages with ${state.bot.name}`, face: icon("chat"), current: inDm, calls: dm.calls, unread: 0, open: () => go(dm.id) }),
+    railButton({ key: "dm", name: `Direct messages with ${state.bot.name}`, face: icon("chat"), current: inDm, calls: dm.calls, unread: dm.unread, open: () => go(dm.id) }),
     el("div", { class: "rail-line", role: "presentation" }),
     ...guilds.map((guild) => railButton({
       key: guild.id,

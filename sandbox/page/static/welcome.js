@@ -13,7 +13,7 @@ let asked = false;
 export function startWelcome(beThere) {
   start = beThere;
   const button = byId("open-welcome");
-  button.append(icon("wave"));
+  button.append(icon("help"));
   button.addEventListener("click", () => open());
 }
 

@@ -140,6 +140,18 @@ async def test_people_are_chosen_for_an_option(
     await expect(window.message("@Bob sits down")).to_be_visible()
 
 
+async def test_a_file_is_handed_over(channel: Channel, alice: Person, windows: Windows) -> None:
+    window = await windows.open(alice, channel)
+    await window.box.fill("/read ")
+    form = window.page.get_by_role("form", name="Command read")
+    await form.get_by_role("button", name="Send").click()
+    await expect(form).to_contain_text("needed")
+    file = {"name": "ode.txt", "mimeType": "text/plain", "buffer": b"Exegi monumentum"}
+    await form.get_by_label("file").set_input_files([file])
+    await form.get_by_role("button", name="Send").click()
+    await expect(window.message("ode.txt: Exegi monumentum")).to_be_visible()
+
+
 async def test_many_options_are_offered_a_few_at_a_time(
     local: LocalDiscord, channel: Channel, alice: Person, windows: Windows
 ) -> None:
@@ -205,6 +217,28 @@ async def test_everything_is_done_without_a_mouse(
     await keys.press("ArrowUp")
     await keys.press("Enter")
     await window.is_at("general")
+
+
+async def test_messages_are_walked_through_and_reacted_to_by_keyboard(
+    channel: Channel, alice: Person, bob: Person, windows: Windows
+) -> None:
+    for number in range(3):
+        bob.write(channel, f"line {number}")
+    window = await windows.open(alice, channel)
+    keys = window.page.keyboard
+    await expect(window.message("line 2")).to_be_visible()
+    await window.box.focus()
+    for key in ("ArrowUp", "ArrowUp", "ArrowUp", "ArrowDown"):
+        await keys.press(key)
+    await expect(window.message("line 1")).to_be_focused()
+    await keys.press("r")
+    await keys.press("Tab")
+    await keys.press("Enter")
+    reaction = window.message("line 1").get_by_role("button", name="❤️, 1")
+    await expect(reaction).to_have_attribute("aria-pressed", "true")
+    await reaction.focus()
+    await keys.press("Escape")
+    await expect(window.box).to_be_focused()
 
 
 async def test_new_messages_are_read_aloud(
