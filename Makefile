@@ -16,7 +16,7 @@ INSTALL := -m pip install -qq --disable-pip-version-check
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
 
-play: $(VENV)/.installed ## play in the terminal
+play: $(VENV)/.installed ## play in the browser, no account needed
 	@$(BIN)/concordia play $(ARGS)
 
 test: $(VENV)/.installed ## run the tests; ARGS="-k prefect" for some of them

@@ -19,8 +19,10 @@ from words import nouns
 
 PER_PAGE = 25
 """As many as a menu of Discord holds."""
-BUTTONS = 5
-"""Up to so many options are buttons, as in one row of them."""
+BUTTONS_IN_A_ROW = 5
+BUTTONS = 10
+"""Up to so many options are buttons, if what they say is short; more are a menu."""
+SHORT = 40
 
 
 @dataclass(frozen=True)
@@ -99,7 +101,7 @@ class _Panel:
             page = min(self.place.page, pages - 1)
             shown = entries[page * PER_PAGE : (page + 1) * PER_PAGE]
             if shown:
-                yield self._choices(shown, page, pages)
+                yield from self._choices(shown, page, pages)
             if turning := tuple(self._turning(page, pages)):
                 yield turning
         if steering := tuple(self._steering()):
@@ -116,13 +118,12 @@ class _Panel:
         found = find(self.tree, self.place.group) if self.tree and self.place.group else None
         return found if found and found.entries else None
 
-    def _choices(self, shown: Sequence[Entry], page: int, pages: int) -> Row:
-        mark = self.draft.mark
-        if len(shown) <= BUTTONS and pages == 1:
-            return tuple(
-                Button(entry.button, custom_id("pick", self.table, mark, entry.key), "primary")
-                for entry in shown
-            )
+    def _choices(self, shown: Sequence[Entry], page: int, pages: int) -> Iterator[Row]:
+        if pages == 1 and _fit_on_buttons(shown):
+            buttons = [self._pick(entry) for entry in shown]
+            for first in range(0, len(buttons), BUTTONS_IN_A_ROW):
+                yield tuple(buttons[first : first + BUTTONS_IN_A_ROW])
+            return
         words = self.reader.words
         hint = (
             words("panel-choose")
@@ -130,7 +131,11 @@ class _Panel:
             else words("panel-choose-page", page=page + 1, pages=pages)
         )
         choices = tuple(Choice(entry.label, entry.key, entry.description) for entry in shown)
-        return Menu(custom_id("pick", self.table, mark), hint, choices)
+        yield Menu(custom_id("pick", self.table, self.draft.mark), hint, choices)
+
+    def _pick(self, entry: Entry) -> Button:
+        where = custom_id("pick", self.table, self.draft.mark, entry.key)
+        return Button(entry.button, where, "primary")
 
     def _turning(self, page: int, pages: int) -> Iterator[Button]:
         """To other pages, and out of a group."""
@@ -157,3 +162,9 @@ class _Panel:
             yield Button(words("button-back"), custom_id("back", table, mark))
         if len(self.draft.actions) > 1:
             yield Button(words("button-afresh"), custom_id("afresh", table, mark))
+
+
+def _fit_on_buttons(entries: Sequence[Entry]) -> bool:
+    if len(entries) <= BUTTONS_IN_A_ROW:
+        return True
+    return len(entries) <= BUTTONS and all(len(entry.button) <= SHORT for entry in entries)

@@ -1,0 +1,136 @@
+"""The product at home, without an account: a local Discord, its people, a page, and the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import signal
+import sys
+import webbrowser
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from engine.errors import ConcordiaError
+from sandbox import GENEROUS, LocalDiscord
+from sandbox.model import Guild
+from sandbox.page import Shortcut, Welcome
+from words import ENGLISH, Words
+
+DATABASE = "concordia.sqlite"
+WORLD = "discord"
+SERVER = "Concordia"
+CHANNELS = ("forum", "basilica", "curia", "thermae")
+PEOPLE = ("Livia", "Marcus", "Julia", "Gaius", "Octavia", "Titus")
+STOP_SECONDS = 15.0
+
+Say = Callable[[str], None]
+
+
+class NotAtHome(ConcordiaError):
+    """It cannot be played here: one line that says what to do."""
+
+
+async def play_at_home(port: int, folder: Path, *, browser: bool, say: Say) -> None:
+    """Until it is interrupted."""
+    stop = _asked_to_stop()
+    async with _discord(port, folder) as discord, _bot(discord, folder) as bot:
+        await _connected(discord, bot)
+        say(f"Concordia is at {discord.page_address}")
+        say(f"Everything is kept in {folder}; press Ctrl-C to stop.")
+        if browser and not await asyncio.to_thread(webbrowser.open, discord.page_address):
+            say("No browser could be opened here: open the address above in one yourself.")
+        stopping = asyncio.create_task(stop.wait())
+        ended = asyncio.create_task(bot.wait())
+        await asyncio.wait({stopping, ended}, return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        if ended.done():
+            raise NotAtHome(f"the bot has stopped (exit code {bot.returncode}); see above for why")
+        ended.cancel()
+
+
+def prepare(discord: LocalDiscord) -> None:
+    """On the first visit: a server with a few channels and people."""
+    world = discord.world
+    if world.guilds:
+        return
+    guild: Guild = world.add_guild(SERVER)
+    for channel in CHANNELS:
+        world.add_channel(guild, channel)
+    for name in PEOPLE:
+        discord.person(name, guild)
+
+
+def welcome(words: Words = ENGLISH) -> Welcome:
+    quick = Shortcut(
+        label=words("home-quick"),
+        person=PEOPLE[0],
+        place=CHANNELS[0],
+        command="concordia quick",
+        description=words("home-quick.about"),
+    )
+    return Welcome(words("home-title"), words("home-text", you=PEOPLE[0]), (quick,))
+
+
+@asynccontextmanager
+async def _discord(port: int, folder: Path) -> AsyncIterator[LocalDiscord]:
+    discord = LocalDiscord(
+        port=port, folder=folder / WORLD, page=welcome(), rates=GENEROUS, bot_name=SERVER
+    )
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        await discord.start()
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise NotAtHome(
+                f"port {port} is taken, perhaps by another concordia play; stop that one, "
+                f"or choose another port: --port {port + 1}"
+            ) from None
+        raise NotAtHome(f"{folder} cannot be used: {error.strerror}; try --data FOLDER") from None
+    except ValueError as error:
+        raise NotAtHome(f"{error}; put the folder away, or begin anew with --data FOLDER") from None
+    try:
+        prepare(discord)
+        yield discord
+    finally:
+        await discord.stop()
+
+
+@asynccontextmanager
+async def _bot(discord: LocalDiscord, folder: Path) -> AsyncIterator[asyncio.subprocess.Process]:
+    """A process of its own, so that the page answers while it thinks and draws."""
+    addresses = discord.addresses.api, discord.addresses.gateway
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot.local", *addresses, str(folder / DATABASE),
+        start_new_session=True,
+    )  # fmt: skip
+    try:
+        yield process
+    finally:
+        with suppress(ProcessLookupError):
+            process.send_signal(signal.SIGTERM)
+        try:
+            await asyncio.wait_for(process.wait(), STOP_SECONDS)
+        except TimeoutError:
+            process.kill()
+            await process.wait()
+
+
+async def _connected(discord: LocalDiscord, bot: asyncio.subprocess.Process) -> None:
+    connecting = asyncio.create_task(discord.bot_connected())
+    ended = asyncio.create_task(bot.wait())
+    await asyncio.wait({connecting, ended}, return_when=asyncio.FIRST_COMPLETED)
+    if not connecting.done():
+        connecting.cancel()
+        raise NotAtHome("the bot could not start; see above for why")
+    ended.cancel()
+    await connecting
+
+
+def _asked_to_stop() -> asyncio.Event:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    with suppress(NotImplementedError):  # on Windows Ctrl-C ends the loop instead
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, stop.set)
+    return stop

@@ -1,1 +1,0 @@
-"""The game as text: tables, sentences, menus, and a game played in the terminal."""

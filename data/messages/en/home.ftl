@@ -1,0 +1,8 @@
+# The page of the game at home.
+
+home-title = Welcome to Concordia
+home-text =
+    A board game of trade and settlement in the Roman world, played by chat.
+    You are **{ $you }** here, and can be everybody else too: choose who you are on the right.
+home-quick = Start a quick game
+    .about = You and three computers on Italia. Your first turn is one click away.
