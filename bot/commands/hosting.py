@@ -11,7 +11,7 @@ from bot.commands.completing import Completion
 from bot.commands.making import Given, Option, Spoken
 from bot.commands.matching import closeness
 from bot.commands.opening import MIDDLING
-from bot.commands.places import refuse_in_private, table_of
+from bot.commands.places import refuse_where_none_can_stand, table_of
 from bot.desk import Desk
 from bot.posts import Post
 from bot.presenters.people import seat_names
@@ -133,7 +133,7 @@ async def _record(desk: Desk, visit: Visit, _: Given) -> None:
 
 async def _import(desk: Desk, visit: Visit, given: Given) -> None:
     """What is in the file is believed only after every action of it was played again."""
-    refuse_in_private(visit)
+    refuse_where_none_can_stand(visit)
     await visit.think()
     file: discord.Attachment = given["file"]
     if file.size > LARGEST_RECORD:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.commands.completing import MOST, Completion
 from bot.commands.making import Given, Option, Spoken
 from bot.commands.matching import Closeness, closeness
-from bot.commands.places import refuse_in_private
+from bot.commands.places import refuse_where_none_can_stand
 from bot.desk import Desk
 from bot.posts import Post
 from bot.presenters.people import shown
@@ -87,7 +87,7 @@ def quick() -> Spoken:
 
 async def _new(desk: Desk, visit: Visit, given: Given) -> None:
     """The lobby then stands in the channel; this only tells that it does."""
-    refuse_in_private(visit)
+    refuse_where_none_can_stand(visit)
     await visit.think()
     options = _options(given)
     computers = min(int(given.get("computers", 0)), int(str(options["seats"])) - 1)
@@ -98,7 +98,7 @@ async def _new(desk: Desk, visit: Visit, given: Given) -> None:
 
 
 async def _quick(desk: Desk, visit: Visit, given: Given) -> None:
-    refuse_in_private(visit)
+    refuse_where_none_can_stand(visit)
     await visit.think()
     computers = int(given.get("computers", QUICK_COMPUTERS))
     board = _board(str(given.get("board", QUICK_BOARD)))

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import discord
+
 from bot.commands.completing import Completion
 from bot.commands.making import Given
 from bot.commands.matching import closeness
@@ -10,6 +12,7 @@ from bot.tables import TableId
 from bot.tables.errors import TableError
 from bot.visits import Visit
 from engine.catalogue import catalogue
+from words import nouns
 
 
 class ManyTables(TableError):
@@ -22,6 +25,10 @@ class NoTableOfYours(TableError):
 
 class NotHere(TableError):
     said = "this can only be done in a channel of a server"
+
+
+class NotAllowedHere(TableError):
+    said = "the bot lacks permissions here: {missing}"
 
 
 async def table_of(desk: Desk, visit: Visit, named: str | None = None) -> TableId:
@@ -60,6 +67,18 @@ async def _named(desk: Desk, visit: Visit, named: str) -> TableId:
     return fitting[0]
 
 
-def refuse_in_private(visit: Visit) -> None:
+def refuse_where_none_can_stand(visit: Visit) -> None:
+    """A new table needs a channel of a server, and leave to speak and draw there."""
     if visit.in_private:
         raise NotHere
+    granted = visit.interaction.app_permissions
+    in_thread = isinstance(visit.interaction.channel, discord.Thread)
+    needed = {
+        "permission-view": granted.view_channel,
+        "permission-send": granted.send_messages_in_threads if in_thread else granted.send_messages,
+        "permission-embed": granted.embed_links,
+        "permission-attach": granted.attach_files,
+    }
+    missing = [visit.words(name) for name, there in needed.items() if not there]
+    if missing and not granted.administrator:
+        raise NotAllowedHere(missing=nouns.listing(visit.words, missing))

@@ -8,6 +8,11 @@ error-many-tables = You sit at several tables. Say this in the channel of the on
 table-listed = { $board } in #{ $channel }
 error-no-table-of-yours = You sit at no table now. Say this in the channel of one, or open one there with `/concordia new`.
 error-not-here = This can only be done in a channel of a server.
+error-not-allowed-here = I could not play here: in this channel I need leave to { $missing }. Somebody who looks after the server can give it to me.
+permission-view = view the channel
+permission-send = send messages
+permission-embed = embed links
+permission-attach = attach files
 
 # What was typed and cannot be carried out. Nothing has changed then.
 misread-ambiguous = “{ $typed }” could mean several things. Say it more exactly:

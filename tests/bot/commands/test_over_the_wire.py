@@ -12,6 +12,7 @@ from bot.commands.hosting import LARGEST_RECORD
 from engine.actions import PlayCard
 from engine.catalogue import catalogue
 from sandbox import Person, Sight
+from sandbox.model import Overwrite
 from sandbox.permissions import Permission
 from tests.bot.journeys.house import House, a_house
 
@@ -81,6 +82,16 @@ async def test_tables_are_opened_in_channels_only(house: House) -> None:
     livia = house.people[0]
     said = await typed(house, livia, "concordia new", board="italia", place=livia.dm)
     assert "channel" in said.text
+
+
+async def test_no_table_is_opened_where_the_bot_may_not_speak(house: House) -> None:
+    bot = house.local.world.bot.id
+    mute = Overwrite(bot, of_member=True, deny=int(Permission.SEND_MESSAGES))
+    silent = house.local.world.add_channel(house.guild, "silent", mute)
+    said = await typed(house, house.people[0], "concordia new", board="italia", place=silent)
+    assert "send messages" in said.text
+    assert "attach files" not in said.text
+    assert await house.tables.at(str(silent.id)) is None
 
 
 async def test_a_turn_is_one_command(house: House) -> None:
