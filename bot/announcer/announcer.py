@@ -39,14 +39,17 @@ _LOG = logging.getLogger(__name__)
 
 
 class Announcer:
-    def __init__(self, client: discord.Client, tables: Tables, drawing: Drawing) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, drawing: Drawing, *, films: bool = True
+    ) -> None:
+        """`films`: whether the end of a game is followed by its film, which takes seconds."""
         self._tables = tables
         courier = Courier(client)
         self._standing = Standing(tables, courier)
         self._scribe = Scribe(tables, drawing)
         self._telling = Telling(tables, courier)
         self._direct = Direct(courier, self._standing, self._telling, self._scribe)
-        self._noticeboard = Noticeboard(self._standing, self._scribe)
+        self._noticeboard = Noticeboard(self._standing, self._scribe, films=films)
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._closed: set[str] = set()
         """Channels that could not be written to, and whose hosts were told."""

@@ -54,6 +54,23 @@ async def test_the_seed_is_told_with_the_way_to_check_it(house: House) -> None:
     assert f"printf %s {record['seed']} | sha256sum" in sight.text
 
 
+async def test_the_film_of_the_game_follows_in_the_same_message(house: House) -> None:
+    house.new_announcer(films=True)
+    await played_out(house, CORSICA, 1)
+    [sight] = [each for each in house.sights() if "the game is over" in each.text]
+    shown = ["scores.png", "growth.png", "film.gif"]
+    assert [each.filename for each in sight.pictures][:3] == shown
+    assert all(each.alt for each in sight.pictures[:3])
+    assert labels(sight) == ["Rematch"]
+
+
+async def test_a_game_is_over_also_where_no_film_can_be_made(house: House) -> None:
+    house.new_announcer(films=True)
+    house.drawing._apart.close()
+    await played_out(house, CORSICA, 1)
+    assert labels(house.sights()[-1]) == ["Rematch"]
+
+
 async def test_partners_win_together(house: House) -> None:
     await played_out(house, {**TEAM, "board": "balearica"}, 2)
     text = house.sights()[-1].text
