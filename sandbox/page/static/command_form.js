@@ -141,7 +141,7 @@ class TextField {
     this.input.addEventListener("input", () => {
       this.#picked = null;
       this.wrong.textContent = "";
-      this.input.size = Math.min(30, Math.max(8, this.input.value.length + 1));
+      this.input.size = Math.min(60, Math.max(8, this.input.value.length + 1));
       this.#suggest(PAUSE);
     });
     this.input.addEventListener("focus", () => this.#suggest(0));
@@ -241,7 +241,7 @@ class TextField {
     this.#picked = item;
     this.#asked += 1;
     this.input.value = item.label;
-    this.input.size = Math.min(30, Math.max(8, item.label.length + 1));
+    this.input.size = Math.min(60, Math.max(8, item.label.length + 1));
     this.suggestions.close();
     this.check();
     if (!this.form.next(this)) this.input.focus();

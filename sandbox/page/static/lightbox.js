@@ -46,10 +46,17 @@ export function picture({ url, alt, filename, width, height }, size = "") {
     return el("a", { href: url, target: "_blank", rel: "noopener noreferrer", class: "elsewhere" }, alt || url);
   }
   const image = el("img", { src: url, alt: alt || filename || "picture", width, height, loading: "lazy", decoding: "async" });
-  return el(
+  const button = el(
     "button",
     { type: "button", class: `picture ${size}`, "aria-label": `Enlarge: ${alt || filename || "picture"}`, data: { key: url },
       onclick: () => openLightbox({ url, alt, filename }) },
     image,
   );
+  if (width && height && !size) {
+    // Its place is kept before it is loaded, so that nothing jumps.
+    button.classList.add("sized");
+    button.style.setProperty("--width", width);
+    button.style.setProperty("--ratio", width / height);
+  }
+  return button;
 }

@@ -12,6 +12,7 @@ const TOGETHER = 7 * 60;
 const NEAR = 60;
 const shown = new Map(); // id -> {message, row}
 let atBottom = true;
+let lastTop = 0;
 let seen = "0";
 let opened = "0"; // the newest message when the place was opened
 let go = () => {};
@@ -23,7 +24,11 @@ export function startLog(goTo) {
   byId("newest").append(icon("down"));
   byId("newest").addEventListener("click", () => toBottom());
   log.addEventListener("scroll", () => {
-    atBottom = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
+    // What grows further up moves things too: only who scrolls up leaves the bottom.
+    const near = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
+    if (near) atBottom = true;
+    else if (log.scrollTop < lastTop) atBottom = false;
+    lastTop = log.scrollTop;
     byId("newest").hidden = atBottom;
     markSeen();
   });
@@ -58,6 +63,7 @@ export function focusNewest() {
 export function toBottom() {
   const log = byId("log");
   log.scrollTop = log.scrollHeight;
+  lastTop = log.scrollTop;
   atBottom = true;
   byId("newest").hidden = true;
   markSeen();

@@ -1,9 +1,11 @@
 """What is to be seen on the page: messages, marks, pictures, and nothing meant for others."""
 
 import asyncio
+import io
 import random
 
 import pytest
+from PIL import Image
 from playwright.async_api import expect
 
 from sandbox import LocalDiscord, Person
@@ -314,6 +316,25 @@ async def test_the_newest_stays_in_sight_unless_one_reads_further_up(
     await newest.click()
     await expect(window.message("even later")).to_be_in_viewport()
     await expect(newest).to_be_hidden()
+
+
+async def test_pictures_that_load_later_push_nothing_out_of_sight(
+    local: LocalDiscord, channel: Channel, alice: Person, windows: Windows
+) -> None:
+    file = io.BytesIO()
+    Image.new("RGB", (900, 700), "teal").save(file, "PNG")
+    for number in range(4):
+        files = [Upload(0, f"{number}.png", file.getvalue())]
+        local.composer.post(channel, local.world.bot.id, {"content": f"map {number}"}, files)
+    alice.write(channel, "below them all")
+    window = await windows.open(alice, channel)
+    last = window.message("map 3").get_by_role("img")
+    await last.evaluate("image => image.decode()")
+    box = await last.bounding_box()
+    assert box is not None
+    assert box["width"] / box["height"] == pytest.approx(9 / 7, rel=0.01)
+    await expect(window.message("below them all")).to_be_in_viewport(ratio=1)
+    await expect(window.page.get_by_role("button", name="Jump to the newest")).to_be_hidden()
 
 
 async def test_it_is_seen_when_the_bot_types_and_when_it_is_away(
