@@ -38,6 +38,7 @@ CONTROLS: Mapping[Verb, Control] = {
     "remove": votes.remove,
     "keep": votes.keep,
     "tell": relay.tell,
+    "film": aftermath.film,
     "rematch": aftermath.rematch,
 }
 

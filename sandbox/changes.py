@@ -6,7 +6,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Real seconds until a wait gives up: for tests that would otherwise hang, not for timing."""
 
 

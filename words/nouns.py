@@ -2,7 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 
+from babel import Locale
 from babel.lists import format_list
 
 from engine.catalogue import Card, catalogue
@@ -95,16 +97,17 @@ def _counted(words: Words, goods: Iterable[str]) -> list[str]:
 
 def listing(words: Words, items: Sequence[str]) -> str:
     """`A`, `A and B`, `A, B and C`."""
-    return format_list(items, locale=_locale(words))
+    return format_list(items, locale=_locale(words.locale))
 
 
 def alternatives(words: Words, items: Sequence[str]) -> str:
     """`A`, `A or B`, `A, B or C`."""
-    return format_list(items, style="or", locale=_locale(words))
+    return format_list(items, style="or", locale=_locale(words.locale))
 
 
-def _locale(words: Words) -> str:
-    return words.locale.replace("-", "_")
+@cache
+def _locale(name: str) -> Locale:
+    return Locale.parse(name, sep="-")
 
 
 def colour_name(words: Words, seat: SeatId) -> str:

@@ -1,8 +1,32 @@
-"""After the game: the same people once more."""
+"""After the game: its film, and the same people once more."""
 
+import logging
+
+from bot.apart import WorkLost
 from bot.components.ids import ControlId
 from bot.desk import Desk
+from bot.posts import Post
+from bot.tables.errors import GameGoesOn
 from bot.visits import Visit
+
+_LOG = logging.getLogger(__name__)
+
+
+async def film(desk: Desk, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
+    """It takes some seconds to make; whoever asks again is shown the same."""
+    await visit.think()
+    look = await desk.tables.look(control.table, visit.player)
+    if look.stage != "over" or look.view is None:
+        raise GameGoesOn
+    reader = await desk.reader(visit, look)
+    record = await desk.tables.export_record(control.table)
+    try:
+        picture = await desk.drawing.film(record, reader.names, words=visit.words)
+    except WorkLost as lost:
+        _LOG.warning("no film: %s", lost)
+        await visit.show(Post((visit.words("film-failed"),)))
+        return
+    await visit.show(Post((visit.words("film-shown"),), (picture,)))
 
 
 async def rematch(desk: Desk, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:

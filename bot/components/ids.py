@@ -23,7 +23,7 @@ Verb = Literal[
     # A word to the partner.
     "tell",
     # After the game.
-    "rematch",
+    "film", "rematch",
 ]  # fmt: skip
 LONGEST = 100
 """As long as Discord takes."""

@@ -21,10 +21,11 @@ def over_post(
     board = catalogue().boards[reader.view.options.board].name
     head = words("over-heading", board=board, turn=reader.view.turn)
     rematch = Button(words("over-button-rematch"), custom_id("rematch", look.table), "success")
+    film = Button(words("over-button-film"), custom_id("film", look.table))
     return Post(
         texts=(head, final_table(reader, over.scores, over.winner), _promise(reader, over)),
         pictures=tuple(pictures),
-        rows=((rematch,),),
+        rows=((rematch, film),),
         files=((f"concordia-{look.table}.json", record.encode()),),
     )
 

@@ -92,3 +92,6 @@ over-promise =
     -# The seed of this game was `{ $seed }`. Before anybody sat down, its SHA-256 was promised as `{ $commitment }`.
     -# Whoever wants to check it: `printf %s { $seed } | sha256sum` has to give the same. The record is attached, and `concordia replay` plays it again.
 over-button-rematch = Rematch
+over-button-film = Film
+film-shown = The whole game, turn by turn.
+film-failed = The film could not be made. Please try once more; the record of the game is attached to its final scores.

@@ -1,0 +1,33 @@
+"""After the game: the film, for whoever wants to see it, and nothing before."""
+
+from bot.components.ids import custom_id
+from bot.tables import Request, TableId
+from tests.bot.journeys.house import House
+from tests.games.test_games import GAMES
+
+SHORT = min(GAMES, key=lambda file: file.stat().st_size)
+
+
+async def test_the_film_of_a_finished_game_is_shown_to_whoever_asks(house: House) -> None:
+    livia, marcus = house.people[:2]
+    request = Request("brought", house.player(livia))
+    text = SHORT.read_text(encoding="utf-8")
+    brought = await house.tables.import_record(request, str(house.channel.id), text)
+    click = custom_id("film", TableId(brought.table))
+    there = livia.write(house.channel, "Who wants to see it?")
+    shown = await (await livia.forge(there, click)).filled()
+    assert shown.private
+    assert [(each.filename, bool(each.alt)) for each in shown.pictures] == [("film.gif", True)]
+    assert shown.pictures[0].data.startswith(b"GIF89a")
+    again = await (await marcus.forge(there, click)).filled()
+    assert again.pictures[0].data == shown.pictures[0].data
+
+
+async def test_there_is_no_film_of_a_game_that_goes_on(house: House) -> None:
+    table = await house.begin()
+    livia = house.people[0]
+    there = livia.write(house.channel, "Show me how it ends!")
+    refused = await (await livia.forge(there, custom_id("film", table))).filled()
+    assert refused.private
+    assert refused.pictures == ()
+    assert "not over" in refused.text
