@@ -1,11 +1,15 @@
 """What a person has not read yet, and how often they were called there."""
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sandbox.model import Channel, Message, MessageFlag
 from sandbox.permissions import Permission
 from sandbox.world import World
+
+_LOOKED_BACK = 300
+"""Nobody is told of more, and who never comes to a place need not be counted for."""
 
 
 @dataclass(frozen=True)
@@ -18,7 +22,7 @@ class Unread:
 
 
 def unread(world: World, user_id: int, channel: Channel) -> Unread:
-    found = list(_unread_messages(world, user_id, channel))
+    found = list(itertools.islice(_unread_messages(world, user_id, channel), _LOOKED_BACK))
     direct = channel.guild_id is None
     calls = [
         each.id

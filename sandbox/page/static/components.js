@@ -1,6 +1,6 @@
 // What a bot puts into a message: texts, pictures, buttons and menus, in rows and boxes.
 
-import { el } from "./dom.js";
+import { el, followable } from "./dom.js";
 import { sizeOf } from "./files.js";
 import { icon } from "./icons.js";
 import { picture } from "./lightbox.js";
@@ -49,8 +49,7 @@ export function component(made, context) {
 function button(made, context) {
   const emoji = made.emoji?.name ? el("span", { class: "emoji", "aria-hidden": "true" }, made.emoji.name) : null;
   if (made.style === LINK) {
-    const safe = /^https?:\/\//i.test(made.url ?? "");
-    return el("a", { class: "btn s2 link", href: safe && !made.disabled ? made.url : null, target: "_blank", rel: "noopener noreferrer" }, emoji, made.label ?? "", el("span", { "aria-hidden": "true" }, " ↗"));
+    return el("a", { class: "btn s2 link", href: made.disabled ? null : followable(made.url), target: "_blank", rel: "noopener noreferrer" }, emoji, made.label ?? "", el("span", { "aria-hidden": "true" }, " ↗"));
   }
   const busy = context.busy(made.custom_id);
   return el(
@@ -76,7 +75,7 @@ function media(found, description, context) {
 
 export function fileCard({ url, filename, size }) {
   const known = url.startsWith("/attachments/");
-  return el("a", { class: "file", href: url, target: "_blank", rel: "noopener noreferrer", download: known ? filename : null },
+  return el("a", { class: "file", href: followable(url), target: "_blank", rel: "noopener noreferrer", download: known ? filename : null },
     icon("file"), el("span", { class: "option-words" }, el("span", { class: "file-name" }, filename),
       size === undefined ? null : el("span", { class: "option-description" }, sizeOf(size))));
 }

@@ -14,6 +14,11 @@ export function el(tag, props = {}, ...children) {
   return node;
 }
 
+// An address that may be followed: a page elsewhere, or a file of our own; anything else is none.
+export function followable(url) {
+  return /^https?:\/\//i.test(url ?? "") || url?.startsWith("/attachments/") ? url : null;
+}
+
 export const byId = (id) => document.getElementById(id);
 
 const FOCUSABLE = "button:not([disabled]), a[href], input:not([disabled]), textarea:not([disabled]), [tabindex]";

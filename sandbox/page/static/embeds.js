@@ -1,12 +1,12 @@
 // The older kind of box below a message.
 
-import { el } from "./dom.js";
+import { el, followable } from "./dom.js";
 import { picture } from "./lightbox.js";
 import { richLine, richText } from "./rich_text.js";
 
 export function embed(made, context) {
   const link = (words, url) =>
-    url && /^https?:\/\//i.test(url) ? el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, words) : words;
+    followable(url) ? el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, words) : words;
   const box = el(
     "div",
     { class: "container accented embed" },

@@ -1,6 +1,6 @@
 // A picture in the whole window; a click shows it in its own size, Escape leads back.
 
-import { el } from "./dom.js";
+import { el, followable } from "./dom.js";
 import { icon } from "./icons.js";
 
 export function openLightbox({ url, alt, filename }) {
@@ -43,7 +43,7 @@ export function whenLoaded(urls) {
 // A picture in a message. Addresses elsewhere are not asked for; they are only named.
 export function picture({ url, alt, filename, width, height }, size = "") {
   if (!url.startsWith("/attachments/")) {
-    return el("a", { href: url, target: "_blank", rel: "noopener noreferrer", class: "elsewhere" }, alt || url);
+    return el("a", { href: followable(url), target: "_blank", rel: "noopener noreferrer", class: "elsewhere" }, alt || url);
   }
   const image = el("img", { src: url, alt: alt || filename || "picture", width, height, loading: "lazy", decoding: "async" });
   const button = el(

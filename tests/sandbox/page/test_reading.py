@@ -90,6 +90,27 @@ async def test_markup_in_a_message_is_only_text(
     await expect(window.log.locator("script, img, a")).to_have_count(0)
 
 
+async def test_only_pages_elsewhere_can_be_followed(
+    local: LocalDiscord, channel: Channel, alice: Person, windows: Windows
+) -> None:
+    bad, good = "javascript:alert(1)", "https://example.com/"
+    link = {"type": 2, "style": 5, "label": "Bad", "url": bad}
+    embed = {
+        "title": "Boxed",
+        "url": bad,
+        "image": {"url": bad},
+        "author": {"name": "x", "url": bad},
+    }
+    row = {"type": 1, "components": [link, link | {"label": "Good", "url": good}]}
+    post(local, channel, embeds=[embed], components=[row])
+    parts = [{"type": 13, "file": {"url": bad}}, {"type": 12, "items": [{"media": {"url": bad}}]}]
+    post(local, channel, flags=1 << 15, components=parts)
+    window = await windows.open(alice, channel)
+    await expect(window.message("Boxed")).to_contain_text("Bad")
+    links = window.log.locator("a[href]")
+    await expect(links).to_have_text(["Good ↗"])
+
+
 PIECES = (
     *("*", "**", "_", "__", "~~", "||", "`", "```", "> ", ">>> ", "# ", "-# ", "- ", "1. ", "\n"),
     *("<", ">", "\\", "[", "](", ")", "<@1>", "<#1>", "<t:99999999999999:R>", "<t:1:R>", "</a:1>"),
@@ -247,7 +268,9 @@ async def test_nobody_sees_what_is_meant_for_another(
     frames.clear()
     await window.be(alice)
     await expect(window.message("and now?")).to_be_visible()
-    assert not any(secret in "".join(frames) for secret in ("psst", "a deep secret", "cellar"))
+    told = "".join(frames)
+    since = told[told.index(f'"me":{{"id":"{alice.id}"') :]
+    assert not any(secret in since for secret in ("psst", "a deep secret", "cellar"))
 
 
 async def test_what_is_unread_is_marked_until_it_is_read(
