@@ -105,8 +105,10 @@ async def _ended(task: asyncio.Task[None]) -> None:
 
 
 @asynccontextmanager
-async def a_house(path: Path, players: PlayerFor = player_for) -> AsyncIterator[House]:
-    clock, known = Clock(standing=True), Specification.from_environment()
+async def a_house(
+    path: Path, players: PlayerFor = player_for, clock: Clock | None = None
+) -> AsyncIterator[House]:
+    clock, known = clock or Clock(standing=True), Specification.from_environment()
     async with LocalDiscord(clock=clock, rates=GENEROUS, specification=known) as local:
         house = House(local, path, players)
         await house.start()

@@ -1,0 +1,256 @@
+"""Byte for byte, what a person receives does not depend on what that person may not know.
+
+The same piece of a game is set up in two houses, in the second one with other secrets. There the
+same person tries everything there is to try; then the others play on, somebody asks to go back,
+and all vote. What the person has received in the one house is what came in the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bot.announcer.courier import DMS_CLOSED
+from bot.tables import Request, TableId, log
+from bot.tables.log import Game, Position
+from bot.tables.table import Table
+from bot.tables.wishes import Act, Undo
+from engine import GameState
+from engine.actions import Action
+from engine.decisions import CardChoice, PurchaseChoice, SuggestionChoice
+from engine.terms import SeatId
+from engine.views import Viewer
+from sandbox import Clock, Person
+from tests.bot.journeys.house import House, a_house
+from tests.bot.journeys.prying import Prying
+from tests.bot.journeys.receiving import Receiver, quiet
+from tests.bot.journeys.twins import FUTURE, Piece, piece, twin, with_another_deck
+
+SEED = "a-seed-nobody-sees"
+
+
+@dataclass(frozen=True)
+class Moment:
+    name: str
+    options: dict[str, object]
+    wanted: Callable[[GameState], object]
+    viewer: Callable[[GameState], Viewer]
+    late: bool = False
+    closed: bool = False
+    """Nobody takes direct messages."""
+
+
+def decider(state: GameState) -> SeatId:
+    return state.pending[-1].seat
+
+
+def next_seat(state: GameState) -> SeatId:
+    """In a team game an opponent."""
+    return SeatId((decider(state) + 1) % len(state.seats))
+
+
+def partner(state: GameState) -> Viewer:
+    return state.partner_of(decider(state))
+
+
+def nobody(state: GameState) -> Viewer:
+    return None
+
+
+def chooses_a_card(state: GameState) -> bool:
+    return isinstance(state.decision, CardChoice) and len(state.seats[decider(state)].hand) > 5
+
+
+def buys(state: GameState) -> bool:
+    return isinstance(state.decision, PurchaseChoice)
+
+
+def looks_at_the_partners_hand(state: GameState) -> bool:
+    return isinstance(state.decision, SuggestionChoice)
+
+
+def was_pointed_at(state: GameState) -> object:
+    return isinstance(state.decision, CardChoice) and state.decision.suggested
+
+
+def is_the_partners_part(state: GameState) -> bool:
+    return decider(state) != state.active
+
+
+def is_nearly_over(state: GameState) -> bool:
+    return state.concordia is not None
+
+
+ALONE: dict[str, object] = {"board": "italia", "seats": 3}
+VENUS: dict[str, object] = {"board": "hellas", "seats": 4, "set": "venus"}
+FOUR: dict[str, object] = {"board": "hellas", "seats": 4, "team": True}
+SIX: dict[str, object] = {"board": "cyprus", "seats": 6, "team": True}
+
+OFTEN = [
+    Moment("own turn", VENUS, chooses_a_card, decider),
+    Moment("opponent of a Legatus", FOUR, looks_at_the_partners_hand, next_seat),
+    Moment("own part of the partner's turn", SIX, is_the_partners_part, decider),
+]
+MORE = [
+    Moment("another's turn", VENUS, chooses_a_card, next_seat),
+    Moment("own purchase", ALONE, buys, decider),
+    Moment("last turns, watched", ALONE, is_nearly_over, nobody, late=True),
+    Moment("own Legatus", FOUR, looks_at_the_partners_hand, decider),
+    Moment("partner of a Legatus", FOUR, looks_at_the_partners_hand, partner),
+    Moment("pointed at", FOUR, was_pointed_at, decider),
+    Moment("somebody pointed at, watched", SIX, was_pointed_at, nobody),
+    Moment("opponent pointed at", SIX, was_pointed_at, next_seat),
+    Moment("the partner's part of the own turn", SIX, is_the_partners_part, partner),
+    Moment("without direct messages", FOUR, was_pointed_at, next_seat, closed=True),
+    Moment("late in a team game", FOUR, is_nearly_over, next_seat, late=True),
+]
+
+
+class World:
+    """A house with a piece of a game, in which one person pries."""
+
+    def __init__(self, house: House, table: TableId, viewer: Viewer) -> None:
+        self.house = house
+        self.table = table
+        self.viewer = viewer
+        self._requests = 0
+
+    async def seat(self, seat: Viewer) -> Person:
+        """The last one in the house sits nowhere."""
+        if seat is None:
+            return self.house.people[-1]
+        player = (await self.house.look()).guests[seat].player
+        return next(each for each in self.house.people if self.house.player(each) == player)
+
+    async def hold(self, game: Game) -> None:
+        """This is the game at the table from now on."""
+        keeper = self.house.tables._keeper
+        kept = keeper._kept[self.table]
+        kept.table = kept.table.with_game(game)
+
+    async def exchange_deck(self, seed: str) -> None:
+        table = await self.now()
+        assert table.game
+        *before, last = table.game.trail
+        state = with_another_deck(last.after.state, seed)
+        after = Position(last.after.number, last.after.chain, state)
+        step = log.Step(last.before, last.seat, last.action, last.done_by, last.events, after)
+        await self.hold(Game(table.game.base, (*before, step), table.game.number))
+
+    async def now(self) -> Table:
+        return await self.house.tables._keeper.peek(self.table)
+
+    async def play(self, seat: SeatId, action: Action) -> None:
+        number = (await self.now()).number
+        await self.ask(seat, Act(number, (action,)))
+
+    async def ask(self, seat: SeatId, wish: Act | Undo) -> None:
+        self._requests += 1
+        player = self.house.player(await self.seat(seat))
+        request = Request(f"played {self._requests}", player)
+        await self.house.tables.ask(request, self.table, wish)
+        await quiet(self.house)
+
+    async def try_out(self, seat: SeatId) -> None:
+        """A draft that nobody else knows of."""
+        player = self.house.player(await self.seat(seat))
+        draft = await self.house.tables.draft(self.table, player)
+        action = draft.offers()[0].action
+        await self.house.tables.try_out(
+            self.table, player, draft.mark, lambda each: each.then(action)
+        )
+
+
+async def received(
+    path: Path, clock: Clock, played: Piece, viewer: Viewer, *, is_twin: bool, closed: bool
+) -> list[str]:
+    async with a_house(path, clock=clock) as house:
+        house.people.append(house.local.person("Nero", house.guild))
+        if closed:
+            for each in house.people:
+                each.close_dms()
+        elsewhere = house.local.world.add_channel(house.guild, "elsewhere")
+        state = played.moment
+        house.fresh_seed = lambda: SEED  # type: ignore[method-assign]
+        table = await house.begin(
+            len(state.seats),
+            0,
+            board=state.options.board,
+            set=state.options.cards,
+            team=state.options.team,
+        )
+        await quiet(house)
+        world = World(house, table, viewer)
+        await world.hold(past(played))
+        person = await world.seat(viewer)
+        receiver = Receiver(house, person)
+        prying = Prying(house, table, person, receiver, "prying")
+        _, action, _ = played.past[-1]
+        await world.play(played.past[-1][0].pending[-1].seat, action)
+        if is_twin:
+            await world.exchange_deck("another deck")
+            if decider(state) != viewer:
+                await world.try_out(decider(state))
+        await prying.everywhere(elsewhere)
+        assert (await world.now()).number == len(played.past), "prying has played on"
+        await world.hold(past(played, and_last=True))
+        for before, action, _ in played.future:
+            await world.play(decider(before), action)
+            await prying.clicks()
+        await taken_back(world, prying, decider(played.future[-1][0]))
+        if closed:
+            journal = house.local.journal
+            journal.refusals[:] = [each for each in journal.refusals if each.code != DMS_CLOSED]
+        return receiver.all()
+
+
+def past(played: Piece, *, and_last: bool = False) -> Game:
+    """All of it, or all but the last action, which is played over the wire."""
+    game = Game(Position(log.BEGINNING, "", played.past[0][0]), (), log.BEGINNING)
+    for before, action, _ in played.past if and_last else played.past[:-1]:
+        game, _ = log.played(game, decider(before), action, "person")
+    return game
+
+
+async def taken_back(world: World, prying: Prying, seat: SeatId) -> None:
+    """The last one to act wants to; the person looks around, and agrees where that is asked."""
+    channel, person = world.house.channel, prying.person
+    await world.ask(seat, Undo((await world.now()).number))
+    await prying.clicks()
+    for sight in person.sees(channel):
+        for button in sight.buttons:
+            if button.custom_id and button.custom_id.startswith("agree"):
+                await prying.act("agree", person.click(sight, button.custom_id))
+    await prying.act("/log", person.command(channel, "log"))
+    await prying.act("/undo", person.command(channel, "undo"))
+
+
+@pytest.mark.parametrize(
+    "moment",
+    [
+        *(pytest.param(each, id=each.name) for each in OFTEN),
+        *(pytest.param(each, id=each.name, marks=pytest.mark.slow) for each in MORE),
+    ],
+)
+async def test_what_a_person_receives_does_not_depend_on_what_is_hidden(
+    moment: Moment, tmp_path: Path
+) -> None:
+    played = piece(moment.options, "pry", moment.wanted, late=moment.late)
+    viewer = moment.viewer(played.moment)
+    other = twin(played, viewer, "twin")
+    assert moment.late or len(other.moment.deck) > FUTURE, "there is nothing to be drawn"
+    clock = Clock(standing=True)
+
+    async def seen(name: str, piece: Piece, *, is_twin: bool) -> list[str]:
+        path = tmp_path / name
+        return await received(path, clock, piece, viewer, is_twin=is_twin, closed=moment.closed)
+
+    one = await seen("one.sqlite", played, is_twin=False)
+    two = await seen("two.sqlite", other, is_twin=True)
+    for mine, theirs in zip(one, two, strict=False):
+        assert mine == theirs
+    assert len(one) == len(two)
+    assert not [each for each in one if SEED in each]
