@@ -30,7 +30,6 @@ from bot.tables.notices import (
     PartnerSaid,
     PlayerRemoved,
     PlayerReplaced,
-    RematchOffered,
 )
 from bot.tables.table import Nonce, nonce
 from engine.terms import SeatId
@@ -39,17 +38,14 @@ _LOG = logging.getLogger(__name__)
 
 
 class Announcer:
-    def __init__(
-        self, client: discord.Client, tables: Tables, drawing: Drawing, *, films: bool = True
-    ) -> None:
-        """`films`: whether the end of a game is followed by its film, which takes seconds."""
+    def __init__(self, client: discord.Client, tables: Tables, drawing: Drawing) -> None:
         self._tables = tables
         courier = Courier(client)
         self._standing = Standing(tables, courier)
         self._scribe = Scribe(tables, drawing)
         self._telling = Telling(tables, courier)
         self._direct = Direct(courier, self._standing, self._telling, self._scribe)
-        self._noticeboard = Noticeboard(self._standing, self._scribe, films=films)
+        self._noticeboard = Noticeboard(self._standing, self._scribe)
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._closed: set[str] = set()
         """Channels that could not be written to, and whose hosts were told."""
@@ -77,7 +73,6 @@ class Announcer:
         try:
             await self._notices(look, messages, unheard)
             await self._noticeboard.put_right(look, messages, by_dm=by_dm)
-            await self._played_again(messages)
         except ChannelClosed as error:
             await self._channel_closed(look, messages[0], error)
             raise
@@ -119,13 +114,6 @@ class Announcer:
         if said or message.player is None or not isinstance(message.notice, PartnerSaid):
             return None
         return await self._scribe.unheard(look, message.player, message.notice)
-
-    async def _played_again(self, messages: Sequence[Message]) -> None:
-        """The game before can offer no rematch any more."""
-        for message in messages:
-            if isinstance(message.notice, RematchOffered):
-                before = await self._tables.look(TableId(message.notice.table), None)
-                await self._standing.finish(before, "over")
 
     async def _channel_closed(self, look: Look, message: Message, error: ChannelClosed) -> None:
         """Told once: to whoever runs the bot in the log, to the host by direct message."""

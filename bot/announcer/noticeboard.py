@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TypeVar
 
 from bot.announcer.scribe import Scribe
@@ -15,10 +14,9 @@ N = TypeVar("N")
 
 
 class Noticeboard:
-    def __init__(self, standing: Standing, scribe: Scribe, *, films: bool) -> None:
+    def __init__(self, standing: Standing, scribe: Scribe) -> None:
         self._standing = standing
         self._scribe = scribe
-        self._films = films
 
     async def put_right(self, look: Look, messages: Sequence[Message], *, by_dm: bool) -> None:
         """`by_dm`: whoever is to decide was asked by direct message."""
@@ -88,16 +86,9 @@ class Noticeboard:
             await self._standing.show(look, "table", f"{view.turn}.{seat}", post)
 
     async def _over(self, look: Look, messages: Sequence[Message]) -> None:
-        """At once; the film, which takes its time, follows."""
         over = _first(messages, GameOver)
-        if over is None:
-            return
-        post = await self._scribe.over(look, over)
-        await self._standing.show(look, "over", "over", post)
-        film = await self._scribe.film(look) if self._films else None
-        if film is not None:
-            with_film = replace(post, pictures=(*post.pictures, film))
-            await self._standing.show(look, "over", "over", with_film)
+        if over is not None:
+            await self._standing.show(look, "over", "over", await self._scribe.over(look, over))
 
 
 def _first(messages: Sequence[Message], kind: type[N]) -> N | None:

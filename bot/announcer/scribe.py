@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping
 from contextlib import suppress
 
-from bot.apart import WorkLost
 from bot.drawing import Drawing
 from bot.posts import Post
 from bot.presenters.digest import digest
@@ -37,11 +35,8 @@ from bot.tables.notices import (
 )
 from engine import Score
 from engine.terms import SeatId
-from render import Picture
 from render.growth import growth_of
 from words import Words, words_for
-
-_LOG = logging.getLogger(__name__)
 
 
 class Scribe:
@@ -102,16 +97,6 @@ class Scribe:
             pictures.append(await self._drawing.growth(reader.view, growth, names, words=words))
         record = await self._tables.export_record(look.table)
         return over_post(reader, look, over, pictures, record)
-
-    async def film(self, look: Look) -> Picture | None:
-        """None where none can be made: a game is over without it."""
-        reader = await self._reader(look)
-        record = await self._tables.export_record(look.table)
-        try:
-            return await self._drawing.film(record, reader.names, words=reader.words)
-        except WorkLost as lost:
-            _LOG.warning("table %s: there is no film of the game: %s", look.table, lost)
-            return None
 
     async def hand(self, own: Look, player: PlayerId) -> Post:
         """`own`: the look of the player, whose hand it is."""

@@ -44,9 +44,9 @@ class House:
         self.drawing = Drawing()
         self.new_announcer()
 
-    def new_announcer(self, *, films: bool = False) -> None:
+    def new_announcer(self) -> None:
         """As after a restart: nothing is remembered but what is on disk."""
-        self.announcer = Announcer(self.client, self.club.tables, self.drawing, films=films)
+        self.announcer = Announcer(self.client, self.club.tables, self.drawing)
         self.deliverer = Deliverer(
             self.club.database, self.announcer.deliver, self.club.tables.said
         )

@@ -37,7 +37,7 @@ async def test_the_end_shows_scores_chart_and_record_and_offers_a_rematch(house:
     assert "Concordia card" in sight.text
     assert [each.filename for each in sight.pictures][:2] == ["scores.png", "growth.png"]
     assert all(each.alt for each in sight.pictures[:2])
-    assert labels(sight) == ["Rematch"]
+    assert labels(sight) == ["Rematch", "Film"]
     assert house.with_buttons() == [sight]
     record = read_record(attached(house, sight, f"concordia-{table}.json").decode())
     scores = final_scores(list(replay(record))[-1].transition.state)
@@ -52,23 +52,6 @@ async def test_the_seed_is_told_with_the_way_to_check_it(house: House) -> None:
     promise = sha256(record["seed"].encode()).hexdigest()
     assert f"`{promise}`" in sight.text
     assert f"printf %s {record['seed']} | sha256sum" in sight.text
-
-
-async def test_the_film_of_the_game_follows_in_the_same_message(house: House) -> None:
-    house.new_announcer(films=True)
-    await played_out(house, CORSICA, 1)
-    [sight] = [each for each in house.sights() if "the game is over" in each.text]
-    shown = ["scores.png", "growth.png", "film.gif"]
-    assert [each.filename for each in sight.pictures][:3] == shown
-    assert all(each.alt for each in sight.pictures[:3])
-    assert labels(sight) == ["Rematch"]
-
-
-async def test_a_game_is_over_also_where_no_film_can_be_made(house: House) -> None:
-    house.new_announcer(films=True)
-    house.drawing._apart.close()
-    await played_out(house, CORSICA, 1)
-    assert labels(house.sights()[-1]) == ["Rematch"]
 
 
 async def test_partners_win_together(house: House) -> None:
@@ -105,4 +88,3 @@ async def test_a_rematch_calls_those_who_played(house: House) -> None:
     assert "lays the table for the same again" in told.text
     assert house.pings()["Ben"] == before + 1
     assert "Join" in labels(lobby)
-    assert house.with_buttons() == [lobby]
