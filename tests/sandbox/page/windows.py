@@ -7,6 +7,7 @@ from playwright.async_api import Browser, BrowserContext, Locator, Page, expect
 
 from sandbox import LocalDiscord, Person
 from sandbox.model import Channel, Json
+from tests.sandbox.page.browsers import PATIENCE
 
 WIDE = (1280, 800)
 PHONE = (390, 844)
@@ -86,7 +87,7 @@ class Windows:
             viewport={"width": width, "height": height}, locale="en-GB", **options
         )
         self._contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         if welcomed:
             bot = self._local.world.bot.id
             remember = f"try {{ localStorage.setItem('welcomed', '{bot}') }} catch {{}}"
