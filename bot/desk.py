@@ -14,7 +14,7 @@ from typing import Any
 import discord
 
 from bot.drawing import Drawing
-from bot.logs import log_context, new_error_id
+from bot.logs import log_context, mark, new_error_id
 from bot.posts import Post
 from bot.presenters.people import seat_names
 from bot.presenters.reader import Reader
@@ -46,7 +46,7 @@ class Desk:
         visit = Visit(interaction)
         with log_context(action=str(interaction.id)):
             try:
-                await self.tables.meet(visit.player, visit.name, str(interaction.locale))
+                await self._meet(visit)
                 await handler(visit)
             except TooLate:
                 _LOG.info("an interaction came too late, or was answered before")
@@ -63,13 +63,14 @@ class Desk:
 
     async def table_here(self, visit: Visit) -> TableId:
         """The live table of the channel, or the last one that was."""
-        live = await self.tables.at(visit.channel)
-        if live is not None:
-            return live
-        earlier = await self.tables.history(visit.channel)
-        if not earlier:
-            raise UnknownTable
-        return earlier[-1]
+        found = await self.tables.at(visit.channel)
+        if found is None:
+            earlier = await self.tables.history(visit.channel)
+            if not earlier:
+                raise UnknownTable
+            found = earlier[-1]
+        mark(table=found)
+        return found
 
     async def reader(self, visit: Visit, look: Look) -> Reader:
         """Of a game that goes on, or is over."""
@@ -78,6 +79,13 @@ class Desk:
             [guest.player for guest in look.guests if guest.player is not None]
         )
         return Reader(visit.words, look.view, seat_names(visit.words, look.guests, people))
+
+    async def _meet(self, visit: Visit) -> None:
+        """A name that cannot be kept just now is no reason not to help."""
+        try:
+            await self.tables.meet(visit.player, visit.name, str(visit.interaction.locale))
+        except StorageError as error:
+            _LOG.error("a name was not stored: %s", error)
 
     async def _tell(self, visit: Visit, text: str) -> None:
         """Even that may come too late; then there is nobody left to tell."""

@@ -10,7 +10,7 @@ import discord
 from bot.components import aftermath, lobby, looking, panel, relay, votes
 from bot.components.ids import ControlId, NotOurs, Verb, read
 from bot.desk import Desk
-from bot.logs import log_context
+from bot.logs import mark
 from bot.posts import Post
 from bot.visits import Visit
 
@@ -70,14 +70,14 @@ async def _handled(
         if control is None or control.verb not in known:
             await visit.say(Post((visit.words("button-unknown"),)))
             return
-        with log_context(table=control.table):
-            if not await _belongs_here(desk, visit, control):
-                await visit.say(Post((visit.words("button-of-another-table"),)))
-                return
-            try:
-                await known[control.verb](desk, visit, control, values)
-            except NotOurs:
-                await visit.say(Post((visit.words("button-unknown"),)))
+        mark(table=control.table)
+        if not await _belongs_here(desk, visit, control):
+            await visit.say(Post((visit.words("button-of-another-table"),)))
+            return
+        try:
+            await known[control.verb](desk, visit, control, values)
+        except NotOurs:
+            await visit.say(Post((visit.words("button-unknown"),)))
 
     await desk.attend(interaction, handler)
 

@@ -7,7 +7,7 @@ in tasks and threads that are started there.
 import logging
 import secrets
 import sys
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
@@ -29,17 +29,26 @@ _CONTEXT: ContextVar[MappingProxyType[str, str]] = ContextVar(
 @contextmanager
 def log_context(**facts: object) -> Iterator[None]:
     """Facts within facts add up; None takes one away."""
-    if unknown := set(facts) - set(FACTS):
-        raise TypeError(f"a record is marked with {', '.join(FACTS)}, not {', '.join(unknown)}")
-    marked = {**_CONTEXT.get(), **{name: str(fact) for name, fact in facts.items()}}
-    for name, fact in facts.items():
-        if fact is None:
-            del marked[name]
-    before = _CONTEXT.set(MappingProxyType(marked))
+    before = _CONTEXT.set(_with(facts))
     try:
         yield
     finally:
         _CONTEXT.reset(before)
+
+
+def mark(**facts: object) -> None:
+    """What has come to light meanwhile, until the context around it is left."""
+    _CONTEXT.set(_with(facts))
+
+
+def _with(facts: Mapping[str, object]) -> MappingProxyType[str, str]:
+    if unknown := set(facts) - set(FACTS):
+        raise TypeError(f"a record is marked with {', '.join(FACTS)}, not {', '.join(unknown)}")
+    known = {**_CONTEXT.get(), **{name: str(fact) for name, fact in facts.items()}}
+    for name, fact in facts.items():
+        if fact is None:
+            del known[name]
+    return MappingProxyType(known)
 
 
 def new_error_id() -> str:
@@ -55,7 +64,7 @@ def set_up_logs(
 ) -> None:
     """For the whole program. `hidden` are the secrets that never appear."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.addFilter(_mark)
+    handler.addFilter(marked)
     handler.setFormatter(_Veiled(_json() if form == "json" else _Line(), Veil(hidden)))
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     logging.captureWarnings(capture=True)
@@ -69,7 +78,8 @@ def _number(level: str) -> int:
     return logging.getLevelNamesMapping()[level.upper()]
 
 
-def _mark(record: logging.LogRecord) -> bool:
+def marked(record: logging.LogRecord) -> bool:
+    """With the facts of the context it was written in: a filter for handlers."""
     for name, fact in _CONTEXT.get().items():
         setattr(record, name, fact)
     return True

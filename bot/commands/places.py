@@ -8,6 +8,7 @@ from bot.commands.completing import Completion
 from bot.commands.making import Given
 from bot.commands.matching import closeness
 from bot.desk import Desk
+from bot.logs import mark
 from bot.tables import TableId
 from bot.tables.errors import TableError
 from bot.visits import Visit
@@ -41,6 +42,7 @@ async def table_of(desk: Desk, visit: Visit, named: str | None = None) -> TableI
         raise NoTableOfYours
     if len(tables) > 1:
         raise ManyTables
+    mark(table=tables[0])
     return tables[0]
 
 
@@ -64,6 +66,7 @@ async def _named(desk: Desk, visit: Visit, named: str) -> TableId:
     fitting = [each for each in own if str(each) == named.strip()]
     if not fitting:
         raise NoTableOfYours
+    mark(table=fitting[0])
     return fitting[0]
 
 
