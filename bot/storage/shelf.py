@@ -213,6 +213,14 @@ def forget_requests(connection: sqlite3.Connection, before: float) -> int:
     return connection.execute("DELETE FROM requests WHERE at < ?", (before,)).rowcount
 
 
+def forget_undeliverable(connection: sqlite3.Connection, now: float, before: float) -> int:
+    """Time counts from when such a message is first found here."""
+    connection.execute(
+        "UPDATE outbox SET failed_at = ? WHERE failed IS NOT NULL AND failed_at IS NULL", (now,)
+    )
+    return connection.execute("DELETE FROM outbox WHERE failed_at < ?", (before,)).rowcount
+
+
 def forget_drafts(connection: sqlite3.Connection) -> int:
     """Of games that nobody plays any more."""
     return connection.execute(

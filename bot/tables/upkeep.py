@@ -17,7 +17,8 @@ from bot.tables.table import TableId
 _LOG = logging.getLogger(__name__)
 
 IDLE_SECONDS = 15 * 60.0
-ANSWERS_KEPT_SECONDS = 7 * 24 * 60 * 60.0
+KEPT_SECONDS = 7 * 24 * 60 * 60.0
+"""Answers, and messages that could not be delivered."""
 TIDY_SECONDS = 60 * 60.0
 
 
@@ -93,7 +94,9 @@ class Upkeep:
 
 
 def _tidy(connection: sqlite3.Connection, now: float) -> None:
-    shelf.forget_requests(connection, now - ANSWERS_KEPT_SECONDS)
+    week_ago = now - KEPT_SECONDS
+    shelf.forget_requests(connection, week_ago)
+    shelf.forget_undeliverable(connection, now, week_ago)
     shelf.forget_drafts(connection)
 
 

@@ -11,8 +11,9 @@ import pytest
 from bot.storage import Database, StorageError, shelf
 from bot.storage.rows import WaitingMessage
 from bot.tables import Deliverer, Message, TableId, Undeliverable
-from bot.tables.wishes import Join, Resign
-from tests.bot.tables.club import ANNA, BEN, ITALIA, Club
+from bot.tables.upkeep import KEPT_SECONDS, TIDY_SECONDS
+from bot.tables.wishes import Join, Resign, TellPartner
+from tests.bot.tables.club import ANNA, BEN, CLEO, DORA, ITALIA, TEAM, Club
 
 
 async def waiting(club: Club) -> list[WaitingMessage]:
@@ -152,6 +153,26 @@ async def test_what_can_never_be_delivered_is_set_aside_and_the_rest_is_said(clu
     assert kinds(said) == ["table_opened", "lobby_changed", "game_started", "turn_began"]
     assert await waiting(club) == []
     assert await set_aside(club) == [("decision_asked", "the door is shut")]
+
+
+async def test_what_was_set_aside_is_forgotten_after_a_week(club: Club) -> None:
+    table = await club.start(TEAM, [ANNA, BEN, CLEO, DORA])
+    await club.said()
+    await club.ask(ANNA, table, TellPartner("Buy the Mercator"))
+
+    async def send(messages: Sequence[Message]) -> None:
+        raise Undeliverable("the door is shut", messages)
+
+    assert await Deliverer(club.database, send, club.tables.said).deliver()
+    await club.ask(ANNA, table, TellPartner("Buy the Weaver"))
+    await club.tables.tick()
+    club.clock.now += KEPT_SECONDS - 1
+    await club.tables.tick()
+    assert await set_aside(club) == [("partner_said", "the door is shut")]
+    club.clock.now += TIDY_SECONDS
+    await club.tables.tick()
+    assert await set_aside(club) == []
+    assert kinds(await club.said()) == ["partner_said"], "what still waits is not forgotten"
 
 
 async def test_a_channel_that_is_gone_sets_the_whole_batch_aside(club: Club) -> None:

@@ -30,7 +30,7 @@ from bot.tables.notices import (
     Played,
     TurnBegan,
 )
-from bot.tables.upkeep import ANSWERS_KEPT_SECONDS, IDLE_SECONDS
+from bot.tables.upkeep import IDLE_SECONDS, KEPT_SECONDS
 from bot.tables.wishes import Act, Join, Leave, Replace, Resign, Start
 from engine import View, legal_actions, new_game, read_options
 from engine.actions import FINISH, Action, PlayCard, SuggestCard
@@ -446,7 +446,7 @@ async def test_answers_are_kept_for_a_week(club: Club) -> None:
     await club.ask(BEN, table, Join(), key="click")
     await club.tables.tick()
     assert await club.ask(BEN, table, Join(), key="click")
-    club.clock.now += ANSWERS_KEPT_SECONDS + 1
+    club.clock.now += KEPT_SECONDS + 1
     await club.tables.tick()
     with pytest.raises(AlreadySeated):
         await club.ask(BEN, table, Join(), key="click")
