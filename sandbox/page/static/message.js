@@ -64,6 +64,7 @@ function contextOf(message, go, again) {
       chosen.delete(key(id));
     }
     again(message.id);
+    if (answer.problem) document.querySelector(`[data-message="${message.id}"] .problem`)?.scrollIntoView({ block: "nearest" });
   };
   return {
     message,

@@ -1,11 +1,13 @@
 """The page on a phone: the lists slide in, and nothing is wider than the screen."""
 
+import asyncio
+
 import pytest
 from playwright.async_api import expect
 
 from sandbox import LocalDiscord, Person
 from sandbox.model import Channel
-from tests.sandbox.page.windows import PHONE, Window, Windows
+from tests.sandbox.page.windows import PHONE, Window, Windows, buttons, post
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
@@ -69,3 +71,18 @@ async def test_tables_menus_and_commands_fit_on_a_phone(
     form = window.page.get_by_role("dialog", name="A form")
     await expect(form.get_by_role("button", name="Submit")).to_be_in_viewport()
     await assert_nothing_sticks_out(window)
+
+
+async def test_what_went_wrong_is_in_sight(
+    local: LocalDiscord, channel: Channel, alice: Person, windows: Windows
+) -> None:
+    row, text = buttons("Silence")[0], {"type": 10, "content": "line\n" * 100}
+    post(local, channel, flags=1 << 15, components=[row, text])
+    alice.write(channel, "below")
+    window = await windows.open(alice, channel, size=PHONE, has_touch=True)
+    told = asyncio.Event()
+    local.world.listeners.append(lambda *_: told.set())
+    await window.button("Silence").tap()
+    await told.wait()
+    local.clock.advance(3.0)
+    await expect(window.log.get_by_text("did not respond")).to_be_in_viewport()
