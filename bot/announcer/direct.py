@@ -12,7 +12,7 @@ from contextlib import suppress
 
 from bot.announcer.courier import ChannelClosed, Courier, DmsClosed
 from bot.announcer.scribe import Scribe
-from bot.announcer.standing import Standing
+from bot.announcer.standing import Standing, token_of
 from bot.announcer.telling import Telling
 from bot.tables import Look, Message, PlayerId, TableId
 from bot.tables.notices import PartnerSaid
@@ -108,7 +108,7 @@ class Direct:
 
     async def _key(self, own: Look, seat: SeatId, player: PlayerId, anew: int) -> str:
         assert own.view is not None
-        part = f"{own.view.turn}.{seat}.{player}"
+        part = f"{own.view.turn}.{seat}.{token_of(own, player)}"
         standing = await self._standing.key_of(own.table, "partner")
         if standing is not None and standing.startswith(f"{part}/"):
             asked = int(standing.partition("/")[2])

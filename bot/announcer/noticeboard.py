@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from bot.announcer.scribe import Scribe
-from bot.announcer.standing import STANDING, Standing
+from bot.announcer.standing import STANDING, Standing, token_of
 from bot.tables import Look, Message
 from bot.tables.notices import GameOver, PlayerRemoved, RemovalDropped, UndoDropped, Undone
 
@@ -72,18 +72,15 @@ class Noticeboard:
         view = look.view
         assert view is not None
         seat = view.decisions[0].seat
-        player, alone = look.guests[seat].player, not any(each.player for each in look.guests)
-        standing = await self._standing.key_of(look.table, "table")
+        player = look.guests[seat].player
         if player is not None and not by_dm:
-            key = f"{view.turn}.{seat}.{player}"
+            key = f"{view.turn}.{seat}.{token_of(look, player)}"
             post = await self._scribe.table(look, called=player)
-            await self._standing.show(look, "table", key, post)
-        elif standing is not None:
+        else:
+            standing = await self._standing.key_of(look.table, "table")
+            key = standing or f"{view.turn}.{seat}"
             post = await self._scribe.table(look, by_dm=by_dm)
-            await self._standing.show(look, "table", standing, post)
-        elif by_dm or alone or look.guests[seat].level is None:
-            post = await self._scribe.table(look, by_dm=by_dm)
-            await self._standing.show(look, "table", f"{view.turn}.{seat}", post)
+        await self._standing.show(look, "table", key, post)
 
     async def _over(self, look: Look, messages: Sequence[Message]) -> None:
         over = _first(messages, GameOver)

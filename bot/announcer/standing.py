@@ -15,7 +15,7 @@ from typing import Literal, get_args
 from bot.announcer.courier import Courier, MessageGone, Sent
 from bot.posts import Post
 from bot.storage.rows import PostRow
-from bot.tables import Look, TableId, Tables
+from bot.tables import Look, PlayerId, TableId, Tables
 from bot.tables.table import Nonce, nonce
 
 Role = Literal["lobby", "table", "partner", "vote", "removal", "over"]
@@ -179,6 +179,12 @@ class Standing:
         self._shown.move_to_end(message)
         while len(self._shown) > _REMEMBERED:
             self._shown.popitem(last=False)
+
+
+def token_of(look: Look, player: PlayerId) -> str:
+    """Tells one person at a table from another, in a key that outlives their wish to be forgotten:
+    it leads back to nobody."""
+    return sha256(f"{look.commitment} {look.table} {player}".encode()).hexdigest()[:8]
 
 
 def _before(role: Role) -> str:

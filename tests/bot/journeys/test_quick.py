@@ -1,7 +1,14 @@
 """A quick game: one command, and the first turn is one click away."""
 
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+
+from engine import View
+from engine.actions import Action
+from players import Player, player_for
 from sandbox import Sight
-from tests.bot.journeys.house import House
+from tests.bot.journeys.house import House, a_house
 from tests.bot.journeys.robots import PLAY, Robot
 
 
@@ -37,3 +44,35 @@ async def test_where_a_table_stands_no_other_is_opened(house: House) -> None:
     refused = await marcus.command(house.channel, "concordia quick", computers=1)
     assert (await refused.filled()).private
     assert await house.table() == table
+
+
+async def test_the_board_is_there_while_a_computer_thinks_about_the_first_turn(
+    tmp_path: Path,
+) -> None:
+    gate = threading.Event()
+
+    def slow(level: str, seed: str) -> Player:
+        player = player_for(level, seed)
+
+        def choose(view: View, offered: Sequence[Action]) -> Action:
+            gate.wait()
+            return player(view, offered)
+
+        return choose
+
+    async with a_house(tmp_path / "concordia.sqlite", slow) as house:
+        try:
+            livia = house.people[0]
+            await house.begin(people=1, computers=4)
+            look = await house.look(livia)
+            assert look.guests[0].level, "a computer begins"
+            shown = await livia.sees_soon(house.channel, "is thinking")
+            assert [each.filename for each in shown.pictures] == ["board.png"]
+            assert not shown.pings
+        finally:
+            gate.set()
+        asked = await livia.sees_soon(house.channel, lambda sight: sight.pings)
+        assert asked.id != shown.id
+        await house.local.world.changes.until(
+            lambda: not livia.looks_again(shown).buttons, "the first message keeps its buttons"
+        )
