@@ -48,6 +48,8 @@ class Keeper:
         self._changed = changed
         self._kept: dict[TableId, _Kept] = {}
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+        self._storing: dict[TableId, asyncio.Event] = {}
+        """Tables that are on their way to disk."""
 
     def lock(self, table_id: TableId) -> asyncio.Lock:
         """Lives as long as somebody holds it or waits for it."""
@@ -63,7 +65,10 @@ class Keeper:
         return kept.table
 
     async def peek(self, table_id: TableId) -> Table:
-        """Without waiting for whoever changes it, where it is in memory."""
+        """Without waiting for whoever works out a change, where it is in memory; only while one is
+        stored. Who has read in the outbox what came of it must not find the table without it."""
+        if table_id in self._storing:
+            await self._storing[table_id].wait()
         kept = self._kept.get(table_id)
         if kept is not None:
             kept.used_at = self._clock()
@@ -104,15 +109,19 @@ class Keeper:
             request=request,
             messages=change.messages(),
         )
+        stored = self._storing[table_id] = asyncio.Event()
         try:
             await self.database.write(lambda each: shelf.store(each, table_id, changes))
+            game = change.table.game
+            table = Table(change.table.row, change.table.sheet, game.shortened() if game else None)
+            number = snapshot.number if snapshot else (kept.snapshot if kept else 0)
+            self._kept[table_id] = _Kept(table, number, self._clock())
         except BaseException:
             self._kept.pop(table_id, None)
             raise
-        game = change.table.game
-        table = Table(change.table.row, change.table.sheet, game.shortened() if game else None)
-        number = snapshot.number if snapshot else (kept.snapshot if kept else 0)
-        self._kept[table_id] = _Kept(table, number, self._clock())
+        finally:
+            del self._storing[table_id]
+            stored.set()
         self._changed(table.row)
 
     def forget(self, table_id: TableId) -> None:

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -285,3 +286,29 @@ async def test_a_message_in_an_unknown_form_is_set_aside_and_keeps_nobody_back(c
     )
     assert [message.notice.kind for message in await club.said()] == ["lobby_changed"]
     assert await waiting(club) == []
+
+
+async def test_who_reads_in_the_outbox_what_was_played_finds_the_table_after_it(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    await club.said()
+    on_disk, go_on = asyncio.Event(), asyncio.Event()
+    write = club.database.write
+
+    async def slow_to_return(work: Any) -> Any:
+        done = await write(work)
+        on_disk.set()
+        await go_on.wait()
+        return done
+
+    monkeypatch.setattr(club.database, "write", slow_to_return)
+    before = (await club.look(table)).number
+    playing = asyncio.create_task(club.play(table, Random(1)))
+    await on_disk.wait()
+    assert await waiting(club)
+    looking = asyncio.create_task(club.look(table))
+    await asyncio.sleep(0)  # so far as it gets
+    go_on.set()
+    assert (await looking).number == before + 1
+    await playing
