@@ -96,7 +96,7 @@ class Announcer:
             return False
         own = await self._tables.look(look.table, player)
         if own.number != look.number:
-            return False  # it has moved on, and something new waits to be told
+            return True  # it has moved on: nobody is called now, and something new waits
         return await self._direct.part(own, seat, player, anew=_asked(messages, seat))
 
     async def _notices(

@@ -2,7 +2,9 @@
 
 from random import Random
 
-from bot.tables import Look, TableId
+import pytest
+
+from bot.tables import Look, PlayerId, TableId
 from bot.tables.wishes import Resign, TellPartner
 from sandbox import Person
 from tests.bot.announcer.conftest import House, labels, player
@@ -183,3 +185,22 @@ async def test_whoever_left_gets_no_more_direct_messages(house: House) -> None:
     await house.club.play(table, Random(4), 12)
     await house.say()
     assert len(house.people[3].sees(house.people[3].dm)) == before
+
+
+async def test_a_part_that_was_answered_meanwhile_calls_nobody_in_the_channel(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.start(TEAM, 4)
+    partner, _ = await partners_part(house, table)
+    look, before = house.club.tables.look, house.pings()
+
+    async def answered_meanwhile(table: TableId, viewer: PlayerId | None) -> Look:
+        if viewer is not None:
+            monkeypatch.undo()
+            await house.club.play(table, Random(5))
+        return await look(table, viewer)
+
+    monkeypatch.setattr(house.club.tables, "look", answered_meanwhile)
+    await house.say()
+    name = partner.user.display_name
+    assert house.pings()[name] == before[name]
