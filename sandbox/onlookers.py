@@ -52,8 +52,9 @@ class Onlooker:
         """The newest message that fits, as soon as there is one."""
 
         def look() -> Sight | None:
-            fitting = [sight for sight in self.sees(place) if _fits(sight, wanted)]
-            return fitting[-1] if fitting else None
+            newest_first = reversed(self.discord.world.visible_to(self.id, place))
+            seen = (sight_of(each, self.id) for each in newest_first)
+            return next((sight for sight in seen if _fits(sight, wanted)), None)
 
         def problem() -> str:
             there = [sight.text for sight in self.sees(place)]
