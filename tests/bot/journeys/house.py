@@ -8,12 +8,13 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 from pathlib import Path
 
-from bot.connecting import Front
+from bot.connecting import Front, all_answered
 from bot.front import front
 from bot.storage import Database
-from bot.tables import Deliverer, Look, PlayerId, Request, TableId, Tables
+from bot.storage.shelf import tables_with_messages
+from bot.tables import Answer, Deliverer, Look, PlayerId, Request, TableId, Tables
 from bot.tables.computers import PlayerFor
-from bot.tables.wishes import Join, SeatComputer, Start
+from bot.tables.wishes import Join, SeatComputer, Start, Wish
 from players import LEVELS, player_for
 from sandbox import GENEROUS, Clock, LocalDiscord, Person, Specification
 from sandbox.model import Channel, Guild
@@ -33,17 +34,20 @@ class House:
         self.channel: Channel = local.world.add_channel(self.guild, "concordia")
         self.people: list[Person] = [local.person(name, self.guild) for name in NAMES]
         self._seeds = count(1)
+        self.seed: str | None = None
+        """For every table from now on, so that the same games are dealt."""
         self._keys = count(1)
+        self.database: Database
         self.tables: Tables
         self.front: Front
         self._stack: AsyncExitStack | None = None
 
     def fresh_seed(self) -> str:
-        return f"seed {next(self._seeds)}"
+        return self.seed or f"seed {next(self._seeds)}"
 
     async def start(self) -> None:
         stack = self._stack = AsyncExitStack()
-        database = await Database.open(self.path)
+        database = self.database = await Database.open(self.path)
         stack.push_async_callback(database.close)
         self.tables = Tables(
             database,
@@ -69,21 +73,54 @@ class House:
         await self.stop()
         await self.start()
 
-    async def begin(self, people: int = 2, computers: int = 0, **options: object) -> TableId:
+    async def begin(
+        self,
+        people: int = 2,
+        computers: int = 0,
+        *,
+        channel: Channel | None = None,
+        **options: object,
+    ) -> TableId:
         """A game has begun in the channel, as if it had been set up before."""
-        seats = people + computers
-        host, *others = (self.player(each) for each in self.people[:people])
-        for person in self.people[:people]:
+        asked = {"seats": people + computers} | options
+        table = await self.gather(people, computers, channel=channel, **asked)
+        await self.ask(self.people[0], table, Start())
+        return table
+
+    async def gather(
+        self,
+        people: int = 2,
+        computers: int = 0,
+        *,
+        channel: Channel | None = None,
+        **options: object,
+    ) -> TableId:
+        """So many sit at a table, and its game has not begun."""
+        host, *others = self.people[:people]
+        for person in self.people:
             await self.tables.meet(self.player(person), person.user.display_name, "en-US")
-        asked = {"board": "italia", "seats": seats} | options
-        opened = await self.tables.open(self._request(host), str(self.channel.id), asked)
+        where = str((channel or self.channel).id)
+        opened = await self.tables.open(
+            self._request(self.player(host)), where, {"board": "italia"} | options
+        )
         table = TableId(opened.table)
         for other in others:
-            await self.tables.ask(self._request(other), table, Join())
+            await self.ask(other, table, Join())
         for _ in range(computers):
-            await self.tables.ask(self._request(host), table, SeatComputer("novice"))
-        await self.tables.ask(self._request(host), table, Start())
+            await self.ask(host, table, SeatComputer("novice"))
         return table
+
+    async def ask(self, person: Person, table: TableId, wish: Wish) -> Answer:
+        return await self.tables.ask(self._request(self.player(person)), table, wish)
+
+    async def quiet(self) -> None:
+        """Everybody has been answered, computers have played, and all of it has been said."""
+        await self.local.settle()
+        await all_answered()
+        await self.tables.rest()
+        while await self.database.read(tables_with_messages):
+            await self.local.settle()
+        await all_answered()
 
     def _request(self, player: PlayerId) -> Request:
         return Request(f"house {next(self._keys)}", player)
