@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
@@ -22,7 +22,7 @@ from bot.presenters.refusals import refusal
 from bot.storage import StorageError
 from bot.tables import Look, TableId, Tables
 from bot.tables.errors import UnknownTable
-from bot.visits import TooLate, Visit
+from bot.visits import Heard, TooLate, Visit
 from engine.errors import ConcordiaError
 
 _LOG = logging.getLogger(__name__)
@@ -41,15 +41,19 @@ class Desk:
     tables: Tables
     drawing: Drawing
     about: About
+    heard: Heard = field(default_factory=Heard)
 
     async def attend(self, interaction: discord.Interaction[Any], handler: Handler) -> None:
+        if self.heard.before(interaction.id):
+            return
         visit = Visit(interaction)
         with log_context(action=str(interaction.id)):
             try:
                 await self._meet(visit)
                 await handler(visit)
-            except TooLate:
-                _LOG.info("an interaction came too late, or was answered before")
+            except TooLate as error:
+                why = error.__cause__ or "too late"
+                _LOG.info("an interaction could not be answered: %s", why)
             except StorageError as error:
                 _LOG.error("not stored: %s", error)
                 await self._tell(visit, visit.words("sorry-not-stored"))

@@ -1,13 +1,19 @@
 """Somebody wants something: one interaction, and how it is answered. At once, and once.
 
 Discord waits three seconds for a first answer; what takes longer is announced (`think`, `hold`)
-and then shown. A visit that comes too late (10062), or was answered before (40060), is left alone.
+and then shown. A visit that comes too late (10062) is left alone, and nothing is done for it. A
+broken connection is tried again: discord.py does so only where Discord itself has failed. Then, as
+after an answer of ours that got lost, Discord may have been told before (40060).
 """
 
 from __future__ import annotations
 
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.components.layout import layout
@@ -15,17 +21,41 @@ from bot.posts import Post
 from bot.tables import PlayerId, Request
 from words import Words, words_for
 
-UNKNOWN_INTERACTION, ALREADY_ANSWERED = 10062, 40060
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION = 10003, 10008, 10015, 10062
+ALREADY_ANSWERED, TOKEN_EXPIRED = 40060, 50027
+_NOBODY_THERE = (UNKNOWN_CHANNEL, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION, TOKEN_EXPIRED)
+_PAUSES = (0.1, 0.4, 1.0)
+"""Seconds before another attempt, so that a first answer still comes in time."""
+_REMEMBERED = 4096
 
 
 class TooLate(Exception):
     """Discord no longer takes an answer: nothing must be done for it."""
 
 
+class Heard:
+    """Which interactions were seen to, as Discord may send one twice."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[int, None] = OrderedDict()
+
+    def before(self, interaction: int) -> bool:
+        """And from now on it was."""
+        if interaction in self._known:
+            return True
+        self._known[interaction] = None
+        while len(self._known) > _REMEMBERED:
+            self._known.popitem(last=False)
+        return False
+
+
 class Visit:
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self.interaction = interaction
         self.words: Words = words_for(str(interaction.locale))
+        self._answered = False
+        self._thinking = False
+        """Whether a message was announced that says nothing yet."""
 
     @property
     def player(self) -> PlayerId:
@@ -62,53 +92,91 @@ class Visit:
 
     async def think(self) -> None:
         """A private answer will come; the click on a private message changes that message."""
-        if self.interaction.response.is_done():
-            return
-        await self._first(
-            self.interaction.response.defer(ephemeral=True, thinking=not self._on_own_message)
-        )
+        if not self._answered:
+            anew = not self._on_own_message
+            await self._first(
+                lambda: self.interaction.response.defer(ephemeral=True, thinking=anew)
+            )
+            self._thinking = anew
 
     async def hold(self) -> None:
         """Taken note of; what was clicked stays as it is until the announcer changes it."""
-        if not self.interaction.response.is_done():
-            await self._first(self.interaction.response.defer())
+        if not self._answered:
+            await self._first(self.interaction.response.defer)
 
     async def show(self, post: Post) -> None:
         """Privately: in place of the private message that was clicked, or as a new one."""
-        view, files = layout(post)
-        if self.interaction.response.is_done():
-            await self.interaction.edit_original_response(
-                view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none()
-            )
-        elif self._on_own_message:
-            await self._first(self.interaction.response.edit_message(view=view, attachments=files))
-        else:
-            await self._first(
-                self.interaction.response.send_message(view=view, files=files, ephemeral=True)
-            )
+        if not (self._answered or self._on_own_message):
+            await self._first(lambda: self._sent(post))
+            return
+        try:
+            if self._answered:
+                await _tried(lambda: self._filled(post))
+                self._thinking = False
+            else:
+                await self._first(lambda: self._changed(post))
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            self._thinking = False  # it was put away or deleted meanwhile
+            await self.say(post)
 
     async def say(self, post: Post) -> None:
         """Privately and beside whatever stands there: what was clicked stays as it is."""
-        view, files = layout(post)
-        if self.interaction.response.is_done():
-            await self.interaction.followup.send(view=view, files=files, ephemeral=True)
+        if self._thinking:
+            await self.show(post)
+        elif self._answered:
+            await _tried(lambda: self._added(post))
         else:
-            await self._first(
-                self.interaction.response.send_message(view=view, files=files, ephemeral=True)
-            )
+            await self._first(lambda: self._sent(post))
 
     async def ask(self, form: discord.ui.Modal) -> None:
-        await self._first(self.interaction.response.send_modal(form))
+        await self._first(lambda: self.interaction.response.send_modal(form))
 
     async def complete(self, choices: list[discord.app_commands.Choice[str]]) -> None:
-        await self._first(self.interaction.response.autocomplete(choices))
+        await self._first(lambda: self.interaction.response.autocomplete(choices))
 
-    async def _first(self, answer: Any) -> None:
+    async def _first(self, answer: Callable[[], Awaitable[object]]) -> None:
         try:
-            await answer
+            await _tried(answer)
         except discord.InteractionResponded:
             raise TooLate from None
         except discord.HTTPException as error:
-            if error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
+            if error.code != ALREADY_ANSWERED:
+                raise
+        self._answered = True
+
+    async def _sent(self, post: Post) -> None:
+        view, files = layout(post)
+        await self.interaction.response.send_message(view=view, files=files, ephemeral=True)
+
+    async def _changed(self, post: Post) -> None:
+        view, files = layout(post)
+        await self.interaction.response.edit_message(view=view, attachments=files)
+
+    async def _filled(self, post: Post) -> None:
+        view, files = layout(post)
+        await self.interaction.edit_original_response(
+            view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none()
+        )
+
+    async def _added(self, post: Post) -> None:
+        view, files = layout(post)
+        await self.interaction.followup.send(view=view, files=files, ephemeral=True)
+
+
+async def _tried(answer: Callable[[], Awaitable[object]]) -> None:
+    """Again where the connection broke: whether it was heard, nobody knows."""
+    for pause in (*_PAUSES, None):
+        try:
+            await answer()
+        except (OSError, aiohttp.ClientError):
+            if pause is None:
                 raise TooLate from None
+            await asyncio.sleep(pause)
+        except discord.HTTPException as error:
+            if error.code in _NOBODY_THERE or error.status >= 500 or error.status == 429:
+                raise TooLate from error
             raise
+        else:
+            return

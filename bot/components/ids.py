@@ -27,7 +27,7 @@ Verb = Literal[
 ]  # fmt: skip
 LONGEST = 100
 """As long as Discord takes."""
-_FORM = re.compile(r"([a-z]+):(\d{1,18})((?::[A-Za-z0-9_.+-]{1,40})*)")
+_FORM = re.compile(r"([a-z]+):([1-9][0-9]{0,17})((?::[A-Za-z0-9_.+-]{1,40})*)")
 VERBS: tuple[Verb, ...] = get_args(Verb)
 
 

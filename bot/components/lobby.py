@@ -1,11 +1,11 @@
 """A table that gathers: join, leave, choose a team, seat computers, start."""
 
-from bot.components.ids import ControlId, custom_id
+from bot.components.ids import ControlId, NotOurs, custom_id
 from bot.desk import Desk
 from bot.posts import Choice, Menu, Post
 from bot.presenters.people import level_name
 from bot.tables import Look
-from bot.tables.errors import NotHost, NotInLobby, UnknownTable
+from bot.tables.errors import NotHost, NotInLobby
 from bot.tables.sheet import TEAMS, Team
 from bot.tables.wishes import (
     ChooseTeam,
@@ -93,13 +93,18 @@ def _teams(look: Look) -> tuple[Team, ...]:
 
 
 def _team(value: str) -> Team | None:
-    return next((each for each in TEAMS if each == value), None)
+    if value == DRAWN:
+        return None
+    for each in TEAMS:
+        if each == value:
+            return each
+    raise NotOurs
 
 
 def _computer(value: str) -> Wish:
     sign, rest = value[:1], value[1:]
-    if sign == "-" and rest.isdecimal():
+    if sign == "-" and rest.isascii() and rest.isdecimal():
         return RemoveComputer(int(rest))
     if sign == "+":
         return SeatComputer(rest)
-    raise UnknownTable
+    raise NotOurs

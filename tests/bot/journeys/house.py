@@ -113,6 +113,10 @@ class House:
     async def ask(self, person: Person, table: TableId, wish: Wish) -> Answer:
         return await self.tables.ask(self._request(self.player(person)), table, wish)
 
+    async def bring(self, person: Person, channel: Channel, record: str) -> Answer:
+        request = self._request(self.player(person))
+        return await self.tables.import_record(request, str(channel.id), record)
+
     async def quiet(self) -> None:
         """Everybody has been answered, computers have played, and all of it has been said."""
         await self.local.settle()

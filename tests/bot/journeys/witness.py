@@ -1,0 +1,110 @@
+"""What a test can know of the whole world, so that it sees if anything else has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from hashlib import sha256
+from typing import Any
+
+from bot.components.ids import read
+from bot.tables import PlayerId, TableId
+from engine.errors import ConcordiaError
+from sandbox import Outcome, Sight
+from sandbox.interaction import State
+from sandbox.model import Channel, Message
+from sandbox.sights import sight_of
+from tests.bot.journeys.house import House
+
+Facts = tuple[Any, ...]
+A_BUG = "Something went wrong on our side"
+
+
+async def facts(house: House, channel: Channel) -> Facts:
+    """All that anybody could know of a channel and its tables, but for the numbers they bear."""
+    await house.quiet()
+    tables = await house.tables.history(str(channel.id))
+    told = [await _told(house, each) for each in tables]
+    return (*_messages(house, channel), *told)
+
+
+async def everything_else(house: House, but: Channel) -> Facts:
+    """Every other channel, direct messages among them."""
+    others = [each for each in house.local.world.channels.values() if each.id != but.id]
+    return tuple([await facts(house, each) for each in others])
+
+
+def _messages(house: House, channel: Channel) -> Iterator[Facts]:
+    for message in house.local.world.messages[channel.id].values():
+        if message.viewer_id is None:
+            yield _public(message, str(channel.id))
+
+
+def _public(message: Message, channel: str) -> Facts:
+    sight = sight_of(message, 0)
+    buttons = [
+        (each.label, _without_table(each.custom_id), each.disabled) for each in sight.buttons
+    ]
+    menus = [(_without_table(each.custom_id), each.values, each.disabled) for each in sight.menus]
+    pictures = [(each.alt, sha256(each.data).hexdigest()) for each in sight.pictures]
+    return sight.text.replace(channel, "#"), buttons, menus, pictures, sorted(message.pinged)
+
+
+def _without_table(id: str | None) -> tuple[str, ...]:
+    control = read(id or "")
+    assert control, f"the bot would not know its own {id!r}"
+    return control.verb, *control.rest
+
+
+async def _told(house: House, table: TableId) -> Facts:
+    return tuple(
+        [
+            (await _look(house, table, player), await _draft(house, table, player))
+            for player in (None, *map(house.player, house.people))
+        ]
+    )
+
+
+async def _look(house: House, table: TableId, player: PlayerId | None) -> Any:
+    return replace(await house.tables.look(table, player), table=TableId(0), channel="#")
+
+
+async def _draft(house: House, table: TableId, player: PlayerId | None) -> Any:
+    try:
+        return (await house.tables.draft(table, player)).actions if player else ()
+    except ConcordiaError:
+        return ()
+
+
+def answers(house: House, outcome: Outcome) -> list[Sight]:
+    """What was said to this person alone because of it, as it looks now."""
+    by = outcome.interaction
+    return [
+        sight_of(each, by.user_id)
+        for each in house.local.world.messages[by.channel.id].values()
+        if each.viewer_id == by.user_id
+        and (each is by.reply or (each.origin is not None and each.origin.id == by.id))
+    ]
+
+
+async def answered(house: House, outcome: Outcome) -> None:
+    """In time, and nothing is left hanging; what was said is to be read."""
+    await outcome.answered()
+    await house.quiet()
+    assert outcome.interaction.state is State.ANSWERED
+    for sight in answers(house, outcome):
+        assert not sight.thinking, outcome.interaction.data
+        assert sight.text.strip(), outcome.interaction.data
+        assert A_BUG not in sight.text, outcome.interaction.data
+
+
+async def answered_kindly(house: House, outcome: Outcome) -> None:
+    """And there is something to read, or to fill in, for this person alone."""
+    await answered(house, outcome)
+    said = answers(house, outcome)
+    assert said or outcome.interaction.modal, outcome.interaction.data
+
+
+def never_a_bug(house: House) -> None:
+    for exchange in house.local.journal.exchanges:
+        assert A_BUG not in str(exchange.body), exchange
