@@ -203,7 +203,7 @@ async def game(house: House, channel: Channel) -> Game:
     return Game(house, channel, table, sight, deciding, waiting)
 
 
-RECORD = Path(__file__).parent.parent.parent / "games" / "creta-houses.json"
+RECORD = Path(__file__).parent.parent.parent / "games" / "hellas-3.json"
 
 
 async def over(house: House, channel: Channel) -> TableId:
@@ -345,6 +345,14 @@ async def tell(house: House, channel: Channel) -> Scene:
     return Scene(channel, table, livia, sight, id, strangers=(octavia,), changes=False)
 
 
+async def film(house: House, channel: Channel) -> Scene:
+    table = await over(house, channel)
+    sight = await _stands(house, house.people[0], channel, "Film")
+    id = custom_id("film", table)
+    outsider = house.people[-1]
+    return Scene(channel, table, house.people[0], sight, id, strangers=(outsider,), changes=False)
+
+
 async def rematch(house: House, channel: Channel) -> Scene:
     at = await (await game(house, channel)).played()
     await house.ask(house.people[0], at.table, Abandon())
@@ -377,5 +385,6 @@ SETTINGS: Mapping[Verb, Setting] = {
     "remove": remove,
     "keep": keep,
     "tell": tell,
+    "film": film,
     "rematch": rematch,
 }

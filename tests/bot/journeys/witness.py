@@ -11,7 +11,6 @@ from bot.components.ids import read
 from bot.tables import PlayerId, TableId
 from engine.errors import ConcordiaError
 from sandbox import Outcome, Sight
-from sandbox.interaction import State
 from sandbox.model import Channel, Message
 from sandbox.sights import sight_of
 from tests.bot.journeys.house import House
@@ -87,22 +86,23 @@ def answers(house: House, outcome: Outcome) -> list[Sight]:
     ]
 
 
-async def answered(house: House, outcome: Outcome) -> None:
+async def answered(house: House, *outcomes: Outcome) -> None:
     """In time, and nothing is left hanging; what was said is to be read."""
-    await outcome.answered()
+    for outcome in outcomes:
+        await outcome.answered()
     await house.quiet()
-    assert outcome.interaction.state is State.ANSWERED
-    for sight in answers(house, outcome):
-        assert not sight.thinking, outcome.interaction.data
-        assert sight.text.strip(), outcome.interaction.data
-        assert A_BUG not in sight.text, outcome.interaction.data
+    for outcome in outcomes:
+        for sight in answers(house, outcome):
+            assert not sight.thinking, outcome.interaction.data
+            assert sight.text.strip(), outcome.interaction.data
+            assert A_BUG not in sight.text, outcome.interaction.data
 
 
-async def answered_kindly(house: House, outcome: Outcome) -> None:
-    """And there is something to read, or to fill in, for this person alone."""
-    await answered(house, outcome)
-    said = answers(house, outcome)
-    assert said or outcome.interaction.modal, outcome.interaction.data
+async def answered_kindly(house: House, *outcomes: Outcome) -> None:
+    """And there is something to read, or to fill in, for each person alone."""
+    await answered(house, *outcomes)
+    for outcome in outcomes:
+        assert answers(house, outcome) or outcome.interaction.modal, outcome.interaction.data
 
 
 def never_a_bug(house: House) -> None:
