@@ -51,6 +51,3 @@ class Post:
     pings: tuple[PlayerId, ...] = ()
     """Whoever is called by it; their mention stands in a text."""
     files: tuple[tuple[str, bytes], ...] = ()
-
-    def without_rows(self) -> Post:
-        return Post(self.texts, self.pictures, (), self.pings, self.files)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from bot.commands.making import Given, Option, Spoken
 from bot.commands.places import table_of, tables_of
 from bot.components import looking
+from bot.components.votes import take_back
 from bot.desk import Desk
 from bot.posts import Post
-from bot.tables.wishes import TellPartner, Undo
+from bot.tables.wishes import TellPartner
 from bot.visits import Visit
 
 
@@ -53,9 +54,7 @@ async def _undo(desk: Desk, visit: Visit, _: Given) -> None:
     await visit.think()
     table = await table_of(desk, visit)
     look = await desk.tables.look(table, visit.player)
-    answer = await desk.tables.ask(visit.request, table, Undo(look.number))
-    said = visit.words("undo-asked" if answer.waiting_for_consent else "undo-done")
-    await visit.show(Post((said,)))
+    await take_back(desk, visit, table, look.number)
 
 
 async def _partner(desk: Desk, visit: Visit, given: Given) -> None:
