@@ -1,0 +1,428 @@
+"""Every text fits its limit in the longest case: each kind of message that the bot can send is
+searched for its worst one, with names of 32 characters, six seats and the fullest boards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot.commands import add_commands
+from bot.commands.completing import LONGEST, MOST, completions
+from bot.commands.misread import misread_post
+from bot.commands.misreadings import Misreading
+from bot.commands.reading import Wish, read
+from bot.commands.slots import ANSWER, SENTENCES
+from bot.presenters.digest import digest, log_pages
+from bot.presenters.forecast import forecast
+from bot.presenters.menus import menu
+from bot.presenters.panel import PER_PAGE, TOP, Place, done_post, panel_post
+from bot.presenters.posts.ending import over_post
+from bot.presenters.posts.lobby import Gathering, begun_post, lobby_post
+from bot.presenters.posts.notices import notice_post, partner_said_post, unheard_post
+from bot.presenters.posts.partners import hand_post, partner_post
+from bot.presenters.posts.removals import removal_post
+from bot.presenters.posts.table import table_post
+from bot.presenters.posts.votes import vote_post
+from bot.presenters.reader import Reader
+from bot.presenters.refusals import refusal
+from bot.presenters.rules import card_rules, topic_rules, topics
+from bot.tables import Answer, TableId, notices, rehearsal
+from bot.tables.chronicle import Turn
+from bot.tables.rehearsal import Rehearsal
+from bot.tables.relay import MOST_CHARACTERS
+from engine import GameState
+from engine.catalogue import catalogue
+from engine.errors import InvalidOptions, InvalidRecord
+from engine.terms import SeatId
+from render import alt_text, text_board
+from sandbox.command_rules import command_problems
+from tests.bot.announcer import test_limits as announced
+from tests.bot.journeys.house import House, a_house
+from tests.bot.journeys.limits import Ledger, ledger, makers, says_one_sentence
+from tests.bot.journeys.prying import Prying
+from tests.bot.journeys.receiving import Receiver, quiet
+from tests.bot.journeys.test_secrecy import World, past
+from tests.bot.journeys.twins import piece
+from tests.bot.presenters.games import GAMES
+from tests.bot.presenters.test_menus import CROWDED
+from tests.playouts import BOARDS
+from tests.render.worst_cases import EVERY_BOARD, crowded
+from tests.words.messages import variables
+from words import ENGLISH, catalogues, languages, nouns, words_for
+
+NUMBER = announced.NUMBER
+TABLE = TableId(NUMBER)
+PICTURE = announced.PICTURE
+RED = SeatId(0)
+EVERY = 110
+"""So many decisions between two moments of a random game."""
+LARGE: list[dict[str, object]] = [
+    {"board": "imperium", "seats": 5, "set": "venus"},
+    {"board": "imperium", "seats": 6, "team": True},
+]
+MARKED = "*_~`|<@#>[]()"
+NONSENSE = ("x" * 300, MARKED * 20, "a", "e", "land", "sea", "9 cloth", "i", "nothing; a", "roma")
+
+
+class Met(NamedTuple):
+    """A moment, and what happened in the ten turns before it."""
+
+    state: GameState
+    turns: tuple[Turn, ...]
+
+
+@cache
+def moments() -> tuple[Met, ...]:
+    met: list[Met] = []
+    for number, options in enumerate([*GAMES, *LARGE]):
+        played = [Met(s, tuple(turns)) for s, turns in announced._turns(options, f"{number}")]
+        met += [each for each in (*played[::EVERY], *played[-3:]) if not each.state.over]
+    return tuple(met)
+
+
+@cache
+def crowds() -> tuple[GameState, ...]:
+    """Six seats where every city is full, before each of the longest questions."""
+    cards = catalogue().cards
+    named = sorted(
+        (each for each in cards if cards[each].numeral != "start"),
+        key=lambda each: len(nouns.card_name(ENGLISH, each)),
+    )
+    return tuple(
+        replace(crowded(board), pending=(decision,), active=RED, display=tuple(named[-7:]))
+        for board in EVERY_BOARD
+        for decision in CROWDED
+    )
+
+
+def deciding(state: GameState) -> Rehearsal:
+    return rehearsal.begun(state, state.pending[-1].seat, NUMBER)
+
+
+def reader_of(state: GameState, viewer: SeatId | None = None) -> Reader:
+    return announced.a_reader(announced.a_look(state.options, state, viewer))
+
+
+def lobbies() -> None:
+    for board in BOARDS:
+        for team in (False, True):
+            options = announced._unusual(board, team=team)
+            look = announced.a_look(options, None)
+            at = Gathering(ENGLISH, look, announced.people(options.seats))
+            lobby_post(at, PICTURE)
+            begun_post(at, PICTURE)
+
+
+def tables() -> None:
+    for state, turns in moments():
+        look = announced.a_look(state.options, state)
+        reader = announced.a_reader(look)
+        called = look.guests[state.pending[-1].seat].player
+        table_post(reader, look, digest(reader, turns), PICTURE, called=called)
+        table_post(reader, look, digest(reader, turns), PICTURE, by_dm=True)
+
+
+def panels() -> None:
+    """On every page of every group, and somewhere further on."""
+    chance = Random("panels")
+    for state in (*(each.state for each in moments()), *crowds()):
+        draft = deciding(state)
+        while True:
+            reader = reader_with(draft)
+            for place in places(reader, draft):
+                panel_post(reader, TABLE, draft, PICTURE, place)
+            if draft.decision is None:
+                break
+            draft = draft.then(chance.choice(draft.offers()).action)
+
+
+def reader_with(draft: Rehearsal) -> Reader:
+    return replace(reader_of(draft._beginning, draft.seat), view=draft.view)
+
+
+def places(reader: Reader, draft: Rehearsal) -> Iterator[Place]:
+    yield TOP
+    tree = menu(reader, draft)
+    if tree is None:
+        return
+    groups = [("", tree.entries), *((each.key, each.entries) for each in tree.entries)]
+    for key, entries in groups:
+        for page in range(-(-len(entries) // PER_PAGE)):
+            yield Place(key, page)
+
+
+def doings() -> None:
+    for state, turns in moments():
+        for seat in (RED, state.pending[-1].seat):
+            for turn in turns:
+                done_post(
+                    reader_of(state, seat), TABLE, Answer(table=TABLE, number=NUMBER, events=turn)
+                )
+
+
+def misreadings() -> None:
+    chance = Random("nonsense")
+    for state in (*(each.state for each in moments()), *islice(crowds(), 0, None, 5)):
+        trying = deciding(state)
+        for _ in range(4):
+            personality = chance.choice([*SENTENCES, None])
+            slots = SENTENCES[personality] if personality else (ANSWER,)
+            wishes = [
+                Wish(slot, chance.choice(NONSENSE)) for slot in slots if chance.random() < 0.5
+            ]
+            try:
+                read(reader_with(trying), trying, personality, wishes)
+            except Misreading as misreading:
+                misread_post(reader_with(trying), TABLE, misreading)
+
+
+def partners() -> None:
+    for state in (*(each.state for each in moments()), *crowds()):
+        for seat in {RED, state.pending[-1].seat}:
+            look = announced.a_look(state.options, state, seat)
+            reader = announced.a_reader(look)
+            hand_post(reader, look, PICTURE)
+            partner_post(reader, look, reader.view.decisions[0])
+
+
+def votes() -> None:
+    for state in (each.state for each in moments()):
+        look = announced.a_look(state.options, state)
+        assert look.undo
+        assert look.removal
+        vote_post(announced.a_reader(look), look, look.undo)
+        removal_post(announced.a_reader(look), look, look.removal)
+
+
+def news() -> None:
+    options = announced._unusual("cyprus", team=True)
+    look = announced.a_look(options, None)
+    for notice in announced._notices():
+        notice_post(ENGLISH, look, notice)
+    for text in ("\n" * MOST_CHARACTERS, "x\n" * (MOST_CHARACTERS // 2), "x" * MOST_CHARACTERS):
+        said = notices.PartnerSaid(seat=SeatId(5), partner=SeatId(2), text=text)
+        notice_post(ENGLISH, look, said)
+        partner_said_post(ENGLISH, look, said)
+        unheard_post(ENGLISH, look, said, next(iter(announced.people(1))))
+
+
+def endings() -> None:
+    for state in (each.state for each in moments()):
+        over = replace(state, over=True, pending=())
+        look = announced.a_look(over.options, over)
+        pictures = (PICTURE, replace(PICTURE, name="growth.png"))
+        over_post(announced.a_reader(look), look, announced._over(over), pictures, "{}" * 200_000)
+
+
+SEARCHES: dict[Callable[[], None], tuple[str, ...]] = {
+    lobbies: ("bot.presenters.posts.lobby.lobby_post", "bot.presenters.posts.lobby.begun_post"),
+    tables: ("bot.presenters.posts.table.table_post",),
+    panels: ("bot.presenters.panel.panel_post",),
+    doings: ("bot.presenters.panel.done_post",),
+    misreadings: ("bot.commands.misread.misread_post",),
+    partners: (
+        "bot.presenters.posts.partners.hand_post",
+        "bot.presenters.posts.partners.partner_post",
+    ),
+    votes: ("bot.presenters.posts.votes.vote_post", "bot.presenters.posts.removals.removal_post"),
+    news: (
+        "bot.presenters.posts.notices.notice_post",
+        "bot.presenters.posts.notices.partner_said_post",
+        "bot.presenters.posts.notices.unheard_post",
+        "bot.presenters.posts.notices._rematch",
+    ),
+    endings: ("bot.presenters.posts.ending.over_post",),
+}
+"""Whatever makes posts of many words, and how it is brought to make the longest."""
+ANSWERED = (
+    "bot.commands.hosting._record",
+    "bot.commands.knowing._help",
+    "bot.commands.knowing._privacy",
+    "bot.commands.knowing._rules",
+    "bot.components.lobby.computer",
+    "bot.components.lobby.team",
+    "bot.components.looking._paged",
+    "bot.components.looking.board",
+    "bot.components.looking.display",
+    "bot.components.looking.hand",
+    "bot.components.looking.score",
+    "bot.desk.Desk._tell",
+)
+"""What is put together for whoever asks: they are asked for over the wire, in a full game. The
+texts in them are searched for the longest on their own."""
+PICTURED = ("bot.components.aftermath.film",)
+"""A sentence and a film, whose alt text is searched here; the film itself has its own test."""
+
+
+@pytest.mark.parametrize("search", SEARCHES, ids=lambda search: search.__name__)
+def test_the_longest_message_of_each_kind_fits(search: Callable[[], None]) -> None:
+    with ledger() as book:
+        search()
+    print(book)
+    assert book.problems == []
+    assert set(SEARCHES[search]) <= book.made.keys()
+
+
+def test_no_kind_of_message_is_missing() -> None:
+    searched = {maker for searched in SEARCHES.values() for maker in searched}
+    several = {maker for maker, call in makers() if not says_one_sentence(call)}
+    assert several == {*searched, *ANSWERED, *PICTURED}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_sentence_fits_alone_with_the_longest_facts(language: str) -> None:
+    words = words_for(language)
+    for name, facts in variables(catalogues(language).values()).items():
+        for fact in ("W" * 32, NUMBER):
+            text = words(name, **dict.fromkeys(facts, fact))
+            assert len(text) <= 2000, name
+
+
+def texts() -> Iterator[tuple[str, str]]:
+    for state in (*(each.state for each in moments()), *crowds()[:: len(CROWDED)]):
+        for viewer in (None, RED):
+            reader = reader_of(state, viewer)
+            yield "score", forecast(reader)
+            for part in text_board(reader.view, reader.names):
+                yield "board", f"```\n{part}\n```"
+    for state, turns in moments():
+        for page in log_pages(reader_of(state), turns):
+            yield "log", page
+    for board in BOARDS:
+        options = announced._unusual(board, team=True)
+        for topic in topics(ENGLISH, options):
+            yield f"rules of {topic.key}", topic_rules(ENGLISH, topic.key, options)
+        for card in catalogue().cards:
+            yield f"rules of {card}", card_rules(ENGLISH, card, options)
+    for error in (InvalidOptions("y " * 5000), InvalidRecord("`" * 5000)):
+        yield "refusal", refusal(ENGLISH, error)
+
+
+def test_whatever_is_read_by_itself_fits() -> None:
+    longest: dict[str, int] = {}
+    for what, text in texts():
+        longest[what] = max(len(text), longest.get(what, 0))
+        assert 0 < len(text) <= 4000, what
+    print(longest)
+
+
+def test_what_is_read_aloud_of_pictures_fits() -> None:
+    names = tuple(each * 32 for each in "WMQOGH")
+    for state in (*(each.state for each in moments()), *crowds()[:: len(CROWDED)]):
+        view = reader_of(state, RED).view
+        for alt in (
+            alt_text.board_alt(view, names),
+            alt_text.hand_alt(view),
+            alt_text.display_alt(view),
+            alt_text.film_alt(view, 999, names),
+        ):
+            assert 0 < len(alt) <= alt_text.LONGEST
+    for board in catalogue().boards.values():
+        assert 0 < len(alt_text.lobby_alt(board, names)) <= alt_text.LONGEST
+
+
+def test_what_is_offered_while_typing_fits() -> None:
+    for state in (*(each.state for each in moments()), *crowds()[::3]):
+        trying = deciding(state)
+        for personality in (None, *SENTENCES):
+            for slot in SENTENCES[personality] if personality else (ANSWER,):
+                if slot.flag:
+                    continue
+                found = completions(reader_with(trying), trying, personality, (), Wish(slot, ""))
+                assert len(found) <= MOST
+                for each in found:
+                    assert 0 < len(each.name) <= LONGEST
+                    assert 0 < len(each.value) <= LONGEST
+
+
+def test_the_commands_themselves_fit() -> None:
+    tree: app_commands.CommandTree[Any] = app_commands.CommandTree(
+        discord.Client(intents=discord.Intents.none())
+    )
+    add_commands(tree, None)  # type: ignore[arg-type]
+    assert list(command_problems([each.to_dict(tree) for each in tree.get_commands()])) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_form_fits(language: str) -> None:
+    words = words_for(language)
+    assert len(words("relay-title")) <= 45
+    assert len(words("relay-field")) <= 45
+
+
+async def test_whatever_is_answered_in_a_full_game_fits(tmp_path: Path) -> None:
+    """The local Discord refuses what the real one would; and all that was made is measured."""
+    played = piece(LARGE[1], "full", lambda state: len(state.display) > 3, late=True)
+    async with a_house(tmp_path / "full.sqlite") as house:
+        for number, person in enumerate(house.people):
+            person.user.display_name = (f"{number}" + MARKED * 3)[:32]
+        elsewhere = house.local.world.add_channel(house.guild, "e" * 100)
+        with ledger() as book:
+            world = await begun(house)
+            await world.hold(past(played))
+            state, action, _ = played.past[-1]
+            await world.play(state.pending[-1].seat, action)
+            person = await world.seat(played.moment.pending[-1].seat)
+            receiver = Receiver(house, person)
+            prying = Prying(house, world.table, person, receiver, "full")
+            await prying.everywhere(elsewhere)
+            await pages(prying)
+            await recorded(prying)
+        check(book)
+
+
+async def begun(house: House) -> World:
+    """By command and clicks, with six people."""
+    host, *others = house.people
+    opened = await host.command(
+        house.channel, "concordia new", board="imperium", mode="team", seats=6
+    )
+    await opened.filled()
+    await quiet(house)
+    lobby = await host.sees_soon(house.channel, lambda sight: bool(sight.buttons))
+    for verb in ("team", "computer"):
+        await host.click(lobby, f"{verb}:{await house.table()}")
+        await quiet(house)
+    for other in others:
+        await other.click(lobby, "Join")
+        await quiet(house)
+    await host.click(lobby, "Start")
+    await quiet(house)
+    return World(house, await house.table(), None)
+
+
+async def pages(prying: Prying) -> None:
+    for verb in ("board", "log"):
+        for page in range(6):
+            custom_id = f"{verb}:{prying.table}:{page}"
+            await prying.act(custom_id, prying._forged(prying.house.channel, custom_id))
+    for what in ("Legatus", "prices"):
+        rules = prying.person.command(prying.house.channel, "rules", card=what)
+        await prying.act(what, rules)
+
+
+async def recorded(prying: Prying) -> None:
+    """Of a game that was given up elsewhere."""
+    house, person = prying.house, prying.person
+    place = house.local.world.add_channel(house.guild, "given up")
+    for name, options in (
+        ("concordia quick", {"computers": 1}),
+        ("concordia abandon", {"sure": "yes"}),
+        ("concordia record", {}),
+    ):
+        await prying.act(name, person.command(place, name, **options))
+
+
+def check(book: Ledger) -> None:
+    print(book)
+    assert book.problems == []
+    assert set(ANSWERED) - book.made.keys() == set()
