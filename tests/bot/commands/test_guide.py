@@ -1,0 +1,206 @@
+"""What docs/playing.md says about commands: each example is typed, and does what it is said to."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.commands.misreadings import Misreading
+from bot.commands.reading import Wish, read
+from bot.commands.slots import ANSWER, SENTENCES
+from bot.presenters.reader import Reader
+from bot.tables import Request, TableId
+from bot.tables.rehearsal import begun
+from bot.tables.wishes import Replace
+from engine import GameState, apply, legal_actions, new_game, read_options
+from engine.errors import ConcordiaError
+from engine.records import record_of, write_record
+from engine.terms import Personality, SeatId
+from sandbox import Person, Sight
+from tests.bot.commands import guide
+from tests.bot.commands.guide import Example
+from tests.bot.journeys.house import NAMES, House, a_house
+from words import ENGLISH
+
+IMPERIUM = {"board": "imperium", "seats": 3}
+GAMES: Mapping[Personality, Mapping[str, object]] = {
+    "magister": {**IMPERIUM, "set": "venus"},
+    "praetor": {"board": "hellas", "seats": 4, "team": True},
+    "proconsul": {"board": "hellas", "seats": 4, "team": True},
+    "legatus": {"board": "hellas", "seats": 4, "team": True},
+}
+"""Where a personality is played; the others on Imperium."""
+ANSWERS = {
+    "/concordia quick": "table-begun",
+    "/concordia quick board: Corsica computers: 1 level: novice": "table-begun",
+    "/concordia new board: Imperium": "table-opened",
+    "/concordia new board: Italia seats: 3 cards: Venus computers: 1 level: merchant": (
+        "table-opened"
+    ),
+    "/concordia new board: Hellas mode: teams of two communication: only before everyone": (
+        "table-opened"
+    ),
+    "/concordia orders goods: ask me": "orders-ask",
+    "/hand": "look-hand",
+    "/board": "look-board",
+    "/display": "look-display",
+    "/log": "look-log-empty",
+    "/score": "forecast-heading",
+    "/undo": "undo-done",
+    "/partner message: Buy the Mason!": "relay-sent",
+    "/concordia record": "record-here",
+    "/concordia kick seat: Marcus": "host-vote-begun",
+    "/concordia replace seat: novice player: @Octavia": "host-replaced",
+    "/concordia host player: @Marcus": "host-changed",
+    "/concordia abandon sure: yes": "host-abandoned",
+    "/concordia resign sure: yes": "host-resigned",
+    "/privacy": "privacy-read",
+    "/privacy what: get my data": "privacy-exported",
+    "/privacy what: delete my data sure: yes": "privacy-deleted",
+    "/concordia dms messages: off": "dms-off",
+}
+FOUND_IN = {
+    "/board text: True": "Roma",
+    "/rules card: Prefect": "Either let a province produce",
+    "/rules card: prices": "7 sestertii",
+}
+"""What is answered to whatever is no turn: a message, or a part of it."""
+EXAMPLES = {each.line: each for each in guide.examples()}
+TURNS = [each for line, each in EXAMPLES.items() if line not in {**ANSWERS, **FOUND_IN}]
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with a_house(tmp_path / "concordia.sqlite") as house:
+        yield house
+
+
+def test_the_guide_lists_every_command_with_its_options_and_no_other() -> None:
+    assert guide.command_list() in guide.TEXT
+    assert guide.option_list("concordia new") in guide.TEXT
+
+
+def test_the_guide_speaks_of_commands_that_exist() -> None:
+    assert guide.named()
+    assert set(ANSWERS) | set(FOUND_IN) <= set(EXAMPLES), "and no example is left over here"
+
+
+def test_every_personality_has_an_example() -> None:
+    assert {each.command for each in TURNS} == {*SENTENCES, "choose"}
+
+
+@pytest.mark.parametrize("example", TURNS, ids=lambda each: each.line)
+async def test_a_turn_is_taken_as_the_guide_says(house: House, example: Example) -> None:
+    state, record = moment_for(example)
+    livia = house.people[0]
+    request = Request("brought", house.player(livia))
+    brought = await house.tables.import_record(request, str(house.channel.id), record)
+    for seat, name in enumerate(NAMES[: state.options.seats]):
+        request = Request(f"seat {seat}", house.player(livia))
+        player = house.player(house.people[seat])
+        await house.tables.meet(player, name, "en-US")
+        wish = Replace(SeatId(seat), player)
+        await house.tables.ask(request, TableId(brought.table), wish)
+    assert state.decision
+    person = house.people[state.decision.seat]
+    await typed(house, person, example)
+    assert (await house.look()).number > brought.number
+
+
+def moment_for(example: Example) -> tuple[GameState, str]:
+    """Of a careless game, in which the example says what can be done."""
+    options = next((GAMES[each] for each in GAMES if each == example.command), IMPERIUM)
+    for seed in map(str, range(20)):
+        for state, actions in careless(options, seed):
+            if understood(state, example):
+                seats = NAMES[: state.options.seats]
+                return state, write_record(record_of(state.options, seed, seats, actions))
+    raise AssertionError(f"{example.line} can never be done")
+
+
+def careless(
+    options: Mapping[str, object], seed: str
+) -> Iterator[tuple[GameState, list[tuple[SeatId, Any]]]]:
+    state, chance = new_game(read_options(options), seed), Random(seed)
+    actions: list[tuple[SeatId, Any]] = []
+    while state.decision:
+        yield state, actions
+        action = chance.choice(legal_actions(state))
+        actions.append((state.decision.seat, action))
+        state = apply(state, state.decision.seat, action).state
+
+
+def understood(state: GameState, example: Example) -> bool:
+    personality = next((each for each in SENTENCES if each == example.command), None)
+    slots = SENTENCES[personality] if personality else (ANSWER,)
+    given = example.options
+    wishes = [Wish(slot, str(given[slot.name])) for slot in slots if slot.name in given]
+    assert state.decision
+    trying = begun(state, state.decision.seat, 7)
+    try:
+        reading = read(Reader(ENGLISH, trying.view, NAMES), trying, personality, wishes)
+    except (Misreading, ConcordiaError):
+        return False
+    return bool(reading.rehearsal.actions)
+
+
+async def typed(house: House, person: Person, example: Example | str) -> Sight:
+    if isinstance(example, str):
+        example = EXAMPLES[example]
+    people = {f"@{name}": each for name, each in zip(NAMES, house.people, strict=True)}
+    given = {
+        name: people.get(value, value) if isinstance(value, str) else value
+        for name, value in example.options.items()
+    }
+    outcome = await person.command(house.channel, example.command, **given)
+    return await outcome.filled()
+
+
+async def answers(house: House, person: Person, *lines: str) -> None:
+    for line in lines:
+        said = await typed(house, person, line)
+        wanted = FOUND_IN.get(line) or ENGLISH(ANSWERS[line])
+        assert said.private
+        assert wanted in said.text, f"{line}: {said.text}"
+
+
+@pytest.mark.parametrize(
+    "line", [each for each in ANSWERS if each.startswith(("/concordia new", "/concordia quick"))]
+)
+async def test_a_table_is_opened_as_the_guide_says(house: House, line: str) -> None:
+    await answers(house, house.people[0], line)
+
+
+async def test_looking_and_seeing_to_a_table_go_as_the_guide_says(house: House) -> None:
+    await house.begin(people=3, computers=1, board="imperium")
+    livia, marcus = house.people[:2]
+    await answers(house, livia, "/hand", "/board", "/board text: True", "/display", "/score")
+    await answers(house, livia, "/log", "/rules card: Prefect", "/rules card: prices")
+    await answers(house, livia, "/concordia orders goods: ask me", "/concordia dms messages: off")
+    await answers(house, livia, "/concordia kick seat: Marcus")
+    await answers(house, livia, "/concordia replace seat: novice player: @Octavia")
+    await answers(house, livia, "/concordia host player: @Marcus", "/concordia resign sure: yes")
+    await answers(house, marcus, "/concordia abandon sure: yes", "/concordia record")
+    await answers(house, marcus, "/privacy", "/privacy what: get my data")
+    await answers(house, marcus, "/privacy what: delete my data sure: yes")
+
+
+async def test_a_step_is_taken_back_as_the_guide_says(house: House) -> None:
+    await house.begin()
+    person = await deciding(house)
+    await typed(house, person, "/choose answer: Architect")
+    await answers(house, person, "/undo")
+
+
+async def test_a_word_is_passed_on_as_the_guide_says(house: House) -> None:
+    await house.begin(people=4, board="hellas", team=True)
+    await answers(house, await deciding(house), "/partner message: Buy the Mason!")
+
+
+async def deciding(house: House) -> Person:
+    (found,) = [each for each in house.people if (await house.look(each)).offered]
+    return found
