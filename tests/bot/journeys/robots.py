@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import re
+
+from bot.commands.calling import code
+from bot.commands.completing import BETWEEN
+from bot.presenters.labels import label
 from bot.presenters.menus import entry_for, menu
 from bot.presenters.reader import Reader
 from bot.tables.rehearsal import Rehearsal
+from engine.actions import Action
 from players import Player
 from sandbox import Act, Person, Sight
+from sandbox.acts import Outcome
 from sandbox.model import Channel
+from tests.bot.commands.typists import Sentence, sentence_for
 from tests.bot.journeys.house import House
 from words import ENGLISH
 
 PLAY, CONFIRM, LATER = "Play", "Confirm", "Later ▶"
+SAY_ENOUGH = ("choose", "specialist", "tribune", "magister")
+"""Commands that are played without being asked what else to do."""
 
 
 class Robot:
@@ -19,18 +29,65 @@ class Robot:
         self.house = house
         self.person = person
         self.player = player
+        self.meant: list[Action] = []
+        """What was confirmed or typed so far, in order."""
+        self.calls: list[int] = []
+        """The messages in the channel that called this person, each once."""
 
     async def decides(self) -> bool:
         return bool((await self.house.look(self.person)).offered)
 
     async def by_buttons(self, place: Channel | None = None) -> None:
         """One panel, from Play to Confirm."""
-        panel = await self.to_confirm(place)
-        await self.changed(panel, self.person.click(panel, CONFIRM))
+        await self._confirm(await self.to_confirm(place))
+
+    async def by_command(self, place: Channel | None = None) -> None:
+        """One command; every text in its options is one that is offered while typing."""
+        before = await self.rehearsal()
+        said = sentence_for(before, self.player)
+        await self._type(place or self.house.channel, before, said)
+        after = await self.house.look(self.person)
+        assert after.number >= before.number + len(said.actions), f"not played: {said}"
+        self.meant += said.actions
+
+    async def by_both(self, place: Channel | None = None) -> None:
+        """A command alone, which opens the panel; the rest is clicked there. Where it would say
+        enough by itself, it is typed as a whole."""
+        before = await self.rehearsal()
+        said = sentence_for(before, self.player)
+        if said.command in SAY_ENOUGH or not said.options:
+            await self.by_command(place)
+            return
+        typed = await self.person.command(place or self.house.channel, said.command)
+        panel = await self._clicked_through(await typed.filled())
+        assert (await self.house.look(self.person)).number == before.number, f"played: {said}"
+        await self._confirm(panel)
+
+    async def called(self) -> Channel:
+        """Where this person is asked, as soon as the question stands there: in direct messages
+        within the partner's turn, unless those are closed, and in the channel else."""
+        look = await self.house.look(self.person)
+        assert look.view
+        elsewhere = look.view.active != look.viewer and look.options.team
+        this_turn = re.compile(rf"\bturn {look.view.turn}\b")
+
+        def asks(sight: Sight) -> bool:
+            return bool(this_turn.search(sight.text)) and self.offers(sight, PLAY)
+
+        if elsewhere and self.person.user.takes_dms:
+            await self.person.sees_soon(self.person.dm, asks)
+            return self.person.dm
+        place = self.house.channel
+        called = await self.person.sees_soon(place, lambda sight: sight.pings and asks(sight))
+        if called.id not in self.calls:
+            self.calls.append(called.id)
+        return place
 
     async def to_confirm(self, place: Channel | None = None) -> Sight:
         """A panel on which nothing is left but to confirm."""
-        panel = await self.opened(place)
+        return await self._clicked_through(await self.opened(place))
+
+    async def _clicked_through(self, panel: Sight) -> Sight:
         draft = await self.draft()
         while not draft.ready:
             for key in self._keys(draft):
@@ -63,13 +120,42 @@ class Robot:
         table = await self.house.table()
         return await self.house.tables.draft(table, self.house.player(self.person))
 
+    async def rehearsal(self) -> Rehearsal:
+        table = await self.house.table()
+        return await self.house.tables.rehearsal(table, self.house.player(self.person))
+
+    async def _confirm(self, panel: Sight) -> None:
+        draft = await self.draft()
+        await self.changed(panel, self.person.click(panel, CONFIRM))
+        self.meant += draft.actions
+
+    async def _type(self, place: Channel, before: Rehearsal, said: Sentence) -> None:
+        options: dict[str, str | bool] = {}
+        for name, text in said.options.items():
+            if text == "yes":
+                options[name] = True
+                continue
+            begun = ""
+            for part in str(text).split(BETWEEN):
+                whole = f"{begun}{part}"
+                typing = self.person.autocompletes
+                offered = _values(await typing(place, said.command, name, begun, **options))
+                if whole not in offered:  # there are too many: some more is typed
+                    more = begun + _label(before, said, part)
+                    offered = _values(await typing(place, said.command, name, more, **options))
+                assert whole in offered, f"{whole!r} is not offered for {name!r}, but {offered}"
+                begun = f"{whole}{BETWEEN}"
+            options[name] = text
+        await (await self.person.command(place, said.command, **options)).filled()
+
+    def _thought(self, rehearsal: Rehearsal) -> Action:
+        return self.player(rehearsal.view, [offer.action for offer in rehearsal.offers()])
+
     def _keys(self, draft: Rehearsal) -> list[str]:
         """Through the menus to what the player would do."""
-        offers = draft.offers()
-        action = self.player(draft.view, [offer.action for offer in offers])
         tree = menu(Reader(ENGLISH, draft.view), draft)
         assert tree
-        wanted = entry_for(tree, action)
+        wanted = entry_for(tree, self._thought(draft))
         assert wanted
         groups = [
             entry.key for entry in tree.entries if entry != wanted and wanted in entry.entries
@@ -83,6 +169,21 @@ class Robot:
         if value is None:
             return await self.changed(panel, self.person.click(panel, custom_id))
         return await self.changed(panel, self.person.choose(panel, custom_id, value))
+
+
+def _values(typing: Outcome) -> list[str]:
+    return [str(choice["value"]) for choice in typing.interaction.choices]
+
+
+def _label(trying: Rehearsal, said: Sentence, part: str) -> str:
+    """As a menu names it at the moment when it is chosen."""
+    for action in said.actions:
+        if code(action) == part:
+            assert trying.decision is not None
+            offer = next(each for each in trying.offers() if each.action == action)
+            return label(Reader(ENGLISH, trying.view), trying.decision, offer)
+        trying = trying.then(action)
+    raise LookupError(part)
 
 
 def _control(panel: Sight, key: str) -> tuple[str, str | None] | None:

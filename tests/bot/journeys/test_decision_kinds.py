@@ -1,0 +1,100 @@
+"""Whatever the game can ask is answered over the wire: once by button, once by command."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import get_args
+
+import pytest
+
+from engine import GameState, View, read_options
+from engine.actions import FINISH, Action
+from engine.decisions import Decision, GoodsToKeep, PartnersPart
+from engine.records import record_of, write_record
+from engine.terms import SeatId
+from sandbox import Person
+from tests.bot.journeys.house import House
+from tests.bot.journeys.robots import Robot
+from tests.playouts import steps
+
+GAMES: list[dict[str, object]] = [
+    {"board": "hellas", "seats": 4, "team": True},
+    {"board": "germania", "seats": 4, "noStartingGoods": True},
+    {"board": "imperium", "seats": 5, "set": "venus"},
+]
+KINDS: list[type[Decision]] = list(get_args(Decision))
+WAITING = [kind for kind in KINDS if kind is not PartnersPart]
+"""A partner's part begins by itself, and never waits for an answer."""
+
+
+def eager(_: View, offered: Sequence[Action]) -> Action:
+    """Leaves nothing alone."""
+    return next((each for each in offered if each != FINISH), FINISH)
+
+
+def waits_for(state: GameState, kind: type[Decision]) -> bool:
+    """Goods that do not fit are asked about in the own turn: else a standing order answers."""
+    decision = state.decision
+    if not isinstance(decision, kind):
+        return False
+    return not isinstance(decision, GoodsToKeep) or decision.seat == state.active
+
+
+def games() -> Iterator[tuple[dict[str, object], list[tuple[SeatId, Action]], GameState]]:
+    """Every moment of some random games, with what was played before."""
+    for options in GAMES:
+        played: list[tuple[SeatId, Action]] = []
+        for before, action, _ in steps(options, "kinds"):
+            yield options, played, before
+            played.append((before.pending[-1].seat, action))
+
+
+@cache
+def a_record_that_asks(kind: type[Decision]) -> tuple[str, SeatId]:
+    """A record that ends with such a question, and the seat it is put to."""
+    for options, played, state in games():
+        if waits_for(state, kind):
+            agreed = read_options(options)
+            names = tuple(f"seat {number}" for number in range(agreed.seats))
+            record = record_of(agreed, "kinds", names, played)
+            return write_record(record), state.pending[-1].seat
+    raise AssertionError(f"none of these games asks for {kind.__name__}")
+
+
+async def brought_in(house: House, person: Person, kind: type[Decision]) -> Robot:
+    """A game goes on in the channel, and the person has taken the seat that is asked."""
+    text, seat = a_record_that_asks(kind)
+    given = ("record.json", text.encode())
+    await (await person.command(house.channel, "concordia import", file=given)).filled()
+    taking = person.command(house.channel, "concordia replace", seat=str(seat), player=person)
+    await (await taking).filled()
+    robot = Robot(house, person, eager)
+    asked = (await robot.rehearsal()).decision
+    assert isinstance(asked, kind)
+    return robot
+
+
+@pytest.mark.parametrize("kind", WAITING, ids=lambda kind: kind.__name__)
+async def test_every_kind_of_decision_is_answered_by_button_and_by_command(
+    house: House, kind: type[Decision]
+) -> None:
+    livia = house.people[0]
+    robot = await brought_in(house, livia, kind)
+    number = (await house.look()).number
+    await robot.by_buttons(await robot.called())
+    assert (await house.look()).number >= number + len(robot.meant) > number
+
+    await (await livia.command(house.channel, "concordia abandon", sure="yes")).filled()
+    again = await brought_in(house, livia, kind)
+    await again.by_command(await again.called())
+    assert (await house.look()).number >= number + len(again.meant) > number
+    assert again.meant[0] == robot.meant[0]
+
+
+def test_a_partners_part_begins_by_itself_and_never_waits() -> None:
+    beneath = 0
+    for _, _, state in games():
+        assert not isinstance(state.decision, PartnersPart)
+        beneath += any(isinstance(each, PartnersPart) for each in state.pending)
+    assert beneath > 0
