@@ -23,6 +23,8 @@ SERVER = "Concordia"
 CHANNELS = ("forum", "basilica", "curia", "thermae")
 PEOPLE = ("Livia", "Marcus", "Julia", "Gaius", "Octavia", "Titus")
 STOP_SECONDS = 15.0
+FRESH_STARTS = 3
+"""Of a bot that stopped by itself, before it is given up."""
 
 Say = Callable[[str], None]
 
@@ -34,19 +36,24 @@ class NotAtHome(ConcordiaError):
 async def play_at_home(port: int, folder: Path, *, browser: bool, say: Say) -> None:
     """Until it is interrupted."""
     stop = _asked_to_stop()
-    async with _discord(port, folder) as discord, _bot(discord, folder) as bot:
-        await _connected(discord, bot)
-        say(f"Concordia is at {discord.page_address}")
-        say(f"Everything is kept in {folder}; press Ctrl-C to stop.")
-        if browser and not await asyncio.to_thread(webbrowser.open, discord.page_address):
-            say("No browser could be opened here: open the address above in one yourself.")
-        stopping = asyncio.create_task(stop.wait())
-        ended = asyncio.create_task(bot.wait())
-        await asyncio.wait({stopping, ended}, return_when=asyncio.FIRST_COMPLETED)
-        stopping.cancel()
-        if ended.done():
-            raise NotAtHome(f"the bot has stopped (exit code {bot.returncode}); see above for why")
-        ended.cancel()
+    async with _discord(port, folder) as discord:
+        async with _bot(discord, folder) as bot:
+            await _connected(discord, bot)
+            say(f"Concordia is at {discord.page_address}")
+            say(f"Everything is kept in {folder}; press Ctrl-C to stop.")
+            if browser and not await asyncio.to_thread(webbrowser.open, discord.page_address):
+                say("No browser could be opened here: open the address above in one yourself.")
+            await _until_either(stop, bot)
+        for _ in range(FRESH_STARTS):
+            if stop.is_set():
+                return
+            say(f"The bot has stopped (exit code {bot.returncode}) and is started again.")
+            async with _bot(discord, folder) as bot:
+                await _until_either(stop, bot)
+    if not stop.is_set():
+        raise NotAtHome(
+            f"the bot has stopped again and again (exit code {bot.returncode}); see above for why"
+        )
 
 
 def prepare(discord: LocalDiscord) -> None:
@@ -56,7 +63,7 @@ def prepare(discord: LocalDiscord) -> None:
         return
     guild: Guild = world.add_guild(SERVER)
     for channel in CHANNELS:
-        world.add_channel(guild, channel)
+        world.add_channel(guild, channel).topic = ENGLISH("home-topic")
     for name in PEOPLE:
         discord.person(name, guild)
 
@@ -102,7 +109,7 @@ async def _bot(discord: LocalDiscord, folder: Path) -> AsyncIterator[asyncio.sub
     addresses = discord.addresses.api, discord.addresses.gateway
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot.local", *addresses, str(folder / DATABASE),
-        start_new_session=True,
+        stdin=asyncio.subprocess.PIPE, start_new_session=True,
     )  # fmt: skip
     try:
         yield process
@@ -114,6 +121,13 @@ async def _bot(discord: LocalDiscord, folder: Path) -> AsyncIterator[asyncio.sub
         except TimeoutError:
             process.kill()
             await process.wait()
+
+
+async def _until_either(stop: asyncio.Event, bot: asyncio.subprocess.Process) -> None:
+    waiting = {asyncio.create_task(stop.wait()), asyncio.create_task(bot.wait())}
+    _, idle = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for each in idle:
+        each.cancel()
 
 
 async def _connected(discord: LocalDiscord, bot: asyncio.subprocess.Process) -> None:

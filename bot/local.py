@@ -1,11 +1,15 @@
 """The real bot against a local Discord, as a process of its own.
 
 `python -m bot.local API GATEWAY DATABASE`, the addresses of a local Discord and a database file.
+It also stops when its standard input ends: when whoever started it is gone, by whatever cause.
 """
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
+import threading
 from typing import Any
 
 from pydantic import SecretStr
@@ -26,6 +30,7 @@ _AT_ONCE: dict[str, Any] = {"guild_ready_timeout": 0.05}
 
 
 def main(api: str, gateway: str, database: str) -> int:
+    threading.Thread(target=_stop_when_alone, daemon=True).start()
     settings = Settings(
         _env_file=None,
         token=SecretStr(TOKEN),
@@ -37,6 +42,12 @@ def main(api: str, gateway: str, database: str) -> int:
     )
     with pointed_at(Addresses(api, gateway)):
         return run(settings, _front)
+
+
+def _stop_when_alone() -> None:
+    while os.read(sys.stdin.fileno(), 1024):
+        pass
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _front(tables: Tables, _database: Database, settings: Settings) -> Front:

@@ -32,6 +32,7 @@ _LOG = logging.getLogger(__name__)
 TICK_SECONDS = 30.0
 FAREWELL_SECONDS = 10.0
 """How long those who were heard may wait for their answers when the bot is stopped."""
+CANCEL_AGAIN_SECONDS = 2.0
 _TOKEN_REFUSED = 4004
 """With which the gateway closes when the token was changed while the bot ran."""
 
@@ -115,7 +116,11 @@ class _Running:
                 self._explain(serving.exception())
         finally:
             stopping.cancel()
-            await _end(serving)
+            while not serving.done():
+                # discord.py forgets a cancellation that comes while it loses the gateway.
+                serving.cancel()
+                await asyncio.wait({serving}, timeout=CANCEL_AGAIN_SECONDS)
+            await asyncio.gather(serving, return_exceptions=True)
             await self._close()
 
     async def _serve(self) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import os
+import select
 import signal
 import socket
 import sys
@@ -16,12 +18,27 @@ from bot.home import CHANNELS, PEOPLE, WORLD
 from tests.bot.conftest import Concordia
 
 PATIENCE = 60.0
+CHILDREN = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children")
 
 
 def a_free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port: int = listening.getsockname()[1]
         return port
+
+
+def children(process: int) -> list[int]:
+    listed = Path(f"/proc/{process}/task/{process}/children").read_text()
+    return [int(each) for each in listed.split()]
+
+
+async def told_whether_the_bot_is_there(ws: aiohttp.ClientWebSocketResponse) -> bool:
+    """The next time that something is told about it."""
+    while True:
+        news = (await ws.receive_json(timeout=PATIENCE)).get("news", {})
+        if "bot" in news:
+            online: bool = news["bot"]["online"]
+            return online
 
 
 class Playing:
@@ -73,6 +90,37 @@ async def test_what_was_there_is_there_again_after_a_restart(tmp_path: Path) -> 
         assert await home.stop(signal.SIGTERM) == 0
     again = json.loads((folder / WORLD / "world.json").read_text())
     assert [each["display_name"] for each in again["users"]] == names
+
+
+@pytest.mark.skipif(not CHILDREN.exists(), reason="needs /proc to find the bot's process")
+async def test_a_bot_that_was_killed_is_started_again(tmp_path: Path) -> None:
+    async with playing(tmp_path / "home") as home, aiohttp.ClientSession() as session:
+        [bot] = children(home.process.pid)
+        async with session.ws_connect(f"{home.address}page/socket", origin=home.address[:-1]) as ws:
+            await ws.send_json({"do": "be", "person": None, "place": None})
+            assert await told_whether_the_bot_is_there(ws)
+            os.kill(bot, signal.SIGKILL)
+            assert not await told_whether_the_bot_is_there(ws)
+            assert await told_whether_the_bot_is_there(ws)
+        assert home.process.stdout
+        await home.process.stdout.readline()
+        said = await home.process.stdout.readline()
+        assert b"started again" in said
+        assert await home.stop() == 0
+
+
+@pytest.mark.skipif(not CHILDREN.exists(), reason="needs /proc to find the bot's process")
+async def test_no_bot_is_left_behind_when_all_else_was_killed(tmp_path: Path) -> None:
+    async with playing(tmp_path / "home") as home:
+        [bot] = children(home.process.pid)
+        watched = os.pidfd_open(bot)
+        await home.stop(signal.SIGKILL)
+        gone = select.poll()
+        gone.register(watched, select.POLLIN)
+        try:
+            assert await asyncio.to_thread(gone.poll, PATIENCE * 1000)
+        finally:
+            os.close(watched)
 
 
 def test_a_port_that_is_taken_is_told_in_one_line(concordia: Concordia, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 home-title = Welcome to Concordia
 home-text =
     A board game of trade and settlement in the Roman world, played by chat.
-    You are **{ $you }** here, and can be everybody else too: choose who you are on the right.
+    You are **{ $you }** here, and can be everybody else too: choose who you are at the top.
+home-topic = One table at a time. /concordia new opens one here, /concordia quick seats you with computers at once.
 home-quick = Start a quick game
     .about = You and three computers on Italia. Your first turn is one click away.
