@@ -125,9 +125,10 @@ class _Maker:
             return self.alone(group[0])
         words = self.reader.words
         label, description = group_text(self.reader, group)
-        label = cut(words, label, LONGEST_ON_BUTTON)
+        label = cut(words, label, LONGEST_ON_BUTTON - len(words("option-more", name="")))
         inside = tuple(self._made(each, self._said(each).inside()) for each in group)
-        return Entry(key, label, cut(words, description, LONGEST), label, inside)
+        button = words("option-more", name=label)
+        return Entry(key, label, cut(words, description, LONGEST), button, inside)
 
     def alone(self, offer: Offer) -> Entry:
         return self._made(offer, self._said(offer))

@@ -50,7 +50,7 @@ def panel_post(
 ) -> Post:
     panel = _Panel(reader, table, draft, menu(reader, draft), place)
     return Post(
-        texts=(panel.heading(), "\n".join(panel.below())),
+        texts=("\n".join(panel.tried()), "\n".join((panel.heading(), panel.stock()))),
         pictures=(picture,),
         rows=tuple(panel.rows()),
     )
@@ -60,7 +60,8 @@ def done_post(reader: Reader, table: TableId, answer: Answer) -> Post:
     words = reader.words
     told = [f"- {line}" for line in sentences(reader, answer.events)]
     undo = Button(words("button-undo"), custom_id("undo", table, answer.number))
-    return Post(("\n".join([words("panel-done"), *told]),), rows=((undo,),))
+    lines = [words("panel-done"), *told, words("panel-done.next")]
+    return Post(("\n".join(lines),), rows=((undo,),))
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,16 @@ class _Panel:
     tree: Tree | None
     place: Place
 
+    def tried(self) -> Iterator[str]:
+        """Above the picture, which shows what came of it; nothing before something was tried."""
+        if self.draft.actions:
+            words = self.reader.words
+            yield words("panel-so-far")
+            tried = sentences(self.reader, self.draft.events)
+            yield from (f"- {line}" for line in tried or [words("panel-nothing-yet")])
+
     def heading(self) -> str:
+        """Beneath the picture, so that the question stands beside what can be answered."""
         words = self.reader.words
         if self.tree is None:
             return words("panel-ready") if self.draft.ready else self._waiting()
@@ -79,15 +89,10 @@ class _Panel:
             return words("panel-asked-within", question=self.tree.question, group=group.label)
         return words("panel-asked", question=self.tree.question)
 
-    def below(self) -> Iterator[str]:
-        reader, words = self.reader, self.reader.words
-        if self.draft.actions:
-            yield words("panel-so-far")
-            tried = sentences(reader, self.draft.events)
-            yield from (f"- {line}" for line in tried or [words("panel-nothing-yet")])
-        own = reader.view.seats[self.draft.seat]
+    def stock(self) -> str:
+        words, own = self.reader.words, self.reader.view.seats[self.draft.seat]
         goods = [good for good in GOODS for _ in range(own.goods.get(good, 0))]
-        yield words(
+        return words(
             "panel-storehouse",
             coins=nouns.coins_text(words, own.coins),
             goods=nouns.goods_text(words, goods),
@@ -124,14 +129,15 @@ class _Panel:
             for first in range(0, len(buttons), BUTTONS_IN_A_ROW):
                 yield tuple(buttons[first : first + BUTTONS_IN_A_ROW])
             return
-        words = self.reader.words
-        hint = (
-            words("panel-choose")
-            if pages == 1
-            else words("panel-choose-page", page=page + 1, pages=pages)
-        )
         choices = tuple(Choice(entry.label, entry.key, entry.description) for entry in shown)
-        yield Menu(custom_id("pick", self.table, self.draft.mark), hint, choices)
+        where = custom_id("pick", self.table, self.draft.mark)
+        yield Menu(where, self._hint(page, pages), choices)
+
+    def _hint(self, page: int, pages: int) -> str:
+        words, group = self.reader.words, self._group()
+        if pages > 1:
+            return words("panel-choose-page", page=page + 1, pages=pages)
+        return words("panel-choose-within", group=group.label) if group else words("panel-choose")
 
     def _pick(self, entry: Entry) -> Button:
         where = custom_id("pick", self.table, self.draft.mark, entry.key)
@@ -157,7 +163,7 @@ class _Panel:
             yield Button(words("button-confirm"), custom_id("confirm", table, mark), "success")
         if self.tree and self.tree.finish:
             finish = self.tree.finish
-            yield Button(finish.button, custom_id("pick", table, mark, finish.key), "success")
+            yield Button(finish.button, custom_id("pick", table, mark, finish.key))
         if self.draft.actions:
             yield Button(words("button-back"), custom_id("back", table, mark))
         if len(self.draft.actions) > 1:

@@ -35,7 +35,8 @@ def table_post(
     """`called` is pinged by it; `by_dm`: whoever is to decide was asked elsewhere."""
     decision = reader.view.decisions[0]
     asked = _asked(reader, look, decision, called, by_dm=by_dm)
-    first = "\n".join((heading(reader), asked, *_remarks(reader, look)))
+    hint = _hint(reader, decision, called)
+    first = "\n".join((heading(reader), asked, *_remarks(reader, look), *hint))
     digest = "\n".join(_digest(reader, decision, happened, called))
     return Post(
         texts=(first, digest) if digest else (first,),
@@ -82,6 +83,13 @@ def _remarks(reader: Reader, look: Look) -> Iterator[str]:
         yield words("table-last-turns", who=who, cause=view.end_cause, last=view.last_turn)
     if look.undo is not None:
         yield words("table-undo-asked", who=reader.named(look.undo.seat))
+
+
+def _hint(reader: Reader, decision: Decision, called: PlayerId | None) -> Iterator[str]:
+    """How it is done, until everyone has done it once."""
+    view = reader.view
+    if called and decision.seat == view.active and view.turn <= view.options.seats:
+        yield reader.words("table-first-turn")
 
 
 def _digest(

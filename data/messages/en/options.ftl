@@ -2,7 +2,9 @@
 
 option-whole = { $name }: { $facts }
 option-parts = { $first }; { $rest }
-option-times = { $name } ({ $count } of them)
+option-times = { $count } × { $name }
+# On a button: what it leads to is chosen next.
+option-more = { $name } …
 
 option-move = { $kind ->
     [sea] Sea colonist

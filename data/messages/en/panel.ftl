@@ -11,6 +11,7 @@ panel-waiting = ### It is not your turn to decide
     { $seat } is to decide. Here is your hand in the meantime.
 panel-over = ### The game is over
 panel-done = **Played.**
+    .next = -# You are called here as soon as you are to decide again.
 panel-so-far = **So far**
 panel-nothing-yet = nothing that changes the board yet
 panel-storehouse = -# You have { $coins } · { $goods } · { $spaces ->
@@ -19,13 +20,14 @@ panel-storehouse = -# You have { $coins } · { $goods } · { $spaces ->
        *[other] { $spaces } free spaces
     }
 panel-choose = Choose …
+panel-choose-within = { $group }: choose …
 panel-choose-page = Choose … (page { $page } of { $pages })
 
 button-undo = Undo
 button-confirm = Confirm
 button-back = Back one step
 button-afresh = Start over
-button-other-choice = Something else
+button-other-choice = ◀ Back to the list
 button-page-before = ◀ Earlier
 button-page-after = Later ▶
 button-unknown = This button is from another time, and does nothing any more. Look at the newest message of the table, or type **/help**.

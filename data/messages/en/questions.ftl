@@ -62,7 +62,7 @@ wait-goods-to-keep = { $who } chooses which goods to keep.
 
 # On the button that leaves the rest of an offer alone.
 leave-first-goods-choice = Buy no more goods
-leave-movement-choice = Stay, and go on to building
+leave-movement-choice = Go on to building
 leave-building-choice = { $built ->
     [0] Build nothing
    *[other] Build no more

@@ -4,6 +4,7 @@ table-heading = ## { $board }, turn { $turn }
 # To whoever is to decide, and is called by it.
 table-your-turn = { $mention }, it is your turn. { $waiting }
 table-your-part = { $mention }, you are to decide. { $waiting }
+table-first-turn = -# **Play** shows your cards and asks one thing at a time, for your eyes alone. Nothing counts before you confirm it.
 # The same while nobody is called.
 table-turn-of = { $waiting }
 table-asked-by-dm = { $waiting } The question went there by direct message.

@@ -144,7 +144,7 @@ def test_equal_cards_are_one_entry() -> None:
     game = a_game(hand={0: ["start-prefect-a", "start-prefect-b", "start-mercator", "I-mercator"]})
     tree = of(game)
     assert [entry.label for entry in tree.entries] == [
-        "Prefect (Saturnus) (2 of them)",
+        "2 × Prefect (Saturnus)",
         "Mercator, 3 sestertii (Mercurius)",
         "Mercator, 5 sestertii (Mercurius)",
     ]
@@ -165,7 +165,7 @@ def test_a_colonist_is_chosen_before_the_line_and_the_nearest_line_comes_first()
     assert land.entries[-1].description.startswith("2 steps; beside")
     assert tree.finish is not None
     assert tree.finish.is_finish
-    assert tree.finish.button == "Stay, and go on to building"
+    assert tree.finish.button == "Go on to building"
 
 
 def test_sales_and_purchases_are_apart_and_say_what_is_left() -> None:
