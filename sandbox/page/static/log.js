@@ -7,6 +7,7 @@ import { whenLoaded } from "./lightbox.js";
 import { forgetChoices, forgetEverything, messageElement, picturesOf, spoken } from "./message.js";
 import { here, nameOfPlace, onNews, state } from "./state.js";
 import { dayOf } from "./times.js";
+import { waysIn } from "./welcome.js";
 
 const TOGETHER = 7 * 60;
 const NEAR = 60;
@@ -77,7 +78,7 @@ onNews((parts) => {
     seen = "0";
     opened = state.order.at(-1) ?? "0";
   }
-  if (!parts.has("moved") && !parts.has("messages") && !parts.has("here") && !parts.has("places")) return;
+  if (!["moved", "messages", "here", "places", "welcome"].some((part) => parts.has(part))) return;
   const fresh = !parts.has("moved");
   keepingFocus(byId("messages"), () => reconcile(fresh));
   beginning();
@@ -101,7 +102,7 @@ function reconcile(tellOfNew) {
       const row = known?.row ?? el("li", { data: { message: id } });
       shown.set(id, { message, row });
       if (known) change(id, message);
-      else row.replaceChildren(messageElement(message, { go, again }));
+      else row.replaceChildren(messageElement(message, { go, again, reveal: toBottom }));
       if (!known && tellOfNew && !grown && message.author.id !== state.me.id) announce(spoken(message));
     }
     const { row } = shown.get(id);
@@ -162,7 +163,7 @@ function again(id) {
   const known = shown.get(id);
   const message = state.messages.get(id);
   if (!known || !message) return;
-  keepingFocus(known.row, () => known.row.replaceChildren(messageElement(message, { go, again })));
+  keepingFocus(known.row, () => known.row.replaceChildren(messageElement(message, { go, again, reveal: toBottom })));
 }
 
 function beginning() {
@@ -177,6 +178,7 @@ function beginning() {
     el("span", { class: "beginning-icon" }, icon(place.guild ? (place.parent ? "thread" : "hash") : "at")),
     el("h2", {}, place.guild ? name : `You and ${name}`),
     el("p", {}, place.guild ? (place.topic || `This is where ${place.parent ? "the thread" : `#${name}`} begins.`) : `Nobody else reads what you and ${name} write here.`),
+    ...(state.order.length ? [] : [waysIn()].filter(Boolean)),
   );
 }
 

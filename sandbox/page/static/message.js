@@ -30,8 +30,8 @@ export function forgetEverything() {
   busy.clear();
 }
 
-export function messageElement(message, { go, again }) {
-  const context = contextOf(message, go, again);
+export function messageElement(message, { go, again, reveal }) {
+  const context = contextOf(message, go, again, reveal);
   if (message.type === PINNED || message.type === THREAD) return systemLine(message, go);
   return el(
     "article",
@@ -51,7 +51,7 @@ function classes(message) {
   return marks.join(" ");
 }
 
-function contextOf(message, go, again) {
+function contextOf(message, go, again, reveal) {
   const key = (id) => `${message.id}:${id}`;
   const doing = async (what, id, more) => {
     notes.delete(message.id);
@@ -65,6 +65,7 @@ function contextOf(message, go, again) {
     }
     again(message.id);
     if (answer.problem) document.querySelector(`[data-message="${message.id}"] .problem`)?.scrollIntoView({ block: "nearest" });
+    if (answer.reply && answer.reply !== message.id) reveal();
   };
   return {
     message,

@@ -22,8 +22,8 @@ onNews((parts) => {
   byId("open-welcome").hidden = !state.welcome;
   if (state.welcome && !asked && localStorage.getItem(REMEMBERED) !== state.bot.id) open();
   asked = true;
-  const shown = document.querySelector(".welcome-actions");
-  if (shown) keepingFocus(shown, () => shown.replaceChildren(...actions()));
+  const shown = document.querySelector("dialog .welcome-actions");
+  if (shown) keepingFocus(shown, () => shown.replaceChildren(...actions(state.welcome.actions)));
 });
 
 function open() {
@@ -34,7 +34,7 @@ function open() {
     { class: "welcome", "aria-labelledby": "welcome-title" },
     el("h2", { id: "welcome-title" }, state.welcome.title),
     richText(state.welcome.text),
-    el("div", { class: "welcome-actions" }, actions()),
+    el("div", { class: "welcome-actions" }, actions(state.welcome.actions)),
     el("button", { type: "button", class: "as-link", onclick: () => dialog.close() }, "Just look around"),
   );
   dialog.addEventListener("close", () => dialog.remove());
@@ -42,16 +42,22 @@ function open() {
   dialog.showModal();
 }
 
+// The quick way in once more, for whoever looked around first and stands in the empty place.
+export function waysIn() {
+  const ways = (state.welcome?.actions ?? []).filter(({ person, place }) => person === state.me.id && place === state.here.id);
+  return ways.length ? el("div", { class: "welcome-actions" }, actions(ways)) : null;
+}
+
 // Before the bot has come and told its commands, there is nothing to click yet.
-function actions() {
-  return state.welcome.actions.map((action, number) =>
+function actions(ways) {
+  return ways.map((action, number) =>
     el("button", { type: "button", class: number ? "btn s2 large" : "btn s1 large", disabled: !action.ready, data: { key: action.label }, onclick: () => take(action) },
       el("span", {}, action.label),
       el("span", { class: "welcome-description" }, action.ready ? action.description : `A moment: ${state.bot.name} is still on its way.`)));
 }
 
 async function take({ person, place, command, options }) {
-  document.querySelector("dialog.welcome").close();
+  document.querySelector("dialog.welcome")?.close();
   await start(person, place);
   await actOrNotice("command", { name: command, options });
 }

@@ -222,3 +222,15 @@ async def test_a_form_is_left_without_a_trace(
     await window.page.keyboard.press("Escape")
     await expect(form).to_have_count(0)
     await expect(window.log.locator("article")).to_have_count(0)
+
+
+async def test_an_answer_to_a_click_further_up_comes_into_sight(
+    channel: Channel, alice: Person, windows: Windows
+) -> None:
+    window = await windows.open(alice, channel)
+    await alice.command(channel, "menus")
+    alice.write(channel, "\n".join(f"line {number}" for number in range(60)))
+    await expect(window.message("line 59")).to_be_visible()
+    await window.button("A town").click()
+    await window.option("Roma").click()
+    await expect(window.message("town Roma")).to_be_in_viewport(ratio=1)

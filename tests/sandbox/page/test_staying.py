@@ -126,3 +126,13 @@ async def test_two_windows_are_two_people(
     await of_bob.box.fill("et tu")
     await of_bob.box.press("Enter")
     await expect(of_alice.message("et tu")).to_contain_text("Bob")
+
+
+async def test_whoever_looked_around_first_finds_the_quick_way_in_again(
+    local: LocalDiscord, channel: Channel, alice: Person, windows: Windows, bot: SampleBot
+) -> None:
+    window = await windows.open(alice, channel)
+    begin = window.page.locator("#beginning").get_by_role("button", name="Begin in Roma")
+    await begin.click()
+    await expect(window.message("new in Roma")).to_be_visible()
+    await expect(begin).to_have_count(0)
