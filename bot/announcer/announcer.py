@@ -22,7 +22,7 @@ from bot.announcer.telling import Telling
 from bot.drawing import Drawing
 from bot.logs import log_context
 from bot.posts import Post
-from bot.tables import Look, Message, PlayerId, TableId, Tables
+from bot.tables import Look, Message, PlayerId, TableId, Tables, Undeliverable
 from bot.tables.notices import (
     DecisionAsked,
     GameStarted,
@@ -106,7 +106,16 @@ class Announcer:
         for message in await self._telling.not_told(look.table, "notice", messages):
             post = await self._notice(look, message, said=message not in unheard)
             if post is not None:
-                await self._telling.tell(look, "notice", message.nonce, look.channel, post)
+                await self._tell(look, message, post)
+
+    async def _tell(self, look: Look, message: Message, post: Post) -> None:
+        """What is refused for good is set aside by itself, and everything else goes on."""
+        try:
+            await self._telling.tell(look, "notice", message.nonce, look.channel, post)
+        except ChannelClosed:
+            raise
+        except Undeliverable as error:
+            raise Undeliverable(str(error), [message]) from error
 
     async def _notice(self, look: Look, message: Message, *, said: bool) -> Post | None:
         if message.viewer is None:

@@ -10,17 +10,18 @@ import logging
 from collections.abc import Sequence
 from contextlib import suppress
 
-from bot.announcer.courier import ChannelClosed, Courier, DmsClosed
+from bot.announcer.courier import Courier, DmsClosed
 from bot.announcer.scribe import Scribe
 from bot.announcer.standing import Standing, token_of
 from bot.announcer.telling import Telling
-from bot.tables import Look, Message, PlayerId, TableId
+from bot.tables import Look, Message, PlayerId, TableId, Undeliverable
 from bot.tables.notices import PartnerSaid
 from bot.tables.table import Nonce
 from engine.terms import SeatId
 
 _LOG = logging.getLogger(__name__)
-_CLOSED = (DmsClosed, ChannelClosed)
+_CLOSED = (DmsClosed, Undeliverable)
+"""Closed to us, or refused for good, which comes to the same."""
 _REMEMBERED = 4096
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
+from bot.announcer.courier import ChannelClosed
 from bot.announcer.scribe import Scribe
 from bot.announcer.standing import STANDING, Standing, token_of
-from bot.tables import Look, Message
+from bot.tables import Look, Message, Undeliverable
 from bot.tables.notices import GameOver, PlayerRemoved, RemovalDropped, UndoDropped, Undone
 
 N = TypeVar("N")
@@ -26,18 +27,22 @@ class Noticeboard:
                 if len(look.guests) == look.options.seats:
                     await self._scribe.prepare(look)
             case "playing":
-                await self._begun(look)
-                await self._vote(look, messages)
-                await self._removal(look, messages)
-                await self._table(look, by_dm=by_dm)
+                await _each(
+                    lambda: self._begun(look),
+                    lambda: self._vote(look, messages),
+                    lambda: self._removal(look, messages),
+                    lambda: self._table(look, by_dm=by_dm),
+                )
             case "held":
                 await self._standing.finish(look, "table")
             case "over":
-                await self._begun(look)
-                await self._vote(look, messages)
-                await self._removal(look, messages)
-                await self._standing.finish(look, "table")
-                await self._over(look, messages)
+                await _each(
+                    lambda: self._begun(look),
+                    lambda: self._vote(look, messages),
+                    lambda: self._removal(look, messages),
+                    lambda: self._standing.finish(look, "table"),
+                    lambda: self._over(look, messages),
+                )
             case "abandoned":
                 for role in STANDING:
                     await self._standing.finish(look, role)
@@ -86,6 +91,20 @@ class Noticeboard:
         over = _first(messages, GameOver)
         if over is not None:
             await self._standing.show(look, "over", "over", await self._scribe.over(look, over))
+
+
+async def _each(*steps: Callable[[], Awaitable[None]]) -> None:
+    """Where one of them is refused for good, the others are done all the same."""
+    refused: list[Undeliverable] = []
+    for step in steps:
+        try:
+            await step()
+        except ChannelClosed:
+            raise
+        except Undeliverable as error:
+            refused.append(error)
+    if refused:
+        raise refused[0]
 
 
 def _first(messages: Sequence[Message], kind: type[N]) -> N | None:

@@ -13,11 +13,12 @@ import pytest
 
 from bot.posts import Post
 from bot.tables import TableId
-from bot.tables.wishes import Join
+from bot.tables.wishes import Join, TransferHost, Undo
 from sandbox.faults import Faults
-from tests.bot.announcer.conftest import EDIT, SEND, House, labels
+from tests.bot.announcer.conftest import EDIT, SEND, House, labels, player
 from tests.bot.tables.club import ITALIA, TEAM
 
+OPEN = "POST /users/@me/channels"
 FETCH = "GET /channels/{channel_id}/messages/{message_id}"
 Trouble = Callable[[Faults, str], Any]
 TROUBLES: dict[str, Trouble] = {
@@ -212,3 +213,36 @@ async def test_a_hand_that_cannot_be_sent_keeps_the_channel_not_waiting(house: H
     for person in house.people:
         assert len([e for e in person.sees(person.dm) if "Your hand" in e.text]) == 1
     assert len(house.with_buttons()) == 1
+
+
+async def test_a_notice_that_is_refused_for_good_holds_nothing_else_up(house: House) -> None:
+    table = await house.start(ITALIA, 2)
+    await house.say()
+    await a_turn_played(house, table)
+    await house.ask(0, table, TransferHost(player(house.people[1])))
+    house.local.faults.fail(SEND, status=400)
+    assert await house.say()
+    assert "turn 2" in house.with_buttons()[-1].text
+    assert not any("now the host" in each.text for each in house.sights())
+
+
+async def test_a_vote_that_is_refused_for_good_holds_no_turn_up(house: House) -> None:
+    table = await house.start(ITALIA, 2)
+    await house.say()
+    await a_turn_played(house, table)
+    look = await house.club.look(table)
+    deciding = house.people.index(await house.decides(table))
+    await house.ask(1 - deciding, table, Undo(look.number))
+    house.local.faults.fail(SEND, status=400)
+    assert await house.say()
+    assert "turn 2" in house.with_buttons()[-1].text
+
+
+async def test_a_part_that_is_refused_in_direct_messages_is_asked_in_the_channel(
+    house: House,
+) -> None:
+    await house.start(TEAM, 4)
+    house.local.faults.fail(OPEN, status=400, times=99)
+    assert await house.say()
+    assert len(house.with_buttons()) == 1
+    assert sum(house.pings().values()) == 1
