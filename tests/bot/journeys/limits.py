@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -44,7 +44,7 @@ def measured(post: Post) -> Measures:
         "characters": sum(map(len, post.texts)),
         "components": layout(post)[0].total_children_count,
         "label of a button": _longest(each.label for each in buttons),
-        "custom id": _longest(each.id for each in (*buttons, *menus)),
+        "custom id": _longest([*(each.id for each in buttons), *(each.id for each in menus)]),
         "placeholder": _longest(menu.placeholder for menu in menus),
         "options": max((len(menu.choices) for menu in menus), default=0),
         "label of an option": _longest(each.label for each in choices),
@@ -66,7 +66,7 @@ def problems(post: Post, known: Specification | None) -> list[str]:
         for what, size in measured(post).items()
         if size > LIMITS[what]
     ]
-    components: list[Any] = layout(post)[0].to_components()
+    components: list[Any] = layout(post)[0].to_components()  # type: ignore[no-untyped-call]
     body = {"flags": 1 << 15, "components": components}
     found += map(
         str,
@@ -150,7 +150,7 @@ def _calls(node: ast.AST, name: str) -> Iterator[tuple[str, ast.Call]]:
         yield from _calls(child, inside)
 
 
-def _longest(texts: Iterator[str]) -> int:
+def _longest(texts: Iterable[str]) -> int:
     return max(map(len, texts), default=0)
 
 

@@ -22,7 +22,7 @@ from sandbox import Act, Person, Sight
 from sandbox.model import Channel
 from sandbox.offers import BOOLEAN, STRING, Offer
 from tests.bot.journeys.house import House
-from tests.bot.journeys.receiving import Receiver, quiet
+from tests.bot.journeys.receiving import Receiver
 
 NOT_NOW = ("confirm", "undo", "agree", "refuse", "remove", "keep")
 """Clicks that play on."""
@@ -152,7 +152,7 @@ class Prying:
         """The answer as it is once all is quiet, if there is one."""
         self.receiver.heading(about)
         outcome = await act
-        await quiet(self.house)
+        await self.house.quiet()
         self.receiver.outcome(outcome)
         return outcome.reply if outcome.interaction.reply else None
 

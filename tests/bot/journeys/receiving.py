@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any
 
-from bot.storage import shelf
 from sandbox import Outcome, Person
 from sandbox.model import Attachment, Message
 from tests.bot.journeys.house import House
 
-_HANDLING = ("discord.py: on_", "CommandTree")
-"""How discord.py calls the tasks in which our handlers run."""
 _ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 _ID = re.compile(r"\d{17,20}")
 
@@ -69,19 +65,6 @@ class Receiver:
     def _visible(self) -> Iterator[Message]:
         for channel in list(self._world.channels.values()):
             yield from self._world.visible_to(self._person.id, channel)
-
-
-async def quiet(house: House) -> None:
-    """Until every handler is done and everything has been said."""
-    while True:
-        tasks = asyncio.all_tasks()
-        handling = [each for each in tasks if each.get_name().startswith(_HANDLING)]
-        if handling:
-            await asyncio.wait(handling)
-        elif await house.tables._database.read(shelf.tables_with_messages):
-            await house.local.settle()
-        else:
-            return
 
 
 def _state(message: Message) -> tuple[Any, ...]:

@@ -39,8 +39,9 @@ from bot.tables import Answer, TableId, notices, rehearsal
 from bot.tables.chronicle import Turn
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.relay import MOST_CHARACTERS
-from engine import GameState
+from engine import GameState, new_game, read_options
 from engine.catalogue import catalogue
+from engine.decisions import CardChoice, SuggestionChoice
 from engine.errors import InvalidOptions, InvalidRecord
 from engine.terms import SeatId
 from render import alt_text, text_board
@@ -49,7 +50,7 @@ from tests.bot.announcer import test_limits as announced
 from tests.bot.journeys.house import House, a_house
 from tests.bot.journeys.limits import Ledger, ledger, makers, says_one_sentence
 from tests.bot.journeys.prying import Prying
-from tests.bot.journeys.receiving import Receiver, quiet
+from tests.bot.journeys.receiving import Receiver
 from tests.bot.journeys.test_secrecy import World, past
 from tests.bot.journeys.twins import piece
 from tests.bot.presenters.games import GAMES
@@ -104,6 +105,15 @@ def crowds() -> tuple[GameState, ...]:
     )
 
 
+@cache
+def full_hands() -> tuple[GameState, ...]:
+    """Every card there is, in each of six hands."""
+    state = new_game(read_options(LARGE[1]), "full hands")
+    seats = tuple(replace(each, hand=tuple(catalogue().cards)) for each in state.seats)
+    choices = (CardChoice(RED), SuggestionChoice(RED))
+    return tuple(replace(state, seats=seats, pending=(each,), active=RED) for each in choices)
+
+
 def deciding(state: GameState) -> Rehearsal:
     return rehearsal.begun(state, state.pending[-1].seat, NUMBER)
 
@@ -134,7 +144,7 @@ def tables() -> None:
 def panels() -> None:
     """On every page of every group, and somewhere further on."""
     chance = Random("panels")
-    for state in (*(each.state for each in moments()), *crowds()):
+    for state in (*(each.state for each in moments()), *crowds(), *full_hands()):
         draft = deciding(state)
         while True:
             reader = reader_with(draft)
@@ -186,7 +196,7 @@ def misreadings() -> None:
 
 
 def partners() -> None:
-    for state in (*(each.state for each in moments()), *crowds()):
+    for state in (*(each.state for each in moments()), *crowds(), *full_hands()):
         for seat in {RED, state.pending[-1].seat}:
             look = announced.a_look(state.options, state, seat)
             reader = announced.a_reader(look)
@@ -317,7 +327,7 @@ def test_whatever_is_read_by_itself_fits() -> None:
 
 def test_what_is_read_aloud_of_pictures_fits() -> None:
     names = tuple(each * 32 for each in "WMQOGH")
-    for state in (*(each.state for each in moments()), *crowds()[:: len(CROWDED)]):
+    for state in (*(each.state for each in moments()), *crowds()[:: len(CROWDED)], *full_hands()):
         view = reader_of(state, RED).view
         for alt in (
             alt_text.board_alt(view, names),
@@ -331,7 +341,7 @@ def test_what_is_read_aloud_of_pictures_fits() -> None:
 
 
 def test_what_is_offered_while_typing_fits() -> None:
-    for state in (*(each.state for each in moments()), *crowds()[::3]):
+    for state in (*(each.state for each in moments()), *crowds()[::3], *full_hands()):
         trying = deciding(state)
         for personality in (None, *SENTENCES):
             for slot in SENTENCES[personality] if personality else (ANSWER,):
@@ -387,17 +397,17 @@ async def begun(house: House) -> World:
         house.channel, "concordia new", board="imperium", mode="team", seats=6
     )
     await opened.filled()
-    await quiet(house)
+    await house.quiet()
     lobby = await host.sees_soon(house.channel, lambda sight: bool(sight.buttons))
     for verb in ("team", "computer"):
         await host.click(lobby, f"{verb}:{await house.table()}")
-        await quiet(house)
+        await house.quiet()
     for other in others:
         await other.click(lobby, "Join")
-        await quiet(house)
+        await house.quiet()
     await host.click(lobby, "Start")
-    await quiet(house)
-    return World(house, await house.table(), None)
+    await house.quiet()
+    return World(house, await house.table())
 
 
 async def pages(prying: Prying) -> None:

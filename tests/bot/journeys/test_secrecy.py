@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 
 from bot.announcer.courier import DMS_CLOSED
-from bot.tables import Request, TableId, log
+from bot.tables import TableId, log
 from bot.tables.log import Game, Position
 from bot.tables.table import Table
-from bot.tables.wishes import Act, Undo
+from bot.tables.wishes import Act, Replace, Undo
 from engine import GameState
 from engine.actions import Action
 from engine.decisions import CardChoice, PurchaseChoice, SuggestionChoice
@@ -26,7 +26,7 @@ from engine.views import Viewer
 from sandbox import Clock, Person
 from tests.bot.journeys.house import House, a_house
 from tests.bot.journeys.prying import Prying
-from tests.bot.journeys.receiving import Receiver, quiet
+from tests.bot.journeys.receiving import Receiver
 from tests.bot.journeys.twins import FUTURE, Piece, piece, twin, with_another_deck
 
 SEED = "a-seed-nobody-sees"
@@ -41,6 +41,8 @@ class Moment:
     late: bool = False
     closed: bool = False
     """Nobody takes direct messages."""
+    left: bool = False
+    """Whoever looks on sat there before, and has given the seat to another."""
 
 
 def decider(state: GameState) -> SeatId:
@@ -105,6 +107,7 @@ MORE = [
     Moment("opponent pointed at", SIX, was_pointed_at, next_seat),
     Moment("the partner's part of the own turn", SIX, is_the_partners_part, partner),
     Moment("without direct messages", FOUR, was_pointed_at, next_seat, closed=True),
+    Moment("after leaving", FOUR, looks_at_the_partners_hand, nobody, left=True),
     Moment("late in a team game", FOUR, is_nearly_over, next_seat, late=True),
 ]
 
@@ -112,11 +115,9 @@ MORE = [
 class World:
     """A house with a piece of a game, in which one person pries."""
 
-    def __init__(self, house: House, table: TableId, viewer: Viewer) -> None:
+    def __init__(self, house: House, table: TableId) -> None:
         self.house = house
         self.table = table
-        self.viewer = viewer
-        self._requests = 0
 
     async def seat(self, seat: Viewer) -> Person:
         """The last one in the house sits nowhere."""
@@ -124,6 +125,14 @@ class World:
             return self.house.people[-1]
         player = (await self.house.look()).guests[seat].player
         return next(each for each in self.house.people if self.house.player(each) == player)
+
+    async def gives_up(self, seat: SeatId) -> Person:
+        """Whoever sat there; the one who sat nowhere does now."""
+        person = await self.seat(seat)
+        follower = self.house.player(self.house.people[-1])
+        await self.house.ask(person, self.table, Replace(seat, follower))
+        await self.house.quiet()
+        return person
 
     async def hold(self, game: Game) -> None:
         """This is the game at the table from now on."""
@@ -148,11 +157,8 @@ class World:
         await self.ask(seat, Act(number, (action,)))
 
     async def ask(self, seat: SeatId, wish: Act | Undo) -> None:
-        self._requests += 1
-        player = self.house.player(await self.seat(seat))
-        request = Request(f"played {self._requests}", player)
-        await self.house.tables.ask(request, self.table, wish)
-        await quiet(self.house)
+        await self.house.ask(await self.seat(seat), self.table, wish)
+        await self.house.quiet()
 
     async def try_out(self, seat: SeatId) -> None:
         """A draft that nobody else knows of."""
@@ -165,16 +171,17 @@ class World:
 
 
 async def received(
-    path: Path, clock: Clock, played: Piece, viewer: Viewer, *, is_twin: bool, closed: bool
+    path: Path, clock: Clock, moment: Moment, played: Piece, *, is_twin: bool
 ) -> list[str]:
     async with a_house(path, clock=clock) as house:
         house.people.append(house.local.person("Nero", house.guild))
-        if closed:
+        if moment.closed:
             for each in house.people:
                 each.close_dms()
         elsewhere = house.local.world.add_channel(house.guild, "elsewhere")
         state = played.moment
-        house.fresh_seed = lambda: SEED  # type: ignore[method-assign]
+        viewer = moment.viewer(state)
+        house.seed = SEED
         table = await house.begin(
             len(state.seats),
             0,
@@ -182,10 +189,12 @@ async def received(
             set=state.options.cards,
             team=state.options.team,
         )
-        await quiet(house)
-        world = World(house, table, viewer)
-        await world.hold(past(played))
+        await house.quiet()
+        world = World(house, table)
         person = await world.seat(viewer)
+        if moment.left:
+            person = await world.gives_up(SeatId(0))
+        await world.hold(past(played))
         receiver = Receiver(house, person)
         prying = Prying(house, table, person, receiver, "prying")
         _, action, _ = played.past[-1]
@@ -201,7 +210,7 @@ async def received(
             await world.play(decider(before), action)
             await prying.clicks()
         await taken_back(world, prying, decider(played.future[-1][0]))
-        if closed:
+        if moment.closed:
             journal = house.local.journal
             journal.refusals[:] = [each for each in journal.refusals if each.code != DMS_CLOSED]
         return receiver.all()
@@ -244,12 +253,8 @@ async def test_what_a_person_receives_does_not_depend_on_what_is_hidden(
     assert moment.late or len(other.moment.deck) > FUTURE, "there is nothing to be drawn"
     clock = Clock(standing=True)
 
-    async def seen(name: str, piece: Piece, *, is_twin: bool) -> list[str]:
-        path = tmp_path / name
-        return await received(path, clock, piece, viewer, is_twin=is_twin, closed=moment.closed)
-
-    one = await seen("one.sqlite", played, is_twin=False)
-    two = await seen("two.sqlite", other, is_twin=True)
+    one = await received(tmp_path / "one.sqlite", clock, moment, played, is_twin=False)
+    two = await received(tmp_path / "two.sqlite", clock, moment, other, is_twin=True)
     for mine, theirs in zip(one, two, strict=False):
         assert mine == theirs
     assert len(one) == len(two)
