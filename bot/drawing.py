@@ -24,6 +24,7 @@ from engine.game_options import GameOptions
 from engine.terms import BoardId, SeatId
 from render import Picture
 from render.growth import Growth
+from render.view_facts import hand_of
 from words import ENGLISH, Words
 
 T = TypeVar("T")
@@ -63,8 +64,10 @@ class Drawing:
     async def hand(
         self, view: View, seat: SeatId | None = None, *, words: Words = ENGLISH
     ) -> Picture:
+        """The same as long as the cards are the same, whatever else happens."""
+        shown = (view.options, view.viewer, seat, hand_of(view, seat))
         return await self._pictures.picture(
-            f"hand {words.language} {view!r} {seat}",
+            f"hand {words.language} {shown!r}",
             lambda: render.hand_picture(view, seat, words=words),
         )
 

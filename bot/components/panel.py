@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot.components.ids import ControlId
 from bot.desk import Desk
-from bot.presenters.menus import find, menu
+from bot.presenters.menus import is_group, option_of
 from bot.presenters.panel import TOP, Place, done_post, panel_post
 from bot.presenters.reader import Reader
 from bot.tables import TableId
@@ -35,14 +35,14 @@ async def pick(desk: Desk, visit: Visit, control: ControlId, values: tuple[str, 
     await visit.think()
     mark, *keys = (*control.rest, *values, "")
     draft = await desk.tables.draft(control.table, visit.player)
-    tree = menu(await _reader(desk, visit, control.table, draft), draft)
-    entry = find(tree, keys[0]) if tree and keys and draft.mark == mark else None
-    if entry is None:  # from another time: the panel as it is now
+    key = keys[0] if keys and draft.mark == mark else ""
+    action = option_of(draft, key)
+    if action is not None:
+        await _tried(desk, visit, control.table, mark, action)
+    elif is_group(draft, key):
+        await show(desk, visit, control.table, draft, Place(key))
+    else:  # from another time: the panel as it is now
         await show(desk, visit, control.table, draft)
-    elif entry.action is None:
-        await show(desk, visit, control.table, draft, Place(entry.key))
-    else:
-        await _tried(desk, visit, control.table, mark, entry.action)
 
 
 async def group(desk: Desk, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:

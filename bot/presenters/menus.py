@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
-from bot.presenters.groups import group_text, grouped
+from bot.presenters.groups import FEW, group_key, group_text, grouped
 from bot.presenters.labels import (
     LONGEST,
     LONGEST_ON_BUTTON,
@@ -80,6 +80,19 @@ def menu(reader: Reader, rehearsal: Rehearsal) -> Menu | None:
         tuple(maker.entry(key, group) for key, group in grouped(reader, others)),
         finish[0] if finish else None,
     )
+
+
+def option_of(rehearsal: Rehearsal, key: str) -> Action | None:
+    """What the key of a single entry stands for; nothing has to be put into words to know."""
+    options = rehearsal.options()
+    return next((each for each in options if key_of(rehearsal.seat, each) == key), None)
+
+
+def is_group(rehearsal: Rehearsal, key: str) -> bool:
+    """Whether options are asked for together under that key."""
+    others = [each for each in rehearsal.options() if not isinstance(each, actions.Finish)]
+    many = len(others) > FEW
+    return key != "" and any(group_key(each, many=many) == key for each in others)
 
 
 def find(tree: Menu, key: str) -> Entry | None:

@@ -85,15 +85,17 @@ class Rehearsal:
         tried = "".join(entry_text(self.seat, action) for action in self.actions)
         return sha256(f"{self.number} {tried}".encode()).hexdigest()[:_MARK_LENGTH]
 
+    def options(self) -> tuple[Action, ...]:
+        """What may be tried next, without what would come of it."""
+        return () if self.decision is None else legal_actions(self._state)
+
     def offers(self) -> tuple[Offer, ...]:
         """Each option is tried out, so that no price is ever worked out a second time."""
         return self._offers
 
     @cached_property
     def _offers(self) -> tuple[Offer, ...]:
-        if self.decision is None:
-            return ()
-        return tuple(self._offer(action) for action in legal_actions(self._state))
+        return tuple(self._offer(action) for action in self.options())
 
     def then(self, action: Action) -> Rehearsal:
         if self.decision is None:

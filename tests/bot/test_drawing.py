@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -56,6 +57,14 @@ async def test_every_hand_is_drawn_for_its_owner(drawing: Drawing, state: GameSt
     hands = [await drawing.hand(view_for(state, SeatId(seat))) for seat in (0, 1)]
     assert hands[0].alt_text == render.hand_picture(view_for(state, SeatId(0))).alt_text
     assert hands[0] != hands[1]
+
+
+async def test_a_hand_is_drawn_once_while_others_play(drawing: Drawing, state: GameState) -> None:
+    view = view_for(state, SeatId(0))
+    later = replace(view, turn=view.turn + 1)
+    assert await drawing.hand(view) is await drawing.hand(later)
+    assert drawing.drawn == 1
+    assert (await drawing.hand(view)).data == render.hand_picture(later).data
 
 
 async def test_the_lobby_and_the_display_are_drawn(drawing: Drawing, state: GameState) -> None:

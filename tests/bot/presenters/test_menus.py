@@ -59,12 +59,17 @@ def test_a_menu_offers_exactly_what_is_legal_under_keys_that_find_it(
         assert all(KEY.fullmatch(key) for key in keys)
         for entry in menus.everything(tree):
             assert menus.find(tree, entry.key) is entry
+            assert menus.option_of(trying, entry.key) == entry.action
+            assert menus.is_group(trying, entry.key) == bool(entry.entries)
         for action in legal:
             entry = menus.entry_for(tree, action)
             assert entry is not None
             assert action in (entry.action, *entry.same)
         assert offered(trying) == tree
         assert menus.find(tree, "m.land.atlantis") is None
+        for unknown in ("m.land.atlantis", ""):
+            assert menus.option_of(trying, unknown) is None
+            assert not menus.is_group(trying, unknown)
 
 
 @pytest.mark.parametrize("options", GAMES, ids=lambda options: options["board"])
