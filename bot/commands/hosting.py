@@ -77,7 +77,7 @@ async def _replace(desk: Desk, visit: Visit, given: Given) -> None:
     table = await table_of(desk, visit)
     look = await desk.tables.look(table, visit.player)
     seat = SeatId(await _place(desk, visit, look, str(given["seat"])))
-    player = PlayerId(str(given["player"].id))
+    player = await _introduced(desk, given["player"])
     if look.guests[seat].player in (None, visit.player):
         await _done(desk, visit, table, Replace(seat, player), "host-replaced")
     else:
@@ -148,6 +148,15 @@ async def _import(desk: Desk, visit: Visit, given: Given) -> None:
         return
     await desk.tables.import_record(visit.request, visit.channel, text)
     await visit.show(Post((visit.words("record-imported"),)))
+
+
+async def _introduced(desk: Desk, person: discord.User | discord.Member) -> PlayerId:
+    """Whoever takes a seat has a name there, also without having said anything yet."""
+    player = PlayerId(str(person.id))
+    known = await desk.tables.names([player])
+    if not known[player].name:
+        await desk.tables.meet(player, person.display_name, known[player].locale)
+    return player
 
 
 async def _done(desk: Desk, visit: Visit, table: TableId, wish: Wish, said: str) -> None:

@@ -45,6 +45,12 @@ def forget_seat(connection: sqlite3.Connection, table_id: int, seat: int) -> Non
     here = (table_id, seat)
     connection.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", here)
     connection.execute("DELETE FROM outbox WHERE table_id = ? AND viewer = ?", here)
+    alone = (f"hand {seat}", f"word {seat}")
+    connection.execute(  # in their direct messages
+        "DELETE FROM posts WHERE table_id = ? AND channel IN "
+        "(SELECT channel FROM posts WHERE table_id = ? AND role IN (?, ?))",
+        (table_id, table_id, *alone),
+    )
     connection.execute(
         "DELETE FROM requests WHERE key IN ("
         "SELECT key FROM actions WHERE table_id = ? AND seat = ? AND done_by = 'person')",

@@ -51,7 +51,7 @@ option-brings-nothing = brings you nothing now
 # What a card does, in a few words.
 brief-tribune = take back your pile, perhaps buy a colonist
 brief-architect = move colonists, then build beside them
-brief-prefect = let a province produce or collect coins
+brief-prefect = let a province produce or collect sestertii
 brief-mercator = { $payout } sestertii, then trade in up to two goods
 brief-diplomat = do what the top card of another pile says
 brief-senator = buy up to two cards, place included

@@ -15,7 +15,7 @@ ask-building-choice = { $built ->
     [0] Where do you build?
    *[other] Where do you build next?
 }
-ask-prefect-choice = Which province produces, or do you collect the coins?
+ask-prefect-choice = Which province produces, or do you collect the sestertii?
 ask-trade-choice = What do you buy or sell? Two kinds of goods at most.
     .again = What else do you buy or sell? So far you traded { $goods }; two kinds at most.
 ask-diplomat-choice = Whose card do you copy?
@@ -48,7 +48,7 @@ wait-card-choice = { $who } chooses a card to play.
 wait-personality-choice = { $who } chooses a half of the { $card }.
 wait-movement-choice = { $who } moves colonists.
 wait-building-choice = { $who } builds houses.
-wait-prefect-choice = { $who } lets a province produce, or collects coins.
+wait-prefect-choice = { $who } lets a province produce, or collects sestertii.
 wait-trade-choice = { $who } trades.
 wait-diplomat-choice = { $who } chooses a card to copy.
 wait-magister-choice = { $who } may repeat a card.

@@ -13,7 +13,7 @@ from bot.commands.misreadings import Misreading
 from bot.commands.reading import Wish, read
 from bot.commands.slots import ANSWER, SENTENCES
 from bot.presenters.reader import Reader
-from bot.tables import Request, TableId
+from bot.tables import TableId
 from bot.tables.rehearsal import begun
 from bot.tables.wishes import Replace
 from engine import GameState, apply, legal_actions, new_game, read_options
@@ -97,14 +97,10 @@ def test_every_personality_has_an_example() -> None:
 async def test_a_turn_is_taken_as_the_guide_says(house: House, example: Example) -> None:
     state, record = moment_for(example)
     livia = house.people[0]
-    request = Request("brought", house.player(livia))
-    brought = await house.tables.import_record(request, str(house.channel.id), record)
-    for seat, name in enumerate(NAMES[: state.options.seats]):
-        request = Request(f"seat {seat}", house.player(livia))
-        player = house.player(house.people[seat])
-        await house.tables.meet(player, name, "en-US")
-        wish = Replace(SeatId(seat), player)
-        await house.tables.ask(request, TableId(brought.table), wish)
+    brought = await house.bring(livia, house.channel, record)
+    for seat, person in enumerate(house.people[: state.options.seats]):
+        await house.tables.meet(house.player(person), person.user.display_name, "en-US")
+        await house.ask(livia, TableId(brought.table), Replace(SeatId(seat), house.player(person)))
     assert state.decision
     person = house.people[state.decision.seat]
     await typed(house, person, example)

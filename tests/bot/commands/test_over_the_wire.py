@@ -367,6 +367,14 @@ async def test_during_the_game_the_others_vote(house: House) -> None:
     assert (await house.look()).removal is not None
 
 
+async def test_whoever_is_given_a_seat_is_called_by_name(house: House) -> None:
+    await house.begin(people=2, computers=1)
+    livia, octavia = house.people[0], house.people[4]
+    await typed(house, livia, "concordia replace", seat="novice", player=octavia)
+    seats = await livia.autocomplete(house.channel, "concordia kick", "seat", "octavia")
+    assert [each.split(" ")[0] for each in seats] == ["Octavia"]
+
+
 async def test_a_command_that_comes_twice_acts_once(house: House) -> None:
     await house.begin()
     person = await deciding(house)
