@@ -3,6 +3,7 @@
 import logging
 import socket
 import ssl
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -134,18 +135,24 @@ class LocalDiscord(Backend):
         )
 
     def _application(self) -> web.Application:
-        application = web.Application(middlewares=[self._guard], client_max_size=LARGEST_REQUEST)
+        """Each handler has its guard. As a middleware it would stay in a cache of aiohttp's, and
+        the whole world with it."""
         rest = Rest(self)
-        application.router.add_route("*", PREFIX + "/{path:.*}", rest.handle)
-        application.router.add_get("/gateway", self.gateway.handle)
+        routes = [
+            web.route("*", PREFIX + "/{path:.*}", rest.handle),
+            web.get("/gateway", self.gateway.handle),
+            web.get(r"/attachments/{channel:\d+}/{attachment:\d+}/{filename}", self._attachment),
+        ]
         if self._tls is not None:
-            application.router.add_get("/", self.gateway.handle)
-        application.router.add_get(
-            r"/attachments/{channel:\d+}/{attachment:\d+}/{filename}", self._attachment
-        )
+            routes.append(web.get("/", self.gateway.handle))
         if self._site is not None:
-            self._site.add_to(application)
-        application.router.add_route("*", "/{path:.*}", rest.handle)  # recorded, and not found
+            routes += self._site.routes()
+        routes.append(web.route("*", "/{path:.*}", rest.handle))  # recorded, and not found
+        application = web.Application(client_max_size=LARGEST_REQUEST)
+        application.add_routes(
+            web.RouteDef(each.method, each.path, partial(self._guarded, each.handler), each.kwargs)
+            for each in routes
+        )
         return application
 
     def _name_addresses(self) -> None:
@@ -159,8 +166,7 @@ class LocalDiscord(Backend):
             self.addresses.gateway = "wss://gateway.discord.gg"
             self.addresses.cdn = "https://cdn.discordapp.com"
 
-    @web.middleware
-    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+    async def _guarded(self, handler: Handler, request: web.Request) -> web.StreamResponse:
         """A web page from elsewhere, or one that calls this machine by another name, stays out."""
         own = {f"{host}:{self.port}" for host in (LOOPBACK, "localhost")}
         hosts = own | (set(REAL_HOSTS) if self._tls is not None else set())

@@ -44,10 +44,12 @@ class Site:
         self._visits: set[Visit] = set()
         self._shown: dict[int, Attachment] = {}
 
-    def add_to(self, application: web.Application) -> None:
-        application.router.add_get("/", self._index)
-        application.router.add_get("/page/socket", self._socket)
-        application.router.add_get("/page/{name}", self._file)
+    def routes(self) -> list[web.RouteDef]:
+        return [
+            web.get("/", self._index),
+            web.get("/page/socket", self._socket),
+            web.get("/page/{name}", self._file),
+        ]
 
     def shown_before(self, number: int) -> Attachment | None:
         """A browser may ask for a picture just after the bot has put another in its place."""

@@ -1,8 +1,10 @@
 """The server: only on this machine, only for whom it is meant, and nothing goes unnoticed."""
 
 import asyncio
+import gc
 import io
 import socket
+import weakref
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -248,3 +250,17 @@ async def test_every_route_is_one_of_discords(discords_own: Specification) -> No
     ]
     assert routes
     assert strange == []
+
+
+async def test_nothing_is_left_of_a_world_that_was_left() -> None:
+    """Tests bring up hundreds of them in one process, each with its pictures."""
+
+    async def visited() -> weakref.ref[LocalDiscord]:
+        async with LocalDiscord() as discord, aiohttp.ClientSession() as session:
+            async with session.get(f"{discord.addresses.api}/users/@me") as answer:
+                assert answer.status == 401
+            return weakref.ref(discord)
+
+    left = await visited()
+    gc.collect()
+    assert left() is None
