@@ -99,3 +99,5 @@ class Changes(NamedTuple):
     snapshot: SnapshotRow | None = None
     request: RequestRow | None = None
     messages: tuple[MessageRow, ...] = ()
+    left: tuple[int, ...] = ()
+    """Seats whose player has gone; what lies there unconfirmed was theirs alone."""

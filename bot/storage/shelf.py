@@ -77,6 +77,8 @@ def store(connection: sqlite3.Connection, table_id: int, changes: Changes) -> No
         raise LogMovedOn from None
     for message in changes.messages:
         connection.execute(_INSERT_MESSAGE, (table_id, *message))
+    for seat in changes.left:
+        connection.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (table_id, seat))
     if changes.table:
         values = (*changes.table[1:], table_id, changes.seen)
         if not connection.execute(_UPDATE_TABLE, values).rowcount:

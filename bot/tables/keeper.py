@@ -108,6 +108,7 @@ class Keeper:
             snapshot=snapshot,
             request=request,
             messages=change.messages(),
+            left=_left(before, change.table),
         )
         stored = self._storing[table_id] = asyncio.Event()
         try:
@@ -188,6 +189,14 @@ def _snapshot(change: Change, last: int) -> SnapshotRow | None:
     due = game.number - last >= SNAPSHOT_EVERY and _turn_began(game)
     undone = any(log.is_undo(entry) for entry in change.entries)
     return log.snapshot_row(game) if due or undone or game.state.over else None
+
+
+def _left(before: Table, after: Table) -> tuple[int, ...]:
+    """The seats in which somebody else sits now."""
+    if after.sheet is before.sheet:
+        return ()
+    pairs = zip(before.sheet.participants, after.sheet.participants, strict=False)
+    return tuple(seat for seat, (old, new) in enumerate(pairs) if old.player != new.player)
 
 
 def _turn_began(game: log.Game) -> bool:

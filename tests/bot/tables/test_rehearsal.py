@@ -9,7 +9,7 @@ import engine
 from bot.tables import rehearsal
 from bot.tables.errors import NotSeated
 from bot.tables.rehearsal import Rehearsal
-from bot.tables.wishes import Act
+from bot.tables.wishes import Act, Replace
 from engine import GameState, legal_actions
 from engine.actions import FINISH, PlayCard
 from engine.decisions import SuggestionChoice
@@ -176,6 +176,17 @@ async def test_a_draft_ends_when_the_game_moves_on(club: Club) -> None:
     await club.tables.try_out(table, player, draft.mark, lambda found: found.then(chosen))
     await club.ask(player, table, Act(draft.number, (chosen,)))
     assert (await club.tables.draft(table, player)).actions == ()
+
+
+async def test_whoever_takes_over_a_seat_does_not_see_what_was_tried_out_there(club: Club) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    player = await club.to_decide(table)
+    assert player
+    draft = await club.tables.draft(table, player)
+    chosen = draft.offers()[0].action
+    await club.tables.try_out(table, player, draft.mark, lambda found: found.then(chosen))
+    await club.ask(player, table, Replace(draft.seat, CLEO))
+    assert (await club.tables.draft(table, CLEO)).actions == ()
 
 
 async def test_whoever_is_not_seated_rehearses_nothing(club: Club) -> None:
