@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.announcer.courier import DMS_CLOSED
+from bot.commands.calling import code
 from bot.tables import TableId, log
 from bot.tables.log import Game, Position
 from bot.tables.table import Table
@@ -207,8 +208,13 @@ async def received(
         assert (await world.now()).number == len(played.past), "prying has played on"
         await world.hold(past(played, and_last=True))
         for before, action, _ in played.future:
-            await world.play(decider(before), action)
+            if decider(before) == viewer:
+                chosen = person.command(house.channel, "choose", answer=code(action))
+                await prying.act(f"/choose {code(action)}", chosen)
+            else:
+                await world.play(decider(before), action)
             await prying.clicks()
+        assert (await world.now()).number == len(played.steps), "something else was played"
         await taken_back(world, prying, decider(played.future[-1][0]))
         if moment.closed:
             journal = house.local.journal
