@@ -48,22 +48,26 @@ class Desk:
             return
         visit = Visit(interaction)
         with log_context(action=str(interaction.id)):
-            try:
-                await self._meet(visit)
-                await handler(visit)
-            except TooLate as error:
-                why = error.__cause__ or "too late"
-                _LOG.info("an interaction could not be answered: %s", why)
-            except StorageError as error:
-                _LOG.error("not stored: %s", error)
-                await self._tell(visit, visit.words("sorry-not-stored"))
-            except ConcordiaError as error:
-                await self._tell(visit, refusal(visit.words, error))
-            except Exception:
-                error_id = new_error_id()
-                with log_context(error=error_id):
-                    _LOG.exception("an interaction failed")
-                await self._tell(visit, visit.words("sorry-a-bug", id=error_id))
+            async with visit.in_time():
+                await self._attended(visit, handler)
+
+    async def _attended(self, visit: Visit, handler: Handler) -> None:
+        try:
+            await self._meet(visit)
+            await handler(visit)
+        except TooLate as error:
+            why = error.__cause__ or "too late"
+            _LOG.info("an interaction could not be answered: %s", why)
+        except StorageError as error:
+            _LOG.error("not stored: %s", error)
+            await self._tell(visit, visit.words("sorry-not-stored"))
+        except ConcordiaError as error:
+            await self._tell(visit, refusal(visit.words, error))
+        except Exception:
+            error_id = new_error_id()
+            with log_context(error=error_id):
+                _LOG.exception("an interaction failed")
+            await self._tell(visit, visit.words("sorry-a-bug", id=error_id))
 
     async def table_here(self, visit: Visit) -> TableId:
         """The live table of the channel, or the last one that was."""

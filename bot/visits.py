@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import aiohttp
@@ -26,6 +27,8 @@ ALREADY_ANSWERED, TOKEN_EXPIRED = 40060, 50027
 _NOBODY_THERE = (UNKNOWN_CHANNEL, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION, TOKEN_EXPIRED)
 _PAUSES = (0.1, 0.4, 1.0)
 """Seconds before another attempt, so that a first answer still comes in time."""
+_PATIENCE = 1.5
+"""Seconds after which Discord is told that an answer will come."""
 _REMEMBERED = 4096
 
 
@@ -53,6 +56,7 @@ class Visit:
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self.interaction = interaction
         self.words: Words = words_for(str(interaction.locale))
+        self._answering = asyncio.Lock()
         self._answered = False
         self._thinking = False
         """Whether a message was announced that says nothing yet."""
@@ -90,31 +94,39 @@ class Visit:
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
+    @asynccontextmanager
+    async def in_time(self) -> AsyncIterator[None]:
+        """However long it takes to come to an answer, Discord is told in time that one will."""
+        loop = asyncio.get_running_loop()
+        announcing: list[asyncio.Task[None]] = []
+        timer = loop.call_later(
+            _PATIENCE, lambda: announcing.append(loop.create_task(self.think()))
+        )
+        try:
+            yield
+        finally:
+            timer.cancel()
+            await asyncio.gather(*announcing, return_exceptions=True)
+            await self._end_thinking()
+
     async def think(self) -> None:
         """A private answer will come; the click on a private message changes that message."""
-        if not self._answered:
-            anew = not self._on_own_message
-            await self._first(
-                lambda: self.interaction.response.defer(ephemeral=True, thinking=anew)
-            )
-            self._thinking = anew
+        anew = not self._on_own_message
+        await self._first(
+            lambda: self.interaction.response.defer(ephemeral=True, thinking=anew), thinking=anew
+        )
 
     async def hold(self) -> None:
         """Taken note of; what was clicked stays as it is until the announcer changes it."""
-        if not self._answered:
-            await self._first(self.interaction.response.defer)
+        await self._first(self.interaction.response.defer)
 
     async def show(self, post: Post) -> None:
         """Privately: in place of the private message that was clicked, or as a new one."""
-        if not (self._answered or self._on_own_message):
-            await self._first(lambda: self._sent(post))
-            return
+        first = self._changed if self._on_own_message else self._sent
         try:
-            if self._answered:
+            if not await self._first(lambda: first(post)):
                 await _tried(lambda: self._filled(post))
                 self._thinking = False
-            else:
-                await self._first(lambda: self._changed(post))
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -123,28 +135,43 @@ class Visit:
 
     async def say(self, post: Post) -> None:
         """Privately and beside whatever stands there: what was clicked stays as it is."""
+        if await self._first(lambda: self._sent(post)):
+            return
         if self._thinking:
             await self.show(post)
-        elif self._answered:
-            await _tried(lambda: self._added(post))
         else:
-            await self._first(lambda: self._sent(post))
+            await _tried(lambda: self._added(post))
 
     async def ask(self, form: discord.ui.Modal) -> None:
-        await self._first(lambda: self.interaction.response.send_modal(form))
+        """A form opens as the first answer, or not at all."""
+        if not await self._first(lambda: self.interaction.response.send_modal(form)):
+            await self.say(Post((self.words("sorry-slow"),)))
 
     async def complete(self, choices: list[discord.app_commands.Choice[str]]) -> None:
         await self._first(lambda: self.interaction.response.autocomplete(choices))
 
-    async def _first(self, answer: Callable[[], Awaitable[object]]) -> None:
-        try:
-            await _tried(answer)
-        except discord.InteractionResponded:
-            raise TooLate from None
-        except discord.HTTPException as error:
-            if error.code != ALREADY_ANSWERED:
-                raise
-        self._answered = True
+    async def _first(
+        self, answer: Callable[[], Awaitable[object]], *, thinking: bool = False
+    ) -> bool:
+        """Whether it was, and so got through."""
+        async with self._answering:
+            if self._answered:
+                return False
+            try:
+                await _tried(answer)
+            except discord.InteractionResponded:
+                raise TooLate from None
+            except discord.HTTPException as error:
+                if error.code != ALREADY_ANSWERED:
+                    raise
+            self._answered, self._thinking = True, thinking
+            return True
+
+    async def _end_thinking(self) -> None:
+        """Where there was nothing to show in the end."""
+        if self._thinking:
+            with suppress(TooLate, discord.HTTPException):
+                await _tried(self.interaction.delete_original_response)
 
     async def _sent(self, post: Post) -> None:
         view, files = layout(post)

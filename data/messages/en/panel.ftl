@@ -57,4 +57,5 @@ relay-field = What you want to say
 relay-sent = Your partner will read it.
 
 sorry-not-stored = This could not be stored just now, so nothing has changed. Please try again in a moment.
+sorry-slow = That took too long to begin with. Please click once more.
 sorry-a-bug = Something went wrong on our side, and nothing has changed. If it happens again, tell the operator this number: **{ $id }**.

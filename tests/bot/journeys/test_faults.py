@@ -217,6 +217,42 @@ async def test_while_one_request_is_slow_the_others_go_on(house: House, route: s
     await all_is_well(house, turns=2)
 
 
+async def test_who_has_to_wait_for_a_table_is_told_in_time_that_an_answer_comes(
+    house: House,
+) -> None:
+    """As for one that has to be read and proven first, after a new version has started."""
+    table = await house.begin()
+    await house.quiet()
+    robot = await deciding(house)
+    [sight] = played_from(house)
+    keeper = house.tables._keeper
+    async with keeper.lock(table):
+        keeper.forget(table)
+        opened = await robot.person.click(sight, PLAY)
+        left = await house.people[-1].click(sight, "Undo")
+        asked = await house.people[-1].forge(sight, f"tell:{table}")
+        joined = await house.people[-1].forge(sight, f"join:{table}")
+    assert (await opened.filled()).buttons
+    await answered_kindly(house, left, asked, joined)
+    await all_is_well(house, turns=1)
+
+
+async def test_nothing_is_left_thinking_where_a_slow_click_has_nothing_to_show(
+    house: House,
+) -> None:
+    table = await house.gather(2, seats=3)
+    await house.quiet()
+    julia = house.people[2]
+    lobby = julia.sees(house.channel)[-1]
+    keeper = house.tables._keeper
+    async with keeper.lock(table):
+        keeper.forget(table)
+        await julia.click(lobby, "Join")
+    await house.quiet()
+    assert len((await house.look()).guests) == 3
+    assert not any(each.private for each in julia.sees(house.channel))
+
+
 async def test_a_panel_that_was_put_away_meanwhile_is_answered_beside_it(house: House) -> None:
     await house.begin()
     robot = await deciding(house)
