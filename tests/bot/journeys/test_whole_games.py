@@ -1,0 +1,136 @@
+"""Whole games over the wire, by buttons, by commands and mixed, each to the final scores."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections import Counter
+from hashlib import sha256
+
+import pytest
+
+from bot.announcer.courier import DMS_CLOSED
+from engine import final_scores
+from engine.records import Record
+from sandbox import Sight
+from tests.bot.journeys.house import House
+from tests.bot.journeys.robots import PLAY, Robot
+from tests.bot.journeys.whole_games import (
+    REMATCH,
+    Setup,
+    Way,
+    WholeGame,
+    attached_record,
+    calls,
+    played_by,
+    states,
+)
+
+ITALIA = {"board": "italia", "seats": 2, "cards": "base"}
+IMPERIUM = {"board": "imperium", "seats": 5, "cards": "venus"}
+HELLAS = {"board": "hellas", "seats": 4, "mode": "team"}
+CYPRUS = {"board": "cyprus", "seats": 6, "mode": "team"}
+ALL = os.environ.get("CONCORDIA_WHOLE_GAMES") == "all"
+
+ORDINARY: list[tuple[Setup, Way]] = [
+    (Setup(ITALIA, people=2), "buttons"),
+    (Setup(IMPERIUM, people=2, level="merchant"), "commands"),
+    (Setup(HELLAS, people=2), "mixed"),
+    (Setup(CYPRUS, people=2, closed=1), "commands"),
+]
+MORE: list[tuple[Setup, Way]] = [
+    (Setup(ITALIA, people=1), "commands"),
+    (Setup(ITALIA, people=2), "mixed"),
+    (Setup(IMPERIUM, people=2), "buttons"),
+    (Setup(IMPERIUM, people=5, level="merchant"), "mixed"),
+    (Setup(HELLAS, people=4), "buttons"),
+    (Setup(HELLAS, people=3, closed=1), "commands"),
+    (Setup(CYPRUS, people=2, closed=1), "buttons"),
+    (Setup(CYPRUS, people=6), "mixed"),
+]
+"""With those above, every set-up in every way, with computer seats and without."""
+
+
+def called(each: object) -> str:
+    if isinstance(each, Setup):
+        closed = f"-{each.closed}-closed" if each.closed else ""
+        return f"{each.options['board']}-{each.people}-of-{each.options['seats']}{closed}"
+    return str(each)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("setup", "way"), [*ORDINARY, *(MORE if ALL else ())], ids=called)
+async def test_a_whole_game(house: House, setup: Setup, way: Way) -> None:
+    game = WholeGame(house, setup, way)
+    await game.gather()
+    promised = (await house.look()).commitment
+    await game.play()
+    scores = await game.scores()
+    await house.local.settle()
+
+    record = attached_record(scores)
+    await assert_scores_are_those_of_the_record(house, record, scores)
+    assert record.commitment == promised == sha256(record.seed.encode()).hexdigest()
+    await assert_that_was_played_which_was_meant(game, record)
+    await assert_everyone_was_called_once_a_turn(game, record)
+    assert_nothing_is_left_to_click(game, scores)
+    assert_direct_messages_were_refused_where_they_are_closed(game)
+    await assert_they_can_play_again(game, scores)
+
+
+async def assert_scores_are_those_of_the_record(
+    house: House, record: Record, scores: Sight
+) -> None:
+    *_, last = states(record)
+    assert last.over
+    [totals] = re.findall(r"^Total +([\d ]+)$", scores.text, re.MULTILINE)
+    expected = [score.total for score in final_scores(last)]
+    assert [int(each) for each in totals.split()] == expected
+    turn, told = (await house.tables.growth(await house.table()))[-1]
+    assert (turn, told) == (last.turn, final_scores(last))
+
+
+async def assert_that_was_played_which_was_meant(game: WholeGame, record: Record) -> None:
+    look = await game.house.look()
+    for robot in game.robots:
+        meant = list(robot.meant)
+        for action, ordered in played_by(robot.person, record, look):
+            if meant[:1] == [action]:
+                meant.pop(0)
+            else:
+                assert ordered, f"{robot.person} played {action}, and meant {meant[:1]}"
+        assert meant == []
+
+
+async def assert_everyone_was_called_once_a_turn(game: WholeGame, record: Record) -> None:
+    look = await game.house.look()
+    expected = Counter(look.guests[seat].player for _, seat in calls(game, record, look))
+    for robot in game.robots:
+        pings = [sight.id for sight in robot.person.pings(game.house.channel)]
+        assert pings == robot.calls
+        assert len(pings) == expected[str(robot.person.id)]
+
+
+def assert_nothing_is_left_to_click(game: WholeGame, scores: Sight) -> None:
+    assert REMATCH in [button.label for button in scores.buttons]
+    for person in game.people:
+        public = [sight for sight in person.sees(game.house.channel) if not sight.private]
+        assert [sight.id for sight in public if sight.buttons] == [scores.id]
+        assert not [sight for sight in person.sees(person.dm) if Robot.offers(sight, PLAY)]
+
+
+def assert_direct_messages_were_refused_where_they_are_closed(game: WholeGame) -> None:
+    journal = game.house.local.journal
+    refused = [refusal.code for refusal in journal.refusals]
+    assert refused == [DMS_CLOSED] * len(refused)
+    assert bool(refused) == bool(game.setup.closed)
+    journal.expect(*refused)
+
+
+async def assert_they_can_play_again(game: WholeGame, scores: Sight) -> None:
+    host, before = game.people[0], await game.house.table()
+    await host.click(scores, REMATCH)
+    await host.sees_soon(game.house.channel, lambda sight: "Start" in str(sight.buttons))
+    look = await game.house.look()
+    assert look.table != before
+    assert look.stage == "lobby"
