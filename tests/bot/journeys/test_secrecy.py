@@ -18,7 +18,7 @@ from bot.commands.calling import code
 from bot.tables import TableId, log
 from bot.tables.log import Game, Position
 from bot.tables.table import Table
-from bot.tables.wishes import Act, Replace, Undo
+from bot.tables.wishes import Act, Replace, Start, Undo
 from engine import GameState
 from engine.actions import Action
 from engine.decisions import CardChoice, PurchaseChoice, SuggestionChoice
@@ -183,13 +183,15 @@ async def received(
         state = played.moment
         viewer = moment.viewer(state)
         house.seed = SEED
-        table = await house.begin(
+        table = await house.gather(
             len(state.seats),
-            0,
+            seats=state.options.seats,
             board=state.options.board,
             set=state.options.cards,
             team=state.options.team,
         )
+        await house.quiet()  # or the lobby is told as it was before the start, or not at all
+        await house.ask(house.people[0], table, Start())
         await house.quiet()
         world = World(house, table)
         person = await world.seat(viewer)
