@@ -6,22 +6,18 @@ compared with what came of it in another.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
-from pathlib import Path
+from dataclasses import dataclass, replace
 
 from bot.components.ids import Verb, custom_id
 from bot.presenters.menus import everything, menu
 from bot.presenters.reader import Reader
-from bot.tables import Look, TableId
-from bot.tables.rehearsal import Offer, Rehearsal
-from bot.tables.wishes import Abandon, Act, ChooseTeam, ProposeRemoval, Replace, Undo
-from engine.records import read_action
-from engine.terms import SeatId
+from bot.tables import TableId
+from bot.tables.wishes import Abandon, ChooseTeam, ProposeRemoval, Undo
 from sandbox import Act as Click
 from sandbox import Person, Sight
 from sandbox.model import Channel
+from tests.bot.journeys.games import Game, decides, game, lobby, over, stands
 from tests.bot.journeys.house import House
 from words import ENGLISH
 
@@ -68,19 +64,6 @@ class Scene:
 Setting = Callable[[House, Channel], Awaitable[Scene]]
 
 
-async def _stands(house: House, person: Person, channel: Channel, label: str) -> Sight:
-    await house.quiet()
-    return await person.sees_soon(
-        channel, lambda sight: any(label == each.label for each in sight.buttons)
-    )
-
-
-async def lobby(house: House, channel: Channel) -> tuple[TableId, Sight]:
-    """Livia is host; Marcus and a computer have joined, Julia has not."""
-    table = await house.gather(2, 1, channel=channel, board="hellas", seats=4, team=True)
-    return table, await _stands(house, house.people[0], channel, "Join")
-
-
 async def join(house: House, channel: Channel) -> Scene:
     table, sight = await lobby(house, channel)
     livia, marcus, julia = house.people[:3]
@@ -113,133 +96,38 @@ async def computer(house: House, channel: Channel) -> Scene:
 async def start(house: House, channel: Channel) -> Scene:
     table = await house.gather(channel=channel, seats=2)
     livia, marcus, julia = house.people[:3]
-    sight = await _stands(house, livia, channel, "Start")
+    sight = await stands(house, livia, channel, "Start")
     id = custom_id("start", table)
     return Scene(channel, table, livia, sight, id, strangers=(marcus, julia))
 
 
-@dataclass(frozen=True)
-class Game:
-    """Of Livia and Marcus."""
-
-    house: House
-    channel: Channel
-    table: TableId
-    sight: Sight
-    deciding: Person
-    waiting: Person
-
-    @property
-    def outsider(self) -> Person:
-        return self.house.people[2]
-
-    async def draft(self) -> Rehearsal:
-        return await self.house.tables.draft(self.table, self.house.player(self.deciding))
-
-    async def tried(self, *, most: int = 9) -> Rehearsal:
-        """Something was chosen, step by step and as far as it goes."""
-        draft = await self.draft()
-        for _ in range(most):
-            if draft.ready:
-                break
-            offer = _with_steps(draft.offers())
-            draft = await self.house.tables.try_out(
-                self.table,
-                self.house.player(self.deciding),
-                draft.mark,
-                lambda each, action=offer.action: each.then(action),  # type: ignore[misc]
-            )
-        return draft
-
-    async def panel(self) -> Sight:
-        return await (await self.deciding.click(self.sight, "Play")).filled()
-
-    async def played(self) -> Game:
-        """The turn is over, and the other one is to decide."""
-        while (look := await self.house.tables.look(self.table, None)).view:
-            by = self.deciding if _decides(self.house, look, self.deciding) else self.waiting
-            if by is self.waiting:
-                break
-            draft = await self.tried()
-            await self.house.ask(by, self.table, Act(draft.number, draft.actions))
-        sight = await _stands(self.house, self.waiting, self.channel, "Play")
-        return Game(
-            self.house,
-            self.channel,
-            self.table,
-            sight,
-            deciding=self.waiting,
-            waiting=self.deciding,
-        )
-
-    def scene(self, verb: Verb, *rest: str | int, changes: bool = False) -> Scene:
-        return Scene(
-            self.channel,
-            self.table,
-            self.deciding,
-            self.sight,
-            custom_id(verb, self.table, *rest),
-            strangers=(self.waiting, self.outsider),
-            changes=changes,
-        )
-
-
-def _with_steps(offers: tuple[Offer, ...]) -> Offer:
-    """One that asks something more, where there is one."""
-    return next((each for each in offers if each.follows), offers[0])
-
-
-def _decides(house: House, look: Look, person: Person) -> bool:
-    assert look.view
-    return look.guests[look.view.decisions[0].seat].player == house.player(person)
-
-
-async def game(house: House, channel: Channel) -> Game:
-    table = await house.begin(channel=channel)
-    livia, marcus = house.people[:2]
-    sight = await _stands(house, livia, channel, "Play")
-    first = _decides(house, await house.tables.look(table, None), livia)
-    deciding, waiting = (livia, marcus) if first else (marcus, livia)
-    return Game(house, channel, table, sight, deciding, waiting)
-
-
-RECORD = Path(__file__).parent.parent.parent / "games" / "hellas-3.json"
-
-
-async def over(house: House, channel: Channel) -> TableId:
-    """A game that was brought from elsewhere, and whose last action is played here."""
-    record = json.loads(RECORD.read_text())
-    last = record["actions"].pop()
-    host = house.people[0]
-    table = TableId((await house.bring(host, channel, json.dumps(record))).table)
-    for seat, person in zip(range(len(record["seats"])), house.people, strict=False):
-        await house.ask(host, table, Replace(SeatId(seat), house.player(person)))
-    number = (await house.tables.look(table, None)).number
-    action = read_action(json.dumps(last["action"]))
-    await house.ask(house.people[last["seat"]], table, Act(number, (action,)))
-    await house.quiet()
-    assert (await house.tables.look(table, None)).stage == "over"
-    return table
+def _of_game(at: Game, verb: Verb, *rest: str | int) -> Scene:
+    """On the message that stands for the table, by whoever is to decide."""
+    id = custom_id(verb, at.table, *rest)
+    strangers = (at.waiting, at.outsider)
+    return Scene(
+        at.channel, at.table, at.deciding, at.sight, id, strangers=strangers, changes=False
+    )
 
 
 async def play(house: House, channel: Channel) -> Scene:
-    return (await game(house, channel)).scene("play")
+    return _of_game(await game(house, channel), "play")
 
 
 async def hand(house: House, channel: Channel) -> Scene:
-    return (await game(house, channel)).scene("hand")
+    return _of_game(await game(house, channel), "hand")
 
 
 async def board(house: House, channel: Channel) -> Scene:
-    return (await game(house, channel)).scene("board", 0)
+    return _of_game(await game(house, channel), "board", 0)
 
 
 async def display(house: House, channel: Channel) -> Scene:
-    return (await game(house, channel)).scene("display")
+    return _of_game(await game(house, channel), "display")
 
 
 async def log(house: House, channel: Channel) -> Scene:
-    return (await game(house, channel)).scene("log")
+    return _of_game(await game(house, channel), "log")
 
 
 async def undo(house: House, channel: Channel) -> Scene:
@@ -266,7 +154,10 @@ async def pick(house: House, channel: Channel) -> Scene:
     tree = menu(Reader(ENGLISH, draft.view), draft)
     assert tree
     key = next(each.key for each in everything(tree) if each.action)
-    return await _panel_scene(at, "pick", draft.mark, key)
+    scene = await _panel_scene(at, "pick", draft.mark, key)
+    if any(key in each.values for each in scene.sight.menus):
+        return replace(scene, id=custom_id("pick", at.table, draft.mark), values=(key,))
+    return scene
 
 
 async def group(house: House, channel: Channel) -> Scene:
@@ -295,7 +186,7 @@ async def _vote(house: House, channel: Channel, verb: Verb) -> Scene:
     at = await (await game(house, channel)).played()
     number = (await house.tables.look(at.table, None)).number
     await house.ask(at.waiting, at.table, Undo(number))
-    sight = await _stands(house, at.deciding, channel, "Agree")
+    sight = await stands(house, at.deciding, channel, "Agree")
     vote = (await house.tables.look(at.table, None)).undo
     assert vote
     id = custom_id(verb, at.table, vote.number, vote.to)
@@ -315,7 +206,7 @@ async def _removal(house: House, channel: Channel, verb: Verb) -> Scene:
     """A computer is to play on for somebody who is not to decide yet."""
     table = await house.begin(3, channel=channel)
     look = await house.tables.look(table, None)
-    waiting, asking, asked = sorted(house.people[:3], key=lambda each: _decides(house, look, each))
+    waiting, asking, asked = sorted(house.people[:3], key=lambda each: decides(house, look, each))
     seat = (await house.tables.look(table, house.player(waiting))).viewer
     assert seat is not None
     await house.ask(asking, table, ProposeRemoval(seat, "novice"))
@@ -339,7 +230,7 @@ async def keep(house: House, channel: Channel) -> Scene:
 
 async def tell(house: House, channel: Channel) -> Scene:
     table = await house.begin(4, channel=channel, board="hellas", team=True)
-    sight = await _stands(house, house.people[0], channel, "Play")
+    sight = await stands(house, house.people[0], channel, "Play")
     livia, *_, octavia = house.people[:5]
     id = custom_id("tell", table)
     return Scene(channel, table, livia, sight, id, strangers=(octavia,), changes=False)
@@ -347,7 +238,7 @@ async def tell(house: House, channel: Channel) -> Scene:
 
 async def film(house: House, channel: Channel) -> Scene:
     table = await over(house, channel)
-    sight = await _stands(house, house.people[0], channel, "Film")
+    sight = await stands(house, house.people[0], channel, "Film")
     id = custom_id("film", table)
     outsider = house.people[-1]
     return Scene(channel, table, house.people[0], sight, id, strangers=(outsider,), changes=False)

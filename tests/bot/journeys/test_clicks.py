@@ -14,8 +14,9 @@ from bot.tables import TableId
 from bot.tables.wishes import Abandon
 from sandbox import Act, Outcome
 from sandbox.model import Channel
+from tests.bot.journeys.games import game, lobby, over
 from tests.bot.journeys.house import House, a_house
-from tests.bot.journeys.scenes import SETTINGS, Scene, game, lobby, over
+from tests.bot.journeys.scenes import SETTINGS, Scene
 from tests.bot.journeys.witness import (
     answered,
     answered_kindly,
