@@ -54,7 +54,7 @@ computer-chosen = Done.
 
 relay-title = A word to your partner
 relay-field = What you want to say
-relay-sent = Your partner will read it.
+relay-sent = On its way to your partner.
 
 sorry-not-stored = This could not be stored just now, so nothing has changed. Please try again in a moment.
 sorry-slow = That took too long to begin with. Please click once more.

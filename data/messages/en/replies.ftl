@@ -32,7 +32,7 @@ sure-resign = A computer would play on in your seat. If you are sure, say it aga
 orders-keep-dearest = When goods do not fit in somebody else's turn, the dearest are kept for you.
 orders-ask = When goods do not fit in somebody else's turn, you are asked.
 dms-on = You get direct messages: your hand when it changes, and what your partner's card asks of you.
-dms-off = You get no more direct messages. What you have to know is waiting in the channel, for your eyes only.
+dms-off = You get no more direct messages. What you have to know is waiting in the channel, for your eyes only. Words of a partner cannot reach you then.
 
 record-here = The record of the game: with it, every move can be played again.
 record-too-large = That file is too large to be the record of a game.
@@ -43,7 +43,8 @@ rules-unknown-card = There is no card or rule “{ $typed }”. Begin to type, a
 
 # Help, by how far a table is.
 help-no-table = **There is no table here yet.**
-    `/concordia new` opens one: choose a board, and how many play. Others click Join, and Start begins the game.
+    `/concordia quick` begins a game against computers at once.
+    `/concordia new` opens a table: choose a board, and how many play. Others click Join, and Start begins the game.
     The computer takes as many seats as you like.
 help-lobby = **The table gathers players.**
     Click Join below the picture to sit down. The host can seat computers and click Start.
@@ -66,7 +67,7 @@ help-always =
     `/privacy` says what is kept of you. `/about` says which bot this is.
 
 about = **Concordia** { $version }: the board game in chat, with its whole rules.
-    Answers take { $milliseconds } milliseconds to Discord and back.
+    To Discord and back: { $milliseconds } ms.
     { $source }
 
 privacy-read = **What is kept of you:** your id and name on Discord, your language, whether you take direct messages, and what you played at the tables you sat at.

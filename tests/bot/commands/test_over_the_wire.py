@@ -396,6 +396,19 @@ async def test_those_who_keep_order_in_the_channel_can_give_a_table_up(house: Ho
     assert (await house.look()).stage == "abandoned"
 
 
+async def test_those_who_keep_order_in_the_channel_can_seat_computers(house: House) -> None:
+    livia, marcus, octavia = house.people[0], house.people[1], house.people[4]
+    role = house.local.world.add_role(house.guild, "Aedile", int(Permission.MANAGE_MESSAGES))
+    house.guild.members[octavia.id].roles.append(role.id)
+    await typed(house, livia, "concordia new", board="italia", seats=2)
+    lobby = await livia.sees_soon(house.channel, lambda sight: bool(sight.buttons))
+    assert "host" in (await (await marcus.click(lobby, "Computer")).filled()).text
+    menu = await (await octavia.click(lobby, "Computer")).filled()
+    await octavia.choose(menu, "A computer …", "Seat a novice")
+    await house.quiet()
+    assert [guest.level for guest in (await house.look()).guests] == [None, "novice"]
+
+
 async def test_a_word_reaches_the_partner_alone(house: House) -> None:
     await house.begin(people=4, board="hellas", team=True)
     look = await house.look()
