@@ -16,7 +16,7 @@ from bot.desk import Desk
 from bot.posts import Post
 from bot.presenters.people import seat_names
 from bot.tables import Look, PlayerId, Request, TableId
-from bot.tables.errors import NobodyThere
+from bot.tables.errors import NobodyThere, TableError
 from bot.tables.sheet import GoodsOrder
 from bot.tables.wishes import (
     Abandon,
@@ -38,6 +38,10 @@ LARGEST_RECORD = 4 * 1024 * 1024
 """In bytes; the longest games take a tenth of it."""
 _SURE = Option("sure", choices=("yes",))
 _LEVEL = Option("level", choices=tuple(LEVELS))
+
+
+class NoPerson(TableError):
+    said = "a bot cannot take a seat"
 
 
 def commands() -> list[Spoken]:
@@ -152,6 +156,8 @@ async def _import(desk: Desk, visit: Visit, given: Given) -> None:
 
 async def _introduced(desk: Desk, person: discord.User | discord.Member) -> PlayerId:
     """Whoever takes a seat has a name there, also without having said anything yet."""
+    if person.bot:
+        raise NoPerson
     player = PlayerId(str(person.id))
     known = await desk.tables.names([player])
     if not known[player].name:

@@ -7,6 +7,7 @@ error-unknown-board = “{ $typed }” is not the name of one board. There are {
 error-many-tables = You sit at several tables. Say this in the channel of the one you mean.
 table-listed = { $board } in #{ $channel }
 error-no-table-of-yours = You sit at no table now. Say this in the channel of one, or open one there with `/concordia new`.
+error-no-person = A bot cannot take a seat. The computers of the game do: `/concordia kick` lets one play on.
 error-not-here = This can only be done in a channel of a server.
 error-not-allowed-here = I could not play here: in this channel I need leave to { $missing }. Somebody who looks after the server can give it to me.
 permission-view = view the channel

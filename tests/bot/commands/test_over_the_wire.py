@@ -375,6 +375,16 @@ async def test_whoever_is_given_a_seat_is_called_by_name(house: House) -> None:
     assert [each.split(" ")[0] for each in seats] == ["Octavia"]
 
 
+async def test_no_bot_is_given_a_seat(house: House) -> None:
+    await house.begin(people=2, computers=1)
+    livia = house.people[0]
+    bot = Person(house.local, house.local.world.bot)
+    before = (await house.look()).guests
+    told = await typed(house, livia, "concordia replace", seat="novice", player=bot)
+    assert "A bot cannot take a seat" in told.text
+    assert (await house.look()).guests == before
+
+
 async def test_a_command_that_comes_twice_acts_once(house: House) -> None:
     await house.begin()
     person = await deciding(house)
