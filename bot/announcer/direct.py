@@ -93,7 +93,8 @@ class Direct:
             await self._standing.show(own, "partner", key, post, channel=channel)
         except _CLOSED:
             self._found_closed(own, player)
-            await self._standing.forget(own, "partner")
+            with suppress(*_CLOSED):
+                await self._standing.forget(own, "partner")
             return False
         return True
 

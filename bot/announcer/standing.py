@@ -83,9 +83,12 @@ class Standing:
         await self._remember(look.table, role, row._replace(key=DONE))
 
     async def forget(self, look: Look, role: Role) -> None:
-        """It was never sent."""
+        """It was never sent; what it was to replace has had its time all the same."""
+        before = await self._tables.post_of(look.table, _before(role))
         await self._tables.forget_post(look.table, role)
         await self._tables.forget_post(look.table, _before(role))
+        if before is not None and before.message != NOT_YET:
+            await self._strip(before)
 
     async def _settled(
         self, look: Look, role: Role, wanted: PostRow, post: Post, *, silent: bool = False

@@ -204,3 +204,23 @@ async def test_a_part_that_was_answered_meanwhile_calls_nobody_in_the_channel(
     await house.say()
     name = partner.user.display_name
     assert house.pings()[name] == before[name]
+
+
+async def test_a_part_that_cannot_be_asked_leaves_no_buttons_on_the_one_before(
+    house: House,
+) -> None:
+    table = await house.start(TEAM, 4)
+    first, _ = await partners_part(house, table)
+    await house.say()
+    [asked] = [each for each in first.sees(first.dm) if "Your part in" in each.text]
+    house.local.journal.expect(50007)
+    chance = Random(1)
+    for _ in range(60):  # and nothing is said in between
+        await house.club.play(table, chance)
+        look = await house.club.look(table)
+        second = await house.decides(table)
+        if look.view and look.view.decisions[0].seat != look.view.active and second is not first:
+            break
+    second.close_dms()
+    await house.announcer.refresh(table)
+    assert first.looks_again(asked).buttons == ()
