@@ -19,14 +19,14 @@ async def hand(desk: Desk, visit: Visit, table: TableId) -> None:
     look, view = await _seen(desk, visit, table)
     if look.viewer is None:
         raise NotSeated
-    picture = await desk.drawing.hand(view)
+    picture = await desk.drawing.hand(view, words=visit.words)
     await visit.show(Post((visit.words("look-hand"),), (picture,)))
 
 
 async def display(desk: Desk, visit: Visit, table: TableId) -> None:
     await visit.think()
     _, view = await _seen(desk, visit, table)
-    picture = await desk.drawing.display(view)
+    picture = await desk.drawing.display(view, words=visit.words)
     await visit.show(Post((visit.words("look-display"),), (picture,)))
 
 
@@ -37,7 +37,7 @@ async def board(desk: Desk, visit: Visit, table: TableId) -> None:
     reader = await desk.reader(visit, look)
     since = await desk.tables.since(table, visit.player)
     lines = digest(reader, since.turns)
-    picture = await desk.drawing.board(view, since.before, reader.names)
+    picture = await desk.drawing.board(view, since.before, reader.names, words=visit.words)
     texts = [visit.words("look-board")]
     if lines:
         texts.append("\n".join(f"- {line}" for line in lines))
@@ -47,7 +47,7 @@ async def board(desk: Desk, visit: Visit, table: TableId) -> None:
 async def board_as_text(desk: Desk, visit: Visit, table: TableId, page: int = 0) -> None:
     look, view = await _seen(desk, visit, table)
     reader = await desk.reader(visit, look)
-    parts = [f"```\n{part}\n```" for part in text_board(view, reader.names)]
+    parts = [f"```\n{part}\n```" for part in text_board(view, reader.names, words=visit.words)]
     await visit.show(_paged(visit, table, "board", parts, page))
 
 

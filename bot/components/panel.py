@@ -120,13 +120,14 @@ async def _reader(desk: Desk, visit: Visit, table: TableId, draft: Rehearsal) ->
 
 async def _picture(desk: Desk, reader: Reader, draft: Rehearsal) -> Picture:
     """The hand as long as a card is to be chosen, then the board as it would be."""
+    drawing, words = desk.drawing, reader.words
     match draft.decision:
         case SuggestionChoice():
-            return await desk.drawing.hand(draft.view, _partner(draft.view))
+            return await drawing.hand(draft.view, _partner(draft.view), words=words)
         case CardChoice() | None if not draft.actions:
-            return await desk.drawing.hand(draft.view)
+            return await drawing.hand(draft.view, words=words)
         case _:
-            return await desk.drawing.board(draft.view, draft.before, reader.names)
+            return await drawing.board(draft.view, draft.before, reader.names, words=words)
 
 
 def _partner(view: View) -> SeatId:
