@@ -12,6 +12,8 @@ from bot.tables import Look, Message, Undeliverable
 from bot.tables.notices import GameOver, PlayerRemoved, RemovalDropped, UndoDropped, Undone
 
 N = TypeVar("N")
+_ELSEWHERE = "elsewhere"
+"""What a table message stands for while a partner is asked by direct message."""
 
 
 class Noticeboard:
@@ -73,7 +75,8 @@ class Noticeboard:
 
     async def _table(self, look: Look, *, by_dm: bool) -> None:
         """A new message for whoever is to decide in a turn; the standing one is edited while a
-        computer thinks, or a partner was asked elsewhere."""
+        computer thinks, or a partner was asked elsewhere. After that partner, who may have taken
+        days, whoever is to decide is called anew."""
         view = look.view
         assert view is not None
         seat = view.decisions[0].seat
@@ -86,6 +89,8 @@ class Noticeboard:
             key = standing or f"{view.turn}.{seat}"
             post = await self._scribe.table(look, by_dm=by_dm)
         await self._standing.show(look, "table", key, post)
+        if by_dm:
+            await self._standing.rename(look, "table", _ELSEWHERE)
 
     async def _over(self, look: Look, messages: Sequence[Message]) -> None:
         over = _first(messages, GameOver)

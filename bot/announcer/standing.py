@@ -66,6 +66,12 @@ class Standing:
                 row = row._replace(key=DONE)
         await self._replace(look, role, row, PostRow(key, where, NOT_YET), post, silent=silent)
 
+    async def rename(self, look: Look, role: Role, key: str) -> None:
+        """The message that is shown stands for something else from now on."""
+        row = await self._tables.post_of(look.table, role)
+        if row is not None and row.key not in (key, DONE) and row.message != NOT_YET:
+            await self._remember(look.table, role, row._replace(key=key))
+
     async def finish(self, look: Look, role: Role, post: Post | None = None) -> None:
         """It stands for nothing any more: with last words, or as it is but without buttons."""
         row = await self._tables.post_of(look.table, role)

@@ -104,6 +104,32 @@ async def test_a_part_is_asked_once_and_loses_its_buttons_when_it_is_over(house:
     assert not any("Play" in labels(each) for each in partner.sees(partner.dm))
 
 
+async def test_after_a_partners_part_whoever_goes_on_is_called_again_once(house: House) -> None:
+    table = await house.start(TEAM, 4)
+    chance = Random(1)
+    while True:
+        _, asked = await partners_part(house, table)
+        await house.say()
+        waiting, before = house.with_buttons()[-1], house.pings()
+        assert asked.view
+        view = asked.view
+        while view.turn == asked.view.turn and view.decisions[0].seat != view.active:
+            await house.club.play(table, chance)
+            after = (await house.club.look(table)).view
+            assert after
+            view = after
+        if view.turn == asked.view.turn:
+            break
+    goes_on = await house.decides(table)
+    await house.say()
+    await house.announcer.refresh(table)
+    name = goes_on.user.display_name
+    assert house.pings() == before | {name: before[name] + 1}
+    [standing] = house.with_buttons()
+    assert standing.id != waiting.id
+    assert f"{goes_on.mention}, it is your turn." in standing.text
+
+
 async def test_where_direct_messages_are_closed_the_channel_calls_the_partner(
     house: House,
 ) -> None:
