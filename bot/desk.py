@@ -60,7 +60,7 @@ class Desk:
             _LOG.info("an interaction could not be answered: %s", why)
         except StorageError as error:
             _LOG.error("not stored: %s", error)
-            await self._tell(visit, visit.words("sorry-not-stored"))
+            await self._tell(visit, refusal(visit.words, error))
         except ConcordiaError as error:
             await self._tell(visit, refusal(visit.words, error))
         except Exception:

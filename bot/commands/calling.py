@@ -12,7 +12,7 @@ from engine import actions
 from engine.actions import Action
 from engine.catalogue import catalogue
 from engine.decisions import Decision
-from engine.terms import CardId, Good, SeatId
+from engine.terms import CardId, Good
 from words import nouns
 
 
@@ -129,12 +129,3 @@ def _sale_names(reader: Reader, card: CardId, payment: tuple[Good, ...]) -> Iter
     price = nouns.price_text(reader.words, 0, payment)
     paid = [reader.words("option-whole", name=name, facts=price) for name in names]
     return *paid, *names
-
-
-def _pile_names(reader: Reader, seat: SeatId) -> Iterable[str]:
-    """By the card on top, and by whose pile it is."""
-    top, called = reader.view.seats[seat].top_card, reader.in_plain().named(seat)
-    owner = (called, nouns.colour_name(reader.words, seat))
-    if top is None:
-        return owner
-    return reader.words("option-copy", seat=called, card=reader.card_in_full(top)), *owner

@@ -9,7 +9,7 @@ from functools import cache
 from bot.commands.completing import MOST, Completion
 from bot.commands.making import Given, Option, Spoken
 from bot.commands.matching import closeness
-from bot.commands.places import table_of
+from bot.commands.places import ManyTables, table_of
 from bot.desk import Desk
 from bot.posts import Post
 from bot.presenters.people import shown
@@ -110,8 +110,10 @@ async def _help_now(desk: Desk, visit: Visit) -> str:
     words = visit.words
     try:
         look = await desk.tables.look(await table_of(desk, visit), visit.player)
+    except ManyTables:
+        return words("help-many-tables")
     except ConcordiaError:
-        return words("help-no-table")
+        return words("help-in-private" if visit.in_private else "help-no-table")
     match look.stage:
         case "lobby":
             return words("help-lobby")
@@ -121,6 +123,8 @@ async def _help_now(desk: Desk, visit: Visit) -> str:
             return words("help-waiting" if look.viewer is not None else "help-watching")
         case "held":
             return words("help-held")
+        case "abandoned":
+            return words("help-abandoned")
         case _:
             return words("help-over")
 

@@ -5,7 +5,7 @@ from bot.desk import Desk
 from bot.posts import Choice, Menu, Post
 from bot.presenters.people import level_name
 from bot.tables import Look
-from bot.tables.errors import NotHost, NotInLobby
+from bot.tables.errors import NotHost, NotInLobby, NotSeated
 from bot.tables.sheet import TEAMS, Team
 from bot.tables.wishes import (
     ChooseTeam,
@@ -40,6 +40,8 @@ async def team(desk: Desk, visit: Visit, control: ControlId, values: tuple[str, 
         await _chosen(desk, visit, control, ChooseTeam(_team(values[0])), "team-chosen")
         return
     look = await _gathering(desk, visit, control)
+    if all(guest.player != visit.player for guest in look.guests):
+        raise NotSeated
     words = visit.words
     choices = [Choice(words("team-named", team=each), each) for each in _teams(look)]
     choices.append(Choice(words("team-drawn"), DRAWN))

@@ -38,7 +38,7 @@ async def board(desk: Desk, visit: Visit, table: TableId) -> None:
     since = await desk.tables.since(table, visit.player)
     lines = digest(reader, since.turns)
     picture = await desk.drawing.board(view, since.before, reader.names, words=visit.words)
-    texts = [visit.words("look-board")]
+    texts = [visit.words("look-board" if look.viewer is not None else "look-board-watching")]
     if lines:
         texts.append("\n".join(f"- {line}" for line in lines))
     await visit.show(Post(tuple(texts), (picture,)))

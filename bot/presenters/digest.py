@@ -92,15 +92,17 @@ def _ending(reader: Reader, happened: Iterable[Event]) -> Iterator[str]:
 
 
 def _log(reader: Reader, turns: Iterable[Sequence[Event]]) -> Iterator[str]:
-    for number, turn in enumerate(turns):
+    """A turn in which nothing has come to pass yet is left out."""
+    told = [(turn, each) for turn in turns if (each := sentences(reader, turn))]
+    for number, (turn, lines) in enumerate(told):
         begun = next((event for event in turn if isinstance(event, events.TurnBegan)), None)
         seat = begun.seat if begun else _first_seat(turn)
         if seat is not None:
             who = capitalised(reader.seat(seat))
             heading = reader.words("log-turn", turn=begun.turn if begun else 1, who=who)
             yield f"\n{heading}" if number else heading
-        for sentence in sentences(reader, turn):
-            yield cut(reader.words, sentence, LONGEST_PAGE)
+        for line in lines:
+            yield cut(reader.words, line, LONGEST_PAGE)
 
 
 def _first_seat(turn: Iterable[Event]) -> SeatId | None:

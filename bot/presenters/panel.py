@@ -58,9 +58,11 @@ def panel_post(
 
 def done_post(reader: Reader, table: TableId, answer: Answer) -> Post:
     words = reader.words
-    told = [f"- {line}" for line in sentences(reader, answer.events)]
+    told = sentences(reader, answer.events) or [words("panel-done.nothing")]
     undo = Button(words("button-undo"), custom_id("undo", table, answer.number))
-    lines = [words("panel-done"), *told, words("panel-done.next")]
+    lines = [words("panel-done"), *(f"- {line}" for line in told)]
+    if reader.view.decisions:
+        lines.append(words("panel-done.next"))
     return Post(("\n".join(lines),), rows=((undo,),))
 
 

@@ -5,6 +5,7 @@ ConcordiaError
 └── TableError
     ├── UnknownTable, ChannelTaken, TableHeld
     ├── NotSeated, NotHost, SeatTaken, AlreadySeated, TableFull, TeamFull, NoTeams, NotEnough
+    ├── NotAtThisTable, AtThisTableAlready
     ├── NotInLobby, NotPlaying, UnknownLevel, PastRevelation
     ├── NothingToUndo, UndoBarred, UndoPending, NoUndoAsked, NotAsked
     ├── NobodyThere, OwnSeat, NobodyElse, RemovalPending, NoRemovalAsked, NotAVoter
@@ -62,6 +63,14 @@ class NotHost(TableError):
 
 class AlreadySeated(TableError):
     said = "you sit at this table already"
+
+
+class NotAtThisTable(TableError):
+    said = "whoever was named does not sit at this table"
+
+
+class AtThisTableAlready(TableError):
+    said = "whoever was named sits at this table already"
 
 
 class SeatTaken(TableError):
@@ -184,6 +193,7 @@ REFUSALS = {
     refusal.__name__: refusal
     for refusal in (
         StaleDecision, UnknownTable, ChannelTaken, TableHeld, NotSeated, NotHost, AlreadySeated,
+        NotAtThisTable, AtThisTableAlready,
         SeatTaken, TableFull, TeamFull, NoTeams, NotEnough, NotInLobby, NotPlaying, UnknownLevel,
         PastRevelation, NothingToUndo, UndoBarred, UndoPending, NoUndoAsked, NotAsked,
         NobodyThere, OwnSeat, NobodyElse, RemovalPending, NoRemovalAsked, NotAVoter,

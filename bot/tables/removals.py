@@ -6,7 +6,7 @@ proposes it agrees with it, but never decides it alone, unless the place itself 
 
 from bot.tables import lobby, notices
 from bot.tables.errors import (
-    AlreadySeated,
+    AtThisTableAlready,
     NobodyElse,
     NobodyThere,
     NoRemovalAsked,
@@ -47,7 +47,7 @@ def propose(
     if own == seat:
         raise OwnSeat
     if player is not None and sheet.place_of(player) is not None:
-        raise AlreadySeated
+        raise AtThisTableAlready
     fallen: Said = ()
     if sheet.removal:
         if at < sheet.removal.deadline:

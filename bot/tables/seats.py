@@ -1,7 +1,13 @@
 """During the game: who gives a seat up, who takes one over, and what a seat has ordered."""
 
 from bot.tables import lobby, notices, playing
-from bot.tables.errors import AlreadySeated, NotSeated, SeatTaken, UnknownTable
+from bot.tables.errors import (
+    AtThisTableAlready,
+    NobodyThere,
+    NotAtThisTable,
+    SeatTaken,
+    UnknownTable,
+)
 from bot.tables.notices import Notice
 from bot.tables.orders import ordered_answer
 from bot.tables.sheet import GoodsOrder, Participant, PlayerId, Sheet
@@ -40,14 +46,14 @@ def replace_player(
     """The host gives a computer's seat to a person; a person hands the own seat over."""
     table.playing()
     if not 0 <= seat < len(table.sheet.participants):
-        raise NotSeated
+        raise NobodyThere
     holder = table.sheet.at(seat).player
     if holder is not None and holder != by:
         raise SeatTaken
     if holder is None and table.sheet.host is not None:
         lobby.refuse_others(table.sheet, by, moderator=moderator)
     if table.sheet.place_of(player) is not None:
-        raise AlreadySeated
+        raise AtThisTableAlready
     seated = Participant(player=player, team=table.sheet.at(seat).team)
     sheet = table.sheet.with_participant(seat, seated)
     said: list[tuple[Viewer, Notice]] = [(None, notices.PlayerReplaced(seat=seat, player=player))]
@@ -64,7 +70,7 @@ def transfer_host(
         raise UnknownTable
     lobby.refuse_others(table.sheet, host, moderator=moderator)
     if table.sheet.place_of(player) is None:
-        raise NotSeated
+        raise NotAtThisTable
     return Change(
         table=table.with_sheet(table.sheet.with_host(player)),
         answer=Answer(table=table.id, number=table.number),

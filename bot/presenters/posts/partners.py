@@ -11,7 +11,7 @@ from bot.presenters.questions import question
 from bot.presenters.reader import Reader
 from bot.tables.looks import Look
 from engine.catalogue import catalogue
-from engine.decisions import Decision
+from engine.decisions import Decision, StartCityChoice
 from render import Picture
 
 
@@ -35,7 +35,11 @@ def hand_post(reader: Reader, look: Look, picture: Picture) -> Post:
 def partner_post(reader: Reader, look: Look, decision: Decision) -> Post:
     """The question, with the suggestion of a Legatus where there is one."""
     words, view = reader.words, reader.view
-    head = words("dm-part", owner=reader.possessive(view.active))
+    head = (
+        words("dm-start")
+        if isinstance(decision, StartCityChoice)
+        else words("dm-part", owner=reader.possessive(view.active))
+    )
     where = words("dm-part.where", board=_board(reader), channel=_channel(look), turn=view.turn)
     buttons = (
         Button(words("table-button-play"), custom_id("play", look.table), "primary"),

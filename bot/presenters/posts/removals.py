@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bot.components.ids import custom_id
 from bot.posts import Button, Post
@@ -10,13 +10,14 @@ from bot.presenters.people import level_name, mention
 from bot.presenters.reader import Reader
 from bot.tables.looks import Look
 from bot.tables.notices import PlayerRemoved, RemovalDropped
-from bot.tables.sheet import RemovalRequest
+from bot.tables.sheet import PlayerId, RemovalRequest
+from engine.terms import SeatId
 
 
 def removal_post(reader: Reader, look: Look, request: RemovalRequest) -> Post:
     words = reader.words
-    voters = [look.guests[seat].player for seat in request.voters]
-    asked = tuple(player for player in voters if player is not None)
+    asked = tuple(_players(look, request.voters))
+    agreed = tuple(_players(look, request.agreed))
     lines = (
         words("removal-heading", who=reader.named(request.seat)),
         _proposed(reader, request),
@@ -33,7 +34,8 @@ def removal_post(reader: Reader, look: Look, request: RemovalRequest) -> Post:
         Button(words("removal-button-remove"), agree, "success"),
         Button(words("removal-button-keep"), refuse, "danger"),
     )
-    return Post(("\n".join(lines),), rows=(buttons,), pings=asked)
+    pings = tuple(each for each in asked if each not in agreed)
+    return Post(("\n".join(lines),), rows=(buttons,), pings=pings)
 
 
 def removal_ended_post(reader: Reader, outcome: PlayerRemoved | RemovalDropped | None) -> Post:
@@ -49,6 +51,12 @@ def removal_ended_post(reader: Reader, outcome: PlayerRemoved | RemovalDropped |
             return Post((words("removal-ended-late", who=reader.named(seat)),))
         case _:
             return Post((words("removal-ended-moved-on"),))
+
+
+def _players(look: Look, seats: Iterable[SeatId]) -> Iterator[PlayerId]:
+    for seat in seats:
+        if (player := look.guests[seat].player) is not None:
+            yield player
 
 
 def _proposed(reader: Reader, request: RemovalRequest) -> str:

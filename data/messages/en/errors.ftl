@@ -8,6 +8,8 @@ error-table-held = This table rests: the program was changed, and the game would
 error-not-seated = You do not sit at this table. You are welcome to watch: `/board` shows it.
 error-not-host = Only the host of this table can do that. Ask them, or have the table handed over to you.
 error-already-seated = You sit at this table already.
+error-not-at-this-table = They do not sit at this table. Choose somebody who does.
+error-at-this-table-already = They sit at this table already. Choose somebody else.
 error-seat-taken = Somebody else has that seat. Choose another one.
 error-table-full = All { $seats } seats are taken. You are welcome to watch, or to open a table elsewhere.
 error-team-full = Team { $team } is complete. Choose another one.
@@ -28,7 +30,7 @@ error-undo-barred = Something hidden has been seen since, and nobody else is her
 error-undo-pending = Somebody has already asked to take something back. Let that be answered first.
 error-no-undo-asked = Nobody asks to take anything back any more.
 error-not-asked = Your consent is not needed for that.
-error-nobody-there = Nobody sits there.
+error-nobody-there = Nobody sits there. Choose one of the seats that are offered while you type.
 error-own-seat = That is your own seat. You can resign, or hand it over to somebody.
 error-nobody-else = Nobody else is here who could agree. Ask somebody who manages this server.
 error-removal-pending = There is a vote about a seat already. Wait until it has ended.
@@ -52,5 +54,5 @@ error-invalid-options = A game cannot be set up like this: { $problem }.
 error-invalid-record = That is not a record I can play: { $problem }.
 
 # On our side.
-error-not-stored = I could not write that down, so nothing has changed. Please try again in a moment.
+error-not-stored = This could not be stored just now, so nothing has changed. Please try again in a moment.
 error-in-general = That did not work, and nothing has changed. Please try again.

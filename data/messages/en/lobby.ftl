@@ -10,7 +10,7 @@ seat-shape-white = ✚
 seat-sign = { $shape } { $letter } ({ $colour })
 
 lobby-heading = ## Concordia: { $board }
-lobby-opened = { $host } has opened a table.
+lobby-opened = { $host } is the host of this table.
 lobby-opened-by-nobody = A table is open.
 lobby-mode = { $team ->
     [yes] { $seats } seats, in teams of two, with the team cards of Venus.

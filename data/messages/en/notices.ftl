@@ -25,4 +25,4 @@ notice-partner-said = { $who } to { $partner }:
 notice-partner-said-alone = ### A word from your partner
     .where = { $who }, { $board } in { $channel }:
 # In the channel, as it could not be said in private.
-notice-partner-unheard = { $mention }, { $who } has sent you a word, but your direct messages are closed to me. Open them, and ask for it to be said again.
+notice-partner-unheard = { $mention }, { $who } has sent you a word, but your direct messages are closed to me. Open them, or switch them on with `/concordia dms`, and ask for it to be said again.

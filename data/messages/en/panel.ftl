@@ -11,7 +11,8 @@ panel-waiting = ### It is not your turn to decide
     { $seat } is to decide. Here is your hand in the meantime.
 panel-over = ### The game is over
 panel-done = **Played.**
-    .next = -# You are called here as soon as you are to decide again.
+    .nothing = You left it at that.
+    .next = -# You are called as soon as you are to decide again.
 panel-so-far = **So far**
 panel-nothing-yet = nothing that changes the board yet
 panel-storehouse = -# You have { $coins } · { $goods } · { $spaces ->
@@ -36,6 +37,7 @@ button-of-another-table = This button belongs to another table. Go to the channe
 look-hand = Your hand. Nobody else sees this.
 look-display = The cards for sale, with what they cost.
 look-board = The board. What is new since your last turn is marked.
+look-board-watching = The board as it is now.
 look-log-empty = Nothing has happened yet.
 
 undo-done = Taken back.
@@ -56,6 +58,5 @@ relay-title = A word to your partner
 relay-field = What you want to say
 relay-sent = On its way to your partner.
 
-sorry-not-stored = This could not be stored just now, so nothing has changed. Please try again in a moment.
 sorry-slow = That took too long to begin with. Please click once more.
 sorry-a-bug = Something went wrong on our side, and nothing has changed. If it happens again, tell the operator this number: **{ $id }**.

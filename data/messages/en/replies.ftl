@@ -47,6 +47,11 @@ help-no-table = **There is no table here yet.**
     `/concordia quick` begins a game against computers at once.
     `/concordia new` opens a table: choose a board, and how many play. Others click Join, and Start begins the game.
     The computer takes as many seats as you like.
+help-in-private = **You sit at no table now.**
+    Tables stand in the channels of servers: `/concordia new` opens one there.
+    Here you get your hand and your partner's questions in team games.
+help-many-tables = **You sit at several tables.**
+    Type `/help` in the channel of the one you mean. Here `/hand` shows your cards at each of them.
 help-lobby = **The table gathers players.**
     Click Join below the picture to sit down. The host can seat computers and click Start.
     `/concordia kick` and `/concordia host` are for the host; `/concordia abandon` gives the table up.
@@ -61,6 +66,8 @@ help-watching = **A game is going on here.**
     You can watch: `/board`, `/display`, `/log` and `/score` show how things are.
 help-held = **This table rests.**
     The program was changed, and the game would no longer be the same. Nothing is lost; the operator has been told.
+help-abandoned = **This table was given up.**
+    `/concordia new` opens another one. If its game had begun, `/concordia record` gives what was played as a file.
 help-over = **The game is over.**
     `/concordia record` gives its record as a file. Click Rematch, or open another table with `/concordia new`.
 help-always =

@@ -7,7 +7,7 @@ table-your-part = { $mention }, you are to decide. { $waiting }
 table-first-turn = -# **Play** shows your cards and asks one thing at a time, for your eyes alone. Nothing counts before you confirm it.
 # The same while nobody is called.
 table-turn-of = { $waiting }
-table-asked-by-dm = { $waiting } The question went there by direct message.
+table-asked-by-dm = { $waiting } They were asked by direct message.
 table-thinking = { $who } is thinking.
 table-empty-seat = Nobody sits at { $who }. The host can give the seat to somebody.
 table-last-turns = **The last turns.** { $cause ->
@@ -82,6 +82,7 @@ dm-hand = ### Your hand
     }.
 dm-hand-card = - { $card }
 dm-hand-cards = - { $count } × { $card }
+dm-start = ### Before the first turn
 dm-part = ### Your part in { $owner } turn
     .where = { $board } in { $channel }, turn { $turn }.
 dm-button-tell = Tell my partner

@@ -6,6 +6,7 @@ import pytest
 
 from bot.tables import Look, PlayerId, TableId
 from bot.tables.wishes import Resign, TellPartner
+from engine.decisions import StartCityChoice
 from sandbox import Person
 from tests.bot.announcer.conftest import House, labels, player
 from tests.bot.tables.club import TEAM
@@ -17,7 +18,8 @@ async def partners_part(house: House, table: TableId, seed: int = 1) -> tuple[Pe
     for _ in range(400):
         look = await house.club.look(table)
         assert look.view
-        if look.view.decisions and look.view.decisions[0].seat != look.view.active:
+        [decision, *_] = look.view.decisions
+        if decision.seat != look.view.active and not isinstance(decision, StartCityChoice):
             return await house.decides(table), look
         await house.say()
         await house.club.play(table, chance)
@@ -83,7 +85,7 @@ async def test_a_partners_part_is_asked_by_direct_message_and_nobody_is_called_i
     assert labels(asked) == ["Play", "My hand", "Display", "Tell my partner"]
     assert house.pings() == before
     standing = house.with_buttons()[-1]
-    assert "The question went there by direct message" in standing.text
+    assert "They were asked by direct message." in standing.text
     others = [each for each in house.people if each is not partner]
     assert all("Your part in" not in s.text for each in others for s in each.sees(each.dm)[-1:])
 
@@ -102,6 +104,14 @@ async def test_a_part_is_asked_once_and_loses_its_buttons_when_it_is_over(house:
         look = await house.club.look(table)
     assert partner.looks_again(asked).buttons == ()
     assert not any("Play" in labels(each) for each in partner.sees(partner.dm))
+
+
+async def test_where_second_partners_begin_is_nobodys_turn_yet(house: House) -> None:
+    table = await house.start(TEAM, 4)
+    await house.say()
+    asked = (await house.decides(table)).sees((await house.decides(table)).dm)[-1]
+    assert "Before the first turn" in asked.text
+    assert "Your part in" not in asked.text
 
 
 async def test_after_a_partners_part_whoever_goes_on_is_called_again_once(house: House) -> None:

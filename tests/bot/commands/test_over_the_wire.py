@@ -214,6 +214,19 @@ async def test_help_tells_what_can_be_done_now(house: House) -> None:
     assert "your turn" in (await typed(house, await deciding(house), "help")).text
     assert "Somebody else" in (await typed(house, await waiting(house), "help")).text
     assert "watch" in (await typed(house, house.people[5], "help")).text
+    await typed(house, livia, "concordia abandon", sure="yes")
+    given_up = (await typed(house, livia, "help")).text
+    assert "given up" in given_up
+    assert "Rematch" not in given_up, "there is no such button"
+
+
+async def test_help_in_direct_messages_tells_where_the_tables_are(house: House) -> None:
+    livia = house.people[0]
+    assert "channels of servers" in (await typed(house, livia, "help", place=livia.dm)).text
+    await house.begin()
+    other = house.local.world.add_channel(house.guild, "other")
+    await typed(house, livia, "concordia new", board="creta", place=other)
+    assert "several tables" in (await typed(house, livia, "help", place=livia.dm)).text
 
 
 async def test_rules_tell_what_a_card_does(house: House) -> None:
@@ -277,6 +290,23 @@ async def test_the_host_is_handed_over_and_the_table_given_up(house: House) -> N
     assert (await house.look()).stage == "playing"
     await typed(house, marcus, "concordia abandon", sure="yes")
     assert (await house.look()).stage == "abandoned"
+
+
+async def test_who_is_named_and_who_asks_are_told_apart(house: House) -> None:
+    await house.begin(people=2, computers=1)
+    livia, marcus, octavia = house.people[0], house.people[1], house.people[4]
+    said = await typed(house, livia, "concordia host", player=octavia)
+    assert "They do not sit at this table." in said.text
+    said = await typed(house, livia, "concordia replace", seat="novice", player=marcus)
+    assert "They sit at this table already." in said.text
+    said = await typed(house, livia, "concordia kick", seat="Nero")
+    assert "offered while you type" in said.text
+
+
+async def test_only_what_concerns_them_is_marked_for_those_who_watch(house: House) -> None:
+    await house.begin()
+    assert "your last turn" in (await typed(house, house.people[0], "board")).text
+    assert "your last turn" not in (await typed(house, house.people[4], "board")).text
 
 
 async def test_the_record_of_a_game_that_is_over_comes_back_in(house: House) -> None:
@@ -417,6 +447,16 @@ async def test_those_who_keep_order_in_the_channel_can_seat_computers(house: Hou
     await octavia.choose(menu, "A computer …", "Seat a novice")
     await house.quiet()
     assert [guest.level for guest in (await house.look()).guests] == [None, "novice"]
+
+
+async def test_teams_are_offered_to_those_who_sit_there(house: House) -> None:
+    await house.gather(people=2, board="hellas", team=True, seats=4)
+    livia, octavia = house.people[0], house.people[4]
+    lobby = await livia.sees_soon(house.channel, lambda sight: bool(sight.buttons))
+    assert (await (await livia.click(lobby, "Team")).filled()).menus
+    said = await (await octavia.click(lobby, "Team")).filled()
+    assert not said.menus
+    assert "do not sit" in said.text
 
 
 async def test_a_word_reaches_the_partner_alone(house: House) -> None:

@@ -87,10 +87,11 @@ def test_many_things_are_counted() -> None:
     assert digest(three_seats(), [bought]) == ["**Marcus** (G) bought 4 cards."]
 
 
-def test_a_log_names_every_turn() -> None:
+def test_a_log_names_every_turn_in_which_something_happened() -> None:
     turns: list[Turn] = [
         (events.CardPlayed(RED, CardId("start-tribune")),),
         (events.TurnBegan(GREEN, 2), events.CardPlayed(GREEN, CardId("start-senator"))),
+        (events.TurnBegan(YELLOW, 3),),
     ]
     assert log_pages(three_seats(), turns) == [
         "**Turn 1** · You\nYou played the Tribune.\n\n"

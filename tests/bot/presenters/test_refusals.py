@@ -63,7 +63,7 @@ def test_refusals_of_the_rules_have_their_words(error: ConcordiaError, part: str
 @pytest.mark.parametrize("error", storage.StorageError.__subclasses__())
 def test_nobody_reads_where_the_database_is(error: type[storage.StorageError]) -> None:
     assert refusal(ENGLISH, error("/srv/secret/concordia.db is full")) == (
-        "I could not write that down, so nothing has changed. Please try again in a moment."
+        "This could not be stored just now, so nothing has changed. Please try again in a moment."
     )
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables import Answer, PlayerId, Request, TableId
 from bot.tables.errors import (
-    AlreadySeated,
+    AtThisTableAlready,
     NobodyElse,
     NobodyThere,
     NoRemovalAsked,
@@ -151,7 +151,7 @@ async def test_a_computer_plays_on_when_more_than_half_of_the_others_agree(club:
 async def test_the_seat_goes_to_the_person_who_is_named(club: Club) -> None:
     table = await club.start(TRIO, [ANNA, BEN, CLEO])
     seat = await seat_of(club, table, ANNA)
-    with pytest.raises(AlreadySeated):
+    with pytest.raises(AtThisTableAlready):
         await propose(club, table, BEN, ANNA, player=CLEO)
     await propose(club, table, BEN, ANNA, player=EMIL)
     await answer(club, table, CLEO, agree=True)

@@ -6,7 +6,9 @@ import pytest
 
 from bot.tables import PlayerId, TableId, playing, seats, undo
 from bot.tables.errors import (
-    AlreadySeated,
+    AtThisTableAlready,
+    NobodyThere,
+    NotAtThisTable,
     NotHost,
     NotSeated,
     SeatTaken,
@@ -82,11 +84,11 @@ async def test_the_host_gives_a_computers_seat_to_somebody(club: Club) -> None:
     seat = next(SeatId(n) for n, guest in enumerate((await club.look(table)).guests) if guest.level)
     with pytest.raises(NotHost):
         await club.ask(BEN, table, Replace(seat, CLEO))
-    with pytest.raises(AlreadySeated):
+    with pytest.raises(AtThisTableAlready):
         await club.ask(ANNA, table, Replace(seat, BEN))
     with pytest.raises(SeatTaken):
         await club.ask(ANNA, table, Replace(await seat_of(club, table, BEN), CLEO))
-    with pytest.raises(NotSeated):
+    with pytest.raises(NobodyThere):
         await club.ask(ANNA, table, Replace(SeatId(9), CLEO))
     await club.ask(ANNA, table, Replace(seat, CLEO))
     assert await seat_of(club, table, CLEO) == seat
@@ -121,7 +123,7 @@ async def test_a_message_goes_to_whoever_sits_there_when_it_is_sent(club: Club) 
 
 async def test_the_host_hands_the_table_on_and_may_end_it(club: Club) -> None:
     table = await club.start(ITALIA, [ANNA, BEN])
-    with pytest.raises(NotSeated):
+    with pytest.raises(NotAtThisTable):
         await club.ask(ANNA, table, TransferHost(CLEO))
     await club.ask(ANNA, table, TransferHost(BEN))
     with pytest.raises(NotHost):
