@@ -64,7 +64,7 @@ def _gathered(at: Gathering) -> Iterator[str]:
     for number in range(taken, seats):
         yield words("lobby-free", sign=seat_sign(words, SeatId(number)))
     if taken < seats:
-        yield words("lobby-drawn-at-start")
+        yield words("lobby-drawn-at-start", free=seats - taken)
     elif look.host:
         yield words("lobby-full", host=mention(look.host))
     else:

@@ -35,9 +35,9 @@ def table_post(
     """`called` is pinged by it; `by_dm`: whoever is to decide was asked elsewhere."""
     decision = reader.view.decisions[0]
     asked = _asked(reader, look, decision, called, by_dm=by_dm)
+    first = "\n".join((heading(reader), asked, *_remarks(reader, look)))
     hint = _hint(reader, decision, called)
-    first = "\n".join((heading(reader), asked, *_remarks(reader, look), *hint))
-    digest = "\n".join(_digest(reader, decision, happened, called))
+    digest = "\n".join((*_digest(reader, decision, happened, called), *hint))
     return Post(
         texts=(first, digest) if digest else (first,),
         pictures=(picture,),

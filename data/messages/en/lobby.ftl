@@ -25,7 +25,12 @@ lobby-guest = - { $sign }: { $name }
 lobby-guest-in-team = - { $sign }: { $name }, team { $team }
 lobby-free = - { $sign }: free
 lobby-host-mark = { $name }, host
-lobby-drawn-at-start = Seats and colours are drawn when the game starts.
+lobby-drawn-at-start =
+    { $free ->
+        [one] 1 seat is free
+       *[other] { $free } seats are free
+    }: **Join** takes one, **Computer** lets the computer play one. Then **Start** begins.
+    Seats and colours are drawn when the game starts.
 lobby-full = Everyone is here. { $host } can start; seats and colours are drawn then.
 lobby-full-without-host = Everyone is here.
 lobby-promise = -# The seed of this game is fixed. Its SHA-256, to be checked at the end: `{ $commitment }`

@@ -35,6 +35,7 @@ export function startLog(goTo) {
   });
   new ResizeObserver(() => atBottom && toBottom()).observe(byId("messages"));
   new ResizeObserver(() => atBottom && toBottom()).observe(log);
+  document.addEventListener("welcome", beginning);
   document.addEventListener("visibilitychange", markSeen);
   window.addEventListener("focus", markSeen);
 }

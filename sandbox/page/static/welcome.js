@@ -37,13 +37,18 @@ function open() {
     el("div", { class: "welcome-actions" }, actions(state.welcome.actions)),
     el("button", { type: "button", class: "as-link", onclick: () => dialog.close() }, "Just look around"),
   );
-  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    document.dispatchEvent(new Event("welcome"));
+  });
   document.body.append(dialog);
+  document.dispatchEvent(new Event("welcome"));
   dialog.showModal();
 }
 
 // The quick way in once more, for whoever looked around first and stands in the empty place.
 export function waysIn() {
+  if (document.querySelector("dialog.welcome")) return null;
   const ways = (state.welcome?.actions ?? []).filter(({ person, place }) => person === state.me.id && place === state.here.id);
   return ways.length ? el("div", { class: "welcome-actions" }, actions(ways)) : null;
 }

@@ -16,7 +16,7 @@ from bot.tables import Answer, Deliverer, Look, PlayerId, Request, TableId, Tabl
 from bot.tables.computers import PlayerFor
 from bot.tables.wishes import Join, SeatComputer, Start, Wish
 from players import LEVELS, player_for
-from sandbox import GENEROUS, Clock, LocalDiscord, Person, Specification
+from sandbox import GENEROUS, Clock, LocalDiscord, Person, Specification, Welcome
 from sandbox.model import Channel, Guild
 from tests.sandbox.bots import running
 
@@ -147,10 +147,15 @@ async def _ended(task: asyncio.Task[None]) -> None:
 
 @asynccontextmanager
 async def a_house(
-    path: Path, players: PlayerFor = player_for, clock: Clock | None = None
+    path: Path,
+    players: PlayerFor = player_for,
+    clock: Clock | None = None,
+    page: Welcome | None = None,
 ) -> AsyncIterator[House]:
     clock, known = clock or Clock(standing=True), Specification.from_environment()
-    async with LocalDiscord(clock=clock, rates=GENEROUS, specification=known) as local:
+    async with LocalDiscord(
+        clock=clock, rates=GENEROUS, specification=known, page=page or False
+    ) as local:
         house = House(local, path, players)
         await house.start()
         try:
