@@ -19,7 +19,7 @@ from bot.connecting import Front
 from bot.health import Vitals, answering
 from bot.logs import set_up_logs
 from bot.outgoing import Outgoing
-from bot.settings import InvalidSettings, Settings, read_token
+from bot.settings import InvalidSettings, Settings, misspelt, read_token
 from bot.storage import Database, StorageError
 from bot.storage.pulse import beat
 from bot.tables import Deliverer, Tables
@@ -44,6 +44,8 @@ def run(settings: Settings, make_front: MakeFront) -> int:
     raised, to be told in one line."""
     token = read_token(settings)
     set_up_logs(form=settings.log_format, level=settings.log_level, hidden=[token])
+    for each in misspelt():
+        _LOG.warning("%s", each)
 
     async def until_a_signal() -> None:
         await serve(settings, token, make_front, _asked_to_stop())

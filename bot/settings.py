@@ -92,7 +92,8 @@ def read_token(settings: Settings) -> str:
         given = _content(file, variable)
     if not given:
         where = f"the file {file} is empty" if file else f"not set, and no {_name('token_file')}"
-        raise InvalidSettings(f"{variable}: {where}; the bot needs its token, see .env.example")
+        hints = "; ".join(("the bot needs its token, see .env.example", *misspelt()))
+        raise InvalidSettings(f"{variable}: {where}; {hints}")
     if not given.isascii() or not given.isprintable() or set(given) & set(" \"'"):
         raise InvalidSettings(
             f"{variable}: this is no token: give it alone, without white space or quotes"

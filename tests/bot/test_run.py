@@ -35,6 +35,7 @@ async def test_the_whole_bot_is_started_asked_for_its_health_and_stopped(
             token_file="token",
             health_port=port,
             log_format="json",
+            backup_foldr="copies",
         )
         await bot.start()
         try:
@@ -48,7 +49,8 @@ async def test_the_whole_bot_is_started_asked_for_its_health_and_stopped(
         finally:
             await bot.kill()
         local.journal.check()
-    assert not [line for line in bot.lines if '"level": "INFO"' not in line]
+    [warning] = [line for line in bot.lines if '"level": "INFO"' not in line]
+    assert "CONCORDIA_BACKUP_FOLDR is no setting; did you mean CONCORDIA_BACKUP_FOLDER?" in warning
     with closing(read_only(tmp_path / "mine.sqlite")) as connection:
         refuse_damaged(connection, tmp_path / "mine.sqlite")
     assert not (tmp_path / "concordia.sqlite").exists()
