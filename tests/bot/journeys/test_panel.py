@@ -1,5 +1,6 @@
 """The private panel over the wire: from Play to Confirm, there and back, and after a restart."""
 
+from bot.components.ids import custom_id
 from players import player_for
 from sandbox import Person
 from tests.bot.journeys.house import House
@@ -54,6 +55,25 @@ async def test_every_step_can_be_undone_and_begun_afresh(house: House) -> None:
     if robot.offers(panel, "Start over"):
         await robot.changed(panel, robot.person.click(panel, "Start over"))
         assert (await robot.draft()).actions == ()
+
+
+async def test_only_what_is_ready_can_be_confirmed(house: House) -> None:
+    """A tampered client could send a click on Confirm before there is such a button."""
+    table = await house.begin()
+    robot = await deciding(house)
+    panel = await robot.opened()
+    for forged in range(2):
+        draft = await robot.draft()
+        assert (len(draft.actions), draft.ready) == (forged, False)
+        number = (await house.look()).number
+        confirm = custom_id("confirm", table, draft.mark)
+        await (await robot.person.forge(panel, confirm)).answered()
+        await house.quiet()
+        assert (await house.look()).number == number
+        assert (await robot.draft()).actions == draft.actions
+        if not forged:
+            await robot.person.click(panel, "Architect (Jupiter)")
+            await house.quiet()
 
 
 async def test_a_panel_reopens_where_it_was_after_a_restart(house: House) -> None:
