@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from bot.commands.making import Given, Option, Spoken
 from bot.commands.places import table_of, tables_of
-from bot.components import looking
+from bot.components import looking, relay
 from bot.components.votes import take_back
 from bot.desk import Desk
-from bot.posts import Post
-from bot.tables.wishes import TellPartner
 from bot.visits import Visit
 
 
@@ -60,5 +58,4 @@ async def _undo(desk: Desk, visit: Visit, _: Given) -> None:
 async def _partner(desk: Desk, visit: Visit, given: Given) -> None:
     await visit.think()
     table = await table_of(desk, visit, given.get("table"))
-    await desk.tables.ask(visit.request, table, TellPartner(str(given["message"])))
-    await visit.show(Post((visit.words("relay-sent"),)))
+    await relay.say(desk, visit, table, str(given["message"]))

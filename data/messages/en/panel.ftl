@@ -56,7 +56,9 @@ computer-chosen = Done.
 
 relay-title = A word to your partner
 relay-field = What you want to say
+    .public = What you want to say before everyone
 relay-sent = On its way to your partner.
+    .public = On its way to the channel: at this table everyone reads what partners say.
 
 sorry-slow = That took too long to begin with. Please click once more.
 sorry-a-bug = Something went wrong on our side, and nothing has changed. If it happens again, tell the operator this number: **{ $id }**.

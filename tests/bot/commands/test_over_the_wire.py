@@ -479,6 +479,20 @@ async def lying_open(house: House) -> set[str]:
     return {catalogue().cards[card].personalities[0] for card in tops}
 
 
+@pytest.mark.parametrize(("communication", "open_to_all"), [("public", True), ("free", False)])
+async def test_partners_are_told_whether_everyone_reads_their_words(
+    house: House, communication: str, *, open_to_all: bool
+) -> None:
+    await house.begin(people=4, board="hellas", team=True, communication=communication)
+    await house.quiet()
+    livia = house.people[0]
+    said = await typed(house, livia, "partner", message="Ave")
+    assert ("everyone reads" in said.text) is open_to_all
+    dm = next(each for each in livia.sees(livia.dm) if each.buttons)
+    form = (await livia.click(dm, "Tell my partner")).form
+    assert ("before everyone" in str(form["components"])) is open_to_all
+
+
 async def test_a_legatus_is_played_and_answered_by_command(house: House) -> None:
     await house.begin(people=4, board="hellas", team=True)
     while "start_city_choice" in [each.kind for each in (await house.look()).view.decisions]:

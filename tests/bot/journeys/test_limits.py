@@ -367,6 +367,7 @@ def test_the_form_fits(language: str) -> None:
     words = words_for(language)
     assert len(words("relay-title")) <= 45
     assert len(words("relay-field")) <= 45
+    assert len(words("relay-field.public")) <= 45
 
 
 async def test_whatever_is_answered_in_a_full_game_fits(tmp_path: Path) -> None:
