@@ -3,6 +3,8 @@
 PYTHON ?= python3
 GAMES ?= 1000
 ARGS ?=
+# One more than there are cores: tests over the wire wait now and then.
+WORKERS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )))
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -11,7 +13,7 @@ LOCK := .venv-lock
 INSTALL := -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check cover bench fuzz lock clean
+.PHONY: help play test long check cover bench fuzz lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -20,7 +22,10 @@ play: $(VENV)/.installed ## play in the browser, no account needed
 	@$(BIN)/concordia play $(ARGS)
 
 test: $(VENV)/.installed ## run the tests; ARGS="-k prefect" for some of them
-	$(BIN)/pytest -n auto $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) $(ARGS)
+
+long: $(VENV)/.installed ## run all tests, also those that take long: every whole game, every secret
+	CONCORDIA_WHOLE_GAMES=all $(BIN)/pytest -n $(WORKERS) --long $(ARGS)
 
 check: $(VENV)/.installed ## lint, format, types, spelling
 	$(BIN)/ruff check

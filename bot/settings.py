@@ -14,8 +14,8 @@ from engine.errors import ConcordiaError
 
 PREFIX = "CONCORDIA_"
 FILE = ".env"
-FOR_TESTS = ("CONCORDIA_OPENAPI",)
-"""Read by the tests of the local Discord, and by nothing else."""
+FOR_TESTS = ("CONCORDIA_OPENAPI", "CONCORDIA_BROWSER", "CONCORDIA_WHOLE_GAMES")
+"""Read by the tests, and by nothing else."""
 
 
 class InvalidSettings(ConcordiaError):

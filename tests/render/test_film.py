@@ -124,7 +124,14 @@ def test_a_single_frame_is_a_film(views: list[View]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["byzantium-5", "imperium-5", "cyprus-team-6"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        "cyprus-team-6",
+        pytest.param("byzantium-5", marks=pytest.mark.long),
+        pytest.param("imperium-5", marks=pytest.mark.long),
+    ],
+)
 def test_the_film_of_a_long_game_can_be_sent(game: str) -> None:
     whole = render.film_picture(turns(game), players=NAMES)
     assert len(frames_of(whole)) == film.MOST_FRAMES

@@ -126,7 +126,7 @@ async def bot_process(discord: "LocalDiscord", module: str, *arguments: str) -> 
     """A program that is told where to find the local Discord, until the block is left."""
     addresses = discord.addresses.api, discord.addresses.gateway
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", module, *addresses, *arguments
+        sys.executable, "-m", module, *addresses, *arguments, stdin=asyncio.subprocess.PIPE
     )
     try:
         await discord.bot_connected()

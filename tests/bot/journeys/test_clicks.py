@@ -85,7 +85,7 @@ async def after_a_restart(house: House, scene: Scene) -> list[Outcome]:
     return [await scene.click()]
 
 
-CLICKED = [pytest.param(each, marks=pytest.mark.slow) if each == "film" else each for each in VERBS]
+CLICKED = [pytest.param(each, marks=pytest.mark.long) if each == "film" else each for each in VERBS]
 """A film takes its time."""
 MANNERS: tuple[Manner, ...] = (
     twice_at_once,

@@ -249,7 +249,7 @@ async def taken_back(world: World, prying: Prying, seat: SeatId) -> None:
     "moment",
     [
         *(pytest.param(each, id=each.name) for each in OFTEN),
-        *(pytest.param(each, id=each.name, marks=pytest.mark.slow) for each in MORE),
+        *(pytest.param(each, id=each.name, marks=pytest.mark.long) for each in MORE),
     ],
 )
 async def test_what_a_person_receives_does_not_depend_on_what_is_hidden(
