@@ -8,7 +8,16 @@ from random import Random
 
 import pytest
 
-from bot.tables.wishes import Abandon, Act, AnswerUndo, OrderGoods, Resign, TransferHost, Undo
+from bot.tables.wishes import (
+    Abandon,
+    Act,
+    AnswerUndo,
+    OrderGoods,
+    Replace,
+    Resign,
+    TransferHost,
+    Undo,
+)
 from engine import View
 from engine.actions import Action
 from players import Player
@@ -42,6 +51,21 @@ async def test_the_first_player_is_called_with_the_board(house: House) -> None:
     assert labels(sight) == BUTTONS
     assert [each.filename for each in sight.pictures] == ["board.png"]
     assert [each for each, count in house.pings().items() if count] == [first.user.display_name]
+
+
+async def test_whoever_takes_over_the_seat_that_is_to_decide_is_called(house: House) -> None:
+    table = await house.start(ITALIA, 2)
+    await house.say()
+    first, cleo = await house.decides(table), house.people[2]
+    look = await house.club.look(table)
+    assert look.view
+    wish = Replace(look.view.decisions[0].seat, player(cleo))
+    await house.ask(house.people.index(first), table, wish)
+    await house.say()
+    [standing] = house.with_buttons()
+    assert f"{cleo.mention}, it is your turn." in standing.text
+    assert cleo.looks_again(standing).pings
+    assert house.pings()["Cleo"] == 1
 
 
 async def test_each_turn_brings_one_message_with_one_ping_and_the_old_one_loses_its_buttons(

@@ -303,6 +303,19 @@ async def test_who_is_named_and_who_asks_are_told_apart(house: House) -> None:
     assert "offered while you type" in said.text
 
 
+async def test_the_board_tells_what_happened_since_ones_own_last_turn(house: House) -> None:
+    await house.begin()
+    first, other = await deciding(house), await waiting(house)
+    await typed(house, first, "mercator", buy="1 brick")
+    await typed(house, other, "tribune")
+    told = (await typed(house, first, "board")).text
+    assert "Tribune" in told
+    assert "Mercator" not in told
+    told = (await typed(house, house.people[4], "board")).text
+    assert "Tribune" in told
+    assert "Mercator" in told
+
+
 async def test_only_what_concerns_them_is_marked_for_those_who_watch(house: House) -> None:
     await house.begin()
     assert "your last turn" in (await typed(house, house.people[0], "board")).text
