@@ -16,7 +16,7 @@ from bot.desk import Desk
 from bot.posts import Post
 from bot.presenters.people import seat_names
 from bot.tables import Look, PlayerId, Request, TableId
-from bot.tables.errors import NobodyThere, TableError
+from bot.tables.errors import NobodyThere, NotHost, NotSeated, TableError
 from bot.tables.sheet import GoodsOrder
 from bot.tables.wishes import (
     Abandon,
@@ -99,6 +99,9 @@ async def _host(desk: Desk, visit: Visit, given: Given) -> None:
 async def _abandon(desk: Desk, visit: Visit, given: Given) -> None:
     await visit.think()
     table = await table_of(desk, visit)
+    look = await desk.tables.look(table, visit.player)
+    if look.host != visit.player and not visit.moderates:
+        raise NotHost
     if given.get("sure") != "yes":
         await visit.show(Post((visit.words("sure-abandon"),)))
         return
@@ -108,6 +111,9 @@ async def _abandon(desk: Desk, visit: Visit, given: Given) -> None:
 async def _resign(desk: Desk, visit: Visit, given: Given) -> None:
     await visit.think()
     table = await table_of(desk, visit)
+    look = await desk.tables.look(table, visit.player)
+    if look.stage == "playing" and look.viewer is None:
+        raise NotSeated
     if given.get("sure") != "yes":
         await visit.show(Post((visit.words("sure-resign"),)))
         return

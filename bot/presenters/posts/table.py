@@ -97,7 +97,9 @@ def _digest(
 ) -> Iterator[str]:
     if not happened:
         return
-    if called:
+    if reader.view.turn <= len(reader.view.seats):
+        yield reader.words("table-since-beginning")
+    elif called:
         yield reader.words("table-since")
     else:
         yield reader.words("table-since-turn-of", who=reader.named(decision.seat))

@@ -15,6 +15,7 @@ table-last-turns = **The last turns.** { $cause ->
    *[last_card] { $who } has taken the last card
 } and holds the Concordia card. The game ends after turn { $last }.
 table-since = **Since your last turn:**
+table-since-beginning = **So far:**
 table-since-turn-of = Since the last turn of { $who }:
 table-digest-line = - { $line }
 table-undo-asked = A vote is open: may { $who } take something back?

@@ -418,6 +418,13 @@ async def test_whoever_is_given_a_seat_is_called_by_name(house: House) -> None:
     assert [each.split(" ")[0] for each in seats] == ["Octavia"]
 
 
+async def test_nobody_is_asked_to_be_sure_of_what_is_not_theirs(house: House) -> None:
+    await house.begin(people=2)
+    marcus, octavia = house.people[1], house.people[4]
+    assert "Only the host" in (await typed(house, marcus, "concordia abandon")).text
+    assert "You do not sit" in (await typed(house, octavia, "concordia resign")).text
+
+
 async def test_no_bot_is_given_a_seat(house: House) -> None:
     await house.begin(people=2, computers=1)
     livia = house.people[0]

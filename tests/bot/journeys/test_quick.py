@@ -76,3 +76,16 @@ async def test_the_board_is_there_while_a_computer_thinks_about_the_first_turn(
         await house.local.world.changes.until(
             lambda: not livia.looks_again(shown).buttons, "the first message keeps its buttons"
         )
+
+
+async def test_before_ones_first_turn_it_is_told_what_happened_so_far(house: House) -> None:
+    await house.begin()
+    for person in house.people[:2]:
+        robot = Robot(house, person, player_for("novice", "so far"))
+        if await robot.decides():
+            await robot.by_buttons()
+            break
+    second = next(each for each in house.people[:2] if each is not person)
+    called = await second.sees_soon(house.channel, lambda sight: sight.pings)
+    assert "So far" in called.text
+    assert "Since your last turn" not in called.text
