@@ -175,7 +175,7 @@ def test_a_digest_that_is_far_too_long_is_cut() -> None:
     look = a_look(state.options, state)
     post = table_post(a_reader(look), look, ["x" * 3000] * 9, PICTURE, called=look.host)
     assert_fits(post)
-    assert post.texts[1].count("\n") == MOST_LINES
+    assert post.texts[1].count("\n- ") == MOST_LINES
 
 
 def _unusual(board: str, *, team: bool) -> GameOptions:

@@ -92,7 +92,7 @@ async def test_a_lobby_fills_and_a_team_game_begins(house: House, windows: Windo
     await window.page.get_by_role("button", name="mode").click()
     await window.option("Team").first.click()
     await window.page.get_by_role("button", name="Send", exact=True).click()
-    lobby = window.message("has opened a table")
+    lobby = window.message("is the host of this table")
     await expect(lobby).to_contain_text("At the table: 1 of 4")
 
     for taken in (2, 3):

@@ -127,11 +127,22 @@ def states(record: Record) -> Iterator[GameState]:
         yield step.transition.state
 
 
-def calls(game: WholeGame, record: Record, look: Look) -> list[tuple[int, SeatId]]:
-    """Turn and seat of whoever had to be called in the channel, in order. Nobody is for goods that
-    a standing order sees to, and partners are asked by direct message where they take those."""
+@dataclass(frozen=True)
+class Call:
+    turn: int
+    seat: SeatId
+    again: bool
+    """Within the turn, after a partner was asked by direct message: where the partner is quick, it
+    is still the call before."""
+
+
+def calls(game: WholeGame, record: Record, look: Look) -> list[Call]:
+    """Whoever had to be called in the channel, in order. Nobody is for goods that a standing order
+    sees to, and partners are asked by direct message where they take those."""
     people = {str(person.id): person for person in game.people}
-    found: list[tuple[int, SeatId]] = []
+    found: list[Call] = []
+    last: tuple[int, SeatId] | None = None
+    elsewhere = False
     for state in states(record):
         decision = state.decision
         person = decision and people.get(look.guests[decision.seat].player or "")
@@ -140,9 +151,15 @@ def calls(game: WholeGame, record: Record, look: Look) -> list[tuple[int, SeatId
         out_of_turn = decision.seat != state.active
         ordered = out_of_turn and isinstance(decision, GoodsToKeep)
         by_dm = out_of_turn and game.setup.team and person.user.takes_dms
+        if ordered:
+            continue
+        if by_dm:
+            elsewhere = True
+            continue
         key = (state.turn, decision.seat)
-        if not ordered and not by_dm and found[-1:] != [key]:
-            found.append(key)
+        if key != last or elsewhere:
+            found.append(Call(*key, again=key == last))
+        last, elsewhere = key, False
     return found
 
 
