@@ -39,15 +39,9 @@ def layout(post: Post) -> tuple[ui.LayoutView, list[discord.File]]:
     first, *rest = post.texts or ("",)
     if first:
         view.add_item(ui.TextDisplay(first))
-    if post.pictures:
-        view.add_item(
-            ui.MediaGallery(
-                *(
-                    discord.MediaGalleryItem(f"attachment://{each.name}", description=each.alt_text)
-                    for each in post.pictures
-                )
-            )
-        )
+    for each in post.pictures:  # below each other: side by side they are too small for a phone
+        shown = discord.MediaGalleryItem(f"attachment://{each.name}", description=each.alt_text)
+        view.add_item(ui.MediaGallery(shown))
     for text in rest:
         view.add_item(ui.TextDisplay(text))
     for name, _ in post.files:
