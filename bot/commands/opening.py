@@ -46,6 +46,10 @@ class UnknownBoard(TableError):
     said = "there is no board {typed!r}; there are {boards}"
 
 
+class SeatsNotPossible(TableError):
+    said = "{seats} seats are not possible in {mode} play"
+
+
 def command() -> Spoken:
     return Spoken(
         "new",
@@ -126,11 +130,10 @@ def _apart(visit: Visit, what: str) -> Request:
 def _options(given: Given) -> dict[str, object]:
     board = _board(str(given["board"]))
     team = given.get("mode") == "team"
-    options: dict[str, object] = {
-        "board": board.id,
-        "team": team,
-        "seats": given.get("seats") or _seats(board, team=team),
-    }
+    seats = given.get("seats") or _seats(board, team=team)
+    if seats not in (TEAM_SEATS if team else INDIVIDUAL_SEATS):
+        raise SeatsNotPossible(seats=seats, mode="team" if team else "individual")
+    options: dict[str, object] = {"board": board.id, "team": team, "seats": seats}
     return options | {
         field: given[name]
         for name, field in _FIELDS.items()

@@ -8,6 +8,10 @@ error-many-tables = You sit at several tables. Say this in the channel of the on
 table-listed = { $board } in #{ $channel }
 error-no-table-of-yours = You sit at no table now. Say this in the channel of one, or open one there with `/concordia new`.
 error-no-person = A bot cannot take a seat. The computers of the game do: `/concordia kick` lets one play on.
+error-seats-not-possible = { $mode ->
+    [team] A team game has 4 or 6 seats, not { $seats }.
+   *[individual] Where everyone plays for themselves there are 2 to 5 seats, not { $seats }. Six can play in teams: `mode: team`.
+}
 error-not-here = This can only be done in a channel of a server.
 error-not-allowed-here = I could not play here: in this channel I need leave to { $missing }. Somebody who looks after the server can give it to me.
 permission-view = view the channel

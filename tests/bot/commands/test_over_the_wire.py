@@ -425,6 +425,15 @@ async def test_nobody_is_asked_to_be_sure_of_what_is_not_theirs(house: House) ->
     assert "You do not sit" in (await typed(house, octavia, "concordia resign")).text
 
 
+async def test_seats_that_are_not_possible_are_told_with_those_that_are(house: House) -> None:
+    livia = house.people[0]
+    told = await typed(house, livia, "concordia new", board="italia", seats=6)
+    assert "2 to 5 seats, not 6" in told.text
+    told = await typed(house, livia, "concordia new", board="italia", mode="team", seats=5)
+    assert "4 or 6 seats, not 5" in told.text
+    assert await house.tables.at(str(house.channel.id)) is None
+
+
 async def test_no_bot_is_given_a_seat(house: House) -> None:
     await house.begin(people=2, computers=1)
     livia = house.people[0]
