@@ -14,7 +14,7 @@ from tests.bot.journeys.house import House, a_house
 from tests.sandbox.page.browsers import chromium
 from tests.sandbox.page.windows import Windows
 
-PATIENCE = 30_000
+PATIENCE = 120_000
 """Milliseconds: the first picture of a board is painted from nothing."""
 QUICK = Shortcut(
     "Start a quick game",

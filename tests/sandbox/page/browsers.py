@@ -18,7 +18,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 20_000
+PATIENCE = 120_000
 """Milliseconds until a test gives up: for a busy machine, not for timing."""
 
 
