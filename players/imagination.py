@@ -5,8 +5,9 @@ from random import Random
 
 from engine import GameState, View, rng
 from engine.catalogue import catalogue
+from engine.obstacles.known import known_part
 from engine.setup import start_hand
-from engine.state import Seat, card
+from engine.state import Seat, card, changed
 from engine.terms import NUMERALS, CardId
 from engine.views import SeatView
 
@@ -18,28 +19,11 @@ def imagine(view: View, chance: Random) -> GameState:
     unseen = rng.shuffled(_unseen_for_sale(view), chance)
     stacked = sorted(unseen, key=lambda each: NUMERALS.index(card(each).numeral))
     bought = iter(stacked[: len(stacked) - view.cards_in_deck])
-    return GameState(
-        options=view.options,
-        turn=view.turn,
-        active=view.active,
-        seats=tuple(_seat(view, seat, bought, chance) for seat in view.seats),
-        tokens=view.tokens,
-        markers=view.markers,
-        houses=view.houses,
-        display=view.display,
-        deck=tuple(stacked[len(stacked) - view.cards_in_deck :]),
-        praefectus_magnus=view.praefectus_magnus,
-        pending=view.decisions[::-1],
-        praefectus_magnus_used=view.praefectus_magnus_used,
-        castles=view.castles,
-        flood=view.flood,
-        intermediate_points=view.intermediate_points,
-        copied=view.copied,
-        concordia=view.concordia,
-        end_cause=view.end_cause,
-        last_turn=view.last_turn,
-        over=view.over,
-    )
+    imagined = {
+        "seats": tuple(_seat(view, seat, bought, chance) for seat in view.seats),
+        "deck": tuple(stacked[len(stacked) - view.cards_in_deck :]),
+    }
+    return changed(known_part(view), imagined)
 
 
 def _unseen_for_sale(view: View) -> list[CardId]:
