@@ -46,6 +46,7 @@ class Visit:
         self._messages: dict[str, Json] = {}
         self._forms: dict[str, Outcome] = {}
         self._changed = asyncio.Event()
+        self._telling = asyncio.Lock()
         self._asking: set[asyncio.Task[None]] = set()
 
     async def last(self) -> None:
@@ -117,6 +118,7 @@ class Visit:
         except Exception:
             self._discord.journal.fail(f"page: {ask.get('do')}")
             answer = {"problem": "failed"}
+        await self._tell_news()  # what came of it is seen before it counts as done
         if self._person is None or person.id != self._person.id:
             answer = {"late": True}  # somebody else sits there now
         await self._send({"answer": ask.get("ask"), **answer})
@@ -125,6 +127,10 @@ class Visit:
         while True:
             await self._changed.wait()
             await asyncio.sleep(_GATHERED)
+            await self._tell_news()
+
+    async def _tell_news(self) -> None:
+        async with self._telling:
             self._changed.clear()
             try:
                 news = self._news()

@@ -1,5 +1,7 @@
 // The way to the local Discord: asks with their answers, and news as they come.
 
+import { whenReleased } from "./dom.js";
+
 const LONGEST_PAUSE = 5000;
 
 export class Connection {
@@ -37,7 +39,7 @@ export class Connection {
       this.#pause = 300;
       this.opened();
     });
-    this.#socket.addEventListener("message", (event) => this.#hear(JSON.parse(event.data)));
+    this.#socket.addEventListener("message", (event) => whenReleased(() => this.#hear(JSON.parse(event.data))));
     this.#socket.addEventListener("close", () => this.#lost());
   }
 

@@ -45,6 +45,41 @@ export function keepingFocus(container, change) {
   all[Math.min(Math.max(number, 0), all.length - 1)]?.focus({ preventScroll: true });
 }
 
+// While a button is held down, nothing may move or be made anew: the click would be lost.
+const TO_CLICK = 50; // milliseconds from letting go to the click: none for a mouse, a few for a finger
+let held = false;
+let releasing = 0;
+let waiting = [];
+
+export function whenReleased(change) {
+  if (held) waiting.push(change);
+  else change();
+}
+
+function hold(event) {
+  if (event.button > 0 || !event.target.closest?.("button, a, [role=option]")) return;
+  held = true;
+  clearTimeout(releasing);
+  releasing = 0;
+}
+
+function release() {
+  if (!held || releasing) return;
+  releasing = setTimeout(() => {
+    held = false;
+    releasing = 0;
+    const changes = waiting;
+    waiting = [];
+    for (const change of changes) change();
+  }, TO_CLICK);
+}
+
+document.addEventListener("pointerdown", hold, true);
+document.addEventListener("keydown", (event) => event.key === " " && hold(event), true);
+for (const end of ["pointerup", "pointercancel", "keyup"]) document.addEventListener(end, release, true);
+document.addEventListener("pointermove", (event) => event.buttons === 0 && release(), true);
+window.addEventListener("blur", release);
+
 // Arrow keys walk through a list; Tab enters and leaves it once.
 export function roving(container, selector, { horizontal = false } = {}) {
   const [back, on] = horizontal ? ["ArrowLeft", "ArrowRight"] : ["ArrowUp", "ArrowDown"];

@@ -1,7 +1,7 @@
 // The messages of a place: each made once and again when it changes; the newest stays in sight.
 
 import { askQuietly, tell } from "./acts.js";
-import { announce, byId, el, keepingFocus } from "./dom.js";
+import { announce, byId, el, keepingFocus, whenReleased } from "./dom.js";
 import { icon } from "./icons.js";
 import { whenLoaded } from "./lightbox.js";
 import { forgetChoices, forgetEverything, messageElement, picturesOf, spoken } from "./message.js";
@@ -11,7 +11,7 @@ import { waysIn } from "./welcome.js";
 
 const TOGETHER = 7 * 60;
 const NEAR = 60;
-const shown = new Map(); // id -> {message, row}
+const shown = new Map(); // id -> {message, row, loading: whether a change of it waits for pictures}
 let atBottom = true;
 let lastTop = 0;
 let seen = "0";
@@ -155,15 +155,21 @@ function belongTogether(last, message) {
 // A new picture takes the place of the old one only when it is there: nothing flickers.
 async function change(id, message) {
   forgetChoices(message);
+  const known = shown.get(id);
   const loading = whenLoaded(picturesOf(message));
+  known.loading = loading !== null;
   if (loading) await loading;
-  if (state.messages.get(id) === message) again(id);
+  whenReleased(() => {
+    if (shown.get(id) !== known) return; // it was changed once more, or is gone
+    known.loading = false;
+    again(id);
+  });
 }
 
 function again(id) {
   const known = shown.get(id);
   const message = state.messages.get(id);
-  if (!known || !message) return;
+  if (!known || !message || known.loading) return;
   keepingFocus(known.row, () => known.row.replaceChildren(messageElement(message, { go, again, reveal: toBottom })));
 }
 

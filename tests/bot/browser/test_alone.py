@@ -71,7 +71,6 @@ async def nothing_sticks_out(window: Window) -> None:
     assert width <= PHONE[0]
 
 
-@pytest.mark.long  # once in a while a click right after the restart is lost
 async def test_a_turn_goes_on_after_a_reload_and_after_a_restart_of_the_bot(
     house: House, windows: Windows
 ) -> None:

@@ -49,6 +49,23 @@ async def test_a_button_that_is_greyed_out_cannot_be_clicked(
     await expect(window.message("pressed slowly")).to_be_visible()
 
 
+async def test_a_click_counts_although_the_message_changes_while_the_button_is_held(
+    channel: Channel, alice: Person, bob: Person, windows: Windows
+) -> None:
+    window, other = await windows.open(alice, channel), await windows.open(alice, channel)
+    made = await alice.command(channel, "buttons")
+    await window.button("Press me").hover()
+    await window.page.mouse.down()
+    for line in range(30):
+        bob.write(channel, f"line {line}")
+    await bob.click(made.reply, "Slowly")
+    await expect(other.message("pressed slowly")).to_be_visible()
+    await expect(window.message("pressed slowly")).to_have_count(0)
+    await window.page.mouse.up()
+    await expect(window.button("Press me")).to_be_disabled()
+    await expect(window.message("line 29")).to_be_visible()
+
+
 async def test_a_click_that_nobody_answers_says_so_beneath_the_message(
     local: LocalDiscord, channel: Channel, alice: Person, windows: Windows
 ) -> None:

@@ -84,6 +84,24 @@ async def test_only_what_changed_is_told(
         assert changed["content"] == "salve"
 
 
+@pytest.mark.usefixtures("bot")
+async def test_what_came_of_a_click_is_told_before_its_answer(
+    address: str, channel: Channel, alice: Person
+) -> None:
+    made = await alice.command(channel, "buttons")
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(address + "/page/socket") as socket,
+    ):
+        await socket.send_json({"do": "be", "person": str(alice.id), "place": str(channel.id)})
+        shown = (await news(socket))["messages"]["changed"][0]
+        button = shown["components"][0]["components"][0]["custom_id"]
+        ask = {"ask": 1, "do": "click", "message": str(made.reply.id), "id": button}
+        await socket.send_json(ask)
+        assert (await news(socket))["messages"]["changed"][0]["content"] == "pressed"
+        assert (await socket.receive_json(timeout=20))["answer"] == 1
+
+
 async def test_somebody_who_comes_before_there_are_people_waits_for_them(
     address: str, local: LocalDiscord
 ) -> None:
