@@ -88,6 +88,7 @@ async def test_a_turn_goes_on_after_a_reload_and_after_a_restart_of_the_bot(
     await house.restart()
     await window.page.reload()
     await panel.press(window.button(PLAY))
+    await expect(window.log.locator("article.private")).to_have_count(2)  # the old one still stands
     await expect(panel.message).to_contain_text("Ready")
     await panel.confirm()
 
