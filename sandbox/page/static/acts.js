@@ -17,9 +17,9 @@ export const askQuietly = (what, more) => connection.ask(what, more);
 
 // With its progress shown; a form that comes of it opens.
 export async function act(what, more) {
-  progress.begin();
+  const before = progress.begin();
   const answer = await connection.ask(what, more);
-  progress.end(answer);
+  progress.end(answer, before);
   if (answer.form) openForm(answer.form, (values) => act("submit", { form: answer.form.id, values }));
   return answer;
 }

@@ -12,25 +12,30 @@ let typingUntil = 0;
 let since = 0;
 let timer = 0;
 
+// What is seen when something is done, to be given back when its answer has come.
 export function begin() {
   pending += 1;
   show();
+  return new Map(state.messages);
 }
 
-export function end(answer) {
+export function end(answer, before) {
   pending -= 1;
   if (answer.working) {
-    work = { known: new Set(state.order), message: answer.reply, was: state.messages.get(answer.reply), until: Date.now() + LONGEST_WORK };
+    work = { before, message: answer.reply, until: Date.now() + LONGEST_WORK };
+    endWorkOnceSeen();
   }
   show();
+}
+
+function endWorkOnceSeen() {
+  const came = state.order.some((id) => !work.before.has(id));
+  if (came || state.messages.get(work.message) !== work.before.get(work.message)) work = null;
 }
 
 onNews((parts) => {
   if (parts.has("me")) work = null;
-  if (work && parts.has("messages")) {
-    const came = state.order.some((id) => !work.known.has(id));
-    if (came || state.messages.get(work.message) !== work.was) work = null;
-  }
+  if (work && parts.has("messages")) endWorkOnceSeen();
   if (parts.has("here")) typingUntil = state.here.typing > 0 ? Date.now() + state.here.typing * 1000 : 0;
   show();
 });

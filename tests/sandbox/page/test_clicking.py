@@ -1,10 +1,11 @@
 """Buttons, menus and forms on the page, and what is said when nobody answers."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import WebSocketRoute, expect
 
 from sandbox import LocalDiscord, Person
 from sandbox.model import Channel
@@ -128,6 +129,48 @@ async def test_a_message_thinks_until_its_answer_is_there(
     hold.release()
     await expect(window.message("first, edited")).to_be_visible()
     await expect(window.message("second, edited")).to_contain_text("Only you can see this")
+    await expect(window.page.locator("#progress")).not_to_have_class("working")
+
+
+async def test_after_a_click_that_was_only_taken_note_of_the_bar_ends_with_what_came_of_it(
+    local: LocalDiscord, channel: Channel, alice: Person, windows: Windows
+) -> None:
+    window = await windows.open(alice, channel)
+    await window.page.clock.set_fixed_time(0)  # it does not end by itself
+    await alice.command(channel, "buttons")
+    hold = local.faults.hold("PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original")
+    await window.button("Slowly").click()
+    await expect(window.button("Slowly")).not_to_have_attribute("aria-busy", "true")
+    await expect(window.page.locator("#progress")).to_have_class("working")
+    hold.release()
+    await expect(window.message("pressed slowly")).to_be_visible()
+    await expect(window.page.locator("#progress")).not_to_have_class("working")
+
+
+async def test_the_bar_ends_also_if_what_came_of_a_click_was_there_before_its_answer(
+    channel: Channel, alice: Person, windows: Windows
+) -> None:
+    window = await windows.open(alice, channel)
+    held: list[Callable[[], None]] = []
+
+    def between(page: WebSocketRoute) -> None:
+        def told(payload: str | bytes) -> None:
+            if '"working":true' in str(payload):
+                held.append(lambda: page.send(payload))
+            else:
+                page.send(payload)
+
+        page.connect_to_server().on_message(told)
+
+    await window.page.route_web_socket("**/page/socket", between)
+    await window.page.reload()
+    await window.page.clock.set_fixed_time(0)
+    await alice.command(channel, "buttons")
+    await window.button("Slowly").click()
+    await expect(window.message("pressed slowly")).to_be_visible()
+    await expect(window.page.locator("#progress")).to_have_class("working")
+    [answer] = held
+    answer()
     await expect(window.page.locator("#progress")).not_to_have_class("working")
 
 
