@@ -5,6 +5,7 @@ import { byId, el } from "./dom.js";
 import { CommandForm } from "./command_form.js";
 import { icon } from "./icons.js";
 import { focusNewest, toBottom } from "./log.js";
+import { meant, sendable } from "./mentions.js";
 import { here, nameOfPlace, onNews, state } from "./state.js";
 import { Suggestions } from "./suggestions.js";
 
@@ -16,7 +17,7 @@ let key = "";
 const input = el("textarea", { id: "box", rows: "1", "aria-label": "Message", maxlength: LONGEST, spellcheck: "true", enterkeyhint: "send" });
 const send = el("button", { type: "button", class: "icon-button send", "aria-label": "Send", onclick: () => write() }, icon("send"));
 const slash = el("button", { type: "button", class: "icon-button slash", "aria-label": "Commands", title: "Commands", onclick: () => openPalette() }, icon("slash"));
-const palette = new Suggestions(input, { label: "Commands", pick: (item) => item && choose(item.command) });
+const palette = new Suggestions(input, { label: "Commands and people", pick: (item) => item && take(item) });
 const plain = el("div", { class: "plain-box" }, slash, input, send, palette.element);
 
 export function startComposer() {
@@ -27,13 +28,13 @@ export function startComposer() {
     offer();
   });
   input.addEventListener("blur", () => palette.close());
-  input.addEventListener("focus", () => input.value.startsWith("/") && offer());
+  input.addEventListener("focus", () => offer());
   input.addEventListener("keydown", (event) => {
     if (palette.open) {
       if (palette.listbox.handle(event)) return;
       if ((event.key === "Enter" || event.key === "Tab") && palette.listbox.active) {
         event.preventDefault();
-        choose(palette.listbox.active.command);
+        take(palette.listbox.active);
         return;
       }
       if (event.key === "Escape") {
@@ -86,11 +87,14 @@ function openPalette() {
   offer();
 }
 
-// Commands whose names have all the words that were typed so far, those that begin with them first.
+// After "@" people; after a slash commands whose names have all the words that were typed so far,
+// those that begin with them first.
 function offer() {
   const text = input.value;
   if (!text.startsWith("/") || text.includes("\n")) {
-    palette.close();
+    const found = meant(text.slice(0, input.selectionStart));
+    if (found?.length) palette.show(found, { title: "People" });
+    else palette.close();
     return;
   }
   const typed = text.slice(1).toLowerCase();
@@ -106,6 +110,18 @@ function offer() {
   palette.show(found.map((command) => ({ value: command.name, label: `/${command.name}`, description: command.description, command })), {
     title: "Commands", empty: "No command is called that.",
   });
+}
+
+function take({ command, filled }) {
+  if (command) {
+    choose(command);
+    return;
+  }
+  palette.close();
+  input.value = filled + input.value.slice(input.selectionStart);
+  input.setSelectionRange(filled.length, filled.length);
+  drafts.set(key, input.value);
+  grow();
 }
 
 function choose(command) {
@@ -147,7 +163,7 @@ async function write() {
   if (!text) return;
   if (text.startsWith("/") && palette.open) return;
   toBottom();
-  const answer = await actOrNotice("write", { text });
+  const answer = await actOrNotice("write", { text: sendable(text) });
   if (answer.problem) return;
   input.value = "";
   drafts.delete(key);

@@ -24,6 +24,23 @@ async def test_words_are_sent_with_enter(
     assert bob.sees(channel)[-1].content == "one\ntwo"
 
 
+async def test_somebody_is_called_by_name(
+    channel: Channel, alice: Person, bob: Person, windows: Windows
+) -> None:
+    window = await windows.open(alice, channel)
+    await window.box.press_sequentially("salve @")
+    await expect(window.option("Alice")).to_be_visible()
+    await window.box.press_sequentially("ob")
+    await expect(window.page.get_by_role("option")).to_have_count(1)
+    await window.box.press("Enter")
+    await expect(window.box).to_have_value("salve @Bob ")
+    await window.box.press_sequentially("and bob@example.org, @Bobby")
+    await window.box.press("Enter")
+    await expect(window.message("salve @Bob")).to_be_visible()
+    [sight] = bob.pings(channel)
+    assert sight.content == f"salve {bob.mention} and bob@example.org, @Bobby"
+
+
 async def test_the_bot_reads_what_is_written_to_it(alice: Person, windows: Windows) -> None:
     window = await windows.open(alice, alice.dm)
     await window.box.fill("salve")
