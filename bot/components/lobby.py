@@ -37,7 +37,9 @@ async def start(desk: Desk, visit: Visit, control: ControlId, _: tuple[str, ...]
 async def team(desk: Desk, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
     """The button shows what there is to choose from, the menu chooses."""
     if values:
-        await _chosen(desk, visit, control, ChooseTeam(_team(values[0])), "team-chosen")
+        await visit.think()
+        await desk.tables.ask(visit.request, control.table, ChooseTeam(_team(values[0])))
+        await visit.show(Post((visit.words("team-chosen"),)))
         return
     look = await _gathering(desk, visit, control)
     if all(guest.player != visit.player for guest in look.guests):
@@ -50,17 +52,18 @@ async def team(desk: Desk, visit: Visit, control: ControlId, values: tuple[str, 
 
 
 async def computer(desk: Desk, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
-    """One more of a level, or one less."""
+    """One more of a level, or one less, and then perhaps another."""
     if values:
-        await _chosen(desk, visit, control, _computer(values[0]), "computer-chosen")
-        return
+        await visit.think()
+        await desk.tables.ask(visit.request, control.table, _computer(values[0]))
     look = await _gathering(desk, visit, control)
     if look.host != visit.player and not visit.moderates:
         raise NotHost
     words = visit.words
+    free = look.options.seats - len(look.guests)
     choices = [
         Choice(words("computer-seat", level=level_name(words, level)), f"+{level}")
-        for level in desk.tables.levels
+        for level in (desk.tables.levels if free else ())
     ]
     choices += [
         Choice(words("computer-remove", level=level_name(words, guest.level)), f"-{place}")
@@ -68,19 +71,15 @@ async def computer(desk: Desk, visit: Visit, control: ControlId, values: tuple[s
         if guest.level is not None
     ]
     menu = Menu(custom_id("computer", control.table), words("computer-which"), tuple(choices))
-    await visit.show(Post((words("computer-explained"),), rows=(menu,)))
+    await visit.show(
+        Post((words("computer-explained", free=free),), rows=(menu,) if choices else ())
+    )
 
 
 async def _asked(desk: Desk, visit: Visit, control: ControlId, wish: Wish) -> None:
     """What comes of it is seen in the lobby itself."""
     await visit.hold()
     await desk.tables.ask(visit.request, control.table, wish)
-
-
-async def _chosen(desk: Desk, visit: Visit, control: ControlId, wish: Wish, said: str) -> None:
-    await visit.think()
-    await desk.tables.ask(visit.request, control.table, wish)
-    await visit.show(Post((visit.words(said),)))
 
 
 async def _gathering(desk: Desk, visit: Visit, control: ControlId) -> Look:

@@ -49,10 +49,14 @@ team-drawn = Whatever the draw gives me
 team-explained = With whom do you play? Two people in the same team are partners.
 team-chosen = Noted.
 computer-which = A computer …
-computer-explained = Seat a computer, or send one away.
+computer-explained =
+    { $free ->
+        [0] Every seat is taken.
+        [one] One seat is free: seat a computer, or send one away.
+       *[other] { $free } seats are free: seat a computer, or send one away.
+    }
 computer-seat = Seat a { $level }
 computer-remove = Send the { $level } away
-computer-chosen = Done.
 
 relay-title = A word to your partner
 relay-field = What you want to say

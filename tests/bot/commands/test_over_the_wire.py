@@ -478,6 +478,23 @@ async def test_those_who_keep_order_in_the_channel_can_seat_computers(house: Hou
     assert [guest.level for guest in (await house.look()).guests] == [None, "novice"]
 
 
+async def test_several_computers_are_seated_in_one_go(house: House) -> None:
+    await house.gather(people=1, board="hellas", seats=4)
+    livia = house.people[0]
+    lobby = await livia.sees_soon(house.channel, lambda sight: bool(sight.buttons))
+    menu = await (await livia.click(lobby, "Computer")).filled()
+    for level in ("novice", "merchant", "merchant"):
+        await livia.choose(menu, "A computer …", f"Seat a {level}")
+        await house.quiet()
+        menu = livia.looks_again(menu)
+    assert "Every seat is taken" in menu.text
+    assert menu.menus[0].options == (
+        "Send the novice away", "Send the merchant away", "Send the merchant away",
+    )  # fmt: skip
+    levels = [guest.level for guest in (await house.look()).guests]
+    assert levels == [None, "novice", "merchant", "merchant"]
+
+
 async def test_teams_are_offered_to_those_who_sit_there(house: House) -> None:
     await house.gather(people=2, board="hellas", team=True, seats=4)
     livia, octavia = house.people[0], house.people[4]
