@@ -12,12 +12,12 @@ from bot.commands.places import refuse_where_none_can_stand
 from bot.desk import Desk
 from bot.posts import Post
 from bot.presenters.people import shown
-from bot.tables import Request, TableId
+from bot.tables import TableId
 from bot.tables.errors import TableError
-from bot.tables.wishes import SeatComputer, Start
+from bot.tables.wishes import Start
 from bot.visits import Visit
 from engine.catalogue import BoardFacts, catalogue
-from engine.game_options import INDIVIDUAL_SEATS, TEAM_SEATS, read_options
+from engine.game_options import INDIVIDUAL_SEATS, TEAM_SEATS
 from players import LEVELS
 from words import Words, nouns
 
@@ -95,9 +95,8 @@ async def _new(desk: Desk, visit: Visit, given: Given) -> None:
     await visit.think()
     options = _options(given)
     computers = min(int(given.get("computers", 0)), int(str(options["seats"])) - 1)
-    read_options(options)
-    opened = await desk.tables.open(visit.request, visit.channel, options)
-    await _seat_computers(desk, visit, TableId(opened.table), computers, given)
+    seated = [_level(given)] * computers
+    await desk.tables.open(visit.request, visit.channel, options, computers=seated)
     await visit.show(Post((visit.words("table-opened"),)))
 
 
@@ -107,24 +106,16 @@ async def _quick(desk: Desk, visit: Visit, given: Given) -> None:
     computers = int(given.get("computers", QUICK_COMPUTERS))
     board = _board(str(given.get("board", QUICK_BOARD)))
     options: dict[str, object] = {"board": board.id, "seats": computers + 1}
-    opened = await desk.tables.open(visit.request, visit.channel, options)
-    table = TableId(opened.table)
-    await _seat_computers(desk, visit, table, computers, given)
-    await desk.tables.ask(_apart(visit, "start"), table, Start())
+    seated = [_level(given)] * computers
+    opened = await desk.tables.open(visit.request, visit.channel, options, computers=seated)
+    # One visit, two requests: each is known when it comes again.
+    start = replace(visit.request, key=f"{visit.request.key} start")
+    await desk.tables.ask(start, TableId(opened.table), Start())
     await visit.show(Post((visit.words("table-begun"),)))
 
 
-async def _seat_computers(
-    desk: Desk, visit: Visit, table: TableId, computers: int, given: Given
-) -> None:
-    level = str(given.get("level", MIDDLING))
-    for number in range(computers):
-        await desk.tables.ask(_apart(visit, f"computer {number}"), table, SeatComputer(level))
-
-
-def _apart(visit: Visit, what: str) -> Request:
-    """One visit, several requests: each is known when it comes again."""
-    return replace(visit.request, key=f"{visit.request.key} {what}")
+def _level(given: Given) -> str:
+    return str(given.get("level", MIDDLING))
 
 
 def _options(given: Given) -> dict[str, object]:

@@ -7,14 +7,14 @@ it is on disk; what must be said afterwards lies in the outbox by then.
 import asyncio
 import json
 import secrets
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from bot.storage import Database, registry, shelf
 from bot.storage.rows import PostRow, TableRow
 from bot.tables import archives, chronicle, drafts, loading, looks, own_data, rematches
 from bot.tables.chronicle import Growth, Since, Turn
 from bot.tables.computers import Computers, PlayerFor
-from bot.tables.errors import StillPlaying
+from bot.tables.errors import StillPlaying, TableFull, UnknownLevel
 from bot.tables.fingerprint import fingerprint
 from bot.tables.keeper import Clock, Keeper
 from bot.tables.log import BeyondTrail
@@ -68,19 +68,31 @@ class Tables:
         self._people = People(database)
 
     async def open(
-        self, request: Request, channel: str, options: Mapping[str, object], *, join: bool = True
+        self,
+        request: Request,
+        channel: str,
+        options: Mapping[str, object],
+        *,
+        computers: Sequence[str] = (),
     ) -> Answer:
-        """A new table in a channel; whoever opens it is host, and sits down unless told not to.
+        """A new table in a channel: its host sits there, and computers of these levels do.
 
         The seed is fixed and promised now, before it is known who will sit where.
         """
 
         def made() -> NewTable:
-            guests = (Participant(player=request.player),) if join else ()
-            sheet = Sheet(host=request.player, participants=guests)
-            return NewTable(self._fresh(channel, sheet, options))
+            for level in computers:
+                if level not in self.levels:
+                    raise UnknownLevel(level=level)
+            seated = (Participant(level=level) for level in computers)
+            guests = (Participant(player=request.player), *seated)
+            table = self._fresh(channel, Sheet(host=request.player, participants=guests), options)
+            if len(guests) > table.options.seats:
+                raise TableFull(seats=table.options.seats)
+            return NewTable(table)
 
-        answer = await self._reception.open(request, ("open", channel, dict(options), join), made)
+        asked = ("open", channel, dict(options), tuple(computers))
+        answer = await self._reception.open(request, asked, made)
         self.said.set()
         return answer
 

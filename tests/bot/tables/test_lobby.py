@@ -71,6 +71,28 @@ async def test_a_table_that_cannot_be_is_refused_in_the_words_of_the_rules(club:
     assert await club.tables.at("forum") is None
 
 
+async def test_computers_sit_at_a_table_from_the_start(club: Club) -> None:
+    request = club.request(ANNA)
+    for _ in range(2):
+        opened = await club.tables.open(request, "forum", TRIO, computers=["hash", "first"])
+    assert await club.tables.history("forum") == [opened.table]
+    look = await club.look(TableId(opened.table))
+    assert [(each.player, each.level) for each in look.guests] == [
+        (ANNA, None), (None, "hash"), (None, "first"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("computers", "problem"), [(["hash"] * 3, TableFull), (["hash", "genius"], UnknownLevel)]
+)
+async def test_a_table_with_computers_that_cannot_be_is_not_opened(
+    club: Club, computers: list[str], problem: type[Exception]
+) -> None:
+    with pytest.raises(problem):
+        await club.tables.open(club.request(ANNA), "forum", TRIO, computers=computers)
+    assert await club.tables.history("forum") == []
+
+
 async def test_one_joins_once_and_while_there_is_room(club: Club) -> None:
     table = await club.open(ITALIA, [ANNA, BEN])
     with pytest.raises(AlreadySeated):
