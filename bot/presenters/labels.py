@@ -52,11 +52,6 @@ def label(reader: Reader, decision: Decision, offer: Offer) -> str:
     return in_one_line(reader, wording(reader, decision, offer), LONGEST)
 
 
-def short_label(reader: Reader, decision: Decision, offer: Offer) -> str:
-    """The same for a button."""
-    return in_one_line(reader, wording(reader, decision, offer), LONGEST_ON_BUTTON)
-
-
 def description(reader: Reader, decision: Decision, offer: Offer) -> str:
     """The second line of a menu: price, steps, what is left, who gets what."""
     return details(reader, wording(reader, decision, offer))

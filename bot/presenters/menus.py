@@ -52,10 +52,6 @@ class Entry:
     def entries(self) -> tuple[Entry, ...]:
         return self.leads_to if isinstance(self.leads_to, tuple) else ()
 
-    @property
-    def is_finish(self) -> bool:
-        return isinstance(self.leads_to, actions.Finish)
-
 
 @dataclass(frozen=True)
 class Menu:

@@ -229,7 +229,3 @@ def forget_drafts(connection: sqlite3.Connection) -> int:
         "DELETE FROM drafts WHERE table_id IN "
         "(SELECT id FROM tables WHERE id = drafts.table_id AND stage IN ('over', 'abandoned'))"
     ).rowcount
-
-
-def drop_snapshots(connection: sqlite3.Connection) -> None:
-    connection.execute("DELETE FROM snapshots")

@@ -35,9 +35,13 @@ export class CommandForm {
       this.#send();
     });
     this.element.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape" || event.defaultPrevented) return;
-      event.preventDefault();
-      this.cancel();
+      if (event.key === "Escape" && !event.defaultPrevented) {
+        event.preventDefault();
+        this.cancel();
+      } else if (event.target.matches("[type=submit]") && /^[\p{L}\p{N}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey) {
+        const [first] = this.#left();
+        if (first) this.#open(first); // and the letter goes there
+      }
     });
     for (const option of command.options) if (option.required) this.#add(option);
     this.#offerMore();
@@ -76,15 +80,21 @@ export class CommandForm {
     return field;
   }
 
+  #left() {
+    return this.command.options.filter((option) => !this.#fields.some((field) => field.option === option));
+  }
+
+  #open(option) {
+    const field = this.#add(option);
+    this.#offerMore();
+    field.input.focus();
+  }
+
   #offerMore() {
-    const left = this.command.options.filter((option) => !this.#fields.some((field) => field.option === option));
+    const left = this.#left();
     const shown = this.#all || left.length <= FEW + 1 ? left : left.slice(0, FEW);
     const chips = shown.map((option) =>
-      el("button", { type: "button", class: "command-add", title: option.description, onclick: () => {
-        const field = this.#add(option);
-        this.#offerMore();
-        field.input.focus();
-      } }, icon("plus"), option.name));
+      el("button", { type: "button", class: "command-add", title: option.description, onclick: () => this.#open(option) }, icon("plus"), option.name));
     const hidden = left.length - shown.length;
     const rest = el("button", { type: "button", class: "command-add", onclick: () => {
       this.#all = true;

@@ -14,7 +14,7 @@ from bot.presenters.stock import stock_after
 from bot.tables import rehearsal
 from bot.tables.rehearsal import Rehearsal
 from engine import actions, events, legal_actions
-from engine.actions import Action
+from engine.actions import Action, Finish
 from engine.decisions import (
     ColonistChoice,
     Decision,
@@ -96,7 +96,7 @@ def test_one_line_says_it_all_within_its_limit(options: dict[str, object]) -> No
             assert len(labels.description(reader, decision, offer)) <= 100
             for text, longest in (
                 (labels.label(reader, decision, offer), 100),
-                (labels.short_label(reader, decision, offer), 80),
+                (labels.in_one_line(reader, labels.wording(reader, decision, offer), 80), 80),
             ):
                 assert 0 < len(text) <= longest
                 whole.setdefault(f"{longest} {text}", []).append(offer.action)
@@ -169,7 +169,7 @@ def test_a_colonist_is_chosen_before_the_line_and_the_nearest_line_comes_first()
     assert land.entries[0].description.startswith("1 step; beside")
     assert land.entries[-1].description.startswith("2 steps; beside")
     assert tree.finish is not None
-    assert tree.finish.is_finish
+    assert isinstance(tree.finish.action, Finish)
     assert tree.finish.button == "Go on to building"
 
 

@@ -10,7 +10,6 @@ from random import Random
 import pytest
 
 import players
-from bot.storage import shelf
 from bot.storage.errors import DatabaseFull
 from bot.tables import Request, TableId
 from bot.tables.computers import player_at
@@ -353,7 +352,7 @@ async def test_dropping_every_snapshot_changes_nothing(tmp_path: Path) -> None:
             for _ in range(120):
                 await club.play(table, chance)
                 if careless:
-                    await club.database.write(shelf.drop_snapshots)
+                    await club.database.write(lambda each: each.execute("DELETE FROM snapshots"))
                     club.clock.now += 1
                     club.tables._keeper.forget_idle(club.clock.now)
                     club.clock.now -= 1
