@@ -5,12 +5,16 @@ import sqlite3
 from contextlib import suppress
 from pathlib import Path
 
+PRIVATE = 0o600
+"""For nobody but its owner: hands and seeds are secrets."""
+
 
 def copy_into(connection: sqlite3.Connection, target: Path, *, replace: bool = False) -> None:
     """Everything committed so far, in one file that needs no other; whole, or not there at all."""
     beside = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         beside.unlink(missing_ok=True)  # of one that was killed, and had the same process id
+        beside.touch(PRIVATE)
         connection.execute("VACUUM INTO ?", (str(beside),))
         _flush(beside)
         if replace:

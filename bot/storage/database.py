@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -16,6 +17,7 @@ from typing import Any, TypeVar
 import aiosqlite
 
 from bot.storage import migrations
+from bot.storage.copies import PRIVATE
 from bot.storage.errors import DatabaseUnusable, told
 from bot.storage.migrations import Migration
 
@@ -150,6 +152,9 @@ class _Connection(aiosqlite.Connection):
 
 def _connect(path: Path, patience: float) -> sqlite3.Connection:
     """By its whole name, so that no name is a special one: `:memory:` is a file like any other."""
+    if not path.exists():
+        with suppress(OSError):  # SQLite says it better
+            path.touch(PRIVATE)
     return sqlite3.connect(path.absolute(), timeout=patience, isolation_level=None)
 
 

@@ -1,7 +1,9 @@
 """A database is ours, whole and of a form we know; anything else is refused and left alone."""
 
 import asyncio
+import os
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Callable
@@ -10,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage import Database
+from bot.storage.backups import back_up
 from bot.storage.errors import (
     DatabaseDamaged,
     DatabaseFull,
@@ -71,6 +74,18 @@ async def test_a_new_database_is_made_in_the_newest_form(path: Path) -> None:
     assert query(path, "PRAGMA application_id") == [(APPLICATION_ID,)]
     assert query(path, "PRAGMA user_version") == [(all_migrations()[-1].number,)]
     assert await opened_and_closed(path) == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems know no such modes")
+async def test_nobody_but_its_owner_reads_a_database_or_a_copy_of_it(path: Path) -> None:
+    database = await Database.open(path)
+    await database.write(lambda each: each.execute("PRAGMA user_version"))
+    copy = path.with_name("copy.sqlite")
+    back_up(path, copy)
+    files = sorted(path.parent.iterdir())
+    assert {path, copy, path.with_name(f"{path.name}-wal")} <= set(files)
+    assert {stat.S_IMODE(each.stat().st_mode) for each in files} == {0o600}
+    await database.close()
 
 
 async def test_an_empty_file_becomes_a_database(path: Path) -> None:
