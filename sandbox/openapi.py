@@ -25,7 +25,9 @@ class Specification:
         self._validator = cache(self._make_validator)
 
     @classmethod
+    @cache
     def read(cls, file: File) -> "Specification":
+        """Once: it is large, and what was made of it is used again."""
         return cls(json.loads(file.read_text(encoding="utf-8")))
 
     @classmethod
@@ -89,13 +91,19 @@ class Specification:
                 pass
 
     def _alternatives(self, schemas: Iterable[Any]) -> Iterator[dict[str, Any]]:
-        for schema in schemas:
+        """Each of them once, in no order."""
+        waiting, known = list(schemas), set[int]()
+        while waiting:
+            schema = waiting.pop()
+            if id(schema) in known:
+                continue
+            known.add(id(schema))
+            yield schema
             if "$ref" in schema:
                 name = schema["$ref"].rpartition("/")[2]
-                yield from self._alternatives([self._components["schemas"][name]])
-            yield schema
+                waiting.append(self._components["schemas"][name])
             for several in ("oneOf", "anyOf", "allOf"):
-                yield from self._alternatives(schema.get(several, ()))
+                waiting += schema.get(several, ())
 
     def _make_validator(
         self, method: str, template: str, status: str

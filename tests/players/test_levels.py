@@ -127,7 +127,7 @@ def test_a_merchant_beats_three_novices_more_often_than_not() -> None:
     assert _wins("merchant", "novice", "italia", games=12) > 6
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_senator_holds_its_own_against_three_merchants() -> None:
     assert _wins("senator", "merchant", "italia", games=8) > 2
 

@@ -150,13 +150,19 @@ def test_views_and_events_do_not_depend_on_what_the_viewer_may_not_know(
     compare_all(islice(team_game(board, seats, "the first turns"), 75), seats, "first")
 
 
+WHOLE = [
+    ("germania", 4, True), ("gallia", 6, False), ("aegyptus", 4, False), ("creta", 6, True),
+    ("hellas", 6, False),
+]  # fmt: skip
+OTHERWISE = [
+    pytest.param(board, seats, not answered, marks=pytest.mark.long)
+    for board, seats, answered in WHOLE
+]
+
+
 @pytest.mark.slow
 @pytest.mark.ruling("SU8", "L1", "L4")
-@pytest.mark.parametrize("answered_by_legatus", [False, True])
-@pytest.mark.parametrize(
-    ("board", "seats"),
-    [("germania", 4), ("gallia", 6), ("aegyptus", 4), ("creta", 6), ("hellas", 6)],
-)
+@pytest.mark.parametrize(("board", "seats", "answered_by_legatus"), [*WHOLE, *OTHERWISE])
 def test_they_do_not_in_a_whole_game(board: str, seats: int, *, answered_by_legatus: bool) -> None:
     played = list(team_game(board, seats, "whole", legatusAnsweredByLegatus=answered_by_legatus))
     compare_all(played, seats, board)
