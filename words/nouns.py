@@ -111,13 +111,13 @@ def _locale(name: str) -> Locale:
 
 
 def colour_name(words: Words, seat: SeatId) -> str:
-    return words(f"colour-{_colour(seat)}")
+    return words(f"colour-{colour_of(seat)}")
 
 
 def seat_letter(seat: SeatId) -> str:
     """The same in every language, as it stands on the pieces."""
-    return COLOUR_LETTERS[_colour(seat)]
+    return COLOUR_LETTERS[colour_of(seat)]
 
 
-def _colour(seat: SeatId) -> str:
+def colour_of(seat: SeatId) -> str:
     return catalogue().components.colours[seat]

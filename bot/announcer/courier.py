@@ -73,7 +73,8 @@ class Courier:
             )
 
     async def strip(self, channel: str, message: str) -> None:
-        """It stays as it is, but there is nothing left to click."""
+        """It stays as it is, but there is nothing left to click. Where it called nobody, what it
+        said was for the moment: its heading stays, and its picture."""
         with _told_apart():
             standing = await self._message(channel, message).fetch()
             await standing.edit(
@@ -145,9 +146,13 @@ def _bare(message: discord.Message) -> ui.LayoutView:
         return f"attachment://{name}" if name else media.url
 
     view = ui.LayoutView(timeout=None)
+    texts = [each for each in message.components if isinstance(each, discord.TextDisplay)]
+    called = any("<@" in each.content for each in texts)
     for component in message.components:
-        item = _item(component, shown)
-        if item is not None:
+        if component in texts and not called:
+            if component is texts[0]:
+                view.add_item(ui.TextDisplay(component.content.partition("\n")[0]))
+        elif (item := _item(component, shown)) is not None:
             view.add_item(item)
     return view
 

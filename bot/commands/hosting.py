@@ -14,7 +14,7 @@ from bot.commands.opening import MIDDLING
 from bot.commands.places import refuse_where_none_can_stand, table_of
 from bot.desk import Desk
 from bot.posts import Post
-from bot.presenters.people import seat_names
+from bot.presenters.people import guest_name, seat_names
 from bot.tables import Look, PlayerId, Request, TableId
 from bot.tables.errors import NobodyThere, NotHost, NotSeated, TableError
 from bot.tables.sheet import GoodsOrder
@@ -203,9 +203,9 @@ async def _named(desk: Desk, visit: Visit, look: Look) -> list[str]:
     people = await desk.tables.names(
         [guest.player for guest in look.guests if guest.player is not None]
     )
-    names = seat_names(visit.words, look.guests, people)
     if look.stage == "lobby":
-        return list(names)
+        return [guest_name(visit.words, each, people) for each in look.guests]
+    names = seat_names(visit.words, look.guests, people)
     return [
         visit.words("seat-named.plain", name=name, letter=nouns.seat_letter(SeatId(seat)))
         for seat, name in enumerate(names)

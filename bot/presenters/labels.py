@@ -260,7 +260,7 @@ def _produced(reader: Reader, province: ProvinceId, offer: Offer) -> list[str]:
     first = sorted(goods, key=lambda seat: not reader.is_you(seat))
     parts = [
         reader.words(
-            "option-produces",
+            "option-produces.you" if reader.is_you(seat) else "option-produces",
             seat=reader.briefly(seat),
             goods=nouns.goods_text(reader.words, goods[seat]),
         )

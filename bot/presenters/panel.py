@@ -10,9 +10,10 @@ from bot.posts import Button, Choice, Menu, Post, Row
 from bot.presenters.menus import Entry, find, menu
 from bot.presenters.menus import Menu as Tree
 from bot.presenters.narration import sentences
-from bot.presenters.reader import Reader
+from bot.presenters.reader import Reader, cut
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.table import Answer, TableId
+from engine.events import CardCopied, CardPlayed, CardRepeated, PersonalityChosen, TurnBegan
 from engine.terms import GOODS
 from render import Picture
 from words import nouns
@@ -23,6 +24,10 @@ BUTTONS_IN_A_ROW = 5
 BUTTONS = 10
 """Up to so many options are buttons, if what they say is short; more are a menu."""
 SHORT = 40
+LONGEST_HINT = 120
+"""Of the 150 characters that Discord takes, with room for the page."""
+_ONLY_SAID = (TurnBegan, CardPlayed, PersonalityChosen, CardCopied, CardRepeated)
+"""What happens whenever a card is played, whether it does anything or not."""
 
 
 @dataclass(frozen=True)
@@ -79,8 +84,10 @@ class _Panel:
         if self.draft.actions:
             words = self.reader.words
             yield words("panel-so-far")
-            tried = sentences(self.reader, self.draft.events)
-            yield from (f"- {line}" for line in tried or [words("panel-nothing-yet")])
+            tried = sentences(self.reader, self.draft.events) or [words("panel-nothing-yet")]
+            if self.draft.ready and all(isinstance(each, _ONLY_SAID) for each in self.draft.events):
+                tried.append(words("panel-no-effect"))
+            yield from (f"- {line}" for line in tried)
 
     def heading(self) -> str:
         """Beneath the picture, so that the question stands beside what can be answered."""
@@ -137,9 +144,12 @@ class _Panel:
 
     def _hint(self, page: int, pages: int) -> str:
         words, group = self.reader.words, self._group()
+        assert self.tree is not None
+        asked = (group.label if group else self.tree.question).replace("**", "")
+        asked = cut(words, asked, LONGEST_HINT)
         if pages > 1:
-            return words("panel-choose-page", page=page + 1, pages=pages)
-        return words("panel-choose-within", group=group.label) if group else words("panel-choose")
+            return words("panel-choose-page", question=asked, page=page + 1, pages=pages)
+        return asked
 
     def _pick(self, entry: Entry) -> Button:
         where = custom_id("pick", self.table, self.draft.mark, entry.key)

@@ -1,4 +1,4 @@
-"""Who sits at a table, by name: people as they call themselves, computers by how they play."""
+"""Who sits at a table, by name: people as they call themselves, computers by level or colour."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Protocol
 
 from bot.tables.notices import Guest
 from bot.tables.sheet import PlayerId
-from words import Words
+from engine.terms import SeatId
+from words import Words, nouns
 
 LONGEST_NAME = 32
 """As long as Discord takes."""
@@ -62,7 +63,7 @@ def level_name(words: Words, level: str) -> str:
 
 
 def guest_name(words: Words, guest: Guest, people: Mapping[PlayerId, Named]) -> str:
-    """Empty where nobody sits, or somebody who was never met."""
+    """Before colours are drawn. Empty where nobody sits, or somebody who was never met."""
     if guest.player is not None:
         return shown(people[guest.player].name) if guest.player in people else ""
     return words("computer-named", level=level_name(words, guest.level)) if guest.level else ""
@@ -71,4 +72,14 @@ def guest_name(words: Words, guest: Guest, people: Mapping[PlayerId, Named]) -> 
 def seat_names(
     words: Words, guests: Sequence[Guest], people: Mapping[PlayerId, Named]
 ) -> tuple[str, ...]:
-    return tuple(guest_name(words, guest, people) for guest in guests)
+    """In the game: there, several computers of one level have to be told apart."""
+    return tuple(
+        guest_name(words, guest, people) if guest.player else _computer(words, seat, guest)
+        for seat, guest in enumerate(guests)
+    )
+
+
+def _computer(words: Words, seat: int, guest: Guest) -> str:
+    if guest.level is None:
+        return ""
+    return words("computer-seated", colour=nouns.colour_of(SeatId(seat)))

@@ -50,7 +50,7 @@ told-markers-turned-back = turned { $count ->
     [one] { $count } marker
    *[other] { $count } markers
 } back to goods
-told-praefectus-used = used the Praefectus Magnus
+told-praefectus-used = used the Praefectus Magnus to get the bonus twice
 told-card-bought = bought the { $card } for { $price }
 told-scored = would have { $points ->
     [one] { $points } point

@@ -15,14 +15,14 @@ panel-done = **Played.**
     .next = -# You are called as soon as you are to decide again.
 panel-so-far = **So far**
 panel-nothing-yet = nothing that changes the board yet
+panel-no-effect = Nothing else comes of it this time.
 panel-storehouse = -# You have { $coins } · { $goods } · { $spaces ->
         [0] no free space
         [one] 1 free space
        *[other] { $spaces } free spaces
     }
-panel-choose = Choose …
-panel-choose-within = { $group }: choose …
-panel-choose-page = Choose … (page { $page } of { $pages })
+# In a menu before anything is chosen: what it asks, or the group that it is about.
+panel-choose-page = { $question } (page { $page } of { $pages })
 
 button-undo = Undo
 button-confirm = Confirm

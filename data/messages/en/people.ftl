@@ -5,3 +5,12 @@ level-novice = novice
 level-merchant = merchant
 level-senator = senator
 computer-named = Computer ({ $level })
+# In the game, by the colour of its seat.
+computer-seated = { $colour ->
+    [red] Red
+    [green] Green
+    [yellow] Yellow
+    [blue] Blue
+    [black] Black
+   *[white] White
+} computer

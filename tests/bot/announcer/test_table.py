@@ -140,11 +140,16 @@ async def test_while_a_computer_thinks_the_standing_message_says_so(tmp_path: Pa
         await asyncio.to_thread(thinking.wait, 30)
         await house.say()
         standing = house.sights()[-1]
-        assert "**Computer (hash)** (" in standing.text
+        assert "computer** (" in standing.text
         assert "is thinking." in standing.text
         assert labels(standing) == BUTTONS
         may_answer.set()
         await house.club.tables.rest()
+        await house.say()
+        old = house.people[0].looks_again(standing)
+        assert old.text == standing.text.partition("\n")[0]
+        assert len(old.pictures) == 1
+        assert not old.buttons
 
 
 async def test_a_message_that_somebody_deleted_is_posted_anew(house: House) -> None:

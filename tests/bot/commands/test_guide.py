@@ -54,7 +54,7 @@ ANSWERS = {
     "/partner message: Buy the Mason!": "relay-sent",
     "/concordia record": "record-here",
     "/concordia kick seat: Marcus": "host-vote-begun",
-    "/concordia replace seat: novice player: @Octavia": "host-replaced",
+    "/concordia replace seat: computer player: @Octavia": "host-replaced",
     "/concordia host player: @Marcus": "host-changed",
     "/concordia abandon sure: yes": "host-abandoned",
     "/concordia resign sure: yes": "host-resigned",
@@ -178,7 +178,7 @@ async def test_looking_and_seeing_to_a_table_go_as_the_guide_says(house: House) 
     await answers(house, livia, "/log", "/rules card: Prefect", "/rules card: prices")
     await answers(house, livia, "/concordia orders goods: ask me", "/concordia dms messages: off")
     await answers(house, livia, "/concordia kick seat: Marcus")
-    await answers(house, livia, "/concordia replace seat: novice player: @Octavia")
+    await answers(house, livia, "/concordia replace seat: computer player: @Octavia")
     await answers(house, livia, "/concordia host player: @Marcus", "/concordia resign sure: yes")
     await answers(house, marcus, "/concordia abandon sure: yes", "/concordia record")
     await answers(house, marcus, "/privacy", "/privacy what: get my data")

@@ -297,7 +297,7 @@ async def test_who_is_named_and_who_asks_are_told_apart(house: House) -> None:
     livia, marcus, octavia = house.people[0], house.people[1], house.people[4]
     said = await typed(house, livia, "concordia host", player=octavia)
     assert "They do not sit at this table." in said.text
-    said = await typed(house, livia, "concordia replace", seat="novice", player=marcus)
+    said = await typed(house, livia, "concordia replace", seat="computer", player=marcus)
     assert "They sit at this table already." in said.text
     said = await typed(house, livia, "concordia kick", seat="Nero")
     assert "offered while you type" in said.text
@@ -413,7 +413,7 @@ async def test_during_the_game_the_others_vote(house: House) -> None:
 async def test_whoever_is_given_a_seat_is_called_by_name(house: House) -> None:
     await house.begin(people=2, computers=1)
     livia, octavia = house.people[0], house.people[4]
-    await typed(house, livia, "concordia replace", seat="novice", player=octavia)
+    await typed(house, livia, "concordia replace", seat="computer", player=octavia)
     seats = await livia.autocomplete(house.channel, "concordia kick", "seat", "octavia")
     assert [each.split(" ")[0] for each in seats] == ["Octavia"]
 
@@ -439,7 +439,7 @@ async def test_no_bot_is_given_a_seat(house: House) -> None:
     livia = house.people[0]
     bot = Person(house.local, house.local.world.bot)
     before = (await house.look()).guests
-    told = await typed(house, livia, "concordia replace", seat="novice", player=bot)
+    told = await typed(house, livia, "concordia replace", seat="computer", player=bot)
     assert "A bot cannot take a seat" in told.text
     assert (await house.look()).guests == before
 

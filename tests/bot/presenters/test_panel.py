@@ -1,12 +1,17 @@
 """What is left of a panel once everything is played."""
 
-from bot.presenters.panel import done_post
+from bot.posts import Menu, Post
+from bot.presenters.panel import done_post, panel_post
+from bot.tables import rehearsal
 from bot.tables.table import Answer, TableId
 from engine import events
+from engine.actions import Action, PlayCard
+from engine.decisions import PrefectChoice
 from engine.events import Event
 from engine.terms import CardId, SeatId
+from render import Picture
 from tests.bot.presenters.games import reader_of
-from tests.builders import a_game
+from tests.builders import Game, a_game
 
 RED = SeatId(0)
 
@@ -16,6 +21,33 @@ def left(*happened: Event, over: bool = False) -> str:
     answer = Answer(table=1, number=4, events=happened)
     [text] = done_post(reader_of(game.state, RED), TableId(1), answer).texts
     return text
+
+
+def tried(game: Game, *actions: Action) -> Post:
+    draft = rehearsal.begun(game.state, RED, 1)
+    for action in actions:
+        draft = draft.then(action)
+    picture = Picture(b"", "a board")
+    return panel_post(reader_of(game.state, RED), TableId(1), draft, picture)
+
+
+def test_a_card_that_does_nothing_is_said_to() -> None:
+    game = a_game(hand={0: ["start-diplomat", "start-tribune"]})
+    text = tried(game, PlayCard(CardId("start-diplomat"))).texts[0]
+    assert text.splitlines()[-2:] == [
+        "- You played the Diplomat.", "- Nothing else comes of it this time.",
+    ]  # fmt: skip
+    text = tried(a_game(hand={0: ["start-prefect-a"]}), PlayCard(CardId("start-prefect-a"))).texts[
+        0
+    ]
+    assert "Nothing else" not in text
+
+
+def test_a_menu_says_what_it_asks() -> None:
+    rows = tried(a_game(decision=PrefectChoice(RED))).rows
+    assert [each.placeholder for each in rows if isinstance(each, Menu)] == [
+        "Which province produces, or do you collect the sestertii?"
+    ]
 
 
 def test_it_tells_what_was_played_and_that_one_is_called_again() -> None:

@@ -56,11 +56,11 @@ def test_a_name_stays_a_name(name: str, seen: str) -> None:
     assert shown(name) == seen
 
 
-def test_people_are_called_as_they_call_themselves_and_computers_by_their_level() -> None:
+def test_people_are_called_as_they_call_themselves_and_computers_by_their_colour() -> None:
     guests = [person(LIVIA), person(level="senator"), person()]
     assert seat_names(WORDS, guests, {LIVIA: Person("Livia")}) == (
         "Livia",
-        "Computer (senator)",
+        "Green computer",
         "",
     )
 
