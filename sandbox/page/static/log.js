@@ -4,7 +4,8 @@ import { askQuietly, tell } from "./acts.js";
 import { announce, byId, el, keepingFocus, whenReleased } from "./dom.js";
 import { icon } from "./icons.js";
 import { whenLoaded } from "./lightbox.js";
-import { forgetChoices, forgetEverything, messageElement, picturesOf, spoken } from "./message.js";
+import { forgetChoices, forgetEverything, hasCome, isAwaited, messageElement, picturesOf } from "./message.js";
+import { spoken, spokenAnew } from "./speech.js";
 import { here, nameOfPlace, onNews, state } from "./state.js";
 import { dayOf } from "./times.js";
 import { waysIn } from "./welcome.js";
@@ -104,7 +105,8 @@ function reconcile(tellOfNew) {
       shown.set(id, { message, row });
       if (known) change(id, message);
       else row.replaceChildren(messageElement(message, { go, again, reveal: toBottom }));
-      if (!known && tellOfNew && !grown && message.author.id !== state.me.id) announce(spoken(message));
+      if (known) tellOfChange(known.message, message);
+      else if (tellOfNew && !grown && message.author.id !== state.me.id) announce(spoken(message));
     }
     const { row } = shown.get(id);
     if (!last || dayOf(last.at) !== dayOf(message.at)) rows.push(divider(dayOf(message.at), "day"));
@@ -127,6 +129,15 @@ function reconcile(tellOfNew) {
   arrange(list, rows);
   if (stay) toBottom();
   else if (grown) log.scrollTop += log.scrollHeight - height;
+}
+
+// Messages change often: told is only what comes of one's own click, and what the bot has thought of.
+function tellOfChange(before, message) {
+  if (!before.thinking && !(message.private && isAwaited(message.id))) return;
+  const words = spokenAnew(before, message);
+  if (!words) return;
+  hasCome(message.id);
+  announce(words);
 }
 
 // Rows that stay where they are are not touched: whoever reads or types there is not disturbed.

@@ -18,13 +18,18 @@ const QUICK = ["👍", "❤️", "😄", "🎉"];
 const busy = new Set();
 const chosen = new Map();
 const notes = new Map();
+const awaited = new Set(); // messages in which something was clicked, until their words change
 
 // The bot has changed a message: what was chosen in it before no longer counts.
 export function forgetChoices(message) {
   for (const key of chosen.keys()) if (key.startsWith(`${message.id}:`)) chosen.delete(key);
 }
 
+export const isAwaited = (id) => awaited.has(id);
+export const hasCome = (id) => awaited.delete(id);
+
 export function forgetEverything() {
+  awaited.clear();
   chosen.clear();
   notes.clear();
   busy.clear();
@@ -56,12 +61,14 @@ function contextOf(message, go, again, reveal) {
   const doing = async (what, id, more) => {
     notes.delete(message.id);
     busy.add(key(id));
+    awaited.add(message.id);
     again(message.id);
     const answer = await act(what, { message: message.id, id, ...more });
     busy.delete(key(id));
     if (answer.problem) {
       notes.set(message.id, problemOf(answer));
       chosen.delete(key(id));
+      awaited.delete(message.id);
     }
     again(message.id);
     if (answer.problem) document.querySelector(`[data-message="${message.id}"] .problem`)?.scrollIntoView({ block: "nearest" });
@@ -173,16 +180,4 @@ function systemLine(message, go) {
 
 export function picturesOf(message) {
   return Object.values(message.files).filter((file) => file.type.startsWith("image/") && file.width).map((file) => file.url);
-}
-
-// What is read aloud when it comes.
-export function spoken(message) {
-  const found = [];
-  const walk = (made) => {
-    if (made.content) found.push(made.content);
-    for (const inner of [...(made.components ?? []), made.accessory].filter(Boolean)) walk(inner);
-  };
-  message.components.forEach(walk);
-  const words = [message.content, ...message.embeds.flatMap((made) => [made.title, made.description]), ...found].filter(Boolean).join(" ");
-  return message.thinking ? `${message.author.name} is thinking` : `${message.author.name}: ${words.slice(0, 300)}`;
 }

@@ -16,11 +16,6 @@ export function richLine(text, context = {}) {
   return el("span", { class: "text" }, inline(text).map((part) => inlineElement(part, { mentions: {}, ...context })));
 }
 
-// The same, with all signs taken off: for what is read aloud.
-export function plainText(text) {
-  return richText(text).textContent;
-}
-
 function blockElement(block, context) {
   const inside = () => block.inner.map((part) => inlineElement(part, context));
   switch (block.kind) {

@@ -256,11 +256,3 @@ async def test_messages_are_walked_through_and_reacted_to_by_keyboard(
     await reaction.focus()
     await keys.press("Escape")
     await expect(window.box).to_be_focused()
-
-
-async def test_new_messages_are_read_aloud(
-    local: LocalDiscord, channel: Channel, alice: Person, windows: Windows
-) -> None:
-    window = await windows.open(alice, channel)
-    post(local, channel, content="hear, hear")
-    await expect(window.page.locator("#announcer")).to_contain_text("bot: hear, hear")

@@ -1,0 +1,46 @@
+// What is read aloud: the words of a message as they are shown, without the signs they are written with.
+
+import { richText } from "./rich_text.js";
+
+const LONGEST = 300;
+const ENDS_A_LINE = "p, br, li, h3, h4, h5, pre, blockquote";
+
+export function spoken(message) {
+  return message.thinking ? `${message.author.name} is thinking` : said(message, lines(message));
+}
+
+// Of a message that has changed, what did not stand there before; empty if all did.
+export function spokenAnew(before, message) {
+  const known = new Set(before.thinking ? [] : lines(before));
+  const fresh = message.thinking ? [] : lines(message).filter((line) => !known.has(line));
+  return fresh.length ? said(message, fresh) : "";
+}
+
+// Each line with a stop at its end, or a heading would run into what follows it.
+function said(message, found) {
+  const words = found.map((line) => (/[.!?:;…]$/.test(line) ? line : `${line}.`)).join(" ");
+  return `${message.author.name}: ${words.slice(0, LONGEST)}`;
+}
+
+function lines(message) {
+  return textsOf(message).flatMap((text) => readable(richText(text, { mentions: message.mentions })).split("\n"))
+    .map((line) => line.replace(/\s+/g, " ").trim()).filter(Boolean);
+}
+
+function textsOf(message) {
+  const found = [message.content, ...message.embeds.flatMap((made) => [made.title, made.description])];
+  const walk = (made) => {
+    found.push(made.content);
+    for (const inner of [...(made.components ?? []), made.accessory].filter(Boolean)) walk(inner);
+  };
+  message.components.forEach(walk);
+  return found.filter(Boolean);
+}
+
+// What is covered stays so: only that there is something is told.
+function readable(node) {
+  if (node.nodeType === Node.TEXT_NODE) return node.data;
+  if (node.matches(".spoiler")) return "hidden text";
+  const inside = [...node.childNodes].map(readable).join("");
+  return node.matches(ENDS_A_LINE) ? `\n${inside}\n` : inside;
+}
