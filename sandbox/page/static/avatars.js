@@ -1,4 +1,5 @@
-// Faces without pictures: initials on a colour that is each person's own.
+// Faces without pictures: initials on a colour that is each person's own. The initials are drawn, not
+// written: they are no part of what a button is called.
 
 import { el } from "./dom.js";
 import { state } from "./state.js";
@@ -13,7 +14,7 @@ export function avatar(user, size = "") {
     .slice(0, 2)
     .toUpperCase();
   const number = user.id === state.bot?.id ? "bot" : colourOf(user.id);
-  return el("span", { class: `avatar ${size} face-${number}`, "aria-hidden": "true" }, initials);
+  return el("span", { class: `avatar ${size} face-${number}`, "aria-hidden": "true", data: { drawn: initials } });
 }
 
 export function colourOf(id) {
@@ -22,5 +23,5 @@ export function colourOf(id) {
 }
 
 export function badge(calls) {
-  return calls > 0 ? el("span", { class: "badge" }, el("span", { "aria-hidden": "true" }, calls > 99 ? "99+" : String(calls)), el("span", { class: "hidden-text" }, `, ${calls} waiting`)) : null;
+  return calls > 0 ? el("span", { class: "badge", "aria-hidden": "true" }, String(calls)) : null;
 }

@@ -152,7 +152,7 @@ function arrange(list, rows) {
 const dividers = new Map();
 function divider(words, kind) {
   const key = `${kind} ${words}`;
-  if (!dividers.has(key)) dividers.set(key, el("li", { class: `divider ${kind}`, role: "separator", "aria-label": words }, el("span", {}, words)));
+  if (!dividers.has(key)) dividers.set(key, el("li", { class: `divider ${kind}` }, el("span", { role: "separator", "aria-label": words }, words)));
   return dividers.get(key);
 }
 

@@ -35,13 +35,11 @@ function row() {
     const how = mine ? `You are ${person.name}` : `Be ${person.name}`;
     const waiting = !mine && person.calls ? `, ${person.calls} waiting` : "";
     return el("button", { type: "button", class: "who-button", "aria-pressed": String(mine), "aria-label": how + waiting, title: `${how} (${number + 1})`, data: { key: person.id }, onclick: () => be(person.id) },
-      avatar(person, "small"), el("span", { class: "who-name", "aria-hidden": "true" }, person.name), mine ? null : badgeOnly(person.calls));
+      avatar(person, "small"), el("span", { class: "who-name", "aria-hidden": "true" }, person.name), badge(mine ? 0 : person.calls));
   }));
   setRovingStop(byId("who"), "button");
   byId("who").querySelector("[aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
-
-const badgeOnly = (calls) => (calls ? el("span", { class: "badge", "aria-hidden": "true" }, String(calls)) : null);
 
 function members() {
   const bots = membersHere().filter((member) => member.bot);
@@ -52,7 +50,7 @@ function members() {
       const mine = person.id === state.me.id;
       const waiting = !mine && person.calls ? `, ${person.calls} waiting` : "";
       return el("li", {}, el("button", { type: "button", class: "member", "aria-current": mine ? "true" : null, "aria-label": `${mine ? "You are" : "Be"} ${person.name}${waiting}`, data: { key: person.id }, onclick: () => be(person.id) },
-        avatar(person, "small"), el("span", { class: "member-name" }, person.name, mine ? el("span", { class: "you" }, "you") : null), badge(mine ? 0 : person.calls), el("kbd", { "aria-hidden": "true" }, String(number + 1))));
+        avatar(person, "small"), el("span", { class: "member-name" }, person.name, mine ? el("span", { class: "you", data: { drawn: "you" } }) : null), badge(mine ? 0 : person.calls), el("kbd", { "aria-hidden": "true", data: { drawn: number + 1 } })));
     })),
     el("h2", {}, "Bots"),
     el("ul", {}, bots.map((member) => {

@@ -115,7 +115,7 @@ export function openPicker({ anchor, label, items, chosen, least, most, done }) 
   const opened = { anchor, close };
   open = opened;
   anchor.setAttribute("aria-expanded", "true");
-  (anchor.closest("dialog") ?? document.body).append(popup);
+  (anchor.closest("dialog, main") ?? document.body).append(popup);
   const shown = offered();
   listbox.show(shown, { active: Math.max(0, shown.findIndex((item) => item.chosen)) });
   update();

@@ -32,12 +32,12 @@ function rail() {
   const { guilds, dm } = state.places;
   const inDm = state.here?.id === dm.id;
   byId("rail").replaceChildren(
-    railButton({ key: "dm", name: `Direct messages with ${state.bot.name}`, face: icon("chat"), current: inDm, calls: dm.calls, unread: dm.unread, open: () => go(dm.id) }),
+    railButton({ key: "dm", name: `Direct messages with ${state.bot.name}`, face: el("span", {}, icon("chat")), current: inDm, calls: dm.calls, unread: dm.unread, open: () => go(dm.id) }),
     el("div", { class: "rail-line", role: "presentation" }),
     ...guilds.map((guild) => railButton({
       key: guild.id,
       name: guild.name,
-      face: guild.name.split(/\s+/).map((word) => word[0]).join("").slice(0, 3),
+      face: el("span", { "aria-hidden": "true", data: { drawn: guild.name.split(/\s+/).map((word) => word[0]).join("").slice(0, 3) } }),
       current: !inDm && hereGuild()?.id === guild.id,
       calls: guild.channels.reduce((sum, place) => sum + place.calls, 0),
       unread: guild.channels.reduce((sum, place) => sum + place.unread, 0),
@@ -49,7 +49,7 @@ function rail() {
 
 function railButton({ key, name, face, current, calls, unread, open }) {
   return el("button", { type: "button", class: unread ? "rail-button unread" : "rail-button", "aria-current": current ? "true" : null, "aria-label": calls ? `${name}, ${calls} waiting` : name, title: name, data: { key }, onclick: open },
-    el("span", { "aria-hidden": "true" }, face), calls ? el("span", { class: "badge", "aria-hidden": "true" }, String(calls)) : null);
+    face, badge(calls));
 }
 
 function list() {
@@ -87,7 +87,7 @@ function title() {
     icon(sign),
     parent ? el("button", { type: "button", class: "as-link parent", onclick: () => go(parent.id) }, parent.name) : "",
     parent ? el("span", { "aria-hidden": "true", class: "parent" }, "›") : "",
-    el("h2", {}, name),
+    el("h1", {}, name),
     place.topic ? el("span", { class: "topic" }, place.topic) : "",
   );
   const calls = state.people.find((person) => person.id === state.me.id)?.calls ?? 0;

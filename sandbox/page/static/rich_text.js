@@ -9,11 +9,23 @@ const TAGS = { bold: "strong", italic: "em", underline: "u", strike: "s" };
 
 export function richText(text, { mentions = {}, go = null } = {}) {
   const context = { mentions, go };
-  return el("div", { class: "text" }, blocks(text).map((block) => blockElement(block, context)));
+  return el("div", { class: "text" }, ranked(blocks(text)).map((block) => blockElement(block, context)));
 }
 
 export function richLine(text, context = {}) {
   return el("span", { class: "text" }, inline(text).map((part) => inlineElement(part, { mentions: {}, ...context })));
+}
+
+// Headings that follow each other never skip a level, however large they are written.
+function ranked(found) {
+  const above = [];
+  for (const block of found) {
+    if (block.kind !== "heading") continue;
+    while (above.at(-1) >= block.level) above.pop();
+    above.push(block.level);
+    block.rank = above.length;
+  }
+  return found;
 }
 
 function blockElement(block, context) {
@@ -22,7 +34,7 @@ function blockElement(block, context) {
     case "fence":
       return el("pre", { tabindex: "0" }, el("code", {}, block.text));
     case "heading":
-      return el(`h${block.level + 2}`, {}, inside());
+      return el(`h${(block.rank ?? 1) + 2}`, { class: `heading-${block.level}` }, inside());
     case "small":
       return el("p", { class: "small" }, inside());
     case "quote":

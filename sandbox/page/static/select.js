@@ -52,7 +52,7 @@ export function selectControl(component, { values, choose, label = "", busy = fa
   const control = el(
     "button",
     { type: "button", class: "select", disabled: component.disabled, "aria-haspopup": "listbox", "aria-expanded": "false",
-      "aria-label": words ? `${name}: ${words}` : name, "aria-busy": busy || null, data: { key: component.custom_id } },
+      "aria-label": name === placeholder && !words ? name : `${name}: ${words || placeholder}`, "aria-busy": busy || null, data: { key: component.custom_id } },
     el("span", { class: words ? "select-value" : "select-placeholder" }, words || placeholder),
     busy ? dots() : icon("down"),
   );

@@ -52,8 +52,8 @@ async def test_markdown_is_shown(
     window = await windows.open(alice, channel)
     text = window.log.locator(".text")
     for selector, words in {
-        "h3": "One",
-        "h5": "Three",
+        "h3.heading-1": "One",
+        "h4.heading-3": "Three",
         "p.small": "small",
         "strong": "bold",
         "em": "italic",

@@ -53,7 +53,7 @@ class Window:
         await self.is_at(name)
 
     async def is_at(self, name: str) -> None:
-        await expect(self.page.locator("#place-title h2")).to_have_text(name)
+        await expect(self.page.locator("#place-title h1")).to_have_text(name)
 
     async def focused(self) -> str:
         """What a screen reader would call it."""
