@@ -147,6 +147,11 @@ class Visit:
         if not await self._first(lambda: self.interaction.response.send_modal(form)):
             await self.say(Post((self.words("sorry-slow"),)))
 
+    async def type_in_channel(self) -> None:
+        """Everyone there sees that something is on its way; where that fails nothing is lost."""
+        with suppress(OSError, aiohttp.ClientError, discord.HTTPException):
+            await self.interaction.client.get_partial_messageable(int(self.channel)).typing()
+
     async def complete(self, choices: list[discord.app_commands.Choice[str]]) -> None:
         await self._first(lambda: self.interaction.response.autocomplete(choices))
 

@@ -108,6 +108,7 @@ async def _quick(desk: Desk, visit: Visit, given: Given) -> None:
     options: dict[str, object] = {"board": board.id, "seats": computers + 1}
     seated = [_level(given)] * computers
     opened = await desk.tables.open(visit.request, visit.channel, options, computers=seated)
+    await visit.type_in_channel()
     # One visit, two requests: each is known when it comes again.
     start = replace(visit.request, key=f"{visit.request.key} start")
     await desk.tables.ask(start, TableId(opened.table), Start())

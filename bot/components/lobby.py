@@ -31,7 +31,11 @@ async def leave(desk: Desk, visit: Visit, control: ControlId, _: tuple[str, ...]
 
 
 async def start(desk: Desk, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    await _asked(desk, visit, control, Start())
+    """The first picture of a board takes a while: whoever watches sees that it will come."""
+    await visit.hold()
+    if (await _gathering(desk, visit, control)).host == visit.player:
+        await visit.type_in_channel()
+    await desk.tables.ask(visit.request, control.table, Start())
 
 
 async def team(desk: Desk, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:

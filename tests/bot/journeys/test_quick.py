@@ -16,6 +16,7 @@ async def test_a_quick_game_begins_at_once(house: House) -> None:
     livia = house.people[0]
     begun = await livia.command(house.channel, "concordia quick")
     assert "has begun" in (await begun.filled()).text
+    assert house.channel.id in house.local.world.typing, "it is seen that the board is drawn"
     look = await house.look(livia)
     assert look.stage == "playing"
     assert [guest.level for guest in look.guests].count("merchant") == 3
