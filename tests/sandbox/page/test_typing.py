@@ -6,7 +6,7 @@ from playwright.async_api import expect
 from sandbox import LocalDiscord, Person
 from sandbox.model import Channel, Overwrite
 from sandbox.permissions import Permission
-from tests.sandbox.page.windows import Windows, post
+from tests.sandbox.page.windows import Windows
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
