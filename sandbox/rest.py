@@ -1,7 +1,7 @@
 """The HTTP API, version 10: every request checked, limited, answered and written down."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -33,8 +33,9 @@ class ConnectionCut(Exception):
 
 
 class Rest:
-    def __init__(self, discord: Backend) -> None:
+    def __init__(self, discord: Backend, kept: Callable[[], Awaitable[None]]) -> None:
         self._discord = discord
+        self._kept = kept
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         path = request.path.removeprefix(PREFIX)
@@ -52,6 +53,8 @@ class Rest:
                 said = {} if body is None else body
                 call = Call(self._discord, parameters, request.query, said, uploads)
                 reply = self._reply(request, route, call)
+                if request.method != "GET":
+                    await self._kept()  # the bot may rely on what it is told
             if fault is not None and fault.carried_out:
                 reply = await _struck(fault) or reply
         except (ConnectionCut, ConnectionError):  # by a fault, or because the bot is gone

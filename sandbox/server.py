@@ -31,7 +31,8 @@ class LocalDiscord(Backend):
     """`async with LocalDiscord() as discord:` serves until the block is left.
 
     With a TLS context it goes by Discord's own names, for a bot whose resolver leads them here.
-    With a folder it begins with the world that was left there, and leaves its own.
+    With a folder it begins with the world that was left there, and leaves its own: the bot is
+    answered when what it did is on disk.
     With a page, a browser finds the people at `page_address`.
     """
 
@@ -92,7 +93,7 @@ class LocalDiscord(Backend):
         if self._runner is not None:
             await self._runner.cleanup()
         if self._keeper is not None:
-            self._keeper.close()
+            await self._keeper.close()
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -137,7 +138,7 @@ class LocalDiscord(Backend):
     def _application(self) -> web.Application:
         """Each handler has its guard. As a middleware it would stay in a cache of aiohttp's, and
         the whole world with it."""
-        rest = Rest(self)
+        rest = Rest(self, self._kept)
         routes = [
             web.route("*", PREFIX + "/{path:.*}", rest.handle),
             web.get("/gateway", self.gateway.handle),
@@ -154,6 +155,10 @@ class LocalDiscord(Backend):
             for each in routes
         )
         return application
+
+    async def _kept(self) -> None:
+        if self._keeper is not None:
+            await self._keeper.on_disk()
 
     def _name_addresses(self) -> None:
         if self._tls is None:

@@ -15,6 +15,7 @@ import aiohttp
 import pytest
 
 from bot.home import CHANNELS, PEOPLE, WORLD
+from bot.local import TOKEN
 from tests.bot.conftest import Concordia
 
 PATIENCE = 60.0
@@ -107,6 +108,24 @@ async def test_a_bot_that_was_killed_is_started_again(tmp_path: Path) -> None:
         said = await home.process.stdout.readline()
         assert b"started again" in said
         assert await home.stop() == 0
+
+
+async def test_what_the_bot_has_posted_is_there_after_everything_was_killed(
+    tmp_path: Path,
+) -> None:
+    """The bot's database says at once that it was posted: then it has to be."""
+    folder = tmp_path / "home"
+    world = folder / WORLD / "world.json"
+    headers = {"Authorization": f"Bot {TOKEN}"}
+    async with playing(folder) as home, aiohttp.ClientSession(headers=headers) as session:
+        forum = json.loads(world.read_text())["channels"][0]["id"]
+        posting = f"{home.address}api/v10/channels/{forum}/messages"
+        for number in range(5):
+            async with session.post(posting, json={"content": f"turn {number}"}) as answer:
+                assert answer.status == 200
+        await home.stop(signal.SIGKILL)
+    kept = [each["content"] for each in json.loads(world.read_text())["messages"]]
+    assert kept == [f"turn {number}" for number in range(5)]
 
 
 @pytest.mark.skipif(not CHILDREN.exists(), reason="needs /proc to find the bot's process")

@@ -1,6 +1,9 @@
 """The world is kept in a folder: what was there goes on, as if nothing had happened."""
 
+import asyncio
+import json
 import os
+import shutil
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
@@ -10,11 +13,12 @@ import aiohttp
 import pytest
 
 from sandbox import GENEROUS, Clock, LocalDiscord, Specification
+from sandbox.changes import PATIENCE
 from sandbox.composer import NONCE_SECONDS
 from sandbox.files import Upload
 from sandbox.model import Overwrite
 from sandbox.permissions import Permission
-from sandbox.storage import save
+from sandbox.storage import Keeper
 from tests.sandbox.bots import running
 from tests.sandbox.posts import post_a_button
 from tests.sandbox.sample_bot import SampleBot, picture
@@ -152,32 +156,116 @@ async def test_pictures_go_when_their_message_does_not_show_them_any_longer(
     assert [file.name for file in (tmp_path / "attachments").iterdir()] == [str(second.id)]
 
 
-async def test_what_was_saved_before_stands_if_saving_is_interrupted(
+async def test_what_the_bot_was_answered_is_on_disk(begin: Begin, tmp_path: Path) -> None:
+    """As a copy of the folder shows, which is what a killed program leaves."""
+    async with begin() as local, aiohttp.ClientSession() as session:
+        wires, here, left = Wires(local, session), tmp_path, tmp_path.with_name("left")
+        guild = local.world.add_guild("Forum")
+        channel, alice = local.world.add_channel(guild, "general"), local.person("Alice", guild)
+        path = f"/channels/{channel.id}/messages"
+        for number in range(3):
+            form = aiohttp.FormData()
+            form.add_field("payload_json", json.dumps({"content": f"message {number}"}))
+            form.add_field("files[0]", picture().getvalue(), filename="a.png")
+            sent = await wires.request("POST", path, data=form)
+            shutil.copytree(here, left)
+            async with LocalDiscord(folder=left) as again:
+                found = again.world.message(channel.id, int(sent.body["id"]))
+                assert found.content == f"message {number}"
+                assert found.attachments[0].data == picture().getvalue()
+            shutil.rmtree(left)
+        edited = {"content": "another"}
+        await wires.request("PATCH", f"{path}/{sent.body['id']}", edited)
+        alice.react(alice.sees(channel)[0], "👍")
+        alice.react(alice.sees(channel)[1], "👍")
+        reaction = f"{path}/{sent.body['id']}/reactions/👍/@me"
+        for method in ("PUT", "DELETE", "PUT"):
+            await wires.request(method, reaction)
+        shutil.copytree(here, left)
+        async with LocalDiscord(folder=left) as again:
+            assert again.world.messages == local.world.messages
+            assert found.id in again.world.messages[channel.id]
+        await wires.request("DELETE", f"{path}/{sent.body['id']}")
+        async with LocalDiscord(folder=here) as again:
+            assert again.world.messages == local.world.messages
+            assert found.id not in again.world.messages[channel.id]
+
+
+async def test_requests_that_come_together_share_a_save(
     begin: Begin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    saves: list[str] = []
+    replace = os.replace
+
+    def counted(source: Path, target: Path) -> None:
+        saves.append(target.name)
+        replace(source, target)
+
     async with begin() as local:
-        local.world.add_guild("Forum")
+        channel = local.world.add_channel(local.world.add_guild("Forum"), "general")
+        keeper = Keeper(local.wire, tmp_path)
+        monkeypatch.setattr(os, "replace", counted)
+        local.composer.post(channel, local.world.bot.id, {"content": "salve"})
+        await asyncio.gather(*(keeper.on_disk() for _ in range(20)))
+        assert saves == ["world.json"]
+        await keeper.on_disk()
+        assert saves == ["world.json"]  # as nothing has changed
+        await keeper.close()
+
+
+async def test_what_was_saved_before_stands_if_the_disk_fails(
+    begin: Begin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with begin() as local:
+        channel = local.world.add_channel(local.world.add_guild("Forum"), "general")
     before = (tmp_path / "world.json").read_bytes()
 
     def full(*_: object) -> None:
         raise OSError("no space left")
 
-    async with begin() as local:
-        local.world.add_guild("Agora")
+    async with begin() as local, aiohttp.ClientSession() as session:
+        wires = Wires(local, session)
         with monkeypatch.context() as patch:
             patch.setattr(os, "replace", full)
-            with pytest.raises(OSError, match="no space left"):
-                save(local.wire, tmp_path)
+            for text in ("one", "two"):
+                assert (await wires.send(channel, {"content": text})).status == 200
         assert (tmp_path / "world.json").read_bytes() == before
+        assert [each.getMessage() for each in caplog.records if each.levelname == "WARNING"] == [
+            "no space left; what happens now is not kept"
+        ]
+        await wires.send(channel, {"content": "three"})
+        assert b"one" in (tmp_path / "world.json").read_bytes()
 
 
-async def test_a_change_is_saved_before_the_end(
+async def test_a_world_in_which_nothing_happened_is_left_as_it_was(
+    begin: Begin, tmp_path: Path
+) -> None:
+    async with begin():
+        pass
+    assert list(tmp_path.iterdir()) == []
+    async with begin() as local:
+        local.world.add_guild("Forum")
+    before = (tmp_path / "world.json").stat().st_mtime_ns
+    async with begin():
+        pass
+    assert (tmp_path / "world.json").stat().st_mtime_ns == before
+
+
+async def test_what_people_do_is_saved_before_the_end(
     begin: Begin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sandbox.storage.SAVED_AFTER", 0.0)
-    async with begin() as local, aiohttp.ClientSession() as session:
+    saved = asyncio.Event()
+    loop, replace = asyncio.get_running_loop(), os.replace
+
+    def told(source: Path, target: Path) -> None:
+        replace(source, target)
+        loop.call_soon_threadsafe(saved.set)
+
+    monkeypatch.setattr(os, "replace", told)
+    async with begin() as local:
         local.world.add_guild("Forum")
-        await Wires(local, session).request("GET", "/users/@me")  # the loop goes round meanwhile
+        await asyncio.wait_for(saved.wait(), PATIENCE)
         assert "Forum" in (tmp_path / "world.json").read_text(encoding="utf-8")
 
 
@@ -188,8 +276,8 @@ async def test_what_happens_after_the_end_is_not_saved(begin: Begin) -> None:
 
 
 async def test_a_world_in_a_form_of_another_time_is_refused(begin: Begin, tmp_path: Path) -> None:
-    async with begin():
-        pass
+    async with begin() as local:
+        local.world.add_guild("Forum")
     file = tmp_path / "world.json"
     file.write_text(file.read_text(encoding="utf-8").replace('"version":1', '"version":2'))
     with pytest.raises(ValueError, match=r"world.json cannot be read(.|\n)*version"):
