@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from engine.errors import ConcordiaError
+from bot.data_folder import INSTEAD, NotAtHome, held, unusable
 from sandbox import GENEROUS, LocalDiscord
 from sandbox.model import Guild
 from sandbox.page import Shortcut, Welcome
@@ -29,13 +29,14 @@ FRESH_STARTS = 3
 Say = Callable[[str], None]
 
 
-class NotAtHome(ConcordiaError):
-    """It cannot be played here: one line that says what to do."""
-
-
 async def play_at_home(port: int, folder: Path, *, browser: bool, say: Say) -> None:
     """Until it is interrupted."""
     stop = _asked_to_stop()
+    with held(folder):
+        await _play(stop, port, folder, browser=browser, say=say)
+
+
+async def _play(stop: asyncio.Event, port: int, folder: Path, *, browser: bool, say: Say) -> None:
     async with _discord(port, folder) as discord:
         async with _bot(discord, folder) as bot:
             await _connected(discord, bot)
@@ -85,7 +86,6 @@ async def _discord(port: int, folder: Path) -> AsyncIterator[LocalDiscord]:
         port=port, folder=folder / WORLD, page=welcome(), rates=GENEROUS, bot_name=SERVER
     )
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         await discord.start()
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
@@ -93,9 +93,9 @@ async def _discord(port: int, folder: Path) -> AsyncIterator[LocalDiscord]:
                 f"port {port} is taken, perhaps by another concordia play; stop that one, "
                 f"or choose another port: --port {port + 1}"
             ) from None
-        raise NotAtHome(f"{folder} cannot be used: {error.strerror}; try --data FOLDER") from None
+        raise unusable(folder, error) from None
     except ValueError as error:
-        raise NotAtHome(f"{error}; put the folder away, or begin anew with --data FOLDER") from None
+        raise NotAtHome(f"{error}; put the folder away, or {INSTEAD}") from None
     try:
         prepare(discord)
         yield discord

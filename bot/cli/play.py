@@ -6,7 +6,8 @@ from pathlib import Path
 
 from bot.cli.errors import BadInput
 from bot.cli.parser import Commands
-from bot.home import NotAtHome, play_at_home
+from bot.data_folder import NotAtHome
+from bot.home import play_at_home
 
 _DESCRIPTION = """\
 Starts a small Discord on this machine, the bot against it, and a page in your browser where

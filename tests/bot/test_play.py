@@ -16,7 +16,7 @@ import pytest
 
 from bot.home import CHANNELS, PEOPLE, WORLD
 from bot.local import TOKEN
-from tests.bot.conftest import Concordia
+from tests.bot.conftest import Answer, Concordia, assert_one_line, shell
 
 PATIENCE = 60.0
 CHILDREN = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children")
@@ -40,6 +40,15 @@ async def told_whether_the_bot_is_there(ws: aiohttp.ClientWebSocketResponse) -> 
         if "bot" in news:
             online: bool = news["bot"]["online"]
             return online
+
+
+def contents(folder: Path) -> dict[Path, bytes | None]:
+    """Everything in it but what SQLite keeps beside a database that is open."""
+    return {
+        each: each.read_bytes() if each.is_file() else None
+        for each in folder.rglob("*")
+        if not each.name.endswith(("-wal", "-shm"))
+    }
 
 
 class Playing:
@@ -140,6 +149,20 @@ async def test_no_bot_is_left_behind_when_all_else_was_killed(tmp_path: Path) ->
             assert await asyncio.to_thread(gone.poll, PATIENCE * 1000)
         finally:
             os.close(watched)
+
+
+async def test_a_folder_is_for_one_at_a_time(tmp_path: Path) -> None:
+    folder = tmp_path / "home"
+    line = f"concordia play --port {a_free_port()} --no-browser --data {folder}"
+    async with playing(folder) as home:
+        before = contents(folder)
+        second = await asyncio.to_thread(shell, line)
+        assert contents(folder) == before
+        await home.stop(signal.SIGKILL)
+    answer = Answer(second.returncode, second.stdout, second.stderr)
+    assert_one_line(answer, f"{folder} is in use by another concordia play", "--data FOLDER")
+    async with playing(folder) as home:
+        assert await home.stop() == 0
 
 
 def test_a_port_that_is_taken_is_told_in_one_line(concordia: Concordia, tmp_path: Path) -> None:

@@ -1,0 +1,57 @@
+"""The folder of `concordia play`: whether it can be used, and that nobody else is using it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from engine.errors import ConcordiaError
+
+INSTEAD = "begin anew with --data FOLDER"
+
+
+class NotAtHome(ConcordiaError):
+    """It cannot be played here: one line that says what to do."""
+
+
+@contextmanager
+def held(folder: Path) -> Iterator[None]:
+    """Made if need be, and kept from any other `concordia play`."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handle = _locked(folder)
+    except BlockingIOError:
+        raise NotAtHome(
+            f"{folder} is in use by another concordia play; stop that one, or {INSTEAD}"
+        ) from None
+    except OSError as error:
+        raise unusable(folder, error) from None
+    try:
+        yield
+    finally:
+        if handle is not None:
+            os.close(handle)
+
+
+def unusable(folder: Path, error: OSError) -> NotAtHome:
+    return NotAtHome(f"{error.filename or folder} cannot be used: {error.strerror}; {INSTEAD}")
+
+
+def _locked(folder: Path) -> int | None:
+    """Until the handle is closed, or the program ends by whatever cause. None: without a lock."""
+    if sys.platform == "win32":
+        return None
+    import fcntl
+
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(handle)
+        raise
+    except OSError:  # a disk that knows no locks
+        pass
+    return handle
