@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -20,6 +20,7 @@ class NotAtHome(ConcordiaError):
 @contextmanager
 def held(folder: Path) -> Iterator[None]:
     """Made if need be, and kept from any other `concordia play`."""
+    refuse_unusable([folder])
     try:
         folder.mkdir(parents=True, exist_ok=True)
         handle = _locked(folder)
@@ -34,6 +35,17 @@ def held(folder: Path) -> Iterator[None]:
     finally:
         if handle is not None:
             os.close(handle)
+
+
+def refuse_unusable(folders: Sequence[Path], files: Sequence[Path] = ()) -> None:
+    """What is not there yet can be made."""
+    for each in folders:
+        if each.exists() and not each.is_dir():
+            raise NotAtHome(f"{each} is not a folder; put it away, or {INSTEAD}")
+    for each in (*folders, *files):
+        needed = os.R_OK | os.W_OK | (os.X_OK if each.is_dir() else 0)
+        if each.exists() and not os.access(each, needed):
+            raise NotAtHome(f"{each} cannot be written; change its permissions, or {INSTEAD}")
 
 
 def unusable(folder: Path, error: OSError) -> NotAtHome:

@@ -11,10 +11,13 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from bot.data_folder import INSTEAD, NotAtHome, held, unusable
+from bot.data_folder import INSTEAD, NotAtHome, held, refuse_unusable, unusable
+from bot.storage import Database, StorageError
+from bot.storage.errors import NotOurDatabase
 from sandbox import GENEROUS, LocalDiscord
 from sandbox.model import Guild
 from sandbox.page import Shortcut, Welcome
+from sandbox.storage import PICTURES
 from words import ENGLISH, Words
 
 DATABASE = "concordia.sqlite"
@@ -85,6 +88,7 @@ async def _discord(port: int, folder: Path) -> AsyncIterator[LocalDiscord]:
     discord = LocalDiscord(
         port=port, folder=folder / WORLD, page=welcome(), rates=GENEROUS, bot_name=SERVER
     )
+    refuse_unusable([folder / WORLD, folder / WORLD / PICTURES], [folder / DATABASE])
     try:
         await discord.start()
     except OSError as error:
@@ -97,10 +101,22 @@ async def _discord(port: int, folder: Path) -> AsyncIterator[LocalDiscord]:
     except ValueError as error:
         raise NotAtHome(f"{error}; put the folder away, or {INSTEAD}") from None
     try:
+        await _refuse_bad_database(folder / DATABASE)
         prepare(discord)
         yield discord
     finally:
         await discord.stop()
+
+
+async def _refuse_bad_database(database: Path) -> None:
+    """The bot would refuse it too, but only when there is a new world beside it."""
+    try:
+        opened = await Database.open(database)
+    except NotOurDatabase:
+        raise NotAtHome(f"{database} is not ours; put it away, or {INSTEAD}") from None
+    except StorageError as error:
+        raise NotAtHome(f"{error}; or {INSTEAD}") from None
+    await opened.close()
 
 
 @asynccontextmanager

@@ -20,6 +20,7 @@ from bot.running import run
 from bot.settings import Settings
 from bot.storage import Database
 from bot.tables import Tables
+from engine.errors import ConcordiaError
 from sandbox.client import pointed_at
 from sandbox.wire import Addresses
 
@@ -40,8 +41,12 @@ def main(api: str, gateway: str, database: str) -> int:
         backup_folder="",
         log_level="warning",
     )
-    with pointed_at(Addresses(api, gateway)):
-        return run(settings, _front)
+    try:
+        with pointed_at(Addresses(api, gateway)):
+            return run(settings, _front)
+    except ConcordiaError as refusal:
+        print("concordia:", refusal, file=sys.stderr)
+        return 2
 
 
 def _stop_when_alone() -> None:

@@ -16,7 +16,7 @@ from sandbox.wire import Wire
 SAVED_AFTER = 1.0
 """Seconds: what people did last before a power cut may be lost. What the bot did is not."""
 _WORLD = "world.json"
-_PICTURES = "attachments"
+PICTURES = "attachments"
 _log = logging.getLogger(__name__)
 
 
@@ -128,7 +128,7 @@ class _Folder:
     def write(self, world: bytes, messages: list[bytes], pictures: dict[str, bytes]) -> None:
         if (world, messages) == self._written:
             return
-        shown_in = self._folder / _PICTURES
+        shown_in = self._folder / PICTURES
         shown_in.mkdir(parents=True, exist_ok=True)
         there = {file.name for file in shown_in.iterdir()}
         new = pictures.keys() - there
@@ -151,13 +151,14 @@ def load(wire: Wire, folder: Path) -> bool:
     file = folder / _WORLD
     if not file.exists():
         return False
-    text = file.read_text(encoding="utf-8")
+    text = file.read_bytes()
     try:
         saved = _FORMAT.validate_json(text)
+        if saved.cdn:
+            here = wire.addresses.cdn.encode()
+            saved = _FORMAT.validate_json(text.replace(saved.cdn.encode(), here))
     except ValidationError as error:
-        raise ValueError(f"{file} cannot be read: {error}") from None
-    if saved.cdn:
-        saved = _FORMAT.validate_json(text.replace(saved.cdn, wire.addresses.cdn))
+        raise ValueError(f"{file} cannot be read: {_what_is_wrong(error)}") from None
     world = wire.world
     world.ids.last = saved.last_id
     world.users = {user.id: user for user in saved.users}
@@ -170,12 +171,21 @@ def load(wire: Wire, folder: Path) -> bool:
     for message in saved.messages:
         if not message.has(MessageFlag.LOADING):
             for each in message.attachments:
-                each.data = (folder / _PICTURES / str(each.id)).read_bytes()
+                each.data = (folder / PICTURES / str(each.id)).read_bytes()
             world.messages[message.channel_id][message.id] = message
     for command in saved.commands:
         guild_id = int(command["guild_id"]) if "guild_id" in command else None
         world.commands[guild_id][int(command["id"])] = command
     return True
+
+
+def _what_is_wrong(error: ValidationError) -> str:
+    first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        return "it is damaged"
+    if first["loc"] == ("version",):
+        return "it is of another version of this program"
+    return f"it is damaged at {'.'.join(map(str, first['loc']))}"
 
 
 def _without_messages(wire: Wire) -> bytes:

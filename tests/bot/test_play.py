@@ -4,21 +4,32 @@ import asyncio
 import json
 import os
 import select
+import shutil
 import signal
 import socket
+import sqlite3
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import aiohttp
 import pytest
 
-from bot.home import CHANNELS, PEOPLE, WORLD
+from bot.home import CHANNELS, DATABASE, PEOPLE, WORLD
 from bot.local import TOKEN
+from bot.storage.migrations import APPLICATION_ID
 from tests.bot.conftest import Answer, Concordia, assert_one_line, shell
 
 PATIENCE = 60.0
+AS_ANYBODY: Sequence[str] = (
+    ["setpriv", "--bounding-set=-dac_override,-dac_read_search"]
+    if os.geteuid() == 0 and shutil.which("setpriv")
+    else ["env"]
+    if os.geteuid()
+    else []
+)
+"""In front of a command: without the right to write where nobody may."""
 CHILDREN = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children")
 
 
@@ -46,7 +57,7 @@ def contents(folder: Path) -> dict[Path, bytes | None]:
     """Everything in it but what SQLite keeps beside a database that is open."""
     return {
         each: each.read_bytes() if each.is_file() else None
-        for each in folder.rglob("*")
+        for each in (folder, *folder.rglob("*"))
         if not each.name.endswith(("-wal", "-shm"))
     }
 
@@ -175,22 +186,102 @@ def test_a_port_that_is_taken_is_told_in_one_line(concordia: Concordia, tmp_path
     assert f"--port {port + 1}" in answer.err
 
 
-def test_a_file_is_no_folder(concordia: Concordia, tmp_path: Path) -> None:
-    (tmp_path / "home").write_text("not a folder")
-    answer = concordia("play", "--no-browser", "--data", tmp_path / "home")
-    assert answer.code == 2
-    assert "is not a folder" in answer.err
+def newer(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as made:
+        made.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        made.execute("PRAGMA user_version = 9999")
+        made.execute("CREATE TABLE tables (id)")
 
 
-def test_a_broken_world_is_left_alone(concordia: Concordia, tmp_path: Path) -> None:
-    folder = tmp_path / WORLD
+def of_others(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as made:
+        made.execute("CREATE TABLE theirs (id)")
+
+
+BROKEN: dict[str, tuple[str, Callable[[Path], object], str]] = {
+    "the folder is a file": (".", Path.touch, "not a folder"),
+    "the database is garbage": (DATABASE, lambda file: file.write_bytes(b"x" * 5000), "not ours"),
+    "the database is newer": (DATABASE, newer, "newer version"),
+    "the database is another program's": (DATABASE, of_others, "not ours"),
+    "the database is a folder": (DATABASE, Path.mkdir, "cannot be used"),
+    "the Discord is a file": (WORLD, Path.touch, "not a folder"),
+    "the pictures are a file": (f"{WORLD}/attachments", Path.touch, "not a folder"),
+    "the world is no JSON": (f"{WORLD}/world.json", lambda file: file.write_text("{"), "damaged"),
+    "the world is binary": (
+        f"{WORLD}/world.json", lambda file: file.write_bytes(b"\xff\x00"), "damaged",
+    ),
+    "the world is of another version": (
+        f"{WORLD}/world.json", lambda file: file.write_text('{"version": 7}'), "another version",
+    ),
+    "the world is a folder": (f"{WORLD}/world.json", Path.mkdir, "cannot be used"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_what_cannot_be_used_is_told_in_one_line_and_left_alone(
+    concordia: Concordia, tmp_path: Path, what: str
+) -> None:
+    name, broken, reason = BROKEN[what]
+    folder = tmp_path / "home"
+    file = folder / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    broken(file)
+    before = contents(tmp_path)
+    answer = concordia("play", "--port", a_free_port(), "--no-browser", "--data", folder)
+    assert_one_line(answer, str(file), reason, "--data FOLDER")
+    assert contents(tmp_path) == before
+
+
+@pytest.mark.skipif(not AS_ANYBODY, reason="needs setpriv where one may write everywhere")
+@pytest.mark.parametrize("protected", [".", DATABASE, WORLD, f"{WORLD}/attachments"])
+async def test_a_folder_that_cannot_be_written_is_told_in_one_line(
+    tmp_path: Path, protected: str
+) -> None:
+    folder = tmp_path / "home"
+    (folder / WORLD / "attachments").mkdir(parents=True)
+    (folder / DATABASE).touch()
+    await assert_it_stays_as_it_is(folder, folder / protected)
+
+
+@pytest.mark.skipif(not AS_ANYBODY, reason="needs setpriv where one may write everywhere")
+async def test_an_empty_folder_that_cannot_be_written_is_told_in_one_line(tmp_path: Path) -> None:
+    folder = tmp_path / "home"
     folder.mkdir()
-    (folder / "world.json").write_text("{broken")
-    answer = concordia("play", "--port", a_free_port(), "--no-browser", "--data", tmp_path)
-    assert answer.code == 2
-    assert "cannot be read" in answer.err
-    assert "--data" in answer.err
-    assert (folder / "world.json").read_text() == "{broken"
+    await assert_it_stays_as_it_is(folder, folder)
+
+
+async def assert_it_stays_as_it_is(folder: Path, protected: Path) -> None:
+    before = contents(folder)
+    protected.chmod(0o555)
+    try:
+        process = await asyncio.create_subprocess_exec(
+            *AS_ANYBODY, sys.executable, "-m", "bot", "play", "--port", str(a_free_port()),
+            "--no-browser", "--data", str(folder),
+            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+        )  # fmt: skip
+        said, complained = await asyncio.wait_for(process.communicate(), PATIENCE)
+    finally:
+        protected.chmod(0o755)
+    assert process.returncode is not None
+    answer = Answer(process.returncode, said.decode(), complained.decode())
+    assert_one_line(answer, f"{protected} cannot be written", "--data FOLDER")
+    assert contents(folder) == before
+
+
+async def test_the_bot_by_itself_says_in_one_line_what_is_wrong_with_its_database(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / DATABASE
+    file.write_bytes(b"x" * 5000)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot.local", "http://127.0.0.1:1/", "ws://127.0.0.1:1/", str(file),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    assert process.stderr
+    complained = await asyncio.wait_for(process.stderr.read(), PATIENCE)
+    code = await process.wait()
+    assert_one_line(Answer(code, "", complained.decode()), str(file), "is not a database")
 
 
 @pytest.mark.parametrize("port", ["0", "65536", "x", "-1"])

@@ -275,11 +275,25 @@ async def test_what_happens_after_the_end_is_not_saved(begin: Begin) -> None:
     assert local.world.changes.watchers == []
 
 
-async def test_a_world_in_a_form_of_another_time_is_refused(begin: Begin, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("before", "after", "reason"),
+    [
+        (b'"version":1', b'"version":2', "another version of this program"),
+        (b'"version":1,', b"", "another version of this program"),
+        (b'{"version', b"{version", "it is damaged"),
+        (b"Forum", b"\xff\xfe", "it is damaged"),
+        (b'"users":[', b'"users":[7,', r"it is damaged at users\.0"),
+    ],
+)
+async def test_a_world_that_cannot_be_read_is_refused_in_one_line(
+    begin: Begin, tmp_path: Path, before: bytes, after: bytes, reason: str
+) -> None:
     async with begin() as local:
         local.world.add_guild("Forum")
     file = tmp_path / "world.json"
-    file.write_text(file.read_text(encoding="utf-8").replace('"version":1', '"version":2'))
-    with pytest.raises(ValueError, match=r"world.json cannot be read(.|\n)*version"):
+    broken = file.read_bytes().replace(before, after)
+    file.write_bytes(broken)
+    with pytest.raises(ValueError, match=rf"world\.json cannot be read: .*{reason}$"):
         async with begin():
             pass
+    assert file.read_bytes() == broken
