@@ -33,7 +33,7 @@ async def leave(desk: Desk, visit: Visit, control: ControlId, _: tuple[str, ...]
 async def start(desk: Desk, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
     """The first picture of a board takes a while: whoever watches sees that it will come."""
     await visit.hold()
-    if (await _gathering(desk, visit, control)).host == visit.player:
+    if (await desk.tables.look(control.table, visit.player)).host == visit.player:
         await visit.type_in_channel()
     await desk.tables.ask(visit.request, control.table, Start())
 
