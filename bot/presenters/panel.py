@@ -10,7 +10,8 @@ from bot.posts import Button, Choice, Menu, Post, Row
 from bot.presenters.menus import Entry, find, menu
 from bot.presenters.menus import Menu as Tree
 from bot.presenters.narration import sentences
-from bot.presenters.reader import Reader, cut
+from bot.presenters.questions import choosing
+from bot.presenters.reader import Reader
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.table import Answer, TableId
 from engine.events import CardCopied, CardPlayed, CardRepeated, PersonalityChosen, TurnBegan
@@ -24,8 +25,6 @@ BUTTONS_IN_A_ROW = 5
 BUTTONS = 10
 """Up to so many options are buttons, if what they say is short; more are a menu."""
 SHORT = 40
-LONGEST_HINT = 120
-"""Of the 150 characters that Discord takes, with room for the page."""
 _ONLY_SAID = (TurnBegan, CardPlayed, PersonalityChosen, CardCopied, CardRepeated)
 """What happens whenever a card is played, whether it does anything or not."""
 
@@ -144,11 +143,10 @@ class _Panel:
 
     def _hint(self, page: int, pages: int) -> str:
         words, group = self.reader.words, self._group()
-        assert self.tree is not None
-        asked = (group.label if group else self.tree.question).replace("**", "")
-        asked = cut(words, asked, LONGEST_HINT)
+        assert self.draft.decision is not None
+        asked = group.label if group else choosing(words, self.draft.decision)
         if pages > 1:
-            return words("panel-choose-page", question=asked, page=page + 1, pages=pages)
+            return words("panel-choose-page", asked=asked, page=page + 1, pages=pages)
         return asked
 
     def _pick(self, entry: Entry) -> Button:

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from bot.presenters.reader import Reader, capitalised
 from engine.decisions import CardChoice, Decision, TradeChoice
-from words import nouns
+from words import Words, nouns
 
 
 def question(reader: Reader, decision: Decision) -> str:
@@ -43,6 +43,11 @@ def question(reader: Reader, decision: Decision) -> str:
             return words(f"ask-{_name(decision)}")
         case _:
             assert_never(decision)
+
+
+def choosing(words: Words, decision: Decision) -> str:
+    """On a menu with the answers, where the question stands above it."""
+    return words(f"pick-{_name(decision)}")
 
 
 def waiting(reader: Reader, decision: Decision) -> str:

@@ -22,6 +22,7 @@ BUILT = {
     "leave-": "the kinds of decisions that can be left",
     "level-": "the levels of the computer players",
     "obstacle-": "the kinds of obstacles of engine.obstacles.kinds",
+    "pick-": "the kinds of decisions",
     "personality-": "the personalities of engine.terms",
     "seat-shape-": "the colours of the seats",
     "rule-": "the personalities of engine.terms",

@@ -21,8 +21,7 @@ panel-storehouse = -# You have { $coins } · { $goods } · { $spaces ->
         [one] 1 free space
        *[other] { $spaces } free spaces
     }
-# In a menu before anything is chosen: what it asks, or the group that it is about.
-panel-choose-page = { $question } (page { $page } of { $pages })
+panel-choose-page = { $asked } (page { $page } of { $pages })
 
 button-undo = Undo
 button-confirm = Confirm

@@ -45,9 +45,7 @@ def test_a_card_that_does_nothing_is_said_to() -> None:
 
 def test_a_menu_says_what_it_asks() -> None:
     rows = tried(a_game(decision=PrefectChoice(RED))).rows
-    assert [each.placeholder for each in rows if isinstance(each, Menu)] == [
-        "Which province produces, or do you collect the sestertii?"
-    ]
+    assert [each.placeholder for each in rows if isinstance(each, Menu)] == ["Choose a province …"]
 
 
 def test_it_tells_what_was_played_and_that_one_is_called_again() -> None:
