@@ -1,28 +1,67 @@
-// A picture in the whole window; a click shows it in its own size, Escape leads back.
+// A picture in the whole window; a click shows the point that was clicked in full size, the next one all of it
+// again. Escape leads back.
 
 import { el, followable } from "./dom.js";
 import { icon } from "./icons.js";
 
+const TOUCH = matchMedia("(hover: none), (pointer: coarse)");
+const LEAST_GAIN = 1.5; // so much larger it becomes at least, also if that is more than its own size
+const STEP = 80;
+
 export function openLightbox({ url, alt, filename }) {
   const picture = el("img", { src: url, alt: alt || filename, class: "lightbox-picture" });
-  const whole = el("button", { type: "button", class: "lightbox-stage", "aria-label": "Show in full size" }, picture);
-  whole.addEventListener("click", () => {
-    const large = dialog.classList.toggle("large");
-    whole.setAttribute("aria-label", large ? "Fit to the window" : "Show in full size");
-  });
-  const close = el("button", { type: "button", class: "icon-button lightbox-close", "aria-label": "Close the picture", onclick: () => dialog.close() }, icon("close"));
+  const stage = el("button", { type: "button", class: "lightbox-stage" }, picture);
+  const scroll = el("div", { class: "lightbox-scroll" }, stage);
+  const hint = el("span", { class: "lightbox-hint" });
   const dialog = el(
     "dialog",
     { class: "lightbox", "aria-label": alt || filename },
-    close,
-    el("div", { class: "lightbox-scroll", onclick: (event) => event.target === event.currentTarget && dialog.close() }, whole),
-    el("p", { class: "lightbox-words" }, alt ? el("span", {}, alt) : null,
+    el("button", { type: "button", class: "icon-button lightbox-close", "aria-label": "Close the picture", onclick: () => dialog.close() }, icon("close")),
+    scroll,
+    el("div", { class: "lightbox-words" }, hint, alt ? inWords(alt) : null,
       el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, "Open the file")),
   );
+  const tell = () => {
+    const large = dialog.classList.contains("large");
+    stage.setAttribute("aria-label", large ? "Fit to the window" : "Show in full size");
+    const wider = picture.naturalWidth > innerWidth;
+    hint.textContent = TOUCH.matches && wider ? (large ? "Tap to see all of it" : "Tap to enlarge further") : "";
+  };
+  stage.addEventListener("click", (event) => {
+    zoom(dialog, scroll, picture, event.detail ? event : null); // none for a key: then its middle
+    tell();
+  });
+  picture.addEventListener("load", tell);
+  scroll.addEventListener("click", (event) => event.target === scroll && dialog.close());
+  dialog.addEventListener("keydown", (event) => {
+    const [right, down] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
+    if (!right && !down) return;
+    event.preventDefault();
+    scroll.scrollBy(right * STEP, down * STEP);
+  });
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
+  tell();
   dialog.showModal();
-  close.focus();
+  stage.focus({ preventScroll: true });
+}
+
+// What a picture shows is long to tell, and would leave little room for the picture itself.
+function inWords(alt) {
+  return el("details", {}, el("summary", {}, "What it shows"), el("p", {}, alt));
+}
+
+function zoom(dialog, scroll, picture, point) {
+  const before = picture.getBoundingClientRect();
+  const across = point ? (point.clientX - before.left) / before.width : 0.5;
+  const down = point ? (point.clientY - before.top) / before.height : 0.5;
+  const large = dialog.classList.toggle("large");
+  picture.style.width = large ? `${Math.max(picture.naturalWidth, before.width * LEAST_GAIN)}px` : "";
+  if (!large) return;
+  const now = picture.getBoundingClientRect();
+  const window = scroll.getBoundingClientRect();
+  scroll.scrollLeft += now.left + across * now.width - (window.left + window.width / 2);
+  scroll.scrollTop += now.top + down * now.height - (window.top + window.height / 2);
 }
 
 const loaded = new Set();
