@@ -87,8 +87,7 @@ function openPalette() {
   offer();
 }
 
-// After "@" people; after a slash commands whose names have all the words that were typed so far,
-// those that begin with them first.
+// After "@" people, after a slash commands.
 function offer() {
   const text = input.value;
   if (!text.startsWith("/") || text.includes("\n")) {
@@ -103,13 +102,27 @@ function offer() {
     choose(exact);
     return;
   }
-  const words = typed.split(/\s+/).filter(Boolean);
-  const found = state.here.commands
-    .filter((command) => words.every((word) => command.name.toLowerCase().includes(word)))
-    .sort((a, b) => b.name.startsWith(typed) - a.name.startsWith(typed));
+  const found = fitting(state.here.commands, typed);
   palette.show(found.map((command) => ({ value: command.name, label: `/${command.name}`, description: command.description, command })), {
     title: "Commands", empty: "No command is called that.",
   });
+}
+
+// Those in whose names the typed words begin words, in the same order, and best of all the name itself;
+// only if there are none, those that have them anywhere.
+function fitting(commands, typed) {
+  const words = typed.split(/\s+/).filter(Boolean);
+  const begin = ({ name }) => {
+    const parts = name.split(/[ _-]/);
+    return words.every((word) => {
+      const at = parts.findIndex((part) => part.startsWith(word));
+      if (at >= 0) parts.splice(0, at + 1);
+      return at >= 0;
+    });
+  };
+  const found = commands.filter(begin);
+  if (!found.length) return commands.filter(({ name }) => words.every((word) => name.includes(word)));
+  return found.sort((a, b) => b.name.startsWith(typed) - a.name.startsWith(typed));
 }
 
 function take({ command, filled }) {

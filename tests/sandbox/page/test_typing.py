@@ -256,3 +256,24 @@ async def test_messages_are_walked_through_and_reacted_to_by_keyboard(
     await reaction.focus()
     await keys.press("Escape")
     await expect(window.box).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("typed", "names"),
+    [
+        ("/s t", ["/game seat take"]),
+        ("/g n", ["/game new"]),
+        ("/new", ["/game new"]),
+        ("/game take", ["/game seat take"]),
+        ("/take game", ["/game seat take"]),
+        ("/me", ["/menus", "/messages"]),
+        ("/eat", ["/game seat take"]),
+    ],
+)
+async def test_typed_words_begin_the_words_of_a_command(
+    channel: Channel, alice: Person, windows: Windows, typed: str, names: list[str]
+) -> None:
+    window = await windows.open(alice, channel)
+    await window.box.fill(typed)
+    offered = window.page.locator("#composer .option-label")
+    await expect(offered).to_have_text(names)
