@@ -1,6 +1,7 @@
-"""The page on a phone: the lists slide in, and nothing is wider than the screen."""
+"""The page on a phone: the lists slide in, nothing is wider than the screen, and fingers hit."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from playwright.async_api import expect
@@ -8,6 +9,8 @@ from playwright.async_api import expect
 from sandbox import LocalDiscord, Person
 from sandbox.model import Channel
 from tests.sandbox.page.windows import PHONE, Window, Windows, buttons, post
+
+TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
@@ -86,3 +89,42 @@ async def test_what_went_wrong_is_in_sight(
     await told.wait()
     local.clock.advance(3.0)
     await expect(window.log.get_by_text("did not respond")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("options", "least"), [({}, 24), (TOUCH | {"size": PHONE}, 40)])
+async def test_a_private_message_is_dismissed_without_aiming(
+    channel: Channel,
+    alice: Person,
+    windows: Windows,
+    options: dict[str, Any],
+    least: int,
+) -> None:
+    window = await windows.open(alice, channel, **options)
+    await alice.command(channel, "buttons", private=True)
+    dismiss = await window.button("Dismiss").bounding_box()
+    above = await window.button("Press me").bounding_box()
+    line = await window.log.locator(".only-you").bounding_box()
+    assert dismiss is not None
+    assert above is not None
+    assert line is not None
+    assert dismiss["height"] >= least
+    assert dismiss["width"] >= least
+    assert dismiss["y"] >= above["y"] + above["height"]
+    assert line["height"] < 30
+    await window.button("Dismiss").click()
+    await expect(window.log.locator("article")).to_have_count(0)
+
+
+async def test_what_a_finger_has_touched_does_not_look_pointed_at(
+    channel: Channel, alice: Person, windows: Windows
+) -> None:
+    await alice.command(channel, "buttons")
+    for options, look in ((TOUCH, "none"), ({}, "brightness(1.14)")):
+        window = await windows.open(alice, channel, **options)
+        await window.button("Press me").hover()
+        await expect(window.button("Press me")).to_have_css("filter", look)
+    always = await window.page.evaluate(
+        """() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+          .map((rule) => rule.selectorText ?? "").filter((each) => each.includes(":hover"))"""
+    )
+    assert always == []
