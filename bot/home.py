@@ -42,7 +42,8 @@ async def play_at_home(port: int, folder: Path, *, browser: bool, say: Say) -> N
 async def _play(stop: asyncio.Event, port: int, folder: Path, *, browser: bool, say: Say) -> None:
     async with _discord(port, folder) as discord:
         async with _bot(discord, folder) as bot:
-            await _connected(discord, bot)
+            if not await _connected(discord, bot, stop):
+                return
             say(f"Concordia is at {discord.page_address}")
             say(f"Everything is kept in {folder}; press Ctrl-C to stop.")
             if browser and not await asyncio.to_thread(webbrowser.open, discord.page_address):
@@ -141,20 +142,28 @@ async def _bot(discord: LocalDiscord, folder: Path) -> AsyncIterator[asyncio.sub
 
 async def _until_either(stop: asyncio.Event, bot: asyncio.subprocess.Process) -> None:
     waiting = {asyncio.create_task(stop.wait()), asyncio.create_task(bot.wait())}
-    _, idle = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-    for each in idle:
-        each.cancel()
+    try:
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for each in waiting:
+            each.cancel()
 
 
-async def _connected(discord: LocalDiscord, bot: asyncio.subprocess.Process) -> None:
+async def _connected(
+    discord: LocalDiscord, bot: asyncio.subprocess.Process, stop: asyncio.Event
+) -> bool:
+    """False if nobody waits for it any longer."""
     connecting = asyncio.create_task(discord.bot_connected())
-    ended = asyncio.create_task(bot.wait())
-    await asyncio.wait({connecting, ended}, return_when=asyncio.FIRST_COMPLETED)
-    if not connecting.done():
+    ending = asyncio.create_task(_until_either(stop, bot))
+    await asyncio.wait({connecting, ending}, return_when=asyncio.FIRST_COMPLETED)
+    ending.cancel()
+    if connecting.done():
+        await connecting
+    else:
         connecting.cancel()
-        raise NotAtHome("the bot could not start; see above for why")
-    ended.cancel()
-    await connecting
+        if not stop.is_set():
+            raise NotAtHome("the bot could not start; see above for why")
+    return not stop.is_set()
 
 
 def _asked_to_stop() -> asyncio.Event:

@@ -16,7 +16,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.home import CHANNELS, DATABASE, PEOPLE, WORLD
+from bot.home import CHANNELS, DATABASE, PEOPLE, WORLD, play_at_home
 from bot.local import TOKEN
 from bot.storage.migrations import APPLICATION_ID
 from tests.bot.conftest import Answer, Concordia, assert_one_line, shell
@@ -128,6 +128,47 @@ async def test_a_bot_that_was_killed_is_started_again(tmp_path: Path) -> None:
         said = await home.process.stdout.readline()
         assert b"started again" in said
         assert await home.stop() == 0
+
+
+_INTERRUPTED = """
+import os, signal, sys
+from bot import __main__
+
+class Interrupting:
+    def find_spec(self, name, path, target=None):
+        if name == interrupted:
+            os.kill(os.getpid(), signal.SIGINT)
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in a run in the background
+sys.meta_path.insert(0, Interrupting())
+interrupted, sys.argv[1:] = sys.argv[1], ["play", "--help"]
+__main__.main()
+"""
+
+
+@pytest.mark.parametrize("module", ["bot.cli", "datetime", "engine", "bot.home"])
+async def test_ctrl_c_is_heard_while_the_program_is_being_read(module: str) -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", _INTERRUPTED, module,
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    said = await asyncio.wait_for(process.communicate(), PATIENCE)
+    assert (process.returncode, *said) == (130, b"", b"")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+async def test_who_stops_it_while_the_bot_is_connecting_is_told_no_address(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    said: list[str] = []
+    home = play_at_home(a_free_port(), tmp_path / "home", browser=False, say=said.append)
+    starting = asyncio.create_task(home)
+    await asyncio.sleep(0)  # it listens for signals before anything else
+    signal.raise_signal(number)
+    await asyncio.wait_for(starting, PATIENCE)
+    for each in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().remove_signal_handler(each)
+    assert said == []
 
 
 async def test_what_the_bot_has_posted_is_there_after_everything_was_killed(
