@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from bot.data_folder import INSTEAD, NotAtHome, held, refuse_unusable, unusable
+from bot.fresh_starts import FreshStarts
 from bot.storage import Database, StorageError
 from bot.storage.errors import NotOurDatabase
 from sandbox import GENEROUS, LocalDiscord
@@ -26,8 +27,6 @@ SERVER = "Concordia"
 CHANNELS = ("forum", "basilica", "curia", "thermae")
 PEOPLE = ("Livia", "Marcus", "Julia", "Gaius", "Octavia", "Titus")
 STOP_SECONDS = 15.0
-FRESH_STARTS = 3
-"""Of a bot that stopped by itself, before it is given up."""
 
 Say = Callable[[str], None]
 
@@ -49,16 +48,16 @@ async def _play(stop: asyncio.Event, port: int, folder: Path, *, browser: bool, 
             if browser and not await asyncio.to_thread(webbrowser.open, discord.page_address):
                 say("No browser could be opened here: open the address above in one yourself.")
             await _until_either(stop, bot)
-        for _ in range(FRESH_STARTS):
-            if stop.is_set():
-                return
+        starts = FreshStarts()
+        while not stop.is_set():
+            if not starts.another():
+                raise NotAtHome(
+                    f"the bot has stopped again and again (exit code {bot.returncode}); "
+                    "see above for why"
+                )
             say(f"The bot has stopped (exit code {bot.returncode}) and is started again.")
             async with _bot(discord, folder) as bot:
                 await _until_either(stop, bot)
-    if not stop.is_set():
-        raise NotAtHome(
-            f"the bot has stopped again and again (exit code {bot.returncode}); see above for why"
-        )
 
 
 def prepare(discord: LocalDiscord) -> None:

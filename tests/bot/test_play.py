@@ -16,6 +16,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot.fresh_starts import FRESH_STARTS, WELL_AFTER_SECONDS, FreshStarts
 from bot.home import CHANNELS, DATABASE, PEOPLE, WORLD, play_at_home
 from bot.local import TOKEN
 from bot.storage.migrations import APPLICATION_ID
@@ -187,6 +188,17 @@ async def test_what_the_bot_has_posted_is_there_after_everything_was_killed(
         await home.stop(signal.SIGKILL)
     kept = [each["content"] for each in json.loads(world.read_text())["messages"]]
     assert kept == [f"turn {number}" for number in range(5)]
+
+
+def test_a_bot_that_ran_well_is_started_again_as_often_as_at_first() -> None:
+    now = 0.0
+    starts = FreshStarts(lambda: now)
+    for _ in range(2):
+        now += WELL_AFTER_SECONDS
+        for _ in range(FRESH_STARTS):
+            assert starts.another()
+            now += WELL_AFTER_SECONDS - 1
+    assert not starts.another()
 
 
 @pytest.mark.skipif(not CHILDREN.exists(), reason="needs /proc to find the bot's process")
