@@ -18,6 +18,7 @@ from bot.storage.errors import NotOurDatabase
 from sandbox import GENEROUS, LocalDiscord
 from sandbox.model import Guild
 from sandbox.page import Shortcut, Welcome
+from sandbox.server import PortRefused
 from sandbox.storage import PICTURES
 from words import ENGLISH, Words
 
@@ -26,6 +27,8 @@ WORLD = "discord"
 SERVER = "Concordia"
 CHANNELS = ("forum", "basilica", "curia", "thermae")
 PEOPLE = ("Livia", "Marcus", "Julia", "Gaius", "Octavia", "Titus")
+PORT = 8765
+LAST_PORT = 65535
 STOP_SECONDS = 15.0
 
 Say = Callable[[str], None]
@@ -91,12 +94,9 @@ async def _discord(port: int, folder: Path) -> AsyncIterator[LocalDiscord]:
     refuse_unusable([folder / WORLD, folder / WORLD / PICTURES], [folder / DATABASE])
     try:
         await discord.start()
+    except PortRefused as error:
+        raise _another_port(port, error) from None
     except OSError as error:
-        if error.errno == errno.EADDRINUSE:
-            raise NotAtHome(
-                f"port {port} is taken, perhaps by another concordia play; stop that one, "
-                f"or choose another port: --port {port + 1}"
-            ) from None
         raise unusable(folder, error) from None
     except ValueError as error:
         raise NotAtHome(f"{error}; put the folder away, or {INSTEAD}") from None
@@ -106,6 +106,19 @@ async def _discord(port: int, folder: Path) -> AsyncIterator[LocalDiscord]:
         yield discord
     finally:
         await discord.stop()
+
+
+def _another_port(port: int, error: PortRefused) -> NotAtHome:
+    if error.errno == errno.EADDRINUSE:
+        reason = f"port {port} is taken, perhaps by another concordia play; stop that one, or"
+        other = port + 1 if port < LAST_PORT else port - 1
+    else:
+        reason = f"port {port} cannot be used: {error.strerror};"
+        other = PORT
+    return NotAtHome(
+        f"{reason} choose another port: concordia play --port {other}, "
+        f'or make play ARGS="--port {other}"'
+    )
 
 
 async def _refuse_bad_database(database: Path) -> None:

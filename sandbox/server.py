@@ -1,6 +1,7 @@
 """The local Discord on a port of this machine, and of this machine only."""
 
 import logging
+import os
 import socket
 import ssl
 from functools import partial
@@ -25,6 +26,10 @@ from sandbox.storage import Keeper, load
 LOOPBACK = "127.0.0.1"
 REAL_HOSTS = ("discord.com", "gateway.discord.gg", "cdn.discordapp.com", "media.discordapp.net")
 _log = logging.getLogger(__name__)
+
+
+class PortRefused(OSError):
+    """Nothing can be served on this port."""
 
 
 class LocalDiscord(Backend):
@@ -70,7 +75,10 @@ class LocalDiscord(Backend):
     async def start(self) -> None:
         if self.specification is None:
             _log.info(ABSENT)
-        listening = socket.create_server((LOOPBACK, self.port))
+        try:
+            listening = socket.create_server((LOOPBACK, self.port))
+        except OSError as error:
+            raise PortRefused(error.errno, os.strerror(error.errno or 0)) from None
         self.port = listening.getsockname()[1]
         self._name_addresses()
         if self._folder is not None:

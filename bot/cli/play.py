@@ -5,13 +5,12 @@ import asyncio
 from pathlib import Path
 
 from bot.cli.parser import Commands
-from bot.home import play_at_home
+from bot.home import LAST_PORT, PORT, play_at_home
 
 _DESCRIPTION = """\
 Starts a small Discord on this machine, the bot against it, and a page in your browser where
 you can host, play every seat, or fill seats with computer players. Nothing leaves the machine.
 What is played is kept in a folder, and goes on after a restart."""
-PORT = 8765
 FOLDER = ".concordia"
 
 
@@ -44,6 +43,6 @@ def _say(line: str) -> None:
 
 
 def _port(text: str) -> int:
-    if text.isdecimal() and 0 < int(text) < 65536:
+    if text.isdecimal() and 0 < int(text) <= LAST_PORT:
         return int(text)
-    raise argparse.ArgumentTypeError(f'"{text}" is not a port; it lies between 1 and 65535')
+    raise argparse.ArgumentTypeError(f'"{text}" is not a port; it lies between 1 and {LAST_PORT}')

@@ -10,27 +10,28 @@ import socket
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import ExitStack, asynccontextmanager, closing, suppress
 from pathlib import Path
 
 import aiohttp
 import pytest
 
 from bot.fresh_starts import FRESH_STARTS, WELL_AFTER_SECONDS, FreshStarts
-from bot.home import CHANNELS, DATABASE, PEOPLE, WORLD, play_at_home
+from bot.home import CHANNELS, DATABASE, LAST_PORT, PEOPLE, PORT, WORLD, play_at_home
 from bot.local import TOKEN
 from bot.storage.migrations import APPLICATION_ID
 from tests.bot.conftest import Answer, Concordia, assert_one_line, shell
 
 PATIENCE = 60.0
 AS_ANYBODY: Sequence[str] = (
-    ["setpriv", "--bounding-set=-dac_override,-dac_read_search"]
+    ["setpriv", "--bounding-set=-dac_override,-dac_read_search,-net_bind_service"]
     if os.geteuid() == 0 and shutil.which("setpriv")
     else ["env"]
     if os.geteuid()
     else []
 )
-"""In front of a command: without the right to write where nobody may."""
+"""In front of a command: without the right to do what only root may."""
+RESERVED = Path("/proc/sys/net/ipv4/ip_unprivileged_port_start")
 CHILDREN = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children")
 
 
@@ -229,14 +230,36 @@ async def test_a_folder_is_for_one_at_a_time(tmp_path: Path) -> None:
         assert await home.stop() == 0
 
 
+def both_ways(port: int) -> str:
+    return f'concordia play --port {port}, or make play ARGS="--port {port}"\n'
+
+
 def test_a_port_that_is_taken_is_told_in_one_line(concordia: Concordia, tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         answer = concordia("play", "--port", port, "--no-browser", "--data", tmp_path / "home")
-    assert answer.code == 2
-    assert answer.err.count("\n") == 1
-    assert f"port {port} is taken" in answer.err
-    assert f"--port {port + 1}" in answer.err
+    assert_one_line(answer, f"port {port} is taken", both_ways(port + 1))
+
+
+def test_after_the_last_port_an_earlier_one_is_proposed(
+    concordia: Concordia, tmp_path: Path
+) -> None:
+    with ExitStack() as held:
+        with suppress(OSError):  # it may be taken already
+            held.enter_context(socket.create_server(("127.0.0.1", LAST_PORT)))
+        answer = concordia("play", "--port", LAST_PORT, "--no-browser", "--data", tmp_path / "home")
+    assert_one_line(answer, f"port {LAST_PORT} is taken", both_ways(LAST_PORT - 1))
+
+
+@pytest.mark.skipif(not RESERVED.exists(), reason="needs ports that are not for everybody")
+@pytest.mark.skipif(not AS_ANYBODY, reason="needs setpriv where one may use every port")
+async def test_a_port_that_is_not_for_everybody_is_told_as_such(tmp_path: Path) -> None:
+    port = int(RESERVED.read_text()) - 1
+    if port < 1:
+        pytest.skip("here all ports are for everybody")
+    answer = await played_as_anybody(port, tmp_path / "home")
+    assert_one_line(answer, f"port {port} cannot be used: Permission denied", both_ways(PORT))
+    assert str(tmp_path) not in answer.err
 
 
 def newer(file: Path) -> None:
@@ -307,18 +330,22 @@ async def assert_it_stays_as_it_is(folder: Path, protected: Path) -> None:
     before = contents(folder)
     protected.chmod(0o555)
     try:
-        process = await asyncio.create_subprocess_exec(
-            *AS_ANYBODY, sys.executable, "-m", "bot", "play", "--port", str(a_free_port()),
-            "--no-browser", "--data", str(folder),
-            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
-        )  # fmt: skip
-        said, complained = await asyncio.wait_for(process.communicate(), PATIENCE)
+        answer = await played_as_anybody(a_free_port(), folder)
     finally:
         protected.chmod(0o755)
-    assert process.returncode is not None
-    answer = Answer(process.returncode, said.decode(), complained.decode())
     assert_one_line(answer, f"{protected} cannot be written", "--data FOLDER")
     assert contents(folder) == before
+
+
+async def played_as_anybody(port: int, folder: Path) -> Answer:
+    process = await asyncio.create_subprocess_exec(
+        *AS_ANYBODY, sys.executable, "-m", "bot", "play", "--port", str(port),
+        "--no-browser", "--data", str(folder),
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    said, complained = await asyncio.wait_for(process.communicate(), PATIENCE)
+    assert process.returncode is not None
+    return Answer(process.returncode, said.decode(), complained.decode())
 
 
 async def test_the_bot_by_itself_says_in_one_line_what_is_wrong_with_its_database(
