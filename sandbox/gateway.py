@@ -1,5 +1,6 @@
 """The gateway, version 10: where the bot hears what happens."""
 
+import asyncio
 import json
 
 from aiohttp import WSMsgType, web
@@ -19,6 +20,9 @@ from sandbox.sessions import Sessions
 from sandbox.wire import Wire
 
 HEARTBEAT_MS = 41_250
+ACKNOWLEDGED_AFTER = 0.25
+"""Seconds, as from far away: discord.py notes in another thread when it sent a heartbeat. Answered
+before that, it takes the time since the one before for a delay, and warns of it."""
 SENDS = Rate(120, 60.0)
 GUILDS_ON_A_SHARD = 2_500
 LONGEST_FRAME = 4096
@@ -74,7 +78,8 @@ class Gateway(Sessions):
             raise Closing(Close.DECODE_ERROR, "Error while decoding payload.")
         match op:
             case Op.HEARTBEAT:
-                connection.put({"op": Op.HEARTBEAT_ACK, "d": None})
+                loop = asyncio.get_running_loop()
+                loop.call_later(ACKNOWLEDGED_AFTER, _acknowledge, connection)
             case Op.IDENTIFY | Op.RESUME if session is not None:
                 raise Closing(Close.ALREADY_AUTHENTICATED, "Already authenticated.")
             case Op.IDENTIFY:
@@ -146,6 +151,12 @@ class Gateway(Sessions):
         if connection.socket.close_code in (1000, 1001):
             self.sessions.pop(session.id, None)
         self._world.changes.tell()
+
+
+def _acknowledge(connection: Connection) -> None:
+    """A connection that is gone meanwhile is told in vain."""
+    connection.put({"op": Op.HEARTBEAT_ACK, "d": None})
+    connection.flush_soon()
 
 
 def _decoded(data: str | bytes) -> Json:
