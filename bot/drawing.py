@@ -123,6 +123,10 @@ class Drawing:
         """What stays all game long, before the first turn has to wait for it."""
         await self._pictures.run(partial(render.prepare, options, seats, words=words))
 
+    def ahead(self, options: GameOptions) -> None:
+        """The same for a game that will probably begin; nobody waits for it."""
+        self._pictures.soon(partial(render.prepare, options, options.seats))
+
     def close(self) -> None:
         """What is being drawn is finished, a film is not; what waits is not begun."""
         self._pictures.close()
@@ -153,6 +157,9 @@ class _Kept:
 
     def run(self, work: Callable[[], T]) -> asyncio.Future[T]:
         return asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    def soon(self, work: Callable[[], None]) -> None:
+        self._threads.submit(work)
 
     def close(self, *, wait: bool = False) -> None:
         self._threads.shutdown(wait=wait, cancel_futures=True)

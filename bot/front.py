@@ -11,10 +11,15 @@ from bot.desk import About, Desk
 from bot.drawing import Drawing
 from bot.tables import Tables
 from bot.version import VERSION
+from engine import GameOptions
 
 
-def front(tables: Tables, *, source: str = "", **more: Any) -> Front:
-    """`more` goes to discord.py's client."""
+def front(
+    tables: Tables, *, source: str = "", ahead: GameOptions | None = None, **more: Any
+) -> Front:
+    """`ahead`: a game whose board is painted before anybody asks; `more` goes to discord.py."""
     drawing = Drawing()
+    if ahead is not None:
+        drawing.ahead(ahead)
     client = ConcordiaBot(Desk(tables, drawing, About(VERSION, source)), **more)
     return Front(client, Announcer(client, tables, drawing).deliver, drawing.close)

@@ -14,12 +14,14 @@ from typing import Any
 
 from pydantic import SecretStr
 
+from bot.commands.opening import QUICK_BOARD, QUICK_COMPUTERS
 from bot.connecting import Front
 from bot.front import front
 from bot.running import run
 from bot.settings import Settings
 from bot.storage import Database
 from bot.tables import Tables
+from engine import read_options
 from engine.errors import ConcordiaError
 from sandbox.client import pointed_at
 from sandbox.wire import Addresses
@@ -56,7 +58,8 @@ def _stop_when_alone() -> None:
 
 
 def _front(tables: Tables, _database: Database, settings: Settings) -> Front:
-    return front(tables, source=settings.source_url, **_AT_ONCE)
+    quick = read_options({"board": QUICK_BOARD, "seats": QUICK_COMPUTERS + 1})
+    return front(tables, source=settings.source_url, ahead=quick, **_AT_ONCE)
 
 
 if __name__ == "__main__":

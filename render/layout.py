@@ -45,11 +45,12 @@ def empty_scene(words: Words, board: BoardId, seats: int, side: DisplaySide) -> 
 
 
 def _backdrops(words: Words, board: BoardId, seats: int, side: DisplaySide) -> tuple[Backdrop, ...]:
-    return (_map(words, board), _furniture(words, geography(board).layout, seats, side))
+    return (map_backdrop(words, board), _furniture(words, geography(board).layout, seats, side))
 
 
 @cache
-def _map(words: Words, board: BoardId) -> Backdrop:
+def map_backdrop(words: Words, board: BoardId) -> Backdrop:
+    """The same at a table that gathers and in its game: it is painted once."""
     width, height = SIZES[geography(board).layout]
     shapes = (*map_shapes(words, board), *_edges((0, 0, width, height)))
     return Backdrop(f"map/{board}/{words.language}", shapes, (0, 0, width, height))

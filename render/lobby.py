@@ -8,9 +8,9 @@ from engine.terms import BoardId, SeatId
 from render import cards, pieces, theme
 from render.changes import changes
 from render.geography import Geography, geography
-from render.map_layer import SIZES, map_shapes
+from render.layout import map_backdrop
+from render.map_layer import SIZES
 from render.scene import (
-    Backdrop,
     Box,
     Circle,
     Point,
@@ -43,21 +43,14 @@ def build_scene(board: BoardId, taken: Sequence[str | None] = (), words: Words =
     below = _PANEL + (_SEATS if taken else 0)
     box: Box = (0, height, width, height + below) if wide else (width, 0, _WIDTH, height)
     shapes = (
+        *_on_the_map(facts, where),
         *(_wide(words, facts, box) if wide else _tall(words, facts, box)),
         *(_seat_row if wide else _seat_column)(words, names, box),
     )
-    backdrop = Backdrop(f"lobby/{board}/{words.language}", tuple(_map(words, facts, where)))
-    return Scene(_WIDTH, round(box[3]), theme.TABLE, shapes, (backdrop,))
+    return Scene(_WIDTH, round(box[3]), theme.TABLE, shapes, (map_backdrop(words, board),))
 
 
-def _map(words: Words, board: BoardFacts, where: Geography) -> Iterator[Shape]:
-    width, height = SIZES[where.layout]
-    yield from map_shapes(words, board.id)
-    if where.layout == "wide":
-        yield Rectangle((0, height, width, height + _PANEL + _SEATS), theme.TABLE)
-    else:
-        yield Rectangle((width, 0, _WIDTH, height), theme.TABLE)
-    yield Rectangle((0, 0, width, height), None, theme.INK, 4)
+def _on_the_map(board: BoardFacts, where: Geography) -> Iterator[Shape]:
     for province in board.provinces:
         yield from _marker_space(province, where.provinces[province.id].marker)
     bare = _bare_view(board)

@@ -11,7 +11,7 @@ import pytest
 
 import render
 from bot.drawing import Drawing
-from engine import GameState, view_for
+from engine import GameOptions, GameState, read_options, view_for
 from engine.terms import BoardId, SeatId
 from render import Picture
 from tests.playouts import steps
@@ -87,6 +87,22 @@ async def test_the_event_loop_goes_on_while_something_is_drawn(
     await asyncio.sleep(0)
     turned.set()
     assert await drawn == Picture(b"", "")
+
+
+async def test_a_board_is_painted_before_anybody_asks(
+    drawing: Drawing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted = list[tuple[str, int]]()
+    prepare = render.prepare
+
+    def noted(options: GameOptions, seats: int) -> None:
+        prepare(options, seats)
+        painted.append((options.board, seats))
+
+    monkeypatch.setattr(render, "prepare", noted)
+    drawing.ahead(read_options({"board": "creta", "seats": 2}))
+    await drawing.lobby(BoardId("creta"), (None, None))  # waits in the same line
+    assert painted == [("creta", 2)]
 
 
 async def test_what_could_not_be_drawn_is_tried_again(

@@ -53,8 +53,7 @@ def test_every_province_has_a_space_for_its_marker() -> None:
     """Strokes to provinces that lie apart from their names would begin nowhere without it."""
     board = BoardId("imperium")
     where = geography(board)
-    backdrops = lobby.build_scene(board).backdrops
-    shapes = [shape for backdrop in backdrops for shape in backdrop.shapes]
+    shapes = lobby.build_scene(board).shapes
     boxes = [shape.box for shape in shapes if isinstance(shape, Rectangle)]
     for province in where.provinces.values():
         x, y = province.marker
