@@ -25,6 +25,8 @@ from sandbox.storage import Keeper, load
 
 LOOPBACK = "127.0.0.1"
 REAL_HOSTS = ("discord.com", "gateway.discord.gg", "cdn.discordapp.com", "media.discordapp.net")
+_SHOWN = frozenset(f"image/{kind}" for kind in ("avif", "bmp", "gif", "jpeg", "png", "webp"))
+"""What a browser may open by itself. It saves anything else, as it could lead elsewhere."""
 _log = logging.getLogger(__name__)
 
 
@@ -200,8 +202,10 @@ class LocalDiscord(Backend):
             return web.Response(status=404)
         headers = {
             "Content-Type": found.content_type,
-            "Content-Security-Policy": "default-src 'none'",
+            "Content-Security-Policy": "default-src 'none'; sandbox",
             "Cross-Origin-Resource-Policy": "same-origin",
             "X-Content-Type-Options": "nosniff",
         }
+        if found.content_type not in _SHOWN:
+            headers["Content-Disposition"] = "attachment"
         return web.Response(body=found.data, headers=headers)

@@ -120,3 +120,28 @@ async def test_an_embed_shows_the_file_it_refers_to(
     body = {"embeds": [{"title": "t", "image": {"url": "attachment://board.png"}}]}
     sent = await upload(wires, channel, body, ("board.png", picture().getvalue()))
     assert sent.body["embeds"][0]["image"]["url"] == sent.body["attachments"][0]["url"]
+
+
+@pytest.mark.parametrize(
+    ("name", "disposition"),
+    [
+        ("a.png", None),
+        ("a.gif", None),
+        ("a.jpg", None),
+        ("a.html", "attachment"),
+        ("a.xhtml", "attachment"),
+        ("a.svg", "attachment"),
+        ("a.json", "attachment"),
+        ("a", "attachment"),
+    ],
+)
+async def test_a_file_that_is_opened_directly_leads_nowhere(
+    channel: Channel, wires: Wires, name: str, disposition: str | None
+) -> None:
+    sent = await upload(wires, channel, {}, (name, b'<meta http-equiv="refresh" content="0">'))
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(sent.body["attachments"][0]["url"]) as response,
+    ):
+        assert response.headers.get("Content-Disposition") == disposition
+        assert response.headers["Content-Security-Policy"] == "default-src 'none'; sandbox"
