@@ -5,6 +5,7 @@ import { announce, byId, el, keepingFocus, whenReleased } from "./dom.js";
 import { icon } from "./icons.js";
 import { whenLoaded } from "./lightbox.js";
 import { forgetChoices, forgetEverything, hasCome, isAwaited, messageElement, picturesOf } from "./message.js";
+import { makeRoom } from "./room.js";
 import { spoken, spokenAnew } from "./speech.js";
 import { here, nameOfPlace, onNews, state } from "./state.js";
 import { dayOf } from "./times.js";
@@ -36,6 +37,7 @@ export function startLog(goTo) {
   });
   new ResizeObserver(() => atBottom && toBottom()).observe(byId("messages"));
   new ResizeObserver(() => atBottom && toBottom()).observe(log);
+  window.addEventListener("resize", () => makeRoom([...shown.values()].map(({ row }) => row)));
   document.addEventListener("welcome", beginning);
   document.addEventListener("visibilitychange", markSeen);
   window.addEventListener("focus", markSeen);
@@ -95,6 +97,7 @@ function reconcile(tellOfNew) {
   const height = log.scrollHeight;
   const grown = tellOfNew && shown.size > 0 && state.order.length && !shown.has(state.order[0]) && shown.has(state.order.at(-1));
   const rows = [];
+  const fresh = [];
   let last = null;
   let unread = false;
   for (const id of state.order) {
@@ -104,7 +107,10 @@ function reconcile(tellOfNew) {
       const row = known?.row ?? el("li", { data: { message: id } });
       shown.set(id, { message, row });
       if (known) change(id, message);
-      else row.replaceChildren(messageElement(message, { go, again, reveal: toBottom }));
+      else {
+        row.replaceChildren(messageElement(message, { go, again, reveal: toBottom }));
+        fresh.push(row);
+      }
       if (known) tellOfChange(known.message, message);
       else if (tellOfNew && !grown && message.author.id !== state.me.id) announce(spoken(message));
     }
@@ -127,6 +133,7 @@ function reconcile(tellOfNew) {
     }
   }
   arrange(list, rows);
+  makeRoom(fresh);
   if (stay) toBottom();
   else if (grown) log.scrollTop += log.scrollHeight - height;
 }
@@ -182,6 +189,7 @@ function again(id) {
   const message = state.messages.get(id);
   if (!known || !message || known.loading) return;
   keepingFocus(known.row, () => known.row.replaceChildren(messageElement(message, { go, again, reveal: toBottom })));
+  makeRoom([known.row]);
 }
 
 function beginning() {

@@ -11,20 +11,22 @@ from sandbox.files import Upload
 from sandbox.model import Channel
 from tests.sandbox.page.windows import PHONE, WIDE, Window, Windows
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
 LYING = (844, 390)
 BOARD = (1400, 1200)
 MANY_WORDS = "A board with thirty towns. " * 30
 
 
-def post_board(local: LocalDiscord, channel: Channel) -> None:
+def post_board(
+    local: LocalDiscord, channel: Channel, *, rows: int = 1, size: tuple[int, int] = BOARD
+) -> None:
     file = io.BytesIO()
-    Image.new("RGB", BOARD, "teal").save(file, "PNG")
+    Image.new("RGB", size, "teal").save(file, "PNG")
     item = {"media": {"url": "attachment://board.png"}, "description": MANY_WORDS}
     buttons = [
         {"type": 2, "style": 1, "label": f"Button {number}", "custom_id": str(number)}
-        for number in range(5)
+        for number in range(rows * 5)
     ]
     local.composer.post(
         channel,
@@ -34,7 +36,10 @@ def post_board(local: LocalDiscord, channel: Channel) -> None:
             "components": [
                 {"type": 12, "items": [item]},
                 {"type": 10, "content": "### Which town?"},
-                {"type": 1, "components": buttons},
+                *(
+                    {"type": 1, "components": buttons[first : first + 5]}
+                    for first in range(0, rows * 5, 5)
+                ),
             ],
         },
         [Upload(0, "board.png", file.getvalue())],
@@ -63,6 +68,30 @@ async def point_in_the_middle(window: Window, picture: Locator) -> tuple[float, 
         (room["x"] + room["width"] / 2 - box["x"]) / box["width"],
         (room["y"] + room["height"] / 2 - box["y"]) / box["height"],
     )
+
+
+@pytest.mark.parametrize("rows", [1, 4])
+async def test_a_picture_is_as_large_as_leaves_what_is_asked_in_sight(
+    local: LocalDiscord, channel: Channel, alice: Person, windows: Windows, rows: int
+) -> None:
+    post_board(local, channel, rows=rows)
+    window = await windows.open(alice, channel)
+    picture = window.log.get_by_role("img")
+    await picture.evaluate("image => image.decode()")
+    for part in (picture, window.button(f"Button {rows * 5 - 1}")):
+        await expect(part).to_be_in_viewport(ratio=0.99)
+    height = (await box_of(picture))["height"]
+    assert 0.53 * WIDE[1] <= round(height) <= 0.6 * WIDE[1]
+
+
+async def test_a_flat_picture_is_as_wide_as_the_column(
+    local: LocalDiscord, channel: Channel, alice: Person, windows: Windows
+) -> None:
+    post_board(local, channel, size=(1400, 400))
+    window = await windows.open(alice, channel)
+    picture = await box_of(window.log.get_by_role("img"))
+    column = await box_of(window.log.locator(".message-body"))
+    assert picture["width"] == column["width"]
 
 
 @pytest.mark.parametrize("size", [PHONE, LYING, WIDE])
