@@ -2,7 +2,7 @@
 
 import { richText } from "./rich_text.js";
 
-const LONGEST = 300;
+const LONGEST = 400;
 const ENDS_A_LINE = "p, br, li, h3, h4, h5, pre, blockquote";
 
 export function spoken(message) {
@@ -19,7 +19,8 @@ export function spokenAnew(before, message) {
 // Each line with a stop at its end, or a heading would run into what follows it.
 function said(message, found) {
   const words = found.map((line) => (/[.!?:;…]$/.test(line) ? line : `${line}.`)).join(" ");
-  return `${message.author.name}: ${words.slice(0, LONGEST)}`;
+  const end = words.lastIndexOf(" ", LONGEST);
+  return `${message.author.name}: ${words.length > LONGEST ? `${words.slice(0, end > 0 ? end : LONGEST)} …` : words}`;
 }
 
 function lines(message) {

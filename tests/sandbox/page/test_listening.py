@@ -27,6 +27,15 @@ async def test_new_messages_are_read_aloud_in_the_words_that_are_shown(
     )
 
 
+async def test_a_long_message_is_read_aloud_up_to_a_whole_word(
+    local: LocalDiscord, channel: Channel, alice: Person, windows: Windows
+) -> None:
+    window = await windows.open(alice, channel)
+    post(local, channel, content="Rome " * 200)
+    said = window.page.locator("#announcer p")
+    await expect(said).to_have_text("bot: " + "Rome " * 80 + "…")
+
+
 async def test_what_a_click_changes_in_a_private_message_is_read_aloud(
     channel: Channel, alice: Person, windows: Windows
 ) -> None:
