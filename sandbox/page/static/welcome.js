@@ -23,7 +23,10 @@ onNews((parts) => {
   if (state.welcome && !asked && localStorage.getItem(REMEMBERED) !== state.bot.id) open();
   asked = true;
   const shown = document.querySelector("dialog .welcome-actions");
-  if (shown) keepingFocus(shown, () => shown.replaceChildren(...actions(state.welcome.actions)));
+  if (!shown) return;
+  const waited = shown.querySelector(":disabled");
+  keepingFocus(shown, () => shown.replaceChildren(...actions(state.welcome.actions)));
+  if (waited && document.activeElement?.matches("dialog.welcome > .as-link")) shown.querySelector(":enabled")?.focus();
 });
 
 function open() {

@@ -23,6 +23,7 @@ async def test_the_first_visit_is_welcomed(
     await expect(begin).to_be_disabled()
     await expect(welcome).to_contain_text("bot is still on its way")
     async with running(local, SampleBot()):
+        await expect(begin).to_be_focused()
         await begin.click()
         await expect(window.message("new in Roma for 2")).to_contain_text("Alice used")
         await expect(welcome).to_have_count(0)
