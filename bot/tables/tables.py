@@ -14,7 +14,7 @@ from bot.storage.rows import PostRow, TableRow
 from bot.tables import archives, chronicle, drafts, loading, looks, own_data, rematches
 from bot.tables.chronicle import Growth, Since, Turn
 from bot.tables.computers import Computers, PlayerFor
-from bot.tables.errors import StillPlaying, TableFull, UnknownLevel
+from bot.tables.errors import StillPlaying
 from bot.tables.fingerprint import fingerprint
 from bot.tables.keeper import Clock, Keeper
 from bot.tables.log import BeyondTrail
@@ -27,7 +27,7 @@ from bot.tables.requests import Request
 from bot.tables.sheet import Participant, PlayerId, Sheet
 from bot.tables.table import Answer, Table, TableId
 from bot.tables.upkeep import Upkeep
-from bot.tables.wishes import Circumstances, Wish, carried_out
+from bot.tables.wishes import Circumstances, SeatComputer, Wish, carried_out
 from engine import RULES_VERSION, chains, read_options
 from engine.records import options_as_json
 from engine.terms import SeatId
@@ -81,14 +81,11 @@ class Tables:
         """
 
         def made() -> NewTable:
+            host = Participant(player=request.player)
+            table = self._fresh(channel, Sheet(host=request.player, participants=(host,)), options)
             for level in computers:
-                if level not in self.levels:
-                    raise UnknownLevel(level=level)
-            seated = (Participant(level=level) for level in computers)
-            guests = (Participant(player=request.player), *seated)
-            table = self._fresh(channel, Sheet(host=request.player, participants=guests), options)
-            if len(guests) > table.options.seats:
-                raise TableFull(seats=table.options.seats)
+                seat = SeatComputer(level)
+                table = carried_out(table, request, seat, self._circumstances()).table
             return NewTable(table)
 
         asked = ("open", channel, dict(options), tuple(computers))
@@ -111,8 +108,7 @@ class Tables:
 
     async def ask(self, request: Request, table: TableId, wish: Wish) -> Answer:
         """Answered when it is on disk; the same key again changes nothing and answers the same."""
-        now = self._clock()
-        given = Circumstances(now, now + CONSENT_SECONDS, self.levels)
+        given = self._circumstances()
         return await self._reception.change(
             request, table, wish, lambda found: carried_out(found, request, wish, given)
         )
@@ -271,6 +267,10 @@ class Tables:
         self.said.set()
         if row.computer_to_move:
             self._computers.wake(TableId(row.id))
+
+    def _circumstances(self) -> Circumstances:
+        now = self._clock()
+        return Circumstances(now, now + CONSENT_SECONDS, self.levels)
 
     def _fresh(self, channel: str, sheet: Sheet, options: Mapping[str, object]) -> Table:
         agreed = options_as_json(read_options(options))
