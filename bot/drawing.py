@@ -125,7 +125,7 @@ class Drawing:
 
     def ahead(self, options: GameOptions) -> None:
         """The same for a game that will probably begin; nobody waits for it."""
-        self._pictures.soon(partial(render.prepare, options, options.seats))
+        self._pictures.run(partial(render.prepare, options, options.seats))
 
     def close(self) -> None:
         """What is being drawn is finished, a film is not; what waits is not begun."""
@@ -157,9 +157,6 @@ class _Kept:
 
     def run(self, work: Callable[[], T]) -> asyncio.Future[T]:
         return asyncio.get_running_loop().run_in_executor(self._threads, work)
-
-    def soon(self, work: Callable[[], None]) -> None:
-        self._threads.submit(work)
 
     def close(self, *, wait: bool = False) -> None:
         self._threads.shutdown(wait=wait, cancel_futures=True)
