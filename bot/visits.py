@@ -29,6 +29,8 @@ _PAUSES = (0.1, 0.4, 1.0)
 """Seconds before another attempt, so that a first answer still comes in time."""
 _PATIENCE = 1.5
 """Seconds after which Discord is told that an answer will come."""
+_A_MOMENT = 0.5
+"""Seconds for what is only a courtesy."""
 _REMEMBERED = 4096
 
 
@@ -148,9 +150,11 @@ class Visit:
             await self.say(Post((self.words("sorry-slow"),)))
 
     async def type_in_channel(self) -> None:
-        """Everyone there sees that something is on its way; where that fails nothing is lost."""
+        """Everyone there sees that something is on its way. Where that fails or takes its time,
+        what is on its way does not wait for it."""
         with suppress(OSError, aiohttp.ClientError, discord.HTTPException):
-            await self.interaction.client.get_partial_messageable(int(self.channel)).typing()
+            async with asyncio.timeout(_A_MOMENT):
+                await self.interaction.client.get_partial_messageable(int(self.channel)).typing()
 
     async def complete(self, choices: list[discord.app_commands.Choice[str]]) -> None:
         await self._first(lambda: self.interaction.response.autocomplete(choices))

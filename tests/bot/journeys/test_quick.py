@@ -27,6 +27,13 @@ async def test_a_quick_game_begins_at_once(house: House) -> None:
     await livia.sees_soon(house.channel, asks_livia)
 
 
+async def test_a_game_begins_also_where_discord_is_slow_to_tell_of_it(house: House) -> None:
+    hold = house.local.faults.hold("POST /channels/{channel_id}/typing")
+    begun = await house.people[0].command(house.channel, "concordia quick", computers=1)
+    assert "has begun" in (await begun.filled()).text
+    hold.release()
+
+
 async def test_a_quick_game_is_played_where_and_against_whom_one_likes(house: House) -> None:
     livia = house.people[0]
     begun = await livia.command(
