@@ -71,12 +71,17 @@ async def nothing_sticks_out(window: Window) -> None:
     assert width <= PHONE[0]
 
 
-async def test_a_turn_goes_on_after_a_reload_and_after_a_restart_of_the_bot(
-    house: House, windows: Windows
-) -> None:
+async def in_the_first_turn(house: House, windows: Windows) -> Window:
     await house.begin(1, 1)
     window = await windows.open(house.people[0], house.channel)
     await called(house, window)
+    return window
+
+
+async def test_a_turn_goes_on_after_a_reload_and_after_a_restart_of_the_bot(
+    house: House, windows: Windows
+) -> None:
+    window = await in_the_first_turn(house, windows)
     panel = Panel(window)
     await panel.open()
     await panel.choose("Architect")
@@ -96,9 +101,7 @@ async def test_a_turn_goes_on_after_a_reload_and_after_a_restart_of_the_bot(
 async def test_a_command_offers_what_is_legal_and_tells_what_is_not(
     house: House, windows: Windows
 ) -> None:
-    await house.begin(1, 1)
-    window = await windows.open(house.people[0], house.channel)
-    await called(house, window)
+    window = await in_the_first_turn(house, windows)
     await window.box.fill("/prefect ")
     await window.page.get_by_role("button", name="produce").click()
     produce = window.page.get_by_role("combobox", name="produce")

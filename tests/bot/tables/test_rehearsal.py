@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 import engine
-from bot.tables import rehearsal
+from bot.tables import PlayerId, TableId, rehearsal
 from bot.tables.errors import NotSeated
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.wishes import Act, Replace
 from engine import GameState, legal_actions
-from engine.actions import FINISH, PlayCard
+from engine.actions import FINISH, Action, PlayCard
 from engine.decisions import SuggestionChoice
 from engine.errors import IllegalAction, NotYourDecision
 from engine.events import DisplayRefilled, HandShown, TurnBegan
@@ -167,24 +167,25 @@ async def test_a_second_click_on_the_same_step_changes_nothing(club: Club) -> No
     assert twice.actions == once.actions
 
 
-async def test_a_draft_ends_when_the_game_moves_on(club: Club) -> None:
+async def something_tried(club: Club) -> tuple[TableId, PlayerId, Rehearsal, Action]:
+    """By whoever is to decide in a game of Anna and Ben: the draft before it, and what it was."""
     table = await club.start(ITALIA, [ANNA, BEN])
     player = await club.to_decide(table)
     assert player
     draft = await club.tables.draft(table, player)
     chosen = draft.offers()[0].action
     await club.tables.try_out(table, player, draft.mark, lambda found: found.then(chosen))
+    return table, player, draft, chosen
+
+
+async def test_a_draft_ends_when_the_game_moves_on(club: Club) -> None:
+    table, player, draft, chosen = await something_tried(club)
     await club.ask(player, table, Act(draft.number, (chosen,)))
     assert (await club.tables.draft(table, player)).actions == ()
 
 
 async def test_whoever_takes_over_a_seat_does_not_see_what_was_tried_out_there(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    player = await club.to_decide(table)
-    assert player
-    draft = await club.tables.draft(table, player)
-    chosen = draft.offers()[0].action
-    await club.tables.try_out(table, player, draft.mark, lambda found: found.then(chosen))
+    table, player, draft, _ = await something_tried(club)
     await club.ask(player, table, Replace(draft.seat, CLEO))
     assert (await club.tables.draft(table, CLEO)).actions == ()
 
