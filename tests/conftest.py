@@ -4,6 +4,10 @@ import os
 
 import pytest
 
+from tests.command_line import concordia, record
+
+__all__ = ["concordia", "record"]
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also the tests marked as long")

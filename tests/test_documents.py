@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
-SOURCES = "bot|data|engine|players|render|sandbox|tests|tools|words"
+SOURCES = "arena|bot|cli|data|engine|home|players|render|sandbox|tests|tools|words"
 
 
 def ids(document: Path) -> str:

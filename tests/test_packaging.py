@@ -4,7 +4,7 @@ import re
 import tomllib
 from pathlib import Path
 
-from bot.settings import Settings
+from bot.service.settings import Settings
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

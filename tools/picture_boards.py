@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import render
-from bot import simulation
+from arena import simulation
 from engine import read_options, view_for
 from engine.catalogue import catalogue
 

@@ -16,8 +16,8 @@ from statistics import fmean
 from typing import NamedTuple
 
 import engine
-from bot.cli.game_flags import fresh_seed
-from bot.processes import in_parallel
+from arena.processes import in_parallel
+from cli.game_flags import fresh_seed
 from engine import read_options, rng
 from engine.catalogue import catalogue
 from players import Level, player_of

@@ -13,15 +13,14 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.announcer.courier import ChannelClosed, Courier
-from bot.announcer.direct import Direct
-from bot.announcer.noticeboard import Noticeboard
-from bot.announcer.scribe import Scribe, partners_part
-from bot.announcer.standing import Standing
-from bot.announcer.telling import Telling
-from bot.drawing import Drawing
-from bot.logs import log_context
-from bot.posts import Post
+from bot.announcer.channel_messages import Noticeboard
+from bot.announcer.composer import Scribe, partners_part
+from bot.announcer.direct_messages import Direct
+from bot.announcer.edited_messages import Standing
+from bot.announcer.one_off_messages import Telling
+from bot.discord.message_sender import ChannelClosed, Courier
+from bot.pictures.drawing import Drawing
+from bot.service.logs import log_context
 from bot.tables import Look, Message, PlayerId, TableId, Tables, Undeliverable
 from bot.tables.notices import (
     DecisionAsked,
@@ -32,6 +31,7 @@ from bot.tables.notices import (
     PlayerReplaced,
 )
 from bot.tables.table import Nonce, nonce
+from bot.texts.post import Post
 from engine.terms import SeatId
 
 _LOG = logging.getLogger(__name__)

@@ -8,19 +8,19 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands import hosting, knowing, opening, playing, seeing
-from bot.commands.making import group_of, made
-from bot.desk import Desk
+from bot.commands import host, info, look, new_table, play
+from bot.commands.command_spec import group_of, made
+from bot.handlers.desk import Desk
 
 GROUP = "concordia"
 
 
 def add_commands(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     group = group_of(GROUP)
-    for spoken in (opening.command(), opening.quick(), *hosting.commands()):
+    for spoken in (new_table.command(), new_table.quick(), *host.commands()):
         group.add_command(made(desk, spoken, group))
     tree.add_command(group)
-    for spoken in (*playing.commands(), *seeing.commands(), *knowing.commands()):
+    for spoken in (*play.commands(), *look.commands(), *info.commands()):
         tree.add_command(made(desk, spoken))
 
 

@@ -11,9 +11,9 @@ from hashlib import sha256
 
 from bot.storage import StorageError
 from bot.tables import playing
-from bot.tables.keeper import Clock, Keeper
 from bot.tables.notices import ComputerStuck
 from bot.tables.table import Answer, Change, Table, TableId, computer_to_move
+from bot.tables.table_cache import Clock, Keeper
 from engine import legal_actions, view_for
 from engine.terms import SeatId
 from players import Player

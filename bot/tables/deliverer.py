@@ -10,10 +10,10 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.storage import Database, StorageError, shelf
+from bot.storage import Database, StorageError, table_sql
 from bot.storage.rows import WaitingMessage
 from bot.tables.notices import NOTICE, Notice
-from bot.tables.sheet import PlayerId, Sheet
+from bot.tables.seating import PlayerId, Sheet
 from bot.tables.table import Nonce, TableId
 from engine.terms import SeatId
 from engine.views import Viewer
@@ -97,7 +97,7 @@ class Deliverer:
         return done
 
     async def _tables(self) -> list[TableId]:
-        return [TableId(each) for each in await self._database.read(shelf.tables_with_messages)]
+        return [TableId(each) for each in await self._database.read(table_sql.tables_with_messages)]
 
     def _wake(self, table: TableId) -> None:
         self._more.add(table)
@@ -138,7 +138,7 @@ class Deliverer:
         return True
 
     async def _waiting(self, table: TableId) -> list[WaitingMessage]:
-        return await self._database.read(lambda each: shelf.waiting_messages(each, table))
+        return await self._database.read(lambda each: table_sql.waiting_messages(each, table))
 
     async def _hand_over(self, waiting: Sequence[WaitingMessage]) -> None:
         """Leaves nothing of it in the outbox, or raises what stopped it."""
@@ -168,10 +168,10 @@ class Deliverer:
         return None if alone else message
 
     async def _cross_off(self, rows: Sequence[int]) -> None:
-        await self._database.write(lambda each: shelf.delivered(each, rows))
+        await self._database.write(lambda each: table_sql.delivered(each, rows))
 
     async def _set_aside(self, rows: Iterable[int], why: str) -> None:
-        await self._database.write(lambda each: shelf.undeliverable(each, list(rows), why))
+        await self._database.write(lambda each: table_sql.undeliverable(each, list(rows), why))
 
 
 def _pauses() -> Iterator[float]:

@@ -7,7 +7,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from bot.storage import Database
 from bot.tables.rehearsal import Rehearsal, begun
-from bot.tables.sheet import PlayerId
+from bot.tables.seating import PlayerId
 from bot.tables.table import Table
 from engine.actions import Action, AnyAction
 from engine.errors import ConcordiaError

@@ -3,13 +3,13 @@
 import asyncio
 from dataclasses import dataclass
 
-from bot.storage import Database, shelf
+from bot.storage import Database, table_sql
 from bot.storage.rows import EntryRow, TableRow
-from bot.storage.shelf import Loaded
+from bot.storage.table_sql import Loaded
 from bot.tables import log
 from bot.tables.errors import UnknownTable
 from bot.tables.log import Game
-from bot.tables.sheet import Sheet
+from bot.tables.seating import Sheet
 from bot.tables.table import Table, TableId
 
 
@@ -46,7 +46,7 @@ def without_game(row: TableRow) -> FromDisk:
 
 
 async def read(database: Database, table_id: TableId, *, whole: bool = False) -> Loaded:
-    loaded = await database.read(lambda each: shelf.load(each, table_id, whole=whole))
+    loaded = await database.read(lambda each: table_sql.load(each, table_id, whole=whole))
     if loaded is None:
         raise UnknownTable
     return loaded

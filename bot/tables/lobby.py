@@ -13,8 +13,8 @@ from bot.tables.errors import (
     TeamFull,
 )
 from bot.tables.notices import guests
-from bot.tables.seating import seated
-from bot.tables.sheet import TEAMS, Participant, PlayerId, Sheet, Team
+from bot.tables.seat_draw import seated
+from bot.tables.seating import TEAMS, Participant, PlayerId, Sheet, Team
 from bot.tables.table import Answer, Change, Table
 
 

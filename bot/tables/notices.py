@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from bot.storage.rows import DoneBy
-from bot.tables.sheet import Frozen, PlayerId, Sheet, Team
+from bot.tables.seating import Frozen, PlayerId, Sheet, Team
 from engine.decisions import AnyDecision
 from engine.events import AnyEvent
 from engine.terms import CardId, God, SeatId

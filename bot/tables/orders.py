@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.tables.sheet import Sheet
+from bot.tables.seating import Sheet
 from engine import GameState, legal_actions
 from engine.actions import Action, KeepGoods
 from engine.catalogue import catalogue

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 
-from bot.storage import own_data, registry
+from bot.storage import own_data_sql, people_sql
 from bot.tables import lobby, notices, seats
-from bot.tables.keeper import Clock, Keeper
-from bot.tables.sheet import PlayerId, RemovalRequest, Sheet, UndoRequest
+from bot.tables.seating import PlayerId, RemovalRequest, Sheet, UndoRequest
 from bot.tables.table import Answer, Change, Table, TableId
+from bot.tables.table_cache import Clock, Keeper
 from engine.terms import SeatId
 
 FORMAT = 1
@@ -36,11 +36,11 @@ class Deleted:
 
 
 def exported(connection: sqlite3.Connection, player: PlayerId) -> str:
-    found = registry.people(connection, [player])
+    found = people_sql.people(connection, [player])
     person = {**found[0]._asdict(), "takes_dms": bool(found[0].takes_dms)} if found else None
     tables = [
         _table(connection, Table(row, Sheet.model_validate_json(row.sheet), None), player)
-        for row in own_data.tables_naming(connection, player)
+        for row in own_data_sql.tables_naming(connection, player)
     ]
     told = {"format": FORMAT, "player": player, "person": person, "tables": tables}
     return json.dumps(told, indent=2, ensure_ascii=False)
@@ -49,7 +49,7 @@ def exported(connection: sqlite3.Connection, player: PlayerId) -> str:
 async def deleted(keeper: Keeper, clock: Clock, player: PlayerId, level: str) -> Deleted:
     """One table after the other; whatever stops it, the same again goes on where it was."""
     became: dict[str, list[TableId]] = {"left": [], "resigned": [], "forgotten": []}
-    rows = await keeper.database.read(lambda each: own_data.tables_naming(each, player))
+    rows = await keeper.database.read(lambda each: own_data_sql.tables_naming(each, player))
     for row in rows:
         table_id = TableId(row.id)
         async with keeper.lock(table_id):
@@ -57,13 +57,13 @@ async def deleted(keeper: Keeper, clock: Clock, player: PlayerId, level: str) ->
             seat = table.sheet.place_of(player)
             if seat is not None:
                 await keeper.database.write(
-                    partial(own_data.forget_seat, table_id=table_id, seat=seat)
+                    partial(own_data_sql.forget_seat, table_id=table_id, seat=seat)
                 )
                 became[_becomes(table)].append(table_id)
             while change := _without(table, player, level, at=clock()):
                 await keeper.store(table, change, None)
                 table = await keeper.table(table_id)
-    known = await keeper.database.write(lambda each: own_data.forget_person(each, player))
+    known = await keeper.database.write(lambda each: own_data_sql.forget_person(each, player))
     return Deleted(known, **{kind: tuple(tables) for kind, tables in became.items()})
 
 
@@ -147,7 +147,7 @@ def _table(connection: sqlite3.Connection, table: Table, player: PlayerId) -> di
     if place is None:
         return told
     own = sheet.participants[place]
-    draft = own_data.own_draft(connection, table.id, place)
+    draft = own_data_sql.own_draft(connection, table.id, place)
     return told | {
         "seat": None if table.stage == "lobby" else place,
         "team": own.team,
@@ -158,7 +158,7 @@ def _table(connection: sqlite3.Connection, table: Table, player: PlayerId) -> di
                 "at": _time(entry.at),
                 "action": json.loads(entry.action_json),
             }
-            for entry in own_data.own_entries(connection, table.id, place)
+            for entry in own_data_sql.own_entries(connection, table.id, place)
         ],
         "draft": None if draft is None else json.loads(draft),
     }

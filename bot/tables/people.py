@@ -5,9 +5,9 @@ from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from bot.storage import Database, registry
+from bot.storage import Database, people_sql
 from bot.storage.rows import PersonRow
-from bot.tables.sheet import PlayerId
+from bot.tables.seating import PlayerId
 
 KEPT = 4096
 """So many people in memory; the others are asked of the disk again."""
@@ -33,21 +33,21 @@ class People:
         if known and (known.name, known.locale) == (name, locale):
             return
         self._keep(
-            await self._database.write(lambda each: registry.meet(each, player, name, locale))
+            await self._database.write(lambda each: people_sql.meet(each, player, name, locale))
         )
 
     async def set_dms(self, player: PlayerId, on: bool) -> None:
         known = self._known.get(player)
         if known and known.takes_dms == on:
             return
-        self._keep(await self._database.write(lambda each: registry.set_dms(each, player, on)))
+        self._keep(await self._database.write(lambda each: people_sql.set_dms(each, player, on)))
 
     async def names(self, players: Iterable[PlayerId]) -> Mapping[PlayerId, Person]:
         wanted = tuple(dict.fromkeys(players))
         named = {each: self._known[each] for each in wanted if each in self._known}
         missing = [each for each in wanted if each not in named]
         if missing:
-            rows = await self._database.read(lambda each: registry.people(each, missing))
+            rows = await self._database.read(lambda each: people_sql.people(each, missing))
             named |= {each.player: each for each in map(self._keep, rows)}
         for each in named:
             if each in self._known:

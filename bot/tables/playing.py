@@ -10,7 +10,7 @@ from bot.tables.errors import PastRevelation, StaleDecision
 from bot.tables.knowledge import learned_of_others
 from bot.tables.log import Step
 from bot.tables.notices import Notice
-from bot.tables.sheet import PlayerId, Sheet
+from bot.tables.seating import PlayerId, Sheet
 from bot.tables.table import Answer, Change, Table
 from engine import GameState, events_for, final_scores, winner
 from engine.actions import Action

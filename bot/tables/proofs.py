@@ -7,11 +7,11 @@ played. Where one does not, nothing is changed but that the table rests until so
 from dataclasses import dataclass
 
 from bot.storage.rows import Changes, MessageRow, SnapshotRow, TableRow
-from bot.storage.shelf import Loaded
+from bot.storage.table_sql import Loaded
 from bot.tables import loading, log, notices
 from bot.tables.log import BrokenLog
 from bot.tables.notices import Notice
-from bot.tables.sheet import Sheet
+from bot.tables.seating import Sheet
 from bot.tables.table import Answer, Change, Table
 from engine import RULES_VERSION
 from engine.errors import ConcordiaError

@@ -10,7 +10,7 @@ from bot.tables.errors import (
     PartnersAreSilent,
     TooLong,
 )
-from bot.tables.sheet import PlayerId
+from bot.tables.seating import PlayerId
 from bot.tables.table import Answer, Change, Table
 
 MOST_CHARACTERS = 1500

@@ -3,7 +3,7 @@
 from bot.tables.errors import GameGoesOn, NotSeated
 from bot.tables.notices import RematchOffered
 from bot.tables.requests import Request
-from bot.tables.sheet import Participant, Sheet
+from bot.tables.seating import Participant, Sheet
 from bot.tables.table import Table
 
 

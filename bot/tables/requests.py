@@ -8,7 +8,7 @@ from pydantic import TypeAdapter
 
 from bot.storage.rows import RequestRow
 from bot.tables.errors import REFUSALS, KeyUsed, Refusal
-from bot.tables.sheet import PlayerId
+from bot.tables.seating import PlayerId
 from bot.tables.table import Answer
 from engine.actions import Action, AnyAction
 from engine.decisions import AnyDecision, Decision

@@ -1,36 +1,114 @@
-"""Who sits where: drawn from the seed (ruling SU5), partners opposite each other (ruling TE1)."""
+"""What a table knows besides its game: who sits where, who is host, what was ordered and asked."""
 
-from collections.abc import Sequence
+from __future__ import annotations
 
-from bot.tables.sheet import TEAMS, Participant, Team
-from engine.setup import draw_seats
+from typing import Literal, NewType
 
+from pydantic import BaseModel, ConfigDict
 
-def seated(participants: Sequence[Participant], seed: str, *, team: bool) -> list[Participant]:
-    """From the order of joining to the order of seats."""
-    drawn = draw_seats(participants, seed)
-    if not team:
-        return list(drawn)
-    teams = _teams(drawn)
-    seats = [pair[0] for pair in teams] + [pair[1] for pair in teams]
-    letters = TEAMS[: len(teams)] * 2
-    return [
-        each.model_copy(update={"team": letter})
-        for each, letter in zip(seats, letters, strict=True)
-    ]
+from engine.terms import SeatId
+
+PlayerId = NewType("PlayerId", str)
+"""A person, as the outside world names them; to a table it means nothing."""
+Team = Literal["A", "B", "C"]
+TEAMS: tuple[Team, ...] = ("A", "B", "C")
+GoodsOrder = Literal["keep_dearest", "ask"]
+"""What to do when goods do not fit: the table keeps the dearest, or the player is asked."""
 
 
-def _teams(drawn: Sequence[Participant]) -> list[list[Participant]]:
-    """Those who chose a team stay together; the others fill up what is left, as drawn. The team
-    of whoever was drawn first begins, and within each team whoever was drawn first."""
-    count = len(drawn) // 2
-    chosen: dict[Team, list[int]] = {team: [] for team in TEAMS[:count]}
-    for place, each in enumerate(drawn):
-        if each.team is not None:
-            chosen[each.team].append(place)
-    free = [place for place, each in enumerate(drawn) if each.team is None]
-    for team in chosen.values():
-        while len(team) < 2:
-            team.append(free.pop(0))
-    ordered = sorted(sorted(team) for team in chosen.values())
-    return [[drawn[place] for place in team] for team in ordered]
+class Frozen(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Participant(Frozen):
+    """Whoever fills a seat: a person, a computer, or nobody yet (after an import)."""
+
+    player: PlayerId | None = None
+    level: str | None = None
+    """How a computer plays; None for people."""
+    team: Team | None = None
+    goods_order: GoodsOrder = "keep_dearest"
+    name: str | None = None
+    """How a record names the seat, where it came with one."""
+
+    @property
+    def is_computer(self) -> bool:
+        return self.player is None and self.level is not None
+
+    @property
+    def recorded_name(self) -> str:
+        return self.name or self.player or self.level or "nobody"
+
+
+class UndoRequest(Frozen):
+    """A small vote: everyone asked has to agree before the deadline."""
+
+    number: int
+    """The decision that was open when it was asked; the request lapses when the game moves on."""
+    seat: SeatId
+    to: int
+    """The entry of the log to go back to; 0 is the beginning."""
+    voters: tuple[SeatId, ...]
+    agreed: tuple[SeatId, ...] = ()
+    deadline: float
+
+
+class RemovalRequest(Frozen):
+    """A small vote: more than half of those asked have to agree before the deadline."""
+
+    number: int
+    """The revision of the table it began with: no two votes at a table share it."""
+    by: PlayerId
+    seat: SeatId
+    level: str
+    """The computer that is to play on, where no person is named."""
+    player: PlayerId | None = None
+    voters: tuple[SeatId, ...]
+    agreed: tuple[SeatId, ...] = ()
+    refused: tuple[SeatId, ...] = ()
+    deadline: float
+
+
+class Sheet(Frozen):
+    host: PlayerId | None
+    participants: tuple[Participant, ...] = ()
+    """In the lobby in the order of joining, then seat by seat."""
+    undo: UndoRequest | None = None
+    removal: RemovalRequest | None = None
+    stuck: SeatId | None = None
+    """A computer that could not go on, and of which everyone has been told."""
+
+    @property
+    def deadline(self) -> float | None:
+        """When the first open vote ends."""
+        return min((vote.deadline for vote in (self.undo, self.removal) if vote), default=None)
+
+    def place_of(self, player: PlayerId) -> int | None:
+        """Their seat, or their place in the lobby."""
+        for place, each in enumerate(self.participants):
+            if each.player == player:
+                return place
+        return None
+
+    def at(self, seat: SeatId) -> Participant:
+        return self.participants[seat]
+
+    def people(self) -> tuple[PlayerId, ...]:
+        return tuple(each.player for each in self.participants if each.player is not None)
+
+    def with_participant(self, place: int, participant: Participant) -> Sheet:
+        changed = list(self.participants)
+        changed[place] = participant
+        return self.model_copy(update={"participants": tuple(changed)})
+
+    def with_host(self, host: PlayerId | None) -> Sheet:
+        return self.model_copy(update={"host": host})
+
+    def with_removal(self, removal: RemovalRequest | None) -> Sheet:
+        return self.model_copy(update={"removal": removal})
+
+    def with_stuck(self, stuck: SeatId | None) -> Sheet:
+        return self.model_copy(update={"stuck": stuck})
+
+    def with_undo(self, undo: UndoRequest | None) -> Sheet:
+        return self.model_copy(update={"undo": undo})

@@ -10,7 +10,7 @@ from bot.tables.errors import (
 )
 from bot.tables.notices import Notice
 from bot.tables.orders import ordered_answer
-from bot.tables.sheet import GoodsOrder, Participant, PlayerId, Sheet
+from bot.tables.seating import GoodsOrder, Participant, PlayerId, Sheet
 from bot.tables.table import Answer, Change, Table
 from engine.terms import SeatId
 from engine.views import Viewer

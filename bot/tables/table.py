@@ -15,7 +15,7 @@ from bot.storage.rows import EntryRow, MessageRow, Stage, TableRow
 from bot.tables.errors import NotInLobby, NotPlaying, NotSeated, TableHeld, UnknownTable
 from bot.tables.log import Game
 from bot.tables.notices import Notice
-from bot.tables.sheet import Frozen, PlayerId, Sheet
+from bot.tables.seating import Frozen, PlayerId, Sheet
 from engine import GameOptions, GameState, read_options
 from engine.events import AnyEvent
 from engine.frozen import frozen

@@ -9,23 +9,31 @@ import json
 import secrets
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
-from bot.storage import Database, registry, shelf
+from bot.storage import Database, people_sql, table_sql
 from bot.storage.rows import PostRow, TableRow
-from bot.tables import archives, chronicle, drafts, loading, looks, own_data, rematches
-from bot.tables.chronicle import Growth, Since, Turn
+from bot.tables import (
+    drafts,
+    history,
+    loading,
+    own_data,
+    record_io,
+    rematches,
+    table_view,
+)
 from bot.tables.computers import Computers, PlayerFor
 from bot.tables.errors import StillPlaying
 from bot.tables.fingerprint import fingerprint
-from bot.tables.keeper import Clock, Keeper
+from bot.tables.history import Growth, Since, Turn
+from bot.tables.idempotency import NewTable, Reception
 from bot.tables.log import BeyondTrail
-from bot.tables.looks import Look
 from bot.tables.own_data import Deleted
 from bot.tables.people import People, Person
-from bot.tables.reception import NewTable, Reception
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.requests import Request
-from bot.tables.sheet import Participant, PlayerId, Sheet
+from bot.tables.seating import Participant, PlayerId, Sheet
 from bot.tables.table import Answer, Table, TableId
+from bot.tables.table_cache import Clock, Keeper
+from bot.tables.table_view import Look
 from bot.tables.upkeep import Upkeep
 from bot.tables.wishes import Circumstances, SeatComputer, Wish, carried_out
 from engine import RULES_VERSION, chains, read_options
@@ -115,22 +123,22 @@ class Tables:
 
     async def at(self, channel: str) -> TableId | None:
         """The live table of a channel."""
-        found = await self._database.read(lambda each: shelf.live_table(each, channel))
+        found = await self._database.read(lambda each: table_sql.live_table(each, channel))
         return None if found is None else TableId(found)
 
     async def history(self, channel: str) -> list[TableId]:
         """Every table there ever was in a channel, the first one first."""
-        found = await self._database.read(lambda each: shelf.tables_in(each, channel))
+        found = await self._database.read(lambda each: table_sql.tables_in(each, channel))
         return [TableId(each) for each in found]
 
     async def live_tables_of(self, player: PlayerId) -> list[TableId]:
         """Where somebody sits, or waits for a game to begin; the first one first."""
-        found = await self._database.read(lambda each: shelf.live_tables_naming(each, player))
+        found = await self._database.read(lambda each: table_sql.live_tables_naming(each, player))
         seated = ((row, Sheet.model_validate_json(row.sheet).place_of(player)) for row in found)
         return [TableId(row.id) for row, place in seated if place is not None]
 
     async def look(self, table: TableId, player: PlayerId | None) -> Look:
-        return looks.look(await self._keeper.peek(table), player)
+        return table_view.look(await self._keeper.peek(table), player)
 
     async def rehearsal(self, table: TableId, player: PlayerId) -> Rehearsal:
         """Nothing tried yet; whatever is tried in it, nobody else sees."""
@@ -162,13 +170,13 @@ class Tables:
         """The record of a game that is over, or was abandoned."""
         loaded = await loading.read(self._database, table, whole=True)
         sheet = Sheet.model_validate_json(loaded.table.sheet)
-        return archives.exported(Table(loaded.table, sheet, None), loaded.entries)
+        return record_io.exported(Table(loaded.table, sheet, None), loaded.entries)
 
     async def import_record(self, request: Request, channel: str, text: str) -> Answer:
         """A table that goes on, or lies there to be looked at. Its seats are free to be taken."""
 
         def made() -> NewTable:
-            brought = archives.read(text, request.player, self._clock())
+            brought = record_io.read(text, request.player, self._clock())
             record = brought.record
             row = self._row(channel, brought.sheet, record.options, record.seed, record.commitment)
             row = row._replace(stage=brought.stage, chained=int(brought.chained))
@@ -193,14 +201,14 @@ class Tables:
     async def story(self, table: TableId, player: PlayerId | None) -> tuple[Turn, ...]:
         """The whole game as the player may know it."""
         whole = await self._keeper.reach_back(table)
-        return await asyncio.to_thread(chronicle.story, whole.begun(), whole.viewer(player))
+        return await asyncio.to_thread(history.story, whole.begun(), whole.viewer(player))
 
     async def growth(self, table: TableId) -> Growth:
         """Of a game that is over, or was abandoned: scores before that would tell of hands."""
         if (await self._keeper.peek(table)).stage not in ("over", "abandoned"):
             raise StillPlaying
         whole = await self._keeper.reach_back(table)
-        return await asyncio.to_thread(chronicle.growth, whole.begun())
+        return await asyncio.to_thread(history.growth, whole.begun())
 
     async def meet(self, player: PlayerId, name: str, locale: str | None) -> None:
         """Somebody is about, under that name and in that language."""
@@ -226,22 +234,22 @@ class Tables:
 
     async def post_of(self, table: TableId, role: str) -> PostRow | None:
         """The message that stands for that role at the table."""
-        return await self._database.read(lambda each: registry.post(each, table, role))
+        return await self._database.read(lambda each: people_sql.post(each, table, role))
 
     async def remember_post(
         self, table: TableId, role: str, key: str, channel: str, message: str
     ) -> None:
         row = PostRow(key, channel, message)
-        await self._database.write(lambda each: registry.keep_post(each, table, role, row))
+        await self._database.write(lambda each: people_sql.keep_post(each, table, role, row))
 
     async def forget_post(self, table: TableId, role: str) -> None:
-        await self._database.write(lambda each: registry.drop_post(each, table, role))
+        await self._database.write(lambda each: people_sql.drop_post(each, table, role))
 
     async def fact(self, name: str) -> str | None:
-        return await self._database.read(lambda each: registry.fact(each, name))
+        return await self._database.read(lambda each: people_sql.fact(each, name))
 
     async def remember_fact(self, name: str, value: str) -> None:
-        await self._database.write(lambda each: registry.keep_fact(each, name, value))
+        await self._database.write(lambda each: people_sql.keep_fact(each, name, value))
 
     async def begin(self) -> None:
         """After a start."""
@@ -306,4 +314,4 @@ class Tables:
 
 def _since(table: Table, player: PlayerId | None, seat: SeatId | None) -> Since:
     viewer = table.viewer(player)
-    return chronicle.since(table.begun(), viewer, viewer if seat is None else seat)
+    return history.since(table.begun(), viewer, viewer if seat is None else seat)

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from bot.tables.errors import NothingToUndo, UndoBarred
 from bot.tables.knowledge import learned_of_others
 from bot.tables.log import BEGINNING, BeyondTrail, Game, Step
-from bot.tables.sheet import Sheet
+from bot.tables.seating import Sheet
 from engine.terms import SeatId
 
 

@@ -8,11 +8,11 @@ import logging
 import sqlite3
 from collections.abc import Sequence
 
-from bot.storage import StorageError, shelf
-from bot.tables import consents, removals
+from bot.storage import StorageError, table_sql
+from bot.tables import removal_votes, undo_votes
 from bot.tables.computers import Computers
-from bot.tables.keeper import Clock, Keeper
 from bot.tables.table import TableId
+from bot.tables.table_cache import Clock, Keeper
 
 _LOG = logging.getLogger(__name__)
 
@@ -35,8 +35,8 @@ class Upkeep:
         """Nothing is loaded but what has something to do."""
         unproven, waiting = await self._database.read(
             lambda each: (
-                shelf.tables_to_prove(each, self._keeper.fingerprint),
-                shelf.computers_to_move(each),
+                table_sql.tables_to_prove(each, self._keeper.fingerprint),
+                table_sql.computers_to_move(each),
             )
         )
         if unproven:
@@ -46,7 +46,7 @@ class Upkeep:
     async def tick(self) -> None:
         now = self._clock()
         late, waiting = await self._database.read(
-            lambda each: (shelf.deadlines_before(each, now), shelf.computers_to_move(each))
+            lambda each: (table_sql.deadlines_before(each, now), table_sql.computers_to_move(each))
         )
         self._wake(waiting)
         await asyncio.gather(*(self._expire(TableId(table)) for table in late))
@@ -74,7 +74,7 @@ class Upkeep:
     async def _expire(self, table_id: TableId) -> None:
         try:
             async with self._keeper.lock(table_id):
-                for expire in (consents.expire, removals.expire):
+                for expire in (undo_votes.expire, removal_votes.expire):
                     table = await self._keeper.table(table_id)
                     change = expire(table, at=self._clock())
                     if change:
@@ -95,9 +95,9 @@ class Upkeep:
 
 def _tidy(connection: sqlite3.Connection, now: float) -> None:
     week_ago = now - KEPT_SECONDS
-    shelf.forget_requests(connection, week_ago)
-    shelf.forget_undeliverable(connection, now, week_ago)
-    shelf.forget_drafts(connection)
+    table_sql.forget_requests(connection, week_ago)
+    table_sql.forget_undeliverable(connection, now, week_ago)
+    table_sql.forget_drafts(connection)
 
 
 def _failed(what: str, table_id: TableId, error: Exception) -> None:

@@ -9,10 +9,17 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from bot.tables import consents, lobby, playing, relay, removals, seats
+from bot.tables import (
+    lobby,
+    playing,
+    relay,
+    removal_votes,
+    seats,
+    undo_votes,
+)
 from bot.tables.errors import UnknownLevel
 from bot.tables.requests import Request
-from bot.tables.sheet import GoodsOrder, PlayerId, Team
+from bot.tables.seating import GoodsOrder, PlayerId, Team
 from bot.tables.table import Change, Table
 from engine.actions import Action
 from engine.frozen import frozen
@@ -205,11 +212,11 @@ def carried_out(table: Table, request: Request, wish: Wish, given: Circumstances
         case Act(number, actions):
             return playing.act(table, player, number, actions, key=key, at=now)
         case Undo(number, to):
-            return consents.ask_undo(
+            return undo_votes.ask_undo(
                 table, player, number, to, key=key, at=now, deadline=given.deadline
             )
         case AnswerUndo(number, to, agree):
-            return consents.answer_undo(table, player, number, to, agree=agree, key=key, at=now)
+            return undo_votes.answer_undo(table, player, number, to, agree=agree, key=key, at=now)
         case TellPartner(text):
             return relay.tell_partner(table, player, text)
         case OrderGoods(order):
@@ -219,7 +226,7 @@ def carried_out(table: Table, request: Request, wish: Wish, given: Circumstances
         case Replace(seat, other):
             return seats.replace_player(table, player, seat, other, moderator=moderator, at=now)
         case ProposeRemoval(seat, level, other_or_none):
-            return removals.propose(
+            return removal_votes.propose(
                 table,
                 player,
                 seat,
@@ -230,7 +237,7 @@ def carried_out(table: Table, request: Request, wish: Wish, given: Circumstances
                 deadline=given.deadline,
             )
         case AnswerRemoval(number, agree):
-            return removals.answer(table, player, number, agree=agree, at=now)
+            return removal_votes.answer(table, player, number, agree=agree, at=now)
         case TransferHost(other):
             return seats.transfer_host(table, player, other, moderator=moderator)
         case Abandon():

@@ -7,7 +7,7 @@ import socket
 import sys
 from pathlib import Path
 
-from bot.settings import Settings
+from bot.service.settings import Settings
 from sandbox.changes import PATIENCE
 from sandbox.wire import Addresses
 

@@ -2,7 +2,7 @@
 
 import sys
 
-from bot.__main__ import run
+from cli.__main__ import run
 from sandbox.client import pointed_at
 from sandbox.wire import Addresses
 

@@ -4,9 +4,9 @@ import logging
 import sys
 from collections.abc import Sequence
 
-from bot import running
-from bot.connecting import Front
-from bot.settings import Settings, read_settings
+from bot.discord.connection import Front
+from bot.service import running
+from bot.service.settings import Settings, read_settings
 from bot.storage import Database
 from bot.tables import Message, Tables
 from engine.errors import ConcordiaError

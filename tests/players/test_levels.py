@@ -8,13 +8,13 @@ import pytest
 from pydantic.alias_generators import to_camel
 
 import engine
-from bot import tournament
+from arena import tournament
 from engine import GameState, legal_actions, new_game, read_options, view_for
 from engine.actions import Action
 from engine.decisions import Decision, PartnersPart
 from engine.game_options import NOT_PLAYABLE_YET, option_names
 from players import LEVELS, player_for
-from tests.bot.conftest import shell
+from tests.command_line import shell
 from tests.playouts import BOARDS, steps
 
 KINDS = {kind for kind in get_args(Decision) if kind is not PartnersPart}

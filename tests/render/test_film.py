@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 import render
-from bot.filming import turns_of
+from arena.films import turns_of
 from engine import View
 from engine.records import read_record
 from render import film

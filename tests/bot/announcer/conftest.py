@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.announcer import Announcer
-from bot.drawing import Drawing
+from bot.pictures.drawing import Drawing
 from bot.tables import Deliverer, PlayerId, TableId
 from bot.tables.wishes import Wish
 from sandbox import GENEROUS, Clock, LocalDiscord, Person, Specification

@@ -11,9 +11,9 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.posts import Post
 from bot.tables import TableId
 from bot.tables.wishes import Join, TransferHost, Undo
+from bot.texts.post import Post
 from sandbox.faults import Faults
 from tests.bot.announcer.conftest import EDIT, SEND, House, labels, player
 from tests.bot.tables.club import ITALIA, TEAM

@@ -9,29 +9,29 @@ from random import Random
 import pytest
 
 import engine
-from bot.components.ids import LONGEST
-from bot.components.layout import layout
-from bot.posts import Button, Menu, Post
-from bot.presenters.digest import digest
-from bot.presenters.people import seat_names
-from bot.presenters.posts.ending import over_post
-from bot.presenters.posts.lobby import Gathering, begun_post, lobby_post
-from bot.presenters.posts.notices import (
+from bot.discord.layout import layout
+from bot.tables import Look, Person, PlayerId, TableId, notices
+from bot.tables.history import Turn
+from bot.tables.notices import Guest
+from bot.tables.relay import MOST_CHARACTERS
+from bot.tables.seating import TEAMS, RemovalRequest, UndoRequest
+from bot.texts.custom_ids import LONGEST
+from bot.texts.digest import digest
+from bot.texts.people import seat_names
+from bot.texts.post import Button, Menu, Post
+from bot.texts.posts.ending import over_post
+from bot.texts.posts.lobby import Gathering, begun_post, lobby_post
+from bot.texts.posts.notices import (
     channel_closed_post,
     notice_post,
     partner_said_post,
     unheard_post,
 )
-from bot.presenters.posts.partners import hand_post, partner_post
-from bot.presenters.posts.removals import removal_ended_post, removal_post
-from bot.presenters.posts.table import MOST_LINES, table_post
-from bot.presenters.posts.votes import vote_post, voted_post
-from bot.presenters.reader import Reader
-from bot.tables import Look, Person, PlayerId, TableId, notices
-from bot.tables.chronicle import Turn
-from bot.tables.notices import Guest
-from bot.tables.relay import MOST_CHARACTERS
-from bot.tables.sheet import TEAMS, RemovalRequest, UndoRequest
+from bot.texts.posts.partners import hand_post, partner_post
+from bot.texts.posts.removals import removal_ended_post, removal_post
+from bot.texts.posts.table import MOST_LINES, table_post
+from bot.texts.posts.votes import vote_post, voted_post
+from bot.texts.reader import Reader
 from engine import GameOptions, GameState, events_for, final_scores, new_game, read_options
 from engine.events import TurnBegan
 from engine.game_options import NOT_PLAYABLE_YET

@@ -9,14 +9,14 @@ from random import Random
 
 import pytest
 
-from bot.drawing import Drawing
-from bot.posts import Post
-from bot.presenters.posts.partners import hand_post, partner_post
-from bot.presenters.posts.table import table_post
-from bot.presenters.posts.votes import vote_post
-from bot.presenters.reader import Reader
-from bot.tables.looks import look
-from bot.tables.sheet import PlayerId, UndoRequest
+from bot.pictures.drawing import Drawing
+from bot.tables.seating import PlayerId, UndoRequest
+from bot.tables.table_view import look
+from bot.texts.post import Post
+from bot.texts.posts.partners import hand_post, partner_post
+from bot.texts.posts.table import table_post
+from bot.texts.posts.votes import vote_post
+from bot.texts.reader import Reader
 from engine import GameState
 from engine.terms import SeatId
 from engine.views import Viewer

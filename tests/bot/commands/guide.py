@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.commands import add_commands
-from bot.desk import Desk
+from bot.handlers.desk import Desk
 
 TEXT = Path("docs/playing.md").read_text(encoding="utf-8")
 _NOBODY = cast("Desk", None)

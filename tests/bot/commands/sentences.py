@@ -1,11 +1,11 @@
 """Sentences for tests: a moment of a game, and what is typed into the options of a command."""
 
-from bot.commands.completing import Completion, completions
-from bot.commands.reading import Reading, Wish, read
+from bot.commands.completion import Completion, completions
+from bot.commands.sentence_parser import Reading, Wish, read
 from bot.commands.slots import SENTENCES, Slot
-from bot.presenters.reader import Reader
 from bot.tables import rehearsal
 from bot.tables.rehearsal import Rehearsal
+from bot.texts.reader import Reader
 from engine import GameState
 from engine.terms import Personality
 from words import words_for

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from bot.commands.misreadings import Misreading
-from bot.commands.reading import Wish, read
+from bot.commands.sentence_parser import Wish, read
 from bot.commands.slots import ANSWER, SENTENCES
-from bot.presenters.reader import Reader
 from bot.tables import TableId
 from bot.tables.rehearsal import begun
 from bot.tables.wishes import Replace
+from bot.texts.reader import Reader
 from engine import GameState, apply, legal_actions, new_game, read_options
 from engine.errors import ConcordiaError
 from engine.records import record_of, write_record

@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from bot.commands.misread import misread_post
+from bot.commands.misread_replies import misread_post
 from bot.commands.misreadings import Misreading
-from bot.commands.reading import Wish, read
+from bot.commands.sentence_parser import Wish, read
 from bot.commands.slots import ANSWER, SENTENCES
-from bot.presenters.reader import Reader
 from bot.tables import TableId
+from bot.texts.reader import Reader
 from engine import decisions
 from engine.errors import ConcordiaError
 from tests.bot.commands.sentences import said, tried

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.commands.hosting import LARGEST_RECORD
+from bot.commands.host import LARGEST_RECORD
 from engine.actions import PlayCard
 from engine.catalogue import catalogue
 from sandbox import Person, Sight

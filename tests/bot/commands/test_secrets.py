@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from bot.commands.completing import completions
-from bot.commands.misread import misread_post
+from bot.commands.completion import completions
+from bot.commands.misread_replies import misread_post
 from bot.commands.misreadings import Misreading
-from bot.commands.reading import Wish, read
+from bot.commands.sentence_parser import Wish, read
 from bot.commands.slots import ANSWER, SENTENCES
-from bot.presenters.reader import Reader
-from bot.presenters.refusals import refusal
 from bot.tables import TableId, rehearsal
+from bot.texts.reader import Reader
+from bot.texts.refusals import refusal
 from engine import GameState
 from engine.errors import ConcordiaError
 from engine.terms import Personality, SeatId

@@ -10,8 +10,8 @@ import pytest
 from discord import app_commands
 
 from bot.commands import add_commands, tree_hash
-from bot.commands.translator import Translator
-from bot.desk import Desk
+from bot.discord.translator import Translator
+from bot.handlers.desk import Desk
 from engine.terms import Personality
 from tests.words.messages import variables
 from words import SOURCE, catalogues, languages, words_for

@@ -7,13 +7,13 @@ from typing import get_args
 import pytest
 
 import engine
-from bot.commands.calling import code
-from bot.commands.completing import LONGEST, MOST, completions
+from bot.commands.action_names import code
+from bot.commands.completion import LONGEST, MOST, completions
 from bot.commands.misreadings import Ambiguous, IllegalWish
-from bot.commands.reading import Wish, read
+from bot.commands.sentence_parser import Wish, read
 from bot.commands.slots import ANSWER, SENTENCES, belongs
-from bot.presenters.labels import label
 from bot.tables.rehearsal import Rehearsal
+from bot.texts.labels import label
 from engine import GameState, actions, decisions, legal_actions, new_game, read_options
 from engine.decisions import Decision
 from engine.terms import Personality

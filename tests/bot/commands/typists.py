@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.commands.calling import code
+from bot.commands.action_names import code
 from bot.commands.misreadings import Misreading
-from bot.commands.reading import Wish, read
+from bot.commands.sentence_parser import Wish, read
 from bot.commands.slots import ANSWER, SENTENCES, SPECIALIST, Slot, belongs
-from bot.presenters.reader import Reader
 from bot.tables.rehearsal import Rehearsal
+from bot.texts.reader import Reader
 from engine.actions import FINISH, Action, ChoosePersonality, PlayCard, RepeatCard
 from engine.catalogue import catalogue
 from engine.decisions import CardChoice, Decision, PersonalityChoice

@@ -8,10 +8,10 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 from pathlib import Path
 
-from bot.connecting import Front, all_answered
-from bot.front import front
+from bot.discord.connection import Front, all_answered
+from bot.discord.wiring import front
 from bot.storage import Database
-from bot.storage.shelf import tables_with_messages
+from bot.storage.table_sql import tables_with_messages
 from bot.tables import Answer, Deliverer, Look, PlayerId, Request, TableId, Tables
 from bot.tables.computers import PlayerFor
 from bot.tables.wishes import Join, SeatComputer, Start, Wish

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import bot
-from bot.components.layout import layout
-from bot.posts import Menu, Post
+from bot.discord.layout import layout
+from bot.texts.post import Menu, Post
 from sandbox.message_rules import COMPONENTS, TEXT_IN_SUM, message_problems
 from sandbox.openapi import Specification
 

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
-from bot.commands.calling import code
-from bot.commands.imagining import imaginable
-from bot.components.ids import VERBS
-from bot.presenters.menus import key_of
+from bot.commands.action_names import code
+from bot.commands.conceivable import imaginable
 from bot.tables import Look, TableId
+from bot.texts.custom_ids import VERBS
+from bot.texts.menus import key_of
 from engine.actions import PlayCard
 from engine.catalogue import catalogue
 from engine.terms import SeatId

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from bot.commands.calling import code
-from bot.commands.completing import BETWEEN
-from bot.presenters.labels import label
-from bot.presenters.menus import entry_for, menu
-from bot.presenters.reader import Reader
+from bot.commands.action_names import code
+from bot.commands.completion import BETWEEN
 from bot.tables.rehearsal import Rehearsal
+from bot.texts.labels import label
+from bot.texts.menus import entry_for, menu
+from bot.texts.reader import Reader
 from engine.actions import Action
 from players import Player
 from sandbox import Act, Person, Sight

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 
-from bot.components.ids import Verb, custom_id
-from bot.presenters.menus import everything, menu
-from bot.presenters.reader import Reader
 from bot.tables import TableId
 from bot.tables.wishes import Abandon, ChooseTeam, ProposeRemoval, Undo
+from bot.texts.custom_ids import Verb, custom_id
+from bot.texts.menus import everything, menu
+from bot.texts.reader import Reader
 from sandbox import Act as Click
 from sandbox import Person, Sight
 from sandbox.model import Channel

@@ -1,7 +1,7 @@
 """After the game: the film, for whoever wants to see it, and nothing before."""
 
-from bot.components.ids import custom_id
 from bot.tables import Request, TableId
+from bot.texts.custom_ids import custom_id
 from tests.bot.journeys.house import House
 from tests.games.test_games import GAMES
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.components.ids import VERBS, Verb, custom_id, read
 from bot.tables import TableId
 from bot.tables.wishes import Abandon
+from bot.texts.custom_ids import VERBS, Verb, custom_id, read
 from sandbox import Act, Outcome
 from sandbox.model import Channel
 from tests.bot.journeys.games import game, lobby, over

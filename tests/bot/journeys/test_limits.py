@@ -16,29 +16,29 @@ import pytest
 from discord import app_commands
 
 from bot.commands import add_commands
-from bot.commands.completing import LONGEST, MOST, completions
-from bot.commands.misread import misread_post
+from bot.commands.completion import LONGEST, MOST, completions
+from bot.commands.misread_replies import misread_post
 from bot.commands.misreadings import Misreading
-from bot.commands.reading import Wish, read
+from bot.commands.sentence_parser import Wish, read
 from bot.commands.slots import ANSWER, SENTENCES
-from bot.presenters.digest import digest, log_pages
-from bot.presenters.forecast import forecast
-from bot.presenters.menus import menu
-from bot.presenters.panel import PER_PAGE, TOP, Place, done_post, panel_post
-from bot.presenters.posts.ending import over_post
-from bot.presenters.posts.lobby import Gathering, begun_post, lobby_post
-from bot.presenters.posts.notices import notice_post, partner_said_post, unheard_post
-from bot.presenters.posts.partners import hand_post, partner_post
-from bot.presenters.posts.removals import removal_post
-from bot.presenters.posts.table import table_post
-from bot.presenters.posts.votes import vote_post
-from bot.presenters.reader import Reader
-from bot.presenters.refusals import refusal
-from bot.presenters.rules import card_rules, topic_rules, topics
 from bot.tables import Answer, TableId, notices, rehearsal
-from bot.tables.chronicle import Turn
+from bot.tables.history import Turn
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.relay import MOST_CHARACTERS
+from bot.texts.digest import digest, log_pages
+from bot.texts.forecast import forecast
+from bot.texts.menus import menu
+from bot.texts.panel import PER_PAGE, TOP, Place, done_post, panel_post
+from bot.texts.posts.ending import over_post
+from bot.texts.posts.lobby import Gathering, begun_post, lobby_post
+from bot.texts.posts.notices import notice_post, partner_said_post, unheard_post
+from bot.texts.posts.partners import hand_post, partner_post
+from bot.texts.posts.removals import removal_post
+from bot.texts.posts.table import table_post
+from bot.texts.posts.votes import vote_post
+from bot.texts.reader import Reader
+from bot.texts.refusals import refusal
+from bot.texts.rules import card_rules, topic_rules, topics
 from engine import GameState, new_game, read_options
 from engine.catalogue import catalogue
 from engine.decisions import CardChoice, SuggestionChoice
@@ -53,8 +53,8 @@ from tests.bot.journeys.prying import Prying
 from tests.bot.journeys.receiving import Receiver
 from tests.bot.journeys.test_secrecy import World, past
 from tests.bot.journeys.twins import piece
-from tests.bot.presenters.games import GAMES
-from tests.bot.presenters.test_menus import CROWDED
+from tests.bot.texts.games import GAMES
+from tests.bot.texts.test_menus import CROWDED
 from tests.playouts import BOARDS
 from tests.render.worst_cases import EVERY_BOARD, crowded
 from tests.words.messages import variables
@@ -234,42 +234,42 @@ def endings() -> None:
 
 
 SEARCHES: dict[Callable[[], None], tuple[str, ...]] = {
-    lobbies: ("bot.presenters.posts.lobby.lobby_post", "bot.presenters.posts.lobby.begun_post"),
-    tables: ("bot.presenters.posts.table.table_post",),
-    panels: ("bot.presenters.panel.panel_post",),
-    doings: ("bot.presenters.panel.done_post",),
-    misreadings: ("bot.commands.misread.misread_post",),
+    lobbies: ("bot.texts.posts.lobby.lobby_post", "bot.texts.posts.lobby.begun_post"),
+    tables: ("bot.texts.posts.table.table_post",),
+    panels: ("bot.texts.panel.panel_post",),
+    doings: ("bot.texts.panel.done_post",),
+    misreadings: ("bot.commands.misread_replies.misread_post",),
     partners: (
-        "bot.presenters.posts.partners.hand_post",
-        "bot.presenters.posts.partners.partner_post",
+        "bot.texts.posts.partners.hand_post",
+        "bot.texts.posts.partners.partner_post",
     ),
-    votes: ("bot.presenters.posts.votes.vote_post", "bot.presenters.posts.removals.removal_post"),
+    votes: ("bot.texts.posts.votes.vote_post", "bot.texts.posts.removals.removal_post"),
     news: (
-        "bot.presenters.posts.notices.notice_post",
-        "bot.presenters.posts.notices.partner_said_post",
-        "bot.presenters.posts.notices.unheard_post",
-        "bot.presenters.posts.notices._rematch",
+        "bot.texts.posts.notices.notice_post",
+        "bot.texts.posts.notices.partner_said_post",
+        "bot.texts.posts.notices.unheard_post",
+        "bot.texts.posts.notices._rematch",
     ),
-    endings: ("bot.presenters.posts.ending.over_post",),
+    endings: ("bot.texts.posts.ending.over_post",),
 }
 """Whatever makes posts of many words, and how it is brought to make the longest."""
 ANSWERED = (
-    "bot.commands.hosting._record",
-    "bot.commands.knowing._help",
-    "bot.commands.knowing._privacy",
-    "bot.commands.knowing._rules",
-    "bot.components.lobby.computer",
-    "bot.components.lobby.team",
-    "bot.components.looking._paged",
-    "bot.components.looking.board",
-    "bot.components.looking.display",
-    "bot.components.looking.hand",
-    "bot.components.looking.score",
-    "bot.desk.Desk._tell",
+    "bot.commands.host._record",
+    "bot.commands.info._help",
+    "bot.commands.info._privacy",
+    "bot.commands.info._rules",
+    "bot.handlers.lobby.computer",
+    "bot.handlers.lobby.team",
+    "bot.handlers.look._paged",
+    "bot.handlers.look.board",
+    "bot.handlers.look.display",
+    "bot.handlers.look.hand",
+    "bot.handlers.look.score",
+    "bot.handlers.desk.Desk._tell",
 )
 """What is put together for whoever asks: they are asked for over the wire, in a full game. The
 texts in them are searched for the longest on their own."""
-PICTURED = ("bot.components.aftermath.film",)
+PICTURED = ("bot.handlers.aftermath.film",)
 """A sentence and a film, whose alt text is searched here; the film itself has its own test."""
 
 

@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from bot.logs import marked
+from bot.service.logs import marked
 from tests.bot.journeys.house import House
 from tests.bot.journeys.robots import Robot
 

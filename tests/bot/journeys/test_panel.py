@@ -1,6 +1,6 @@
 """The private panel over the wire: from Play to Confirm, there and back, and after a restart."""
 
-from bot.components.ids import custom_id
+from bot.texts.custom_ids import custom_id
 from players import player_for
 from sandbox import Person
 from tests.bot.journeys.house import House

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.announcer.courier import DMS_CLOSED
-from bot.commands.calling import code
+from bot.commands.action_names import code
+from bot.discord.message_sender import DMS_CLOSED
 from bot.tables import TableId, log
 from bot.tables.log import Game, Position
 from bot.tables.table import Table

@@ -7,8 +7,8 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
-from bot.components.ids import read
 from bot.tables import PlayerId, TableId
+from bot.texts.custom_ids import read
 from engine.errors import ConcordiaError
 from sandbox import Outcome, Sight
 from sandbox.model import Channel, Message

@@ -11,11 +11,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.storage import Database, shelf
+from bot.storage import Database, table_sql
 from bot.storage.rows import EntryRow, TableRow
 from bot.tables import Answer, Deliverer, Look, Message, PlayerId, Request, TableId, Tables
 from bot.tables.log import Game, Position
-from bot.tables.sheet import Participant, Sheet
+from bot.tables.seating import Participant, Sheet
 from bot.tables.table import Table
 from bot.tables.wishes import Act, Join, SeatComputer, Start, Wish
 from engine import GameState, View
@@ -120,7 +120,7 @@ class Club:
         return played
 
     async def entries(self, table: TableId) -> tuple[EntryRow, ...]:
-        loaded = await self.database.read(lambda each: shelf.load(each, table, whole=True))
+        loaded = await self.database.read(lambda each: table_sql.load(each, table, whole=True))
         assert loaded
         return loaded.entries
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.storage import Database, StorageError, shelf
+from bot.storage import Database, StorageError, table_sql
 from bot.storage.rows import WaitingMessage
 from bot.tables import Deliverer, Message, TableId, Undeliverable
 from bot.tables.upkeep import KEPT_SECONDS, TIDY_SECONDS
@@ -19,8 +19,8 @@ from tests.bot.tables.club import ANNA, BEN, CLEO, DORA, ITALIA, TEAM, Club
 
 async def waiting(club: Club) -> list[WaitingMessage]:
     def every(connection: sqlite3.Connection) -> list[WaitingMessage]:
-        tables = shelf.tables_with_messages(connection)
-        return [row for table in tables for row in shelf.waiting_messages(connection, table)]
+        tables = table_sql.tables_with_messages(connection)
+        return [row for table in tables for row in table_sql.waiting_messages(connection, table)]
 
     return await club.database.read(every)
 
@@ -85,8 +85,10 @@ async def test_more_than_one_batch_holds_is_sent_in_order(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.start(ITALIA, [ANNA, BEN])
-    every = shelf.waiting_messages
-    monkeypatch.setattr(shelf, "waiting_messages", lambda each, table: every(each, table, limit=2))
+    every = table_sql.waiting_messages
+    monkeypatch.setattr(
+        table_sql, "waiting_messages", lambda each, table: every(each, table, limit=2)
+    )
     tried: list[list[str]] = []
 
     async def send(messages: Sequence[Message]) -> None:
@@ -107,7 +109,7 @@ async def test_a_disk_that_fails_one_table_leaves_no_other_half_said(
     """Or it would go on being said by itself, and be said again beside that."""
     await club.open(ITALIA, [ANNA])
     await club.open(ITALIA, [ANNA], channel="baths")
-    cross_off = shelf.delivered
+    cross_off = table_sql.delivered
     under_way = 0
 
     def failing(connection: sqlite3.Connection, messages: list[int]) -> None:
@@ -123,11 +125,11 @@ async def test_a_disk_that_fails_one_table_leaves_no_other_half_said(
                 await asyncio.sleep(0.001)
             under_way -= 1
 
-    monkeypatch.setattr(shelf, "delivered", failing)
+    monkeypatch.setattr(table_sql, "delivered", failing)
     assert not await Deliverer(club.database, send, club.tables.said).deliver()
     assert under_way == 0
     assert len(await waiting(club)) == 1
-    monkeypatch.setattr(shelf, "delivered", cross_off)
+    monkeypatch.setattr(table_sql, "delivered", cross_off)
     assert [message.channel for message in await club.said()] == ["forum"]
 
 

@@ -18,8 +18,8 @@ from bot.tables.errors import (
     UnknownLevel,
     UnknownTable,
 )
-from bot.tables.seating import seated
-from bot.tables.sheet import Participant
+from bot.tables.seat_draw import seated
+from bot.tables.seating import Participant
 from bot.tables.table import TableId
 from bot.tables.wishes import (
     Abandon,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.storage import Database, registry
+from bot.storage import Database, people_sql
 from bot.tables import PlayerId
 from bot.tables.people import People, Person
 from tests.bot.tables.club import ANNA, BEN, CLEO, Club, a_club
@@ -65,7 +65,7 @@ async def test_only_so_many_are_kept_in_memory_and_nobody_is_forgotten(club: Clu
 async def test_a_crowd_is_named_at_once(club: Club) -> None:
     crowd = [PlayerId(f"guest {number}") for number in range(1200)]
     await club.database.write(
-        lambda each: [registry.meet(each, player, player.upper(), None) for player in crowd]
+        lambda each: [people_sql.meet(each, player, player.upper(), None) for player in crowd]
     )
     named = await club.tables.names(crowd)
     assert [each.name for each in named.values()] == [player.upper() for player in crowd]

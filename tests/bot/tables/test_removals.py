@@ -20,7 +20,7 @@ from bot.tables.errors import (
     UnknownLevel,
 )
 from bot.tables.notices import HostChanged, PlayerRemoved, RemovalAsked, RemovalDropped
-from bot.tables.sheet import RemovalRequest
+from bot.tables.seating import RemovalRequest
 from bot.tables.tables import CONSENT_SECONDS
 from bot.tables.wishes import (
     Abandon,

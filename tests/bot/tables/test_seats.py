@@ -17,7 +17,7 @@ from bot.tables.errors import (
 )
 from bot.tables.notices import DecisionAsked, TableAbandoned
 from bot.tables.orders import dearest, ordered_answer
-from bot.tables.sheet import GoodsOrder
+from bot.tables.seating import GoodsOrder
 from bot.tables.table import Change, Table
 from bot.tables.wishes import Abandon, Act, OrderGoods, Replace, Resign, TransferHost
 from engine.actions import FINISH, KeepGoods, PlayCard, ProduceInProvince

@@ -15,9 +15,9 @@ from pydantic import TypeAdapter
 
 from bot.storage.rows import MessageRow
 from bot.tables import PlayerId, Request
-from bot.tables.looks import Look, look
 from bot.tables.requests import refusal_row
 from bot.tables.table import Change, Table
+from bot.tables.table_view import Look, look
 from bot.tables.wishes import (
     Act,
     Circumstances,

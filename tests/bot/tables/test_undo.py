@@ -14,7 +14,7 @@ from bot.tables.errors import (
     UndoPending,
 )
 from bot.tables.notices import UndoAsked, UndoDropped, Undone
-from bot.tables.sheet import UndoRequest
+from bot.tables.seating import UndoRequest
 from bot.tables.tables import CONSENT_SECONDS
 from bot.tables.wishes import Act, AnswerUndo, Resign, Undo
 from engine.actions import FINISH, Action, BuyCard, PlayCard

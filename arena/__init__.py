@@ -1,0 +1,1 @@
+"""Whole games without Discord: simulation, tournaments, fuzzing, films."""

@@ -1,0 +1,84 @@
+"""Random games over boards, seats, card sets and options, every step of them checked."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import get_args
+
+from arena import simulation
+from engine import GameOptions, invariants, new_game, read_options, rng
+from engine.game_options import INDIVIDUAL_SEATS, TEAM_SEATS
+
+VARIED_OPTIONS = (
+    "colonist_income",
+    "display_side",
+    "intermediate_scoring",
+    "no_starting_goods",
+    "magister_through_diplomat_may_use_senator",
+    "mismatched_colonists",
+    "prefect_cash_needs_a_flipped_marker",
+    "marker_coins",
+    "hands_visible",
+    "legatus_answered_by_legatus",
+    "communication",
+)
+Table = tuple[int, str, bool]
+"""Seats, card set, and whether they play in teams."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """One game to be played; its options are drawn from its seed, like everything else."""
+
+    board: str
+    seats: int
+    cards: str
+    team: bool
+    seed: str
+
+    def options(self) -> GameOptions:
+        chance = rng.stream(self.seed, "options")
+        drawn = {name: rng.shuffled(_values(name), chance)[0] for name in VARIED_OPTIONS}
+        asked = {"board": self.board, "seats": self.seats, "set": self.cards, "team": self.team}
+        return read_options({**asked, **drawn})
+
+
+@dataclass(frozen=True)
+class Outcome:
+    case: Case
+    decisions: int
+    problem: str | None = None
+
+
+def tables(*, seats: Sequence[int], sets: Sequence[str], only_teams: bool) -> list[Table]:
+    """What can be played with so many seats and these cards, alone and in teams."""
+    alone = [(n, cards, False) for n, cards in product(seats, sets) if n in INDIVIDUAL_SEATS]
+    teams = [(n, "venus", True) for n in seats if n in TEAM_SEATS and "venus" in sets]
+    return teams if only_teams else [*alone, *teams]
+
+
+def cases(
+    seed: str, games: int, *, boards: Sequence[str], tables: Sequence[Table]
+) -> Iterator[Case]:
+    """Every board once before any comes again, each time at another table."""
+    for number, game_seed in enumerate(simulation.game_seeds(seed, games)):
+        turn, board = divmod(number, len(boards))
+        yield Case(boards[board], *tables[(board + turn) % len(tables)], game_seed)
+
+
+def check(case: Case) -> Outcome:
+    """Any exception at all is a find."""
+    decisions = 0
+    try:
+        options = case.options()
+        invariants.check_state(new_game(options, case.seed))
+        for step in simulation.steps(options, case.seed, ("random",) * case.seats):
+            decisions += 1
+            invariants.check_game_step(step.before, step.action, step.transition)
+    except Exception as find:
+        return Outcome(case, decisions, f"{type(find).__name__}: {find}")
+    return Outcome(case, decisions)
+
+
+def _values(name: str) -> tuple[object, ...]:
+    return get_args(GameOptions.model_fields[name].annotation) or (False, True)

@@ -1,0 +1,42 @@
+"""What is told once and not edited: notices, hands, words of a partner."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from bot.discord.message_sender import Courier, MessageGone
+from bot.tables import Look, Message, TableId, Tables
+from bot.tables.table import Nonce
+from bot.texts.post import Post
+
+_GONE = ""
+"""Instead of a message: it had come through, and somebody has deleted it."""
+
+
+class Telling:
+    def __init__(self, tables: Tables, courier: Courier) -> None:
+        self._tables = tables
+        self._courier = courier
+
+    async def tell(
+        self, look: Look, what: str, mark: Nonce, channel: str, post: Post, *, silent: bool = False
+    ) -> None:
+        """Once, also where it is asked for again later than Discord remembers a nonce."""
+        told = await self._tables.post_of(look.table, what)
+        if told is not None and told.key == mark:
+            return
+        message = _GONE
+        with suppress(MessageGone):
+            message = (await self._courier.send(channel, post, mark, silent=silent)).message
+        await self._tables.remember_post(look.table, what, mark, channel, message)
+
+    async def not_told(
+        self, table: TableId, what: str, messages: Sequence[Message]
+    ) -> Sequence[Message]:
+        """Those after the last one that was."""
+        last = await self._tables.post_of(table, what)
+        nonces: list[str] = [message.nonce for message in messages]
+        if last is None or last.key not in nonces:
+            return messages
+        return messages[nonces.index(last.key) + 1 :]

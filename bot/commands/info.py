@@ -1,0 +1,163 @@
+"""What somebody may want to know: a rule, what can be done now, who this is, what it keeps."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import cache
+
+from bot.commands.command_spec import Given, Option, Spoken
+from bot.commands.completion import MOST, Completion
+from bot.commands.similarity import closeness
+from bot.commands.table_lookup import ManyTables, table_of
+from bot.discord.visits import Visit
+from bot.handlers.desk import Desk
+from bot.texts.people import shown
+from bot.texts.post import Post
+from bot.texts.rules import Topic, card_rules, topic_rules, topics
+from engine import GameOptions
+from engine.catalogue import Card, catalogue
+from engine.errors import ConcordiaError
+from engine.terms import BoardId
+from words import Words, nouns
+
+_USUAL = GameOptions(board=BoardId("imperium"), seats=4)
+
+
+def commands() -> list[Spoken]:
+    card = Option("card", required=True, complete=_cards, longest=100)
+    what = Option("what", choices=("read", "export", "delete"))
+    sure = Option("sure", choices=("yes",))
+    return [
+        Spoken("rules", _rules, (card,)),
+        Spoken("help", _help),
+        Spoken("about", _about),
+        Spoken("privacy", _privacy, (what, sure)),
+    ]
+
+
+async def _rules(desk: Desk, visit: Visit, given: Given) -> None:
+    words, typed, options = visit.words, str(given["card"]), await _agreed(desk, visit)
+    found = _fitting(words, typed, options)
+    if not found:
+        await visit.show(Post((words("rules-unknown-card", typed=shown(typed)),)))
+    elif isinstance(found[0], Topic):
+        await visit.show(Post((topic_rules(words, found[0].key, options),)))
+    else:
+        await visit.show(Post((card_rules(words, found[0].id, options),)))
+
+
+async def _agreed(desk: Desk, visit: Visit) -> GameOptions:
+    """The options of the table here, if there is one."""
+    try:
+        table = await table_of(desk, visit)
+    except ConcordiaError:
+        return _USUAL
+    return (await desk.tables.look(table, visit.player)).options
+
+
+def _fitting(words: Words, typed: str, options: GameOptions) -> list[Topic | Card]:
+    """Whatever can be looked up by that name, the closest first."""
+    known: list[Topic | Card] = [*topics(words, options), *_kinds(words).values()]
+    if not typed.strip():
+        return known
+    fits = [(closeness(typed, _names(words, each)), each) for each in known]
+    found = [(close, each) for close, each in fits if close is not None]
+    return [each for _, each in sorted(found, key=lambda pair: pair[0])]
+
+
+@cache
+def _kinds(words: Words) -> dict[str, Card]:
+    """Cards that read alike are one; by name."""
+    cards = {_called(words, card): card for card in reversed(list(catalogue().cards.values()))}
+    return dict(sorted(cards.items()))
+
+
+def _names(words: Words, known: Topic | Card) -> tuple[str, ...]:
+    if isinstance(known, Topic):
+        return known.key, known.title
+    return known.id, nouns.card_name(words, known.id), _called(words, known)
+
+
+def _called(words: Words, card: Card) -> str:
+    """With what tells it from others of its name."""
+    name, gods = nouns.card_name(words, card.id), nouns.gods_text(words, card.id)
+    if card.minerva_points:
+        return words("card-with-good", card=name, gods=gods, points=card.minerva_points)
+    if card.payout:
+        return words("card-with-payout", card=name, gods=gods, payout=card.payout)
+    return words("card-with-gods", card=name, gods=gods)
+
+
+async def _cards(desk: Desk, visit: Visit, __: Given, typed: str) -> Sequence[Completion]:
+    words = visit.words
+    found = _fitting(words, typed, await _agreed(desk, visit))
+    return [
+        Completion(each.title, each.key)
+        if isinstance(each, Topic)
+        else Completion(_called(words, each), each.id)
+        for each in found[:MOST]
+    ]
+
+
+async def _help(desk: Desk, visit: Visit, _: Given) -> None:
+    words = visit.words
+    await visit.show(Post((await _help_now(desk, visit), words("help-always"))))
+
+
+async def _help_now(desk: Desk, visit: Visit) -> str:
+    """By how far the table is, and whose turn it is."""
+    words = visit.words
+    try:
+        look = await desk.tables.look(await table_of(desk, visit), visit.player)
+    except ManyTables:
+        return words("help-many-tables")
+    except ConcordiaError:
+        return words("help-in-private" if visit.in_private else "help-no-table")
+    match look.stage:
+        case "lobby":
+            return words("help-lobby")
+        case "playing" if look.offered:
+            return words("help-your-turn")
+        case "playing":
+            return words("help-waiting" if look.viewer is not None else "help-watching")
+        case "held":
+            return words("help-held")
+        case "abandoned":
+            return words("help-abandoned")
+        case _:
+            return words("help-over")
+
+
+async def _about(desk: Desk, visit: Visit, _: Given) -> None:
+    latency = visit.interaction.client.latency
+    await visit.show(
+        Post(
+            (
+                visit.words(
+                    "about",
+                    version=desk.about.version,
+                    milliseconds=round(latency * 1000) if math.isfinite(latency) else 0,
+                    source=desk.about.source,
+                ),
+            )
+        )
+    )
+
+
+async def _privacy(desk: Desk, visit: Visit, given: Given) -> None:
+    words = visit.words
+    match given.get("what", "read"):
+        case "export":
+            await visit.think()
+            data = await desk.tables.export_data(visit.player)
+            file = ("concordia-data.json", data.encode())
+            await visit.show(Post((words("privacy-exported"),), files=(file,)))
+        case "delete" if given.get("sure") == "yes":
+            await visit.think()
+            await desk.tables.delete_data(visit.player)
+            await visit.show(Post((words("privacy-deleted"),)))
+        case "delete":
+            await visit.show(Post((words("privacy-sure"),)))
+        case _:
+            await visit.show(Post((words("privacy-read"),)))

@@ -1,0 +1,175 @@
+"""`/concordia new`: a table with a board, seats, cards and the options of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from bot.commands.command_spec import Given, Option, Spoken
+from bot.commands.completion import MOST, Completion
+from bot.commands.similarity import Closeness, closeness
+from bot.commands.table_lookup import refuse_where_none_can_stand
+from bot.discord.visits import Visit
+from bot.handlers.desk import Desk
+from bot.tables import TableId
+from bot.tables.errors import TableError
+from bot.tables.wishes import Start
+from bot.texts.people import shown
+from bot.texts.post import Post
+from engine.catalogue import BoardFacts, catalogue
+from engine.game_options import INDIVIDUAL_SEATS, TEAM_SEATS
+from players import LEVELS
+from words import Words, nouns
+
+MIDDLING = "merchant"
+"""The level of a computer player where none is named."""
+QUICK_BOARD, QUICK_COMPUTERS = "italia", 3
+SEATS = tuple(str(seats) for seats in sorted({*INDIVIDUAL_SEATS, *TEAM_SEATS}))
+_FIELDS: Mapping[str, str] = {
+    "cards": "cards",
+    "display": "display_side",
+    "income": "colonist_income",
+    "intermediate": "intermediate_scoring",
+    "no_goods": "no_starting_goods",
+    "markers": "marker_coins",
+    "cash": "prefect_cash_needs_a_flipped_marker",
+    "senator_again": "magister_through_diplomat_may_use_senator",
+    "mismatched": "mismatched_colonists",
+    "hands_open": "hands_visible",
+    "communication": "communication",
+    "legatus_again": "legatus_answered_by_legatus",
+}
+"""What the options of the command are called in the rules."""
+
+
+class UnknownBoard(TableError):
+    said = "there is no board {typed!r}; there are {boards}"
+
+
+class SeatsNotPossible(TableError):
+    said = "{seats} seats are not possible in {mode} play"
+
+
+def command() -> Spoken:
+    return Spoken(
+        "new",
+        _new,
+        (
+            Option("board", required=True, complete=_boards, longest=100),
+            Option("mode", choices=("individual", "team")),
+            Option("seats", kind=int, choices=SEATS),
+            Option("cards", choices=("base", "venus")),
+            Option("computers", kind=int, within=(0, max(TEAM_SEATS) - 1)),
+            Option("level", choices=tuple(LEVELS)),
+            Option("display", choices=("cloth", "wine")),
+            Option("income", choices=("five_and_one_each", "two_each")),
+            Option("intermediate", kind=bool),
+            Option("no_goods", kind=bool),
+            Option("markers", choices=("cloth_one", "cloth_and_wine_one")),
+            Option("cash", kind=bool),
+            Option("senator_again", kind=bool),
+            Option("mismatched", kind=bool),
+            Option("hands_open", kind=bool),
+            Option("communication", choices=("free", "public", "silent")),
+            Option("legatus_again", kind=bool),
+        ),
+    )
+
+
+def quick() -> Spoken:
+    """One person and computers, and the game begins at once."""
+    return Spoken(
+        "quick",
+        _quick,
+        (
+            Option("board", complete=_boards, longest=100),
+            Option("computers", kind=int, within=(1, max(INDIVIDUAL_SEATS) - 1)),
+            Option("level", choices=tuple(LEVELS)),
+        ),
+    )
+
+
+async def _new(desk: Desk, visit: Visit, given: Given) -> None:
+    """The lobby then stands in the channel; this only tells that it does."""
+    refuse_where_none_can_stand(visit)
+    await visit.think()
+    options = _options(given)
+    computers = min(int(given.get("computers", 0)), int(str(options["seats"])) - 1)
+    seated = [_level(given)] * computers
+    await desk.tables.open(visit.request, visit.channel, options, computers=seated)
+    await visit.show(Post((visit.words("table-opened"),)))
+
+
+async def _quick(desk: Desk, visit: Visit, given: Given) -> None:
+    refuse_where_none_can_stand(visit)
+    await visit.think()
+    computers = int(given.get("computers", QUICK_COMPUTERS))
+    board = _board(str(given.get("board", QUICK_BOARD)))
+    options: dict[str, object] = {"board": board.id, "seats": computers + 1}
+    seated = [_level(given)] * computers
+    opened = await desk.tables.open(visit.request, visit.channel, options, computers=seated)
+    await visit.type_in_channel()
+    # One visit, two requests: each is known when it comes again.
+    start = replace(visit.request, key=f"{visit.request.key} start")
+    await desk.tables.ask(start, TableId(opened.table), Start())
+    await visit.show(Post((visit.words("table-begun"),)))
+
+
+def _level(given: Given) -> str:
+    return str(given.get("level", MIDDLING))
+
+
+def _options(given: Given) -> dict[str, object]:
+    board = _board(str(given["board"]))
+    team = given.get("mode") == "team"
+    seats = given.get("seats") or _seats(board, team=team)
+    if seats not in (TEAM_SEATS if team else INDIVIDUAL_SEATS):
+        raise SeatsNotPossible(seats=seats, mode="team" if team else "individual")
+    options: dict[str, object] = {"board": board.id, "team": team, "seats": seats}
+    return options | {
+        field: given[name]
+        for name, field in _FIELDS.items()
+        if name in given and not (team and name == "cards")
+    }
+
+
+def _board(typed: str) -> BoardFacts:
+    """By its id or its name, or the only one that it can mean."""
+    found = _fitting(typed)
+    best = [each for each in found if _close(typed, each) == _close(typed, found[0])]
+    if len(best) != 1:
+        there = ", ".join(board.name for board in found or catalogue().boards.values())
+        raise UnknownBoard(typed=shown(typed), boards=there)
+    return best[0]
+
+
+def _close(typed: str, board: BoardFacts) -> Closeness | None:
+    return closeness(typed, (board.id, board.name))
+
+
+def _fitting(typed: str) -> list[BoardFacts]:
+    """The best first; all of them before anything is typed."""
+    boards = list(catalogue().boards.values())
+    if not typed.strip():
+        return boards
+    fits = [(_close(typed, board), board) for board in boards]
+    found = [(close, board) for close, board in fits if close is not None]
+    return [board for _, board in sorted(found, key=lambda pair: pair[0])]
+
+
+def _seats(board: BoardFacts, *, team: bool) -> int:
+    """As many as it suits best, where nobody says."""
+    possible = TEAM_SEATS if team else INDIVIDUAL_SEATS
+    suited = [seats for seats in board.suits if seats in possible]
+    return max(suited, default=possible[-1] if not team else possible[0])
+
+
+async def _boards(_: Desk, visit: Visit, __: Given, typed: str) -> Sequence[Completion]:
+    return [
+        Completion(_described(visit.words, board), board.id) for board in _fitting(typed)[:MOST]
+    ]
+
+
+def _described(words: Words, board: BoardFacts) -> str:
+    suits = nouns.alternatives(words, [str(each) for each in board.suits])
+    return words("board-suits", board=board.name, seats=suits)

@@ -1,0 +1,154 @@
+"""One option of a command beside the open decision: which of its offers is meant by a text.
+
+A text may name several things, with `;` or `,` between them. Both stand in names too, so as much
+as possible is taken for one thing first.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from bot.commands.action_names import code, names
+from bot.commands.conceivable import imaginable
+from bot.commands.misreadings import Ambiguous, IllegalWish, NotUnderstood
+from bot.commands.similarity import Closeness, closeness, folded, word_list
+from bot.commands.slots import Slot
+from bot.tables.rehearsal import Offer, Rehearsal
+from bot.texts.labels import label
+from bot.texts.reader import Reader
+from engine.actions import Action
+from engine.decisions import Decision
+
+NEAREST = 5
+TELLING = 3
+"""Of a word at least so many letters have to be there."""
+SEPARATOR = re.compile(r"[;,]")
+
+
+@dataclass(frozen=True)
+class Heard:
+    action: Action
+    rest: str
+    """What was said after it."""
+    ended: bool
+    """Whether something was put after it to end it."""
+
+
+@dataclass(frozen=True)
+class Hearing:
+    reader: Reader
+    rehearsal: Rehearsal
+    slot: Slot
+    decision: Decision
+    """The one that the slot answers; it need not be open."""
+
+    @staticmethod
+    def of(reader: Reader, rehearsal: Rehearsal, slot: Slot, decision: Decision) -> Hearing:
+        return Hearing(replace(reader, view=rehearsal.view), rehearsal, slot, decision)
+
+    @cached_property
+    def offers(self) -> tuple[Offer, ...]:
+        """None of them where the decision is not open."""
+        if self.decision != self.rehearsal.decision:
+            return ()
+        return tuple(each for each in self.rehearsal.offers() if self.slot.takes(each.action))
+
+    def next(self, text: str) -> Heard:
+        """The first thing that a text names."""
+        cuts = [*(found.start() for found in SEPARATOR.finditer(text)), len(text)]
+        for cut in reversed(cuts):
+            if text[:cut].strip() in self._by_code:
+                action = self._by_code[text[:cut].strip()]
+                return Heard(action, text[cut + 1 :], ended=cut < len(text))
+        for cut in reversed(cuts):
+            exact = self._exactly(text[:cut])
+            if exact:
+                return self._heard(text, cut, exact)
+        semicolon = next((cut for cut in cuts if text[cut : cut + 1] != ","), len(text))
+        for cut in (semicolon, cuts[0]):
+            found = self._found(text[:cut])
+            if found:
+                return self._heard(text, cut, found)
+        raise NotUnderstood(text[: cuts[0]].strip(), self.rehearsal, self._nearest(text[: cuts[0]]))
+
+    @cached_property
+    def _by_code(self) -> dict[str, Action]:
+        """As suggestions put it: then nothing else has to be asked."""
+        return {code(each.action): each.action for each in self.offers}
+
+    def _exactly(self, text: str) -> list[tuple[Closeness, Action]]:
+        return [(Closeness.SAME, each) for each in self._by_name.get(folded(text), ())]
+
+    @cached_property
+    def _by_name(self) -> dict[str, list[Action]]:
+        found: dict[str, list[Action]] = {}
+        for action, known in self._known.items():
+            label = (self._labels[action],) if action in self._labels else ()
+            for name in set(map(folded, (code(action), *known, *label))):
+                found.setdefault(name, []).append(action)
+        return found
+
+    def fitting(self, text: str) -> Iterator[Offer]:
+        """The offers that begin to fit a text, best first; all of them if there is none yet."""
+        if not text.strip():
+            yield from self.offers
+            return
+        fits = [
+            (closeness(text, (*self._known[each.action], self.label(each))), each)
+            for each in self.offers
+        ]
+        found = [(close, each) for close, each in fits if close is not None]
+        yield from (each for _, each in sorted(found, key=lambda pair: pair[0]))
+
+    def _heard(self, text: str, cut: int, found: Sequence[tuple[Closeness, Action]]) -> Heard:
+        """Of what fits best, what is legal; what reads alike is alike."""
+        said, rest = text[:cut].strip(), text[cut + 1 :]
+        best = min(close for close, _ in found)
+        fitting = [action for close, action in found if close == best]
+        offers = [each for each in self.offers if each.action in fitting]
+        if not offers:
+            asked = self.rehearsal.decision or self.decision
+            raise IllegalWish(said, self.rehearsal, asked, fitting[0])
+        different = {self.fullest(each.action): each for each in reversed(offers)}
+        if len(different) > 1:
+            raise Ambiguous(said, self.rehearsal, tuple(reversed(different.values())))
+        return Heard(offers[0].action, rest, ended=cut < len(text))
+
+    def label(self, offer: Offer) -> str:
+        """As it stands in menus, with its price; a suggestion that is edited comes back as this."""
+        return self._labels[offer.action]
+
+    @cached_property
+    def _labels(self) -> dict[Action, str]:
+        return {each.action: label(self.reader, self.decision, each) for each in self.offers}
+
+    def fullest(self, action: Action) -> str:
+        return next(iter(names(self.reader, self.decision, action)))
+
+    def _found(self, text: str) -> list[tuple[Closeness, Action]]:
+        """A letter or two somewhere in a word say too little to act on."""
+        says_little = any(len(word) < TELLING for word in word_list(text))
+        closest = ((closeness(text, known), each) for each, known in self._known.items())
+        return [
+            (close, each)
+            for close, each in closest
+            if close is not None and not (close is Closeness.WITHIN and says_little)
+        ]
+
+    @cached_property
+    def _known(self) -> dict[Action, tuple[str, ...]]:
+        """What is offered and what else could be meant, by all its names."""
+        imagined = imaginable(self.reader.view, self.decision)
+        every = (*(each.action for each in self.offers), *filter(self.slot.takes, imagined))
+        return {each: tuple(names(self.reader, self.decision, each)) for each in every}
+
+    def _nearest(self, text: str) -> tuple[Offer, ...]:
+        """Those whose names look most like it, or else the first ones."""
+        called = {folded(name): each for each in self.offers for name in self._known[each.action]}
+        alike = difflib.get_close_matches(folded(text), list(called), NEAREST, 0.5)
+        chosen = dict.fromkeys(called[each].action for each in alike)
+        return tuple(each for each in self.offers if each.action in chosen) or self.offers[:NEAREST]

@@ -1,0 +1,99 @@
+"""The personalities as commands, and `/choose` for whatever else the game asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import get_args
+
+from bot.commands.command_spec import Complete, Given, Handler, Option, Spoken
+from bot.commands.completion import Completion, completions
+from bot.commands.misread_replies import misread_post
+from bot.commands.misreadings import Misreading
+from bot.commands.sentence_parser import Wish, read
+from bot.commands.slots import ANSWER, SENTENCES, Slot
+from bot.commands.table_lookup import table_of
+from bot.discord.visits import Visit
+from bot.handlers import panel
+from bot.handlers.desk import Desk
+from bot.tables import TableId
+from bot.tables.rehearsal import Rehearsal
+from engine.actions import Action
+from engine.terms import Personality
+
+_LONGEST = 300
+"""Of what somebody types into one option."""
+
+
+def commands() -> list[Spoken]:
+    spoken = [
+        Spoken(each, _player(each), tuple(_option(each, slot) for slot in SENTENCES[each]))
+        for each in get_args(Personality)
+    ]
+    answer = Option(ANSWER.name, required=True, complete=_completer(None, ANSWER), longest=_LONGEST)
+    return [*spoken, Spoken("choose", _player(None), (answer,))]
+
+
+def _option(personality: Personality, slot: Slot) -> Option:
+    if slot.flag:
+        return Option(slot.name, kind=bool)
+    return Option(slot.name, complete=_completer(personality, slot), longest=_LONGEST)
+
+
+def _slots(personality: Personality | None) -> tuple[Slot, ...]:
+    return SENTENCES[personality] if personality else (ANSWER,)
+
+
+def _wishes(slots: Sequence[Slot], given: Given) -> list[Wish]:
+    return [
+        Wish(slot, "yes" if slot.flag else str(given[slot.name]))
+        for slot in slots
+        if given.get(slot.name)
+    ]
+
+
+def _player(personality: Personality | None) -> Handler:
+    async def play(desk: Desk, visit: Visit, given: Given) -> None:
+        await visit.think()
+        table = await table_of(desk, visit)
+        wishes = _wishes(_slots(personality), given)
+        trying = await desk.tables.rehearsal(table, visit.player)
+        reader = await desk.reader(visit, await desk.tables.look(table, visit.player))
+        try:
+            reading = read(reader, trying, personality, wishes)
+        except Misreading as misreading:
+            await visit.show(misread_post(reader, table, misreading))
+            return
+        if reading.only_begun:
+            await _begin(desk, visit, table, reading.rehearsal.actions)
+        else:
+            await panel.act(desk, visit, table, reading.rehearsal)
+
+    return play
+
+
+async def _begin(desk: Desk, visit: Visit, table: TableId, actions: Sequence[Action]) -> None:
+    """Nothing was said of what can be chosen: the panel asks, and nothing is played yet."""
+
+    def begun(draft: Rehearsal) -> Rehearsal:
+        trying = draft.afresh()
+        for action in actions:
+            trying = trying.then(action)
+        return trying
+
+    draft = await desk.tables.draft(table, visit.player)
+    draft = await desk.tables.try_out(table, visit.player, draft.mark, begun)
+    await panel.show(desk, visit, table, draft)
+
+
+def _completer(personality: Personality | None, slot: Slot) -> Complete:
+    slots = _slots(personality)
+    before = slots[: slots.index(slot)]
+
+    async def complete(desk: Desk, visit: Visit, given: Given, typed: str) -> Sequence[Completion]:
+        table = await table_of(desk, visit)
+        trying = await desk.tables.rehearsal(table, visit.player)
+        reader = await desk.reader(visit, await desk.tables.look(table, visit.player))
+        wishes = _wishes(before, given)
+        return completions(reader, trying, personality, wishes, Wish(slot, typed))
+
+    return complete

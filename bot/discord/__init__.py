@@ -1,0 +1,1 @@
+"""What touches discord.py; nothing else does."""

@@ -1,0 +1,105 @@
+"""Every click on a button or in a menu, from the custom id to the function that sees to it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+import discord
+
+from bot.discord.visits import Visit
+from bot.handlers import aftermath, lobby, look, panel, relay, votes
+from bot.handlers.desk import Desk
+from bot.service.logs import mark
+from bot.texts.custom_ids import ControlId, NotOurs, Verb, read
+from bot.texts.post import Post
+
+Control = Callable[[Desk, Visit, ControlId, tuple[str, ...]], Awaitable[None]]
+
+CONTROLS: Mapping[Verb, Control] = {
+    "join": lobby.join,
+    "leave": lobby.leave,
+    "team": lobby.team,
+    "computer": lobby.computer,
+    "start": lobby.start,
+    "play": panel.play,
+    "hand": look.hand_clicked,
+    "board": look.text_clicked,
+    "display": look.display_clicked,
+    "log": look.log_clicked,
+    "undo": votes.undo,
+    "pick": panel.pick,
+    "group": panel.group,
+    "back": panel.back,
+    "afresh": panel.afresh,
+    "confirm": panel.confirm,
+    "agree": votes.agree,
+    "refuse": votes.refuse,
+    "remove": votes.remove,
+    "keep": votes.keep,
+    "tell": relay.tell,
+    "film": aftermath.film,
+    "rematch": aftermath.rematch,
+}
+
+
+FORMS: Mapping[Verb, Control] = {"tell": relay.told}
+
+
+async def component(desk: Desk, interaction: discord.Interaction[Any]) -> None:
+    """A click: `values` is what was chosen in a menu."""
+    values = tuple(str(each) for each in _data(interaction).get("values") or ())
+    await _handled(desk, interaction, CONTROLS, values)
+
+
+async def form(desk: Desk, interaction: discord.Interaction[Any]) -> None:
+    """A form that was sent, also one that was opened before a restart."""
+    entered = tuple(_entered(_data(interaction).get("components") or ()))
+    await _handled(desk, interaction, FORMS, entered)
+
+
+async def _handled(
+    desk: Desk,
+    interaction: discord.Interaction[Any],
+    known: Mapping[Verb, Control],
+    values: tuple[str, ...],
+) -> None:
+    control = read(str(_data(interaction).get("custom_id", "")))
+
+    async def handler(visit: Visit) -> None:
+        if control is None or control.verb not in known:
+            await visit.say(Post((visit.words("button-unknown"),)))
+            return
+        mark(table=control.table)
+        if not await _belongs_here(desk, visit, control):
+            await visit.say(Post((visit.words("button-of-another-table"),)))
+            return
+        try:
+            await known[control.verb](desk, visit, control, values)
+        except NotOurs:
+            await visit.say(Post((visit.words("button-unknown"),)))
+
+    await desk.attend(interaction, handler)
+
+
+async def _belongs_here(desk: Desk, visit: Visit, control: ControlId) -> bool:
+    """In the table's own channel, or in direct messages with somebody who sits there."""
+    look = await desk.tables.look(control.table, visit.player)
+    if visit.in_private:
+        return look.viewer is not None
+    return look.channel == visit.channel
+
+
+def _data(interaction: discord.Interaction[Any]) -> Mapping[str, Any]:
+    """As it came; discord.py knows it as one of many forms."""
+    return {**(interaction.data or {})}
+
+
+def _entered(components: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+    """What stands in the fields of a form, in their order."""
+    for each in components:
+        if "value" in each:
+            yield str(each["value"])
+        if "component" in each:
+            yield from _entered([each["component"]])
+        yield from _entered(each.get("components") or ())

@@ -1,0 +1,25 @@
+"""What stands between the tables and Discord: the client hears, the announcer says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.announcer import Announcer
+from bot.discord.client import ConcordiaBot
+from bot.discord.connection import Front
+from bot.handlers.desk import About, Desk
+from bot.pictures.drawing import Drawing
+from bot.tables import Tables
+from bot.version import VERSION
+from engine import GameOptions
+
+
+def front(
+    tables: Tables, *, source: str = "", ahead: GameOptions | None = None, **more: Any
+) -> Front:
+    """`ahead`: a game whose board is painted before anybody asks; `more` goes to discord.py."""
+    drawing = Drawing()
+    if ahead is not None:
+        drawing.ahead(ahead)
+    client = ConcordiaBot(Desk(tables, drawing, About(VERSION, source)), **more)
+    return Front(client, Announcer(client, tables, drawing).deliver, drawing.close)

@@ -1,0 +1,115 @@
+"""A table that gathers: join, leave, choose a team, seat computers, start."""
+
+from bot.discord.visits import Visit
+from bot.handlers.desk import Desk
+from bot.tables import Look
+from bot.tables.errors import NotHost, NotInLobby, NotSeated
+from bot.tables.seating import TEAMS, Team
+from bot.tables.wishes import (
+    ChooseTeam,
+    Join,
+    Leave,
+    RemoveComputer,
+    SeatComputer,
+    Start,
+    Wish,
+)
+from bot.texts.custom_ids import ControlId, NotOurs, custom_id
+from bot.texts.people import level_name
+from bot.texts.post import Choice, Menu, Post
+
+DRAWN = "drawn"
+"""Instead of a team: the draw decides."""
+
+
+async def join(desk: Desk, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
+    await _asked(desk, visit, control, Join())
+
+
+async def leave(desk: Desk, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
+    await _asked(desk, visit, control, Leave())
+
+
+async def start(desk: Desk, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
+    """The first picture of a board takes a while: whoever watches sees that it will come."""
+    await visit.hold()
+    if (await desk.tables.look(control.table, visit.player)).host == visit.player:
+        await visit.type_in_channel()
+    await desk.tables.ask(visit.request, control.table, Start())
+
+
+async def team(desk: Desk, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
+    """The button shows what there is to choose from, the menu chooses."""
+    if values:
+        await visit.think()
+        await desk.tables.ask(visit.request, control.table, ChooseTeam(_team(values[0])))
+        await visit.show(Post((visit.words("team-chosen"),)))
+        return
+    look = await _gathering(desk, visit, control)
+    if all(guest.player != visit.player for guest in look.guests):
+        raise NotSeated
+    words = visit.words
+    choices = [Choice(words("team-named", team=each), each) for each in _teams(look)]
+    choices.append(Choice(words("team-drawn"), DRAWN))
+    menu = Menu(custom_id("team", control.table), words("team-which"), tuple(choices))
+    await visit.show(Post((words("team-explained"),), rows=(menu,)))
+
+
+async def computer(desk: Desk, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
+    """One more of a level, or one less, and then perhaps another."""
+    if values:
+        await visit.think()
+        await desk.tables.ask(visit.request, control.table, _computer(values[0]))
+    look = await _gathering(desk, visit, control)
+    if look.host != visit.player and not visit.moderates:
+        raise NotHost
+    words = visit.words
+    free = look.options.seats - len(look.guests)
+    choices = [
+        Choice(words("computer-seat", level=level_name(words, level)), f"+{level}")
+        for level in (desk.tables.levels if free else ())
+    ]
+    choices += [
+        Choice(words("computer-remove", level=level_name(words, guest.level)), f"-{place}")
+        for place, guest in enumerate(look.guests)
+        if guest.level is not None
+    ]
+    menu = Menu(custom_id("computer", control.table), words("computer-which"), tuple(choices))
+    await visit.show(
+        Post((words("computer-explained", free=free),), rows=(menu,) if choices else ())
+    )
+
+
+async def _asked(desk: Desk, visit: Visit, control: ControlId, wish: Wish) -> None:
+    """What comes of it is seen in the lobby itself."""
+    await visit.hold()
+    await desk.tables.ask(visit.request, control.table, wish)
+
+
+async def _gathering(desk: Desk, visit: Visit, control: ControlId) -> Look:
+    look = await desk.tables.look(control.table, visit.player)
+    if look.stage != "lobby":
+        raise NotInLobby
+    return look
+
+
+def _teams(look: Look) -> tuple[Team, ...]:
+    return TEAMS[: look.options.seats // 2] if look.options.team else ()
+
+
+def _team(value: str) -> Team | None:
+    if value == DRAWN:
+        return None
+    for each in TEAMS:
+        if each == value:
+            return each
+    raise NotOurs
+
+
+def _computer(value: str) -> Wish:
+    sign, rest = value[:1], value[1:]
+    if sign == "-" and rest.isascii() and rest.isdecimal():
+        return RemoveComputer(int(rest))
+    if sign == "+":
+        return SeatComputer(rest)
+    raise NotOurs

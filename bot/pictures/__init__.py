@@ -1,0 +1,1 @@
+"""Pictures for messages, drawn in threads and processes of their own."""

@@ -1,0 +1,173 @@
+"""Pictures drawn beside the event loop, each once: who asks for the same again gets the same.
+
+Drawing takes far longer than answering a click, so it has threads of its own and never waits in
+the line of others. A film takes seconds, and has a process of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import partial
+from hashlib import sha256
+from typing import TypeVar
+
+import render
+from arena.films import film_of
+from bot.pictures.subprocess_work import Apart
+from engine import Score, View
+from engine.decisions import CardChoice
+from engine.game_options import GameOptions
+from engine.terms import BoardId, SeatId
+from render import Picture
+from render.growth import Growth
+from render.view_facts import hand_of
+from words import ENGLISH, Words
+
+T = TypeVar("T")
+
+KEPT = 48
+"""Pictures in memory, of less than 300 KB each."""
+FILMS_KEPT = 4
+"""Of about 1.5 MB each."""
+
+
+class Drawing:
+    def __init__(self, workers: int = 1, kept: int = KEPT) -> None:
+        self._pictures = _Kept("drawing", workers, kept)
+        self._films = _Kept("filming", 1, FILMS_KEPT)
+        self._apart = Apart()
+
+    @property
+    def drawn(self) -> int:
+        """How often a picture or a film was really made."""
+        return self._pictures.made + self._films.made
+
+    async def board(
+        self,
+        view: View,
+        since: View | None = None,
+        names: Sequence[str] = (),
+        *,
+        words: Words = ENGLISH,
+    ) -> Picture:
+        """The same for whoever looks: nothing on it depends on the viewer."""
+        shown, before, names = _for_everyone(view), since and _for_everyone(since), tuple(names)
+        return await self._pictures.picture(
+            f"board {words.language} {shown!r} {before!r} {names!r}",
+            lambda: render.board_picture(shown, before, players=names, words=words),
+        )
+
+    async def hand(
+        self, view: View, seat: SeatId | None = None, *, words: Words = ENGLISH
+    ) -> Picture:
+        """The same as long as the cards are the same, whatever else happens."""
+        shown = (view.options, view.viewer, seat, hand_of(view, seat))
+        return await self._pictures.picture(
+            f"hand {words.language} {shown!r}",
+            lambda: render.hand_picture(view, seat, words=words),
+        )
+
+    async def display(self, view: View, *, words: Words = ENGLISH) -> Picture:
+        shown = _for_everyone(view)
+        return await self._pictures.picture(
+            f"display {words.language} {shown!r}", lambda: render.display_of(shown, words=words)
+        )
+
+    async def lobby(
+        self, board: BoardId, taken: Sequence[str | None] = (), *, words: Words = ENGLISH
+    ) -> Picture:
+        seats = tuple(taken)
+        return await self._pictures.picture(
+            f"lobby {words.language} {board} {seats!r}",
+            lambda: render.lobby_picture(board, seats, words=words),
+        )
+
+    async def scores(
+        self,
+        view: View,
+        scored: Sequence[Score],
+        winners: Sequence[SeatId],
+        names: Sequence[str] = (),
+        *,
+        words: Words = ENGLISH,
+    ) -> Picture:
+        given = (view, tuple(scored), tuple(winners), tuple(names))
+        return await self._pictures.picture(
+            f"scores {words.language} {given!r}",
+            lambda: render.scores_picture(*given, words=words),
+        )
+
+    async def growth(
+        self, view: View, growth: Growth, names: Sequence[str] = (), *, words: Words = ENGLISH
+    ) -> Picture:
+        given = (view, growth, tuple(names))
+        return await self._pictures.picture(
+            f"growth {words.language} {given!r}",
+            lambda: render.growth_picture(*given, words=words),
+        )
+
+    async def film(
+        self, record: str, names: Sequence[str] = (), *, words: Words = ENGLISH
+    ) -> Picture:
+        """Of the record of a game that is over; one film is made after the other."""
+        given = (record, tuple(names), words.language)
+        return await self._films.picture(
+            sha256(repr(given).encode()).hexdigest(), lambda: self._apart.do(film_of, *given)
+        )
+
+    async def prepare(self, options: GameOptions, seats: int, *, words: Words = ENGLISH) -> None:
+        """What stays all game long, before the first turn has to wait for it."""
+        await self._pictures.run(partial(render.prepare, options, seats, words=words))
+
+    def ahead(self, options: GameOptions) -> None:
+        """The same for a game that will probably begin; nobody waits for it."""
+        self._pictures.run(partial(render.prepare, options, options.seats))
+
+    def close(self) -> None:
+        """What is being drawn is finished, a film is not; what waits is not begun."""
+        self._pictures.close()
+        self._apart.close()
+        self._films.close(wait=True)
+
+
+class _Kept:
+    """Pictures made in threads, of which the last ones asked for are kept."""
+
+    def __init__(self, name: str, threads: int, kept: int) -> None:
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix=name)
+        self._kept = kept
+        self._pictures: OrderedDict[str, asyncio.Future[Picture]] = OrderedDict()
+        self.made = 0
+
+    async def picture(self, key: str, make: Callable[[], Picture]) -> Picture:
+        under_way = self._pictures.get(key)
+        if under_way is None:
+            under_way = self._pictures[key] = self.run(make)
+            self.made += 1
+            under_way.add_done_callback(partial(self._forget_failed, key))
+        self._pictures.move_to_end(key)
+        while len(self._pictures) > self._kept:
+            self._pictures.popitem(last=False)
+        # Somebody who gives up waiting must not take the picture from the others.
+        return await asyncio.shield(under_way)
+
+    def run(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    def close(self, *, wait: bool = False) -> None:
+        self._threads.shutdown(wait=wait, cancel_futures=True)
+
+    def _forget_failed(self, key: str, done: asyncio.Future[Picture]) -> None:
+        if (done.cancelled() or done.exception()) and self._pictures.get(key) is done:
+            del self._pictures[key]
+
+
+def _for_everyone(view: View) -> View:
+    """What a picture of the table shows: counted cards, and who is to decide, not what."""
+    seats = tuple(replace(seat, hand=None, discard=None) for seat in view.seats)
+    deciding = tuple(CardChoice(each.seat) for each in view.decisions[:1])
+    return replace(view, viewer=None, seats=seats, decisions=deciding)

@@ -1,0 +1,1 @@
+"""The running bot: settings, health, logs, backups."""

@@ -1,0 +1,167 @@
+"""Is everything there that the bot needs? Each check tells the operator what it found."""
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from bot.service import settings
+from bot.service.backup_schedule import Schedule
+from bot.storage import migrations, table_sql
+from bot.storage.backups import holding, known_form, read_only, refuse_damaged
+from bot.tables import proofs
+from bot.tables.fingerprint import fingerprint
+from engine import RULES_VERSION, read_options
+from engine.catalogue import catalogue
+from engine.errors import ConcordiaError
+from words.english import counted
+
+Verdict = Literal["ok", "note", "FAULT"]
+LEAST_ROOM = 200 * 2**20
+
+
+class Finding(NamedTuple):
+    verdict: Verdict
+    about: str
+    words: str
+
+
+def checkup(database: Path) -> Iterator[Finding]:
+    """Nothing is changed: the database is opened for reading alone."""
+    checks: tuple[Callable[[], Iterator[Finding]], ...] = (
+        lambda: _settings(database),
+        _data,
+        _fonts,
+        lambda: _room(database),
+        lambda: _database(database),
+    )
+    for check in checks:
+        try:
+            yield from check()
+        except ConcordiaError as refusal:
+            yield Finding("FAULT", "database", str(refusal))
+
+
+def _settings(database: Path) -> Iterator[Finding]:
+    try:
+        given = settings.read_settings()
+    except settings.InvalidSettings as refusal:
+        yield Finding("FAULT", "settings", str(refusal))
+        return
+    there = "read" if Path(settings.FILE).is_file() else "not there, so the environment alone"
+    yield Finding("ok", "settings", f"database {database}; {settings.FILE} {there}")
+    for word in settings.misspelt():
+        yield Finding("note", "settings", word)
+    yield _token(given)
+    yield _health(given)
+    yield _backups(given)
+
+
+def _token(given: settings.Settings) -> Finding:
+    """Whether there is one that could be right, and where it comes from; never what it is."""
+    if not given.token.get_secret_value() and not given.token_file:
+        return Finding("note", "token", "not set; only `concordia run` needs it")
+    try:
+        settings.read_token(given)
+    except settings.InvalidSettings as refusal:
+        return Finding("FAULT", "token", str(refusal))
+    return Finding("ok", "token", f"in the file {given.token_file}" if given.token_file else "set")
+
+
+def _health(given: settings.Settings) -> Finding:
+    if not given.health_port:
+        return Finding("note", "health", "off, so `concordia health` has nobody to ask")
+    where = f"http://{given.health_host}:{given.health_port}/healthz"
+    return Finding("ok", "health", f"a running bot answers {where}")
+
+
+def _backups(given: settings.Settings) -> Finding:
+    schedule = Schedule.of(given)
+    if schedule is None:
+        return Finding("note", "backups", "CONCORDIA_BACKUP_FOLDER is not set: none are made")
+    if not schedule.folder.is_dir():
+        return Finding("FAULT", "backups", f"there is no folder {schedule.folder}")
+    if not os.access(schedule.folder, os.W_OK | os.X_OK):
+        return Finding("FAULT", "backups", f"nothing may be written into {schedule.folder}")
+    made = schedule.copies()
+    newest = f", the newest {made[-1].path.name}" if made else ""
+    return Finding("ok", "backups", f"{counted(len(made), 'copy', 'copies')} there{newest}")
+
+
+def _data() -> Iterator[Finding]:
+    try:
+        boards = catalogue().boards
+    except ConcordiaError as refusal:
+        yield Finding("FAULT", "data", str(refusal))
+        return
+    yield Finding("ok", "data", f"{len(boards)} boards, rules {RULES_VERSION} ({fingerprint()})")
+
+
+def _fonts() -> Iterator[Finding]:
+    """By drawing something: then coastlines and fonts have been read too."""
+    import render
+
+    try:
+        render.prepare(read_options({"board": "italia", "seats": 2}), 2)
+    except OSError as error:
+        yield Finding("FAULT", "fonts", f"no picture can be drawn: {error}")
+        return
+    yield Finding("ok", "fonts", "a board can be drawn")
+
+
+def _room(database: Path) -> Iterator[Finding]:
+    folder = database.resolve().parent
+    if not folder.is_dir():
+        yield Finding("FAULT", "disk", f"there is no folder {folder}")
+        return
+    free = shutil.disk_usage(folder).free
+    verdict: Verdict = "ok" if free >= LEAST_ROOM else "FAULT"
+    yield Finding(verdict, "disk", f"{free / 2**20:,.0f} MB free for the database")
+
+
+def _database(path: Path) -> Iterator[Finding]:
+    if not path.exists():
+        yield Finding("note", "database", f"{path} is not there yet; it is made at the first start")
+        return
+    with closing(read_only(path)) as connection:
+        yield from _content(connection, path)
+
+
+def _content(connection: sqlite3.Connection, path: Path) -> Iterator[Finding]:
+    newest = migrations.all_migrations()[-1].number
+    version = known_form(connection, path)
+    refuse_damaged(connection, path)
+    if version < newest:
+        kept = " and keeps a copy" if version else ""
+        words = f"form {version}; the next start brings it to {newest}{kept}"
+        yield Finding("note", "database", words)
+        return
+    held = holding(connection)
+    yield Finding(
+        "ok",
+        "database",
+        f"form {version}, whole: {counted(held.tables, 'table')} ({held.live} live), "
+        f"{counted(held.actions, 'action')}, {counted(held.messages, 'message')} to be sent",
+    )
+    yield from _games(connection)
+
+
+def _games(connection: sqlite3.Connection) -> Iterator[Finding]:
+    live = table_sql.live_games(connection)
+    faults = 0
+    for table_id in live:
+        loaded = table_sql.load(connection, table_id, whole=True)
+        assert loaded
+        proof = proofs.examine(loaded)
+        if proof.broken:
+            faults += 1
+            where = f"table {table_id} in channel {loaded.table.channel}"
+            yield Finding(
+                "FAULT", "games", f"{where} does not play under these rules: {proof.broken}"
+            )
+    if not faults:
+        games = counted(len(live), "live game")
+        yield Finding("ok", "games", f"{games} played again, every state as it was")

@@ -1,0 +1,99 @@
+"""`/healthz`: is the bot in touch with Discord, and can it store what is played?
+
+200 if all is well, else 503; the body says the same in JSON, and what is wrong.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from aiohttp import web
+
+from bot.service.settings import InvalidSettings
+from bot.storage import StorageError
+from bot.version import VERSION
+
+PATH = "/healthz"
+LONGEST_SILENCE = 100.0
+"""Discord wants a heartbeat about every 41 seconds: by then two have gone unanswered."""
+PATIENCE_SECONDS = 8.0
+"""Longer than the database waits for another program, and shorter than whoever asks us."""
+
+
+@dataclass(frozen=True)
+class Vitals:
+    gateway_is_open: Callable[[], bool]
+    heartbeat_age: Callable[[], float | None]
+    """Seconds since the last heartbeat was acknowledged."""
+    store: Callable[[], Awaitable[int]]
+    """Writes to the database, and tells how many messages wait to be sent."""
+
+
+@dataclass(frozen=True)
+class Health:
+    gateway: bool
+    heartbeat_seconds: float | None
+    database: bool
+    outbox_waiting: int | None
+    wrong: tuple[str, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "gateway": self.gateway,
+            "heartbeat_seconds": self.heartbeat_seconds,
+            "database": self.database,
+            "outbox_waiting": self.outbox_waiting,
+            "version": VERSION,
+            "wrong": list(self.wrong),
+        }
+
+
+async def examine(vitals: Vitals) -> Health:
+    wrong = []
+    gateway, age = vitals.gateway_is_open(), vitals.heartbeat_age()
+    if not gateway:
+        wrong.append("the gateway is not open")
+    elif age is None or age > LONGEST_SILENCE:
+        since = "yet" if age is None else f"for {age:.0f} seconds"
+        wrong.append(f"no heartbeat was acknowledged {since}")
+    waiting = None
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            waiting = await vitals.store()
+    except TimeoutError:
+        wrong.append("the database does not answer")
+    except StorageError as error:
+        wrong.append(str(error))
+    seconds = None if age is None else round(age, 1)
+    return Health(gateway, seconds, waiting is not None, waiting, tuple(wrong))
+
+
+@asynccontextmanager
+async def answering(vitals: Vitals, host: str, port: int) -> AsyncIterator[int]:
+    """Until the block is left; gives the port, which is any free one for port 0."""
+
+    async def answer(request: web.Request) -> web.Response:  # noqa: ARG001
+        health = await examine(vitals)
+        return web.json_response(
+            health.as_json(),
+            status=503 if health.wrong else 200,
+            headers={"Cache-Control": "no-store"},
+        )
+
+    application = web.Application()
+    application.router.add_get(PATH, answer)
+    runner = web.AppRunner(application, access_log=None, handle_signals=False, shutdown_timeout=1.0)
+    await runner.setup()
+    try:
+        site = web.TCPSite(runner, host, port)
+        try:
+            await site.start()
+        except OSError as error:
+            raise InvalidSettings(
+                f"CONCORDIA_HEALTH_PORT: {host}:{port} cannot be used: {error.strerror}"
+            ) from None
+        yield runner.addresses[0][1]
+    finally:
+        await runner.cleanup()

@@ -1,0 +1,157 @@
+"""What the bot writes about itself: a line or a JSON object for each record, and no secrets.
+
+`with log_context(table=7, action=interaction.id):` marks every record of what happens within, also
+in tasks and threads that are started there.
+"""
+
+import logging
+import secrets
+import sys
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from types import MappingProxyType
+from typing import Any, TextIO
+
+from pythonjsonlogger.json import JsonFormatter
+
+from bot.service.redaction import Veil
+
+FACTS = ("table", "action", "error")
+"""What a record can be marked with: the table, the request, and the id a user was told."""
+_EASY_TO_READ_ALOUD = "23456789BCDFGHJKMNPQRTVWXZ"
+_CONTEXT: ContextVar[MappingProxyType[str, str]] = ContextVar(
+    "log context", default=MappingProxyType({})
+)
+
+
+@contextmanager
+def log_context(**facts: object) -> Iterator[None]:
+    """Facts within facts add up; None takes one away."""
+    before = _CONTEXT.set(_with(facts))
+    try:
+        yield
+    finally:
+        _CONTEXT.reset(before)
+
+
+def mark(**facts: object) -> None:
+    """What has come to light meanwhile, until the context around it is left."""
+    _CONTEXT.set(_with(facts))
+
+
+def _with(facts: Mapping[str, object]) -> MappingProxyType[str, str]:
+    if unknown := set(facts) - set(FACTS):
+        raise TypeError(f"a record is marked with {', '.join(FACTS)}, not {', '.join(unknown)}")
+    known = {**_CONTEXT.get(), **{name: str(fact) for name, fact in facts.items()}}
+    for name, fact in facts.items():
+        if fact is None:
+            del known[name]
+    return MappingProxyType(known)
+
+
+def new_error_id() -> str:
+    """Told to the user, and marked on the record with the traceback: `log_context(error=...)`.
+
+    No two of its letters look alike.
+    """
+    return "".join(secrets.choice(_EASY_TO_READ_ALOUD) for _ in range(6))
+
+
+def set_up_logs(
+    *, form: str, level: str, hidden: Collection[str] = (), stream: TextIO | None = None
+) -> None:
+    """For the whole program. `hidden` are the secrets that never appear."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.addFilter(marked)
+    handler.setFormatter(_Veiled(_json() if form == "json" else _Line(), Veil(hidden)))
+    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+    logging.captureWarnings(capture=True)
+    discord = logging.getLogger("discord")
+    discord.setLevel(logging.NOTSET if level == "debug" else max(logging.WARNING, _number(level)))
+    for name in ("discord.client", "discord.shard"):
+        logging.getLogger(name).addFilter(_worth_telling)
+
+
+def _number(level: str) -> int:
+    return logging.getLevelNamesMapping()[level.upper()]
+
+
+def marked(record: logging.LogRecord) -> bool:
+    """With the facts of the context it was written in: a filter for handlers."""
+    for name, fact in _CONTEXT.get().items():
+        setattr(record, name, fact)
+    return True
+
+
+def _worth_telling(record: logging.LogRecord) -> bool:
+    """Nobody speaks here. A lost network is no fault: one line for each attempt tells it all."""
+    if "voice will NOT be supported" in str(record.msg):
+        return False
+    if str(record.msg).startswith("Attempting a reconnect") and record.exc_info:
+        error = record.exc_info[1]
+        record.msg = f"{record.getMessage()}: {type(error).__name__}: {error}"
+        record.args = record.exc_info = record.exc_text = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+    return True
+
+
+def _time(record: logging.LogRecord) -> str:
+    at = datetime.fromtimestamp(record.created, UTC)
+    return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+class _Line(logging.Formatter):
+    """`2026-11-16T09:41:07.123Z INFO    bot.service.running: ready [table=7 action=12]`"""
+
+    def format(self, record: logging.LogRecord) -> str:
+        marks = " ".join(f"{name}={fact}" for name in FACTS if (fact := _fact(record, name)))
+        message = " ".join(_visible(record.getMessage()).split())
+        line = f"{_time(record)} {record.levelname:<7} {record.name}: {message}"
+        if marks:
+            line += f" [{marks}]"
+        trace = self.formatException(record.exc_info) if record.exc_info else record.exc_text
+        stack = self.formatStack(record.stack_info) if record.stack_info else None
+        return "\n    ".join([line, *"\n".join(filter(None, (trace, stack))).splitlines()])
+
+
+def _fact(record: logging.LogRecord, name: str) -> str | None:
+    found = record.__dict__.get(name)
+    return None if found is None else str(found)
+
+
+def _visible(text: str) -> str:
+    """Nobody's name can begin a line of its own, or colour the terminal."""
+    return "".join(each if each.isprintable() or each.isspace() else "?" for each in text)
+
+
+class _Object(JsonFormatter):
+    def add_fields(
+        self,
+        log_data: dict[str, Any],
+        record: logging.LogRecord,
+        message_dict: dict[str, Any],
+    ) -> None:
+        super().add_fields(log_data, record, message_dict)
+        log_data["time"] = _time(record)
+
+
+def _json() -> logging.Formatter:
+    return _Object(
+        ["time", "levelname", "name", "message"],
+        rename_fields={"levelname": "level", "name": "logger", "exc_info": "traceback"},
+        json_ensure_ascii=False,
+    )
+
+
+class _Veiled(logging.Formatter):
+    """Last of all, so that nothing comes past it: message, marks and traceback alike."""
+
+    def __init__(self, inner: logging.Formatter, veil: Veil) -> None:
+        super().__init__()
+        self._inner = inner
+        self._veil = veil
+
+    def format(self, record: logging.LogRecord) -> str:
+        return self._veil(self._inner.format(record))

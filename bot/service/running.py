@@ -1,0 +1,213 @@
+"""The bot, wired together once: settings in, and everything that runs until it is stopped."""
+
+import asyncio
+import logging
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack, suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import discord
+
+from bot.discord import connection
+from bot.discord.connection import Front
+from bot.service.backup_schedule import Schedule, keep_copying
+from bot.service.health import Vitals, answering
+from bot.service.logs import set_up_logs
+from bot.service.outgoing import Outgoing
+from bot.service.settings import InvalidSettings, Settings, misspelt, read_token
+from bot.storage import Database, StorageError
+from bot.storage.pulse import beat
+from bot.tables import Deliverer, Tables
+from bot.version import VERSION
+from engine.errors import ConcordiaError
+from players import LEVELS, player_for
+from words.english import counted
+
+_LOG = logging.getLogger(__name__)
+
+TICK_SECONDS = 30.0
+FAREWELL_SECONDS = 10.0
+"""How long those who were heard may wait for their answers when the bot is stopped."""
+CANCEL_AGAIN_SECONDS = 2.0
+_TOKEN_REFUSED = 4004
+"""With which the gateway closes when the token was changed while the bot ran."""
+
+MakeFront = Callable[[Tables, Database, Settings], Front]
+
+
+def run(settings: Settings, make_front: MakeFront) -> int:
+    """The exit code: 0 if it was asked to stop, 1 after a fault. What the operator can mend is
+    raised, to be told in one line."""
+    token = read_token(settings)
+    set_up_logs(form=settings.log_format, level=settings.log_level, hidden=[token])
+    for each in misspelt():
+        _LOG.warning("%s", each)
+
+    async def until_a_signal() -> None:
+        await serve(settings, token, make_front, _asked_to_stop())
+
+    try:
+        asyncio.run(until_a_signal())
+    except ConcordiaError:
+        raise
+    except Exception:
+        _LOG.exception("the bot cannot go on")
+        return 1
+    return 0
+
+
+async def serve(settings: Settings, token: str, make_front: MakeFront, stop: asyncio.Event) -> None:
+    """Until it is stopped, or cannot go on."""
+    database = await Database.open(Path(settings.database))
+    for migration in database.migrated:
+        _LOG.info("the database was brought to form %s", migration)
+    bot = _Running(settings, token, database, make_front)
+    async with AsyncExitStack() as around:
+        around.push_async_callback(database.close)
+        if settings.health_port:
+            await around.enter_async_context(
+                answering(bot.vitals, settings.health_host, settings.health_port)
+            )
+        await bot.run_until(stop)
+    _LOG.info("stopped")
+
+
+def _asked_to_stop() -> asyncio.Event:
+    """Set by the first SIGTERM or SIGINT; a second one ends the program at once."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    numbers = (signal.SIGTERM, signal.SIGINT)
+
+    def heard(number: signal.Signals) -> None:
+        _LOG.info("%s: stopping", number.name)
+        stop.set()
+        for each in numbers:
+            loop.remove_signal_handler(each)
+
+    with suppress(NotImplementedError):  # on Windows, where Ctrl-C cancels everything instead
+        for each in numbers:
+            loop.add_signal_handler(each, heard, each)
+    return stop
+
+
+class _Running:
+    def __init__(
+        self, settings: Settings, token: str, database: Database, make_front: MakeFront
+    ) -> None:
+        self._settings = settings
+        self._token = token
+        self._database = database
+        self._tables = Tables(database, clock=time.time, player_for=player_for, levels=LEVELS)
+        self._make_front = make_front
+        self._front: Front | None = None
+        self._outgoing: Outgoing | None = None
+        self._delivering: asyncio.Task[None] | None = None
+        self._beside: list[asyncio.Task[None]] = []
+        self.vitals = Vitals(self._gateway_is_open, self._heartbeat_age, self._store)
+
+    async def run_until(self, stop: asyncio.Event) -> None:
+        serving = asyncio.create_task(self._serve(), name="serving")
+        stopping = asyncio.create_task(stop.wait(), name="waiting for a signal")
+        try:
+            await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            if serving.done():
+                self._explain(serving.exception())
+        finally:
+            stopping.cancel()
+            while not serving.done():
+                # discord.py forgets a cancellation that comes while it loses the gateway.
+                serving.cancel()
+                await asyncio.wait({serving}, timeout=CANCEL_AGAIN_SECONDS)
+            await asyncio.gather(serving, return_exceptions=True)
+            await self._close()
+
+    async def _serve(self) -> None:
+        _LOG.info("Concordia %s, database %s", VERSION, self._database.path)
+        self._front = await connection.logged_in(self._fresh_front, self._token)
+        await self._tables.begin()
+        self._outgoing = Outgoing(self._front.send)
+        deliverer = Deliverer(self._database, self._outgoing, self._tables.said)
+        self._delivering = asyncio.create_task(
+            self._deliver(self._front.client, deliverer), name="delivering"
+        )
+        self._alongside(self._tables.tick)
+        if schedule := Schedule.of(self._settings):
+            self._alongside(partial(keep_copying, schedule, time.time))
+        await connection.stay_connected(self._front.client)
+
+    def _fresh_front(self) -> Front:
+        return self._make_front(self._tables, self._database, self._settings)
+
+    async def _deliver(self, client: discord.Client, deliverer: Deliverer) -> None:
+        await client.wait_until_ready()
+        _LOG.info("ready as %s, in %s", client.user, counted(len(client.guilds), "server"))
+        await every(TICK_SECONDS, deliverer.run)
+
+    def _alongside(self, work: Callable[[], Awaitable[None]]) -> None:
+        self._beside.append(asyncio.create_task(every(TICK_SECONDS, work)))
+
+    async def _close(self) -> None:
+        """Listens to nobody any more, lets what was begun be finished, and keeps the rest."""
+        if self._front:
+            await connection.hang_up(self._front.client)
+            try:
+                async with asyncio.timeout(FAREWELL_SECONDS):
+                    await connection.all_answered()
+                    if self._outgoing:
+                        await self._outgoing.close()
+            except TimeoutError:
+                _LOG.warning("not everything under way was finished in time")
+                await _end(*connection.answers_under_way())
+        await _end(*self._beside)
+        await self._tables.close()
+        with suppress(StorageError):
+            await self._database.write(lambda _: None)  # what was to be stored before, now is
+        if self._delivering:
+            await _end(self._delivering)
+        if self._front:
+            await self._front.leave()
+
+    def _explain(self, error: BaseException | None) -> None:
+        """Why it ended by itself; a token that is refused can only be mended by the operator."""
+        refused = isinstance(error, discord.LoginFailure) or (
+            isinstance(error, discord.ConnectionClosed) and error.code == _TOKEN_REFUSED
+        )
+        if refused:
+            name = "CONCORDIA_TOKEN_FILE" if self._settings.token_file else "CONCORDIA_TOKEN"
+            raise InvalidSettings(
+                f"{name}: Discord does not accept this token; was it reset? "
+                "Copy the present one from the developer portal"
+            ) from None
+        if error:
+            raise error
+
+    def _gateway_is_open(self) -> bool:
+        return self._front is not None and connection.gateway_is_open(self._front.client)
+
+    def _heartbeat_age(self) -> float | None:
+        return connection.heartbeat_age(self._front.client) if self._front else None
+
+    async def _store(self) -> int:
+        return await self._database.write(beat)
+
+
+async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Now and then again, until cancelled. What fails is told, and does not end it."""
+    while True:
+        try:
+            await work()
+        except StorageError as error:
+            _LOG.error("what is due has to wait: %s", error)
+        except Exception:
+            _LOG.exception("what is due could not be done")
+        await asyncio.sleep(seconds)
+
+
+async def _end(*tasks: asyncio.Task[Any]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

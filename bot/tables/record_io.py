@@ -1,0 +1,78 @@
+"""Records of tables: what was played goes out, and a record comes in, unchanged both ways."""
+
+from dataclasses import dataclass
+
+from bot.storage.rows import EntryRow, Stage
+from bot.tables import log
+from bot.tables.errors import NotPlaying, StillPlaying
+from bot.tables.log import Game
+from bot.tables.seating import Participant, PlayerId, Sheet
+from bot.tables.table import Table
+from engine.actions import Action
+from engine.errors import ConcordiaError, InvalidRecord
+from engine.records import FORMAT, Entry, Record, read_action, read_record, write_record
+from engine.terms import SeatId
+
+
+def exported(table: Table, entries: tuple[EntryRow, ...]) -> str:
+    """Only once nothing is hidden any more: a record holds the seed, and so the deck."""
+    if table.stage not in ("over", "abandoned"):
+        raise StillPlaying
+    if len(table.sheet.participants) != table.options.seats:
+        raise NotPlaying  # and never was
+    return record_text(table, entries)
+
+
+def record_text(table: Table, entries: tuple[EntryRow, ...]) -> str:
+    row = table.row
+    played = log.effective(entries)
+    return write_record(
+        Record.model_construct(
+            format=FORMAT,
+            rules=row.rules,
+            options=table.recorded_options,
+            seed=row.seed,
+            seats=tuple(each.recorded_name for each in table.sheet.participants),
+            actions=tuple(_entry(each, chained=bool(row.chained)) for each in played),
+            commitment=row.commitment,
+        )
+    )
+
+
+@dataclass(frozen=True)
+class Brought:
+    """A record, ready to become a table."""
+
+    record: Record
+    sheet: Sheet
+    game: Game
+    entries: tuple[EntryRow, ...]
+
+    @property
+    def stage(self) -> Stage:
+        return "over" if self.game.state.over else "playing"
+
+    @property
+    def chained(self) -> bool:
+        return any(entry.chain for entry in self.record.actions)
+
+
+def read(text: str, host: PlayerId, at: float) -> Brought:
+    """Every action is checked. The seats are empty: whoever sat there is a name by now."""
+    record = read_record(text)
+    seats = tuple(Participant(name=name) for name in record.seats)
+    game = log.begin(record.options, record.seed)
+    rows = []
+    for number, entry in enumerate(record.actions, start=1):
+        try:
+            game, step = log.played(game, SeatId(entry.seat), entry.action, "record")
+        except ConcordiaError as refusal:
+            raise InvalidRecord(f"action {number}: {refusal}") from refusal
+        rows.append(log.action_row(step, None, at))
+    return Brought(record, Sheet(host=host, participants=seats), game, tuple(rows))
+
+
+def _entry(row: EntryRow, *, chained: bool) -> Entry:
+    action: Action = read_action(row.action_json)
+    chain = row.chain if chained else None
+    return Entry.model_construct(seat=row.seat, action=action, chain=chain)

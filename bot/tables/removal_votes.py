@@ -1,0 +1,156 @@
+"""Taking a seat from somebody who does not play on: a small vote of the others, with a deadline.
+
+More than half of the other people have to agree; whoever is concerned is not asked. Whoever
+proposes it agrees with it, but never decides it alone, unless the place itself is in their care.
+"""
+
+from bot.tables import lobby, notices
+from bot.tables.errors import (
+    AtThisTableAlready,
+    NobodyElse,
+    NobodyThere,
+    NoRemovalAsked,
+    NotAVoter,
+    NotSeated,
+    OwnSeat,
+    RemovalPending,
+)
+from bot.tables.notices import Notice
+from bot.tables.seating import Participant, PlayerId, RemovalRequest, Sheet
+from bot.tables.seats import reseated
+from bot.tables.table import Answer, Change, Table
+from engine.terms import SeatId
+from engine.views import Viewer
+
+Said = tuple[tuple[Viewer, Notice], ...]
+
+
+def propose(
+    table: Table,
+    by: PlayerId,
+    seat: SeatId,
+    level: str,
+    player: PlayerId | None,
+    *,
+    moderator: bool,
+    at: float,
+    deadline: float,
+) -> Change:
+    """A computer of that level is to play on, or the person who is named."""
+    table.playing()
+    sheet = table.sheet
+    own = sheet.place_of(by)
+    if own is None and not moderator:
+        raise NotSeated
+    if not 0 <= seat < len(sheet.participants) or sheet.at(seat).player is None:
+        raise NobodyThere
+    if own == seat:
+        raise OwnSeat
+    if player is not None and sheet.place_of(player) is not None:
+        raise AtThisTableAlready
+    fallen: Said = ()
+    if sheet.removal:
+        if at < sheet.removal.deadline:
+            raise RemovalPending
+        fallen = ((None, notices.RemovalDropped(seat=sheet.removal.seat, why="late")),)
+    voters = tuple(
+        SeatId(place)
+        for place, each in enumerate(sheet.participants)
+        if each.player is not None and place != seat
+    )
+    agreed = () if own is None else (SeatId(own),)
+    request = RemovalRequest(
+        number=table.row.revision + 1,
+        by=by,
+        seat=seat,
+        level=level,
+        player=player,
+        voters=voters,
+        agreed=agreed,
+        deadline=deadline,
+    )
+    if set(voters) <= set(agreed):
+        if not moderator:
+            raise NobodyElse
+        return _removed(table, request, fallen, at=at)
+    asked = notices.RemovalAsked(
+        number=request.number,
+        by=by,
+        seat=seat,
+        level=level,
+        player=player,
+        voters=voters,
+        deadline=deadline,
+    )
+    return _waiting(table, request, (*fallen, (None, asked)))
+
+
+def answer(table: Table, player: PlayerId, number: int, *, agree: bool, at: float) -> Change:
+    """Whoever proposed it may think better of it."""
+    table.playing()
+    request = table.sheet.removal
+    if request is None or request.number != number or at >= request.deadline:
+        raise NoRemovalAsked
+    if player == request.by and not agree:
+        return _dropped(table, notices.RemovalDropped(seat=request.seat, why="withdrawn"))
+    place = table.sheet.place_of(player)
+    if place not in request.voters:
+        raise NotAVoter
+    seat = SeatId(place)
+    agreed = {*request.agreed, seat} if agree else {*request.agreed} - {seat}
+    refused = {*request.refused, seat} if not agree else {*request.refused} - {seat}
+    if 2 * len(agreed) > len(request.voters):
+        return _removed(table, request, (), at=at)
+    if 2 * len(refused) >= len(request.voters):
+        return _dropped(table, notices.RemovalDropped(seat=request.seat, why="refused"))
+    answered = {"agreed": tuple(sorted(agreed)), "refused": tuple(sorted(refused))}
+    said = notices.VoteAnswered(seat=seat)
+    return _waiting(table, request.model_copy(update=answered), ((None, said),))
+
+
+def expire(table: Table, *, at: float) -> Change | None:
+    request = table.sheet.removal
+    if request is None or at < request.deadline:
+        return None
+    return _dropped(table, notices.RemovalDropped(seat=request.seat, why="late"))
+
+
+def _removed(table: Table, request: RemovalRequest, fallen: Said, *, at: float) -> Change:
+    seat, sheet = request.seat, table.sheet.with_removal(None)
+    holder = sheet.at(seat)
+    assert holder.player is not None
+    following = (
+        holder.model_copy(update={"player": None, "level": request.level})
+        if request.player is None
+        else Participant(player=request.player, team=holder.team)
+    )
+    sheet = sheet.with_participant(seat, following)
+    removed = notices.PlayerRemoved(
+        seat=seat, removed=holder.player, level=following.level, player=following.player
+    )
+    said: list[tuple[Viewer, Notice]] = [*fallen, (None, removed)]
+    people = sheet.people()
+    if not people:
+        change = lobby.abandoned(table, sheet)
+        return Change(change.table, change.answer, notices=(*said, *change.notices))
+    if sheet.host == holder.player:
+        host = request.player or people[0]
+        sheet = sheet.with_host(host)
+        said.append((None, notices.HostChanged(host=host)))
+    return reseated(table, sheet, said, at)
+
+
+def _waiting(table: Table, request: RemovalRequest, said: Said) -> Change:
+    return _changed(table, table.sheet.with_removal(request), said, waiting=True)
+
+
+def _dropped(table: Table, notice: notices.RemovalDropped) -> Change:
+    return _changed(table, table.sheet.with_removal(None), ((None, notice),), waiting=False)
+
+
+def _changed(table: Table, sheet: Sheet, said: Said, *, waiting: bool) -> Change:
+    return Change(
+        table=table.with_sheet(sheet),
+        answer=Answer(table=table.id, number=table.number, waiting_for_consent=waiting),
+        notices=said,
+    )

@@ -1,0 +1,204 @@
+"""Keeps tables: a lock for each, in memory while they are used, and on disk before anything else.
+
+Whoever changes a table holds its lock, loads it, works out a change and stores it. Only when the
+change is on disk does the changed table take the place of the old one; when storing fails, even
+half way, what is in memory is dropped and the disk is asked again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from weakref import WeakValueDictionary
+
+from bot.storage import Database, table_sql
+from bot.storage.rows import Changes, RequestRow, SnapshotRow, TableRow
+from bot.tables import loading, log, proofs
+from bot.tables.errors import OtherRules
+from bot.tables.log import BrokenLog
+from bot.tables.table import Change, Table, TableId
+
+_LOG = logging.getLogger(__name__)
+
+Clock = Callable[[], float]
+
+SNAPSHOT_EVERY = 12
+"""So many entries at least between two snapshots, which are taken when a turn begins."""
+
+
+@dataclass
+class _Kept:
+    table: Table
+    snapshot: int
+    used_at: float
+
+
+class Keeper:
+    def __init__(
+        self,
+        database: Database,
+        *,
+        clock: Clock,
+        fingerprint: str,
+        changed: Callable[[TableRow], None],
+    ) -> None:
+        self.database = database
+        self.fingerprint = fingerprint
+        self._clock = clock
+        self._changed = changed
+        self._kept: dict[TableId, _Kept] = {}
+        self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+        self._storing: dict[TableId, asyncio.Event] = {}
+        """Tables that are on their way to disk."""
+
+    def lock(self, table_id: TableId) -> asyncio.Lock:
+        """Lives as long as somebody holds it or waits for it."""
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    async def table(self, table_id: TableId) -> Table:
+        """Under its lock."""
+        kept = self._kept.get(table_id)
+        if kept is None:
+            loaded = await self._load(table_id)
+            kept = self._kept[table_id] = _Kept(loaded.table, loaded.snapshot, self._clock())
+        kept.used_at = self._clock()
+        return kept.table
+
+    async def peek(self, table_id: TableId) -> Table:
+        """Without waiting for whoever works out a change, where it is in memory; only while one is
+        stored. Who has read in the outbox what came of it must not find the table without it."""
+        if table_id in self._storing:
+            await self._storing[table_id].wait()
+        kept = self._kept.get(table_id)
+        if kept is not None:
+            kept.used_at = self._clock()
+            return kept.table
+        async with self.lock(table_id):
+            return await self.table(table_id)
+
+    async def whole(self, table_id: TableId) -> Table:
+        """With every step since the beginning. Under its lock; what is kept stays as it is."""
+        return (await loading.load(self.database, table_id, whole=True)).table
+
+    async def reach_back(self, table_id: TableId) -> Table:
+        """With every step since the beginning; some more of them stay in memory from now on."""
+        async with self.lock(table_id):
+            known = await self.table(table_id)  # proven, where the rules are others
+            if known.game and known.game.base.number == log.BEGINNING:
+                return known
+            try:
+                whole = await self.whole(table_id)
+            except BrokenLog as broken:
+                _LOG.warning("table %s can no longer be told: %s", table_id, broken)
+                raise OtherRules from broken
+            kept = self._kept[table_id]
+            if whole.game:
+                kept.table = Table(whole.row, whole.sheet, whole.game.shortened())
+            return whole
+
+    async def store(self, before: Table, change: Change, request: RequestRow | None) -> None:
+        """Under the table's lock."""
+        table_id = change.table.id
+        kept = self._kept.get(table_id)
+        snapshot = _snapshot(change, kept.snapshot if kept else 0)
+        changes = Changes(
+            table=change.table.row if change.table.row != before.row else None,
+            seen=before.row.revision,
+            entries=change.entries,
+            snapshot=snapshot,
+            request=request,
+            messages=change.messages(),
+            left=_left(before, change.table),
+        )
+        stored = self._storing[table_id] = asyncio.Event()
+        try:
+            await self.database.write(lambda each: table_sql.store(each, table_id, changes))
+            game = change.table.game
+            table = Table(change.table.row, change.table.sheet, game.shortened() if game else None)
+            number = snapshot.number if snapshot else (kept.snapshot if kept else 0)
+            self._kept[table_id] = _Kept(table, number, self._clock())
+        except BaseException:
+            self._kept.pop(table_id, None)
+            raise
+        finally:
+            del self._storing[table_id]
+            stored.set()
+        self._changed(table.row)
+
+    def forget(self, table_id: TableId) -> None:
+        self._kept.pop(table_id, None)
+
+    def forget_idle(self, before: float) -> int:
+        """Tables nobody has used since; a locked one is in use."""
+        idle = [
+            table_id
+            for table_id, kept in self._kept.items()
+            if kept.used_at < before and not self.lock(table_id).locked()
+        ]
+        for table_id in idle:
+            del self._kept[table_id]
+        return len(idle)
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._kept)
+
+    async def prove(self, table_id: TableId) -> BrokenLog | None:
+        """Under its lock: play it again under these rules, and store what came of it."""
+        loaded = await loading.read(self.database, table_id, whole=True)
+        if loaded.table.stage not in ("playing", "held"):
+            return None
+        proof = await asyncio.to_thread(proofs.examine, loaded)
+        changes = proofs.verdict(loaded.table, proof, self.fingerprint)
+        await self.database.write(lambda each: table_sql.store(each, table_id, changes))
+        self.forget(table_id)
+        if changes.table:
+            self._changed(changes.table)
+        if proof.broken:
+            _LOG.error(
+                "table %s in channel %s is held: %s. Its log is untouched; go back to the version "
+                "it was played with, or abandon it (docs/operating.md)",
+                table_id,
+                loaded.table.channel,
+                proof.broken,
+            )
+        return proof.broken
+
+    async def _load(self, table_id: TableId) -> loading.FromDisk:
+        """A game played under other rules is proven first; one that does not play is held."""
+        loaded = await loading.read(self.database, table_id)
+        row = loaded.table
+        if row.stage in ("playing", "held") and row.proven != self.fingerprint:
+            await self.prove(table_id)
+            return await loading.load(self.database, table_id)
+        try:
+            return await loading.build(self.database, loaded)
+        except BrokenLog as broken:
+            if row.stage in ("over", "abandoned"):
+                _LOG.warning("table %s can no longer be shown: %s", table_id, broken)
+                return loading.without_game(row)
+            await self.prove(table_id)
+            return await loading.load(self.database, table_id)
+
+
+def _snapshot(change: Change, last: int) -> SnapshotRow | None:
+    """After an undo always: an older one may lie beyond what was taken back."""
+    game = change.table.game
+    if not change.entries or game is None or not game.head.number:
+        return None
+    due = game.number - last >= SNAPSHOT_EVERY and _turn_began(game)
+    undone = any(log.is_undo(entry) for entry in change.entries)
+    return log.snapshot_row(game) if due or undone or game.state.over else None
+
+
+def _left(before: Table, after: Table) -> tuple[int, ...]:
+    """The seats in which somebody else sits now."""
+    if after.sheet is before.sheet:
+        return ()
+    pairs = zip(before.sheet.participants, after.sheet.participants, strict=False)
+    return tuple(seat for seat, (old, new) in enumerate(pairs) if old.player != new.player)
+
+
+def _turn_began(game: log.Game) -> bool:
+    step = game.trail[-1] if game.trail else None
+    return step is not None and step.after.state.turn != step.before.state.turn

@@ -1,0 +1,56 @@
+"""What one viewer sees of a table: who is there, and the game as the viewer may know it."""
+
+from dataclasses import dataclass
+
+from bot.storage.rows import Stage
+from bot.tables.notices import Guest, guests
+from bot.tables.seating import PlayerId, RemovalRequest, UndoRequest
+from bot.tables.table import Table, TableId
+from engine import GameOptions, View, legal_actions, view_for
+from engine.actions import Action
+from engine.views import Viewer
+
+
+@dataclass(frozen=True)
+class Look:
+    table: TableId
+    channel: str
+    stage: Stage
+    options: GameOptions
+    host: PlayerId | None
+    guests: tuple[Guest, ...]
+    viewer: Viewer
+    number: int
+    commitment: str | None
+    undo: UndoRequest | None
+    removal: RemovalRequest | None
+    view: View | None
+    offered: tuple[Action, ...]
+    """What the viewer may answer; empty while another seat is to decide."""
+
+
+def look(table: Table, player: PlayerId | None) -> Look:
+    """A spectator sees what anybody may."""
+    viewer = table.viewer(player)
+    state = table.game.state if table.game else None
+    decides = (
+        state is not None
+        and table.stage == "playing"
+        and state.decision is not None
+        and state.decision.seat == viewer
+    )
+    return Look(
+        table=table.id,
+        channel=table.row.channel,
+        stage=table.stage,
+        options=table.options,
+        host=table.sheet.host,
+        guests=guests(table.sheet),
+        viewer=viewer,
+        number=table.number,
+        commitment=table.row.commitment,
+        undo=table.sheet.undo,
+        removal=table.sheet.removal,
+        view=None if state is None else view_for(state, viewer),
+        offered=legal_actions(state) if state is not None and decides else (),
+    )

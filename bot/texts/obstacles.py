@@ -1,0 +1,87 @@
+"""A wish that cannot be fulfilled, answered: which rule, what is missing, what can be done."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from bot.texts.nearest import MOST
+from bot.texts.questions import question
+from bot.texts.reader import Reader, cut
+from bot.texts.rules_in_the_way import rule
+from bot.texts.wanted import wish
+from engine.actions import Action
+from engine.decisions import Decision
+from engine.obstacles import Obstacle, kinds
+from engine.terms import GOODS
+from words import Words, nouns
+
+LONGEST = 600
+_LONGEST_SENTENCE = 420
+"""So that some choices always have room."""
+
+
+def refusal(
+    reader: Reader,
+    decision: Decision,
+    wanted: Action,
+    obstacles: Sequence[Obstacle],
+    nearest: Sequence[str],
+) -> str:
+    """For the eyes of the deciding seat alone. The nearest choices are ready-made labels; those
+    that have no room are left out."""
+    words = reader.words
+    sentence = _sentence(reader, decision, wanted, obstacles)
+    small_print = _rulings(words, obstacles)
+    room = LONGEST - len(sentence) - len(small_print) - 2
+    return "\n".join([sentence, *_choices(words, nearest, room), small_print])
+
+
+def _sentence(
+    reader: Reader, decision: Decision, wanted: Action, obstacles: Sequence[Obstacle]
+) -> str:
+    words = reader.words
+    reasons = ""
+    for each in dict.fromkeys((*_rules(reader, obstacles), *_shortfall(words, obstacles))):
+        reasons = words("refused-reasons", one=reasons, other=each) if reasons else each
+    refused = words("refused", wish=wish(reader, wanted), reasons=reasons)
+    if any(isinstance(each, kinds.NotAsked) for each in obstacles):
+        refused = words("refused-asked", refused=refused, question=question(reader, decision))
+    return cut(words, refused, _LONGEST_SENTENCE)
+
+
+def _rules(reader: Reader, obstacles: Iterable[Obstacle]) -> Iterator[str]:
+    for each in obstacles:
+        if not isinstance(each, kinds.GoodsShort | kinds.CoinsShort):
+            yield rule(reader, each)
+
+
+def _shortfall(words: Words, obstacles: Sequence[Obstacle]) -> Iterator[str]:
+    """All that is missing, in sum: `you are 1 brick and 4 sestertii short`."""
+    goods = [each for each in obstacles if isinstance(each, kinds.GoodsShort)]
+    goods.sort(key=lambda each: (*GOODS, "any").index(each.good))
+    coins = [each for each in obstacles if isinstance(each, kinds.CoinsShort)]
+    missing = [nouns.goods_text(words, [each.good] * each.units) for each in goods]
+    missing += [nouns.coins_text(words, each.coins) for each in coins]
+    if missing:
+        with_partner = any(each.with_partner for each in coins)
+        message = "obstacle-short.with-partner" if with_partner else "obstacle-short"
+        yield words(message, missing=nouns.listing(words, missing))
+
+
+def _choices(words: Words, nearest: Sequence[str], room: int) -> Iterator[str]:
+    heading = words("refused-choices")
+    room -= len(heading) + 1
+    lines = [words("refused-choice", choice=each) for each in nearest[:MOST]]
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            return
+        if heading:
+            yield heading
+            heading = ""
+        yield line
+
+
+def _rulings(words: Words, obstacles: Sequence[Obstacle]) -> str:
+    rulings = [each for each in dict.fromkeys(each.ruling for each in obstacles) if each]
+    if not rulings:
+        return words("refused-board-rule")
+    return words("refused-rulings", count=len(rulings), rulings=nouns.listing(words, rulings))

@@ -1,0 +1,186 @@
+"""The private panel as a post: what is asked, what was tried so far, and what can be chosen now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.tables.rehearsal import Rehearsal
+from bot.tables.table import Answer, TableId
+from bot.texts.custom_ids import custom_id
+from bot.texts.menus import Entry, find, menu
+from bot.texts.menus import Menu as Tree
+from bot.texts.narration import sentences
+from bot.texts.post import Button, Choice, Menu, Post, Row
+from bot.texts.questions import choosing
+from bot.texts.reader import Reader
+from engine.events import CardCopied, CardPlayed, CardRepeated, PersonalityChosen, TurnBegan
+from engine.terms import GOODS
+from render import Picture
+from words import nouns
+
+PER_PAGE = 25
+"""As many as a menu of Discord holds."""
+BUTTONS_IN_A_ROW = 5
+BUTTONS = 10
+"""Up to so many options are buttons, if what they say is short; more are a menu."""
+SHORT = 40
+_ONLY_SAID = (TurnBegan, CardPlayed, PersonalityChosen, CardCopied, CardRepeated)
+"""What happens whenever a card is played, whether it does anything or not."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where in its menus a panel is: in a group of options, on a page of it."""
+
+    group: str = ""
+    page: int = 0
+
+    @staticmethod
+    def read(rest: Sequence[str]) -> Place:
+        group, page = (*rest, "", "")[:2]
+        return Place("" if group == _NO_GROUP else group, int(page) if page.isdecimal() else 0)
+
+    def written(self) -> tuple[str, int]:
+        return self.group or _NO_GROUP, self.page
+
+
+TOP = Place()
+_NO_GROUP = "-"
+
+
+def panel_post(
+    reader: Reader, table: TableId, draft: Rehearsal, picture: Picture, place: Place = TOP
+) -> Post:
+    panel = _Panel(reader, table, draft, menu(reader, draft), place)
+    return Post(
+        texts=("\n".join(panel.tried()), "\n".join((panel.heading(), panel.stock()))),
+        pictures=(picture,),
+        rows=tuple(panel.rows()),
+    )
+
+
+def done_post(reader: Reader, table: TableId, answer: Answer) -> Post:
+    words = reader.words
+    told = sentences(reader, answer.events) or [words("panel-done.nothing")]
+    undo = Button(words("button-undo"), custom_id("undo", table, answer.number))
+    lines = [words("panel-done"), *(f"- {line}" for line in told)]
+    if reader.view.decisions:
+        lines.append(words("panel-done.next"))
+    return Post(("\n".join(lines),), rows=((undo,),))
+
+
+@dataclass(frozen=True)
+class _Panel:
+    reader: Reader
+    table: TableId
+    draft: Rehearsal
+    tree: Tree | None
+    place: Place
+
+    def tried(self) -> Iterator[str]:
+        """Above the picture, which shows what came of it; nothing before something was tried."""
+        if self.draft.actions:
+            words = self.reader.words
+            yield words("panel-so-far")
+            tried = sentences(self.reader, self.draft.events) or [words("panel-nothing-yet")]
+            if self.draft.ready and all(isinstance(each, _ONLY_SAID) for each in self.draft.events):
+                tried.append(words("panel-no-effect"))
+            yield from (f"- {line}" for line in tried)
+
+    def heading(self) -> str:
+        """Beneath the picture, so that the question stands beside what can be answered."""
+        words = self.reader.words
+        if self.tree is None:
+            return words("panel-ready") if self.draft.ready else self._waiting()
+        if group := self._group():
+            return words("panel-asked-within", question=self.tree.question, group=group.label)
+        return words("panel-asked", question=self.tree.question)
+
+    def stock(self) -> str:
+        words, own = self.reader.words, self.reader.view.seats[self.draft.seat]
+        goods = [good for good in GOODS for _ in range(own.goods.get(good, 0))]
+        return words(
+            "panel-storehouse",
+            coins=nouns.coins_text(words, own.coins),
+            goods=nouns.goods_text(words, goods),
+            spaces=own.free_spaces,
+        )
+
+    def rows(self) -> Iterator[Row]:
+        if self.tree is not None:
+            entries = group.entries if (group := self._group()) else self.tree.entries
+            pages = max(1, -(-len(entries) // PER_PAGE))
+            page = min(self.place.page, pages - 1)
+            shown = entries[page * PER_PAGE : (page + 1) * PER_PAGE]
+            if shown:
+                yield from self._choices(shown, page, pages)
+            if turning := tuple(self._turning(page, pages)):
+                yield turning
+        if steering := tuple(self._steering()):
+            yield steering
+
+    def _waiting(self) -> str:
+        """Not this seat's decision."""
+        decisions = self.reader.view.decisions
+        if not decisions:
+            return self.reader.words("panel-over")
+        return self.reader.words("panel-waiting", seat=self.reader.named(decisions[0].seat))
+
+    def _group(self) -> Entry | None:
+        found = find(self.tree, self.place.group) if self.tree and self.place.group else None
+        return found if found and found.entries else None
+
+    def _choices(self, shown: Sequence[Entry], page: int, pages: int) -> Iterator[Row]:
+        if pages == 1 and _fit_on_buttons(shown):
+            buttons = [self._pick(entry) for entry in shown]
+            for first in range(0, len(buttons), BUTTONS_IN_A_ROW):
+                yield tuple(buttons[first : first + BUTTONS_IN_A_ROW])
+            return
+        choices = tuple(Choice(entry.label, entry.key, entry.description) for entry in shown)
+        where = custom_id("pick", self.table, self.draft.mark)
+        yield Menu(where, self._hint(page, pages), choices)
+
+    def _hint(self, page: int, pages: int) -> str:
+        words, group = self.reader.words, self._group()
+        assert self.draft.decision is not None
+        asked = group.label if group else choosing(words, self.draft.decision)
+        if pages > 1:
+            return words("panel-choose-page", asked=asked, page=page + 1, pages=pages)
+        return asked
+
+    def _pick(self, entry: Entry) -> Button:
+        where = custom_id("pick", self.table, self.draft.mark, entry.key)
+        return Button(entry.button, where, "primary")
+
+    def _turning(self, page: int, pages: int) -> Iterator[Button]:
+        """To other pages, and out of a group."""
+        group = self.place.group
+        if self._group():
+            yield self._to("button-other-choice", TOP)
+        if page > 0:
+            yield self._to("button-page-before", Place(group, page - 1))
+        if page + 1 < pages:
+            yield self._to("button-page-after", Place(group, page + 1))
+
+    def _to(self, label: str, goal: Place) -> Button:
+        where = custom_id("group", self.table, self.draft.mark, *goal.written())
+        return Button(self.reader.words(label), where)
+
+    def _steering(self) -> Iterator[Button]:
+        words, table, mark = self.reader.words, self.table, self.draft.mark
+        if self.draft.ready:
+            yield Button(words("button-confirm"), custom_id("confirm", table, mark), "success")
+        if self.tree and self.tree.finish:
+            finish = self.tree.finish
+            yield Button(finish.button, custom_id("pick", table, mark, finish.key))
+        if self.draft.actions:
+            yield Button(words("button-back"), custom_id("back", table, mark))
+        if len(self.draft.actions) > 1:
+            yield Button(words("button-afresh"), custom_id("afresh", table, mark))
+
+
+def _fit_on_buttons(entries: Sequence[Entry]) -> bool:
+    if len(entries) <= BUTTONS_IN_A_ROW:
+        return True
+    return len(entries) <= BUTTONS and all(len(entry.button) <= SHORT for entry in entries)

@@ -1,0 +1,85 @@
+"""Who sits at a table, by name: people as they call themselves, computers by level or colour."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from bot.tables.notices import Guest
+from bot.tables.seating import PlayerId
+from engine.terms import SeatId
+from words import Words, nouns
+
+LONGEST_NAME = 32
+"""As long as Discord takes."""
+_HARMLESS = str.maketrans("*_~`|<>@#[]\\/:", "∗＿∼ˋǀ‹›＠＃［］＼∕∶")
+_BLANK = str.maketrans(dict.fromkeys("\u115f\u1160\u2800\u3164\uffa0", " "))
+"""Letters by their kind, but nothing is to be seen of them."""
+_MARKS_TOGETHER = 2
+"""Accents on one letter; more climb into the lines above."""
+
+
+class Named(Protocol):
+    @property
+    def name(self) -> str: ...
+
+
+def shown(name: str) -> str:
+    """A name that stays one wherever it stands: no emphasis, no mention, no link, no new line.
+
+    No longer than it was, so that it reads well also where nothing is marked up. Empty if nothing
+    of it can be seen.
+    """
+    composed = unicodedata.normalize("NFC", name[: 20 * LONGEST_NAME]).translate(_BLANK)
+    seen = "".join(_seen(each) for each in composed)
+    return " ".join(_with_few_marks(seen).translate(_HARMLESS).split())[:LONGEST_NAME].rstrip()
+
+
+def _seen(letter: str) -> str:
+    """Nothing of what turns the direction of writing, or shows nothing itself."""
+    if letter.isspace():
+        return " "
+    return "" if unicodedata.category(letter).startswith("C") else letter
+
+
+def _with_few_marks(text: str) -> str:
+    kept: list[str] = []
+    marks = 0
+    for letter in text:
+        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
+        if marks <= _MARKS_TOGETHER and (kept or not marks):
+            kept.append(letter)
+    return "".join(kept)
+
+
+def mention(player: PlayerId) -> str:
+    """Calls the player where the message is allowed to; elsewhere it is a name to click at."""
+    return f"<@{player}>"
+
+
+def level_name(words: Words, level: str) -> str:
+    return words(f"level-{level}") if words.knows(f"level-{level}") else level
+
+
+def guest_name(words: Words, guest: Guest, people: Mapping[PlayerId, Named]) -> str:
+    """Before colours are drawn. Empty where nobody sits, or somebody who was never met."""
+    if guest.player is not None:
+        return shown(people[guest.player].name) if guest.player in people else ""
+    return words("computer-named", level=level_name(words, guest.level)) if guest.level else ""
+
+
+def seat_names(
+    words: Words, guests: Sequence[Guest], people: Mapping[PlayerId, Named]
+) -> tuple[str, ...]:
+    """In the game: there, several computers of one level have to be told apart."""
+    return tuple(
+        guest_name(words, guest, people) if guest.player else _computer(words, seat, guest)
+        for seat, guest in enumerate(guests)
+    )
+
+
+def _computer(words: Words, seat: int, guest: Guest) -> str:
+    if guest.level is None:
+        return ""
+    return words("computer-seated", colour=nouns.colour_of(SeatId(seat)))

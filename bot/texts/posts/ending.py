@@ -1,0 +1,36 @@
+"""The end of a game: who won, what every god paid, and how anybody can check that it was fair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.tables.notices import GameOver
+from bot.tables.table_view import Look
+from bot.texts.custom_ids import custom_id
+from bot.texts.forecast import final_table
+from bot.texts.post import Button, Post
+from bot.texts.reader import Reader
+from engine.catalogue import catalogue
+from render import Picture
+
+
+def over_post(
+    reader: Reader, look: Look, over: GameOver, pictures: Sequence[Picture], record: str
+) -> Post:
+    words = reader.words
+    board = catalogue().boards[reader.view.options.board].name
+    head = words("over-heading", board=board, turn=reader.view.turn)
+    rematch = Button(words("over-button-rematch"), custom_id("rematch", look.table), "success")
+    film = Button(words("over-button-film"), custom_id("film", look.table))
+    return Post(
+        texts=(head, final_table(reader, over.scores, over.winner), _promise(reader, over)),
+        pictures=tuple(pictures),
+        rows=((rematch, film),),
+        files=((f"concordia-{look.table}.json", record.encode()),),
+    )
+
+
+def _promise(reader: Reader, over: GameOver) -> str:
+    if over.commitment is None:
+        return reader.words("over-seed", seed=over.seed)
+    return reader.words("over-promise", seed=over.seed, commitment=over.commitment)

@@ -1,0 +1,126 @@
+"""Short messages of their own: who came and went, what was said, what becomes of a table."""
+
+from __future__ import annotations
+
+from bot.tables.notices import (
+    ComputerStuck,
+    HostChanged,
+    Notice,
+    PartnerSaid,
+    PlayerRemoved,
+    PlayerReplaced,
+    PlayerResigned,
+    RematchOffered,
+    TableAbandoned,
+    TableHeld,
+    TableReleased,
+)
+from bot.tables.seating import PlayerId
+from bot.tables.table_view import Look
+from bot.texts.people import level_name, mention
+from bot.texts.post import Post
+from bot.texts.posts.signs import seat_sign
+from engine.catalogue import catalogue
+from engine.terms import SeatId
+from words import Words
+
+
+def notice_post(words: Words, look: Look, notice: Notice) -> Post | None:
+    """None for what is seen in the standing messages."""
+    if isinstance(notice, RematchOffered):
+        return _rematch(words, notice)
+    text = _text(words, look, notice)
+    return None if text is None else Post((text,))
+
+
+def channel_closed_post(words: Words, channel: str) -> Post:
+    return Post((words("notice-channel-closed", channel=f"<#{channel}>"),))
+
+
+def partner_said_post(words: Words, look: Look, said: PartnerSaid) -> Post:
+    """To the partner alone."""
+    board = catalogue().boards[look.options.board].name
+    where = words(
+        "notice-partner-said-alone.where",
+        who=_person(words, look, said.seat),
+        board=board,
+        channel=f"<#{look.channel}>",
+    )
+    return Post(("\n".join((words("notice-partner-said-alone"), where, _quoted(said.text))),))
+
+
+def unheard_post(words: Words, look: Look, said: PartnerSaid, player: PlayerId) -> Post:
+    """In the channel: that something was said, not what."""
+    who = _person(words, look, said.seat)
+    text = words("notice-partner-unheard", mention=mention(player), who=who)
+    return Post((text,), pings=(player,))
+
+
+def _text(words: Words, look: Look, notice: Notice) -> str | None:
+    match notice:
+        case PlayerResigned(seat=seat, player=player, level=level):
+            return words(
+                "notice-resigned",
+                player=mention(player),
+                seat=seat_sign(words, seat),
+                level=level_name(words, level),
+            )
+        case PlayerReplaced(seat=seat, player=player):
+            return words("notice-replaced", player=mention(player), seat=seat_sign(words, seat))
+        case PlayerRemoved():
+            return _removed(words, notice)
+        case PartnerSaid(seat=seat, partner=partner, text=text):
+            who, to = _person(words, look, seat), _person(words, look, partner)
+            return "\n".join((words("notice-partner-said", who=who, partner=to), _quoted(text)))
+        case ComputerStuck(seat=seat):
+            return words("notice-computer-stuck", seat=seat_sign(words, seat))
+        case HostChanged(host=host):
+            return words("notice-host", player=mention(host)) if host else words("notice-no-host")
+        case TableHeld():
+            return words("notice-held")
+        case TableReleased():
+            return words("notice-released")
+        case TableAbandoned(seed=seed, commitment=promise):
+            return "\n".join((words("notice-abandoned"), _seed(words, seed, promise)))
+        case _:
+            return None
+
+
+def _rematch(words: Words, offered: RematchOffered) -> Post:
+    by = mention(offered.by)
+    if not offered.invited:
+        return Post((words("notice-rematch-alone", by=by),))
+    mentions = ", ".join(map(mention, offered.invited))
+    return Post((words("notice-rematch", by=by, mentions=mentions),), pings=offered.invited)
+
+
+def _removed(words: Words, removed: PlayerRemoved) -> str:
+    player = mention(removed.removed)
+    if removed.seat is None:
+        return words("notice-sent-away", player=player)
+    following = (
+        mention(removed.player) if removed.player else level_name(words, removed.level or "")
+    )
+    return words(
+        "notice-removed",
+        player=player,
+        seat=seat_sign(words, removed.seat),
+        following="person" if removed.player else "computer",
+        next=following,
+    )
+
+
+def _person(words: Words, look: Look, seat: SeatId) -> str:
+    player = look.guests[seat].player
+    return mention(player) if player else seat_sign(words, seat)
+
+
+def _quoted(text: str) -> str:
+    """To the end of the message, however many lines there are."""
+    return f">>> {text}"
+
+
+def _seed(words: Words, seed: str, promise: str | None) -> str:
+    if promise is None:
+        return words("notice-abandoned.seed", seed=seed)
+    return words("notice-abandoned.promised", seed=seed, commitment=promise)

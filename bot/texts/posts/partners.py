@@ -1,0 +1,81 @@
+"""What a partner in a team reads in direct messages: the own hand, and the own part of a turn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.tables.table_view import Look
+from bot.texts.custom_ids import custom_id
+from bot.texts.post import Button, Post
+from bot.texts.questions import question
+from bot.texts.reader import Reader
+from engine.catalogue import catalogue
+from engine.decisions import Decision, StartCityChoice
+from render import Picture
+
+
+def hand_post(reader: Reader, look: Look, picture: Picture) -> Post:
+    """To its owner alone: `reader.view` is theirs."""
+    words, view = reader.words, reader.view
+    assert view.viewer is not None
+    hand = view.seats[view.viewer].hand or ()
+    where = words(
+        "dm-hand.where",
+        board=_board(reader),
+        channel=_channel(look),
+        turn=view.turn,
+        count=len(hand),
+    )
+    texts = ("\n".join((words("dm-hand"), where)), *_listed(reader))
+    tell = tuple(_tell(reader, look))
+    return Post(texts, (picture,), rows=(tell,) if tell else ())
+
+
+def partner_post(reader: Reader, look: Look, decision: Decision) -> Post:
+    """The question, with the suggestion of a Legatus where there is one."""
+    words, view = reader.words, reader.view
+    head = (
+        words("dm-start")
+        if isinstance(decision, StartCityChoice)
+        else words("dm-part", owner=reader.possessive(view.active))
+    )
+    where = words("dm-part.where", board=_board(reader), channel=_channel(look), turn=view.turn)
+    buttons = (
+        Button(words("table-button-play"), custom_id("play", look.table), "primary"),
+        Button(words("table-button-hand"), custom_id("hand", look.table)),
+        Button(words("table-button-display"), custom_id("display", look.table)),
+        *_tell(reader, look),
+    )
+    return Post(("\n".join((head, where, question(reader, decision))),), rows=(buttons,))
+
+
+def _tell(reader: Reader, look: Look) -> Iterator[Button]:
+    """Where partners may speak, and there is somebody to listen."""
+    seat = reader.view.viewer
+    partner = None if seat is None else reader.view.partner_of(seat)
+    if partner is None or look.guests[partner].player is None:
+        return
+    if look.options.communication != "silent":
+        yield Button(reader.words("dm-button-tell"), custom_id("tell", look.table))
+
+
+def _listed(reader: Reader) -> Iterator[str]:
+    view = reader.view
+    assert view.viewer is not None
+    cards = Counter(reader.card_in_full(card) for card in view.seats[view.viewer].hand or ())
+    if cards:
+        yield "\n".join(
+            reader.words("dm-hand-cards", count=count, card=card)
+            if count > 1
+            else reader.words("dm-hand-card", card=card)
+            for card, count in cards.items()
+        )
+
+
+def _board(reader: Reader) -> str:
+    return catalogue().boards[reader.view.options.board].name
+
+
+def _channel(look: Look) -> str:
+    return f"<#{look.channel}>"

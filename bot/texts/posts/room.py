@@ -1,0 +1,17 @@
+"""How much a message holds, and how lines are made to fit."""
+
+from collections.abc import Sequence
+
+from bot.texts.reader import cut
+from words import Words
+
+TEXT = 4000
+"""Characters over all texts of a message, as Discord takes them."""
+
+
+def fitting(words: Words, lines: Sequence[str], room: int) -> list[str]:
+    """All lines, each cut to its share of the room where they are too long together."""
+    if sum(map(len, lines)) <= room:
+        return list(lines)
+    share = room // len(lines)
+    return [cut(words, line, share) for line in lines]

@@ -1,0 +1,107 @@
+"""The message that stands for a table while a game is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.tables.seating import PlayerId
+from bot.tables.table import TableId
+from bot.tables.table_view import Look
+from bot.texts.custom_ids import custom_id
+from bot.texts.people import mention
+from bot.texts.post import Button, Post
+from bot.texts.posts.room import fitting
+from bot.texts.questions import waiting
+from bot.texts.reader import Reader, capitalised
+from engine.catalogue import catalogue
+from engine.decisions import Decision
+from render import Picture
+from words import Words
+
+MOST_LINES = 5
+_ROOM_FOR_DIGEST = 2600
+"""Characters; what else stands in the message needs far less than the rest of the 4000."""
+
+
+def table_post(
+    reader: Reader,
+    look: Look,
+    happened: Sequence[str],
+    picture: Picture,
+    *,
+    called: PlayerId | None = None,
+    by_dm: bool = False,
+) -> Post:
+    """`called` is pinged by it; `by_dm`: whoever is to decide was asked elsewhere."""
+    decision = reader.view.decisions[0]
+    asked = _asked(reader, look, decision, called, by_dm=by_dm)
+    first = "\n".join((heading(reader), asked, *_remarks(reader, look)))
+    hint = _hint(reader, decision, called)
+    digest = "\n".join((*_digest(reader, decision, happened, called), *hint))
+    return Post(
+        texts=(first, digest) if digest else (first,),
+        pictures=(picture,),
+        rows=(table_buttons(reader.words, look.table, look.number),),
+        pings=(called,) if called else (),
+    )
+
+
+def heading(reader: Reader) -> str:
+    board = catalogue().boards[reader.view.options.board].name
+    return reader.words("table-heading", board=board, turn=reader.view.turn)
+
+
+def table_buttons(words: Words, table: TableId, number: int) -> tuple[Button, ...]:
+    return (
+        Button(words("table-button-play"), custom_id("play", table), "primary"),
+        Button(words("table-button-hand"), custom_id("hand", table)),
+        Button(words("table-button-display"), custom_id("display", table)),
+        Button(words("table-button-log"), custom_id("log", table)),
+        Button(words("table-button-undo"), custom_id("undo", table, number)),
+    )
+
+
+def _asked(
+    reader: Reader, look: Look, decision: Decision, called: PlayerId | None, *, by_dm: bool
+) -> str:
+    words, guest = reader.words, look.guests[decision.seat]
+    who = capitalised(reader.named(decision.seat))
+    if guest.player is None:
+        return words("table-thinking" if guest.level else "table-empty-seat", who=who)
+    open_question = waiting(reader, decision)
+    if called is None:
+        return words("table-asked-by-dm" if by_dm else "table-turn-of", waiting=open_question)
+    own_turn = decision.seat == reader.view.active
+    message = "table-your-turn" if own_turn else "table-your-part"
+    return words(message, mention=mention(called), waiting=open_question)
+
+
+def _remarks(reader: Reader, look: Look) -> Iterator[str]:
+    words, view = reader.words, reader.view
+    if view.concordia is not None and view.end_cause and view.last_turn is not None:
+        who = capitalised(reader.named(view.concordia))
+        yield words("table-last-turns", who=who, cause=view.end_cause, last=view.last_turn)
+    if look.undo is not None:
+        yield words("table-undo-asked", who=reader.named(look.undo.seat))
+
+
+def _hint(reader: Reader, decision: Decision, called: PlayerId | None) -> Iterator[str]:
+    """How it is done, until everyone has done it once."""
+    view = reader.view
+    if called and decision.seat == view.active and view.turn <= view.options.seats:
+        yield reader.words("table-first-turn")
+
+
+def _digest(
+    reader: Reader, decision: Decision, happened: Sequence[str], called: PlayerId | None
+) -> Iterator[str]:
+    if not happened:
+        return
+    if reader.view.turn <= len(reader.view.seats):
+        yield reader.words("table-since-beginning")
+    elif called:
+        yield reader.words("table-since")
+    else:
+        yield reader.words("table-since-turn-of", who=reader.named(decision.seat))
+    lines = fitting(reader.words, happened[:MOST_LINES], _ROOM_FOR_DIGEST)
+    yield from (reader.words("table-digest-line", line=line) for line in lines)

@@ -1,0 +1,159 @@
+"""What can be looked up during a game: cards, prices, gods, the table's own rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal, assert_never, get_args
+
+from bot.texts.changed_rules import changes
+from engine.catalogue import Card, catalogue
+from engine.game_options import GameOptions
+from engine.rulebook import WITHOUT_PARTNERS_PART
+from engine.terms import GODS, TRADED_GOODS, CardId, God, Personality
+from render.specials import specials
+from words import Words, nouns
+
+TopicKey = Literal["turn", "prices", "storehouse", "gods", "praefectus", "team", "board"]
+_SEE_TO_PARTNERS = {"praetor", *WITHOUT_PARTNERS_PART}
+"""Their own text says what the partner does, or it is that of another card."""
+TOPICS: tuple[TopicKey, ...] = get_args(TopicKey)
+
+
+@dataclass(frozen=True)
+class Topic:
+    key: TopicKey
+    title: str
+
+
+def topics(words: Words, options: GameOptions) -> tuple[Topic, ...]:
+    """What there is besides the cards."""
+    return tuple(
+        Topic(key, words(f"topic-{key}")) for key in TOPICS if key != "team" or options.team
+    )
+
+
+def card_rules(words: Words, card_id: CardId, options: GameOptions) -> str:
+    """What it does, half by half, what it costs and what its god pays."""
+    card = catalogue().cards[card_id]
+    return "\n".join(
+        [
+            words("rule-card", card=nouns.card_name(words, card_id)),
+            *_halves(words, card, options),
+            _cost(words, card),
+            *_gods(words, card, options),
+        ]
+    )
+
+
+def topic_rules(words: Words, key: TopicKey, options: GameOptions) -> str:
+    heading = words("rule-heading", title=words(f"topic-{key}"))
+    return "\n".join([heading, *_topic(words, key, options)])
+
+
+def _topic(words: Words, key: TopicKey, options: GameOptions) -> Iterator[str]:
+    box = catalogue().components
+    match key:
+        case "turn":
+            yield words("rule-turn")
+            yield words("rule-end", points=box.concordia_points)
+            yield words("rule-tie")
+        case "prices":
+            yield words("rule-prices")
+            yield from _prices(words)
+            cost = nouns.price_text(words, 0, box.colonist_cost)
+            yield words("rule-colonist-price", price=cost)
+        case "storehouse":
+            yield words("rule-storehouse", spaces=box.storehouse_spaces)
+        case "gods":
+            yield from _all_gods(words, options)
+        case "praefectus":
+            yield words("rule-praefectus")
+        case "team":
+            yield words("rule-team")
+            if not options.hands_visible:
+                yield words("rule-team.hidden")
+            match options.communication:
+                case "free":
+                    yield words("rule-team.free")
+                case "public":
+                    yield words("rule-team.public")
+                case "silent":
+                    yield words("rule-team.silent")
+        case "board":
+            for special in specials(catalogue().boards[options.board], words):
+                yield words("rule-board-line", special=special)
+        case _:
+            assert_never(key)
+
+
+def _halves(words: Words, card: Card, options: GameOptions) -> Iterator[str]:
+    double = len(card.personalities) > 1
+    for personality in card.personalities:
+        text = _personality(words, card, personality, options)
+        said = " ".join([text, *changes(words, personality, options)])
+        name = nouns.personality_name(words, personality)
+        yield words("rule-half", personality=name, text=said) if double else said
+    if options.team and double:
+        yield words("rule-team-half")
+    elif options.team and not _SEE_TO_PARTNERS.intersection(card.personalities):
+        yield words("rule-team-part")
+
+
+def _personality(words: Words, card: Card, personality: Personality, options: GameOptions) -> str:
+    cost = nouns.goods_text(words, catalogue().components.colonist_cost)
+    match personality:
+        case "tribune":
+            return words("rule-tribune", cost=cost)
+        case "mercator":
+            return words("rule-mercator", payout=card.payout)
+        case "colonist":
+            return words("rule-colonist", cost=cost, income=options.colonist_income)
+        case "specialist":
+            return words("rule-specialist", good=nouns.good_name(words, card.good))
+        case _:
+            return words(f"rule-{personality}")
+
+
+def _cost(words: Words, card: Card) -> str:
+    if card.numeral == "start":
+        return words("rule-starts")
+    return words("rule-costs", price=nouns.price_text(words, 0, card.cost))
+
+
+def _gods(words: Words, card: Card, options: GameOptions) -> Iterator[str]:
+    if len(card.gods) == 1:
+        pays = nouns.god_text(words, card, options)
+        yield words("rule-god", gods=nouns.gods_text(words, card.id), pays=pays)
+        return
+    for god in card.gods:
+        yield words("rule-god", gods=nouns.god_name(words, god), pays=_pays(words, god, options))
+
+
+def _all_gods(words: Words, options: GameOptions) -> Iterator[str]:
+    for god in GODS:
+        if god != "venus" or options.card_set != "base":
+            name, pays = nouns.god_name(words, god), _pays(words, god, options)
+            yield words("rule-gods-line", god=name, pays=pays)
+    if options.team:
+        yield words("rule-gods-all")
+
+
+def _pays(words: Words, god: God, options: GameOptions) -> str:
+    """For any card of the god."""
+    if god == "minerva":
+        return words("rule-gods-minerva")
+    card = next(card for card in catalogue().cards.values() if card.gods == (god,))
+    return nouns.god_text(words, card, options)
+
+
+def _prices(words: Words) -> Iterator[str]:
+    box = catalogue().components
+    for good in TRADED_GOODS:
+        house = box.house_costs[good]
+        yield words(
+            "rule-prices-line",
+            good=nouns.good_name(words, good),
+            price=nouns.coins_text(words, box.prices[good]),
+            house=nouns.price_text(words, house.coins, house.goods),
+        )

@@ -1,0 +1,132 @@
+"""Many tables at once, for measuring: set up on disk, found by the bot, played by people who click
+whatever comes first to hand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from bot.storage import Database
+from bot.tables import PlayerId, Request, TableId, Tables
+from bot.tables.wishes import Join, Start
+from bot.texts import custom_ids
+from players import LEVELS, player_for
+
+if TYPE_CHECKING:
+    from sandbox import LocalDiscord, Person, Sight
+    from sandbox.interaction import Interaction
+    from sandbox.model import Channel
+
+OPTIONS: dict[str, object] = {"board": "italia", "seats": 2}
+_STEPS = 60
+"""More than any turn takes."""
+
+
+class Gathering:
+    """Two people at a table in a channel of their own."""
+
+    def __init__(self, channel: Channel, people: Sequence[Person]) -> None:
+        self.channel = channel
+        self.people = people
+        self.clicks: list[Interaction] = []
+        self._chance = Random(channel.id)
+
+    async def play(self, until: float) -> None:
+        """As fast as the bot lets them, until that moment. Nobody begins on a common signal."""
+        await asyncio.sleep(self._chance.random() * (until - perf_counter()) / 4)
+        turn = 0
+        while perf_counter() < until:
+            await self._turn(self.people[turn % len(self.people)], until)
+            turn += 1
+
+    async def _turn(self, person: Person, until: float) -> None:
+        table = await person.sees_soon(self.channel, lambda sight: _button(sight, "play"))
+        outcome = await person.click(table, _button(table, "play") or "")
+        self.clicks.append(outcome.interaction)
+        panel = await outcome.filled()
+        for _ in range(_STEPS):
+            step = _next_step(panel, self._chance)
+            if step is None or perf_counter() > until:
+                return
+            panel = await self._clicked(person, panel, *step)
+
+    async def _clicked(self, person: Person, panel: Sight, which: str, *values: str) -> Sight:
+        act = person.choose(panel, which, *values) if values else person.click(panel, which)
+        self.clicks.append((await act).interaction)
+
+        def changed() -> Sight | None:
+            now = person.looks_again(panel)
+            return now if now != panel else None
+
+        return await person.discord.world.changes.until(changed, "the panel stays as it is")
+
+
+async def gathered(discord: LocalDiscord, database: Path, tables: int) -> list[Gathering]:
+    """Games that have just begun, each in a channel of its own; the bot has yet to hear of them."""
+    guild = discord.world.add_guild("Crowd")
+    gatherings = []
+    opened = await Database.open(database)
+    try:
+        keeper = Tables(opened, clock=discord.clock.now, player_for=player_for, levels=LEVELS)
+        for number in range(tables):
+            channel = discord.world.add_channel(guild, f"table-{number}")
+            people = [discord.person(f"{name}{number}", guild) for name in ("Livia", "Marcus")]
+            await _begun(keeper, channel, people)
+            gatherings.append(Gathering(channel, people))
+        await keeper.close()
+    finally:
+        await opened.close()
+    return gatherings
+
+
+async def _begun(tables: Tables, channel: Channel, people: Sequence[Person]) -> None:
+    host, other = (PlayerId(str(person.id)) for person in people)
+    key = f"crowd {channel.id}"
+    answer = await tables.open(Request(f"{key} open", host), str(channel.id), OPTIONS)
+    table = TableId(answer.table)
+    await tables.ask(Request(f"{key} join", other), table, Join())
+    await tables.ask(Request(f"{key} start", host), table, Start())
+
+
+def _next_step(panel: Sight, chance: Random) -> tuple[str, ...] | None:
+    """Confirm as soon as it is there, else anything that leads on."""
+    if confirm := _button(panel, "confirm"):
+        return (confirm,)
+    steps: list[tuple[str, ...]] = [
+        (each.custom_id,)
+        for each in panel.buttons
+        if each.custom_id is not None and _verb(each.custom_id) == "pick"
+    ]
+    steps += [(menu.custom_id, value) for menu in panel.menus for value in menu.values]
+    return chance.choice(steps) if steps else None
+
+
+def _button(sight: Sight, verb: str) -> str | None:
+    return next(
+        (
+            each.custom_id
+            for each in sight.buttons
+            if each.custom_id is not None and _verb(each.custom_id) == verb and not each.disabled
+        ),
+        None,
+    )
+
+
+def _verb(custom_id: str) -> str:
+    control = custom_ids.read(custom_id)
+    return control.verb if control else ""
+
+
+async def all_told(gatherings: Sequence[Gathering]) -> None:
+    """Until the bot has shown every table."""
+    for each in gatherings:
+        await asyncio.gather(
+            *(
+                person.sees_soon(each.channel, lambda sight: _button(sight, "play"))
+                for person in each.people[:1]
+            )
+        )

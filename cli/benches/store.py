@@ -1,0 +1,317 @@
+"""The speed of the tables: an action stored beside a bare commit, a table loaded, a start."""
+
+import asyncio
+import sqlite3
+from collections import deque
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from statistics import mean, median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any, TypeVar
+
+from bot.service.settings import read_settings
+from bot.storage import Database
+from bot.storage.database import Work
+from bot.tables import PlayerId, Request, TableId, Tables, loading, log
+from bot.tables.wishes import Act, Join, Start
+from cli.benches.figures import Figure, duration, without_garbage_collection
+from engine import read_options
+from engine.actions import Action
+from engine.records import options_as_json
+from players import Player
+
+T = TypeVar("T")
+Statement = tuple[str, tuple[object, ...]]
+
+OPTIONS: dict[str, object] = {"board": "imperium", "seats": 4}
+PEOPLE = tuple(PlayerId(name) for name in "abcd")
+SEED = "bench"
+STORED_TABLES = 10_000
+LIVE_ONE_IN = 10
+ENTRIES = 20
+"""How much of a game each of the stored tables holds."""
+STARTS = 15
+YOUNG = 40
+"""How many actions a young game has."""
+LOADS = 60
+SLICE = 20
+TABLE = TableId(1)
+MOST_RATIO = 1.5
+
+
+def figures(*, peers: bool, seconds: float) -> Iterator[Figure]:  # noqa: ARG001
+    """On the disk where the database lives, as that is what decides."""
+    folder = Path(read_settings().database).resolve().parent
+    with TemporaryDirectory(dir=folder, prefix=".bench-store-") as name:
+        yield from asyncio.run(_figures(Path(name), seconds))
+
+
+async def _figures(folder: Path, seconds: float) -> list[Figure]:
+    written = await _written(folder / "written.sqlite", seconds)
+    stored = await _stored(folder, seconds, written)
+    empty, full = await _starts(folder)
+    ours, bare = _typical(stored.ours), _typical(stored.bare)
+    return [
+        _ratio("store_vs_commit", ours, bare),
+        _ratio("store_vs_plain_commit", ours, _typical(stored.plain), goal=None),
+        _ratio("request_vs_commit", _typical(stored.requests), bare, goal=2.5),
+        duration("load_ms", stored.from_log, "ms", goal=60.0),
+        _ratio("load_late_vs_early", median(stored.late), median(stored.early)),
+        _ratio("start_10000_vs_empty", full, empty),
+    ]
+
+
+def _typical(times: list[float]) -> float:
+    """The middle one of slices that are added up: a commit on a busy machine takes either a part of
+    a millisecond or some of them, and the median alone would fall on the one side or the other."""
+    slices = [times[first : first + SLICE] for first in range(0, len(times), SLICE)]
+    return median(mean(each) for each in slices)
+
+
+def _ratio(name: str, ours: float, against: float, goal: float | None = MOST_RATIO) -> Figure:
+    ratio = ours / against
+    met = None if goal is None else ratio <= goal
+    return Figure(name, ours, "ms", goal, met=met, against=against, ratio=ratio)
+
+
+async def _written(path: Path, seconds: float) -> list[list[Statement]]:
+    """What a random game writes, action by action."""
+    written: list[list[Statement]] = []
+    async with _tables(path, _Recording) as (database, tables):
+        assert isinstance(database, _Recording)
+        async for player, number, action in _game(tables, "game", seconds):
+            await tables.ask(Request(f"{number}", player), TABLE, Act(number, (action,)))
+            written.append(database.statements)
+    return written
+
+
+@dataclass
+class _Stored:
+    """Milliseconds, action by action; and the whole game from its log."""
+
+    ours: list[float] = field(default_factory=list)
+    requests: list[float] = field(default_factory=list)
+    bare: list[float] = field(default_factory=list)
+    plain: list[float] = field(default_factory=list)
+    early: list[float] = field(default_factory=list)
+    late: deque[float] = field(default_factory=lambda: deque(maxlen=LOADS))
+    from_log: float = 0.0
+
+
+async def _stored(folder: Path, seconds: float, written: list[list[Statement]]) -> _Stored:
+    """The same game again, four times side by side: applied and stored; asked of a table, which
+    also looks after locks, keys and what everyone may be told; the same rows committed bare, by a
+    thread too, as no bot can let its event loop wait for the disk; and, to show what that thread
+    costs, committed by plain `sqlite3` while the loop waits.
+    """
+    times = _Stored()
+    async with (
+        _tables(folder / "game.sqlite") as (database, tables),
+        _tables(folder / "store.sqlite") as (store, pattern),
+        _tables(folder / "bare.sqlite") as (bare, other_pattern),
+        _tables(folder / "plain.sqlite") as (_, third_pattern),
+    ):
+        await _started(pattern, "game")
+        await _started(other_pattern, "game")
+        await _started(third_pattern, "game")
+        journal = _Journal(store)
+        with closing(_plain(folder / "plain.sqlite")) as plain, without_garbage_collection():
+            async for player, number, action in _game(tables, "game", seconds):
+                if len(times.bare) == len(written):
+                    break
+                rows = written[len(times.bare)]
+                request, wish = Request(f"{number}", player), Act(number, (action,))
+                turns = [
+                    (times.ours, journal.apply_and_store(action, rows)),
+                    (times.requests, tables.ask(request, TABLE, wish)),
+                    (times.bare, bare.write(_again(rows))),
+                    (times.plain, _committed(plain, _again(rows))),
+                ]
+                first = number % len(turns)  # whoever comes later may find the disk busy
+                for taken, work in turns[first:] + turns[:first]:
+                    start = perf_counter()
+                    await work
+                    taken.append(1000 * (perf_counter() - start))
+                if len(times.bare) >= YOUNG:
+                    times.late.append(await _load_ms(database, whole=False))
+                    if len(times.early) < LOADS:
+                        times.early.append(times.late[-1])
+        times.from_log = median([await _load_ms(database, whole=True) for _ in range(STARTS)])
+    return times
+
+
+class _Journal:
+    """A game that is applied and stored, and nothing else."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._game = log.begin(options_as_json(read_options(OPTIONS)), SEED)
+
+    async def apply_and_store(self, action: Action, rows: list[Statement]) -> None:
+        """What goes with the action, such as notices and the answer, is as it was written down."""
+        seat = self._game.state.pending[-1].seat
+        game, step = log.played(self._game, seat, action, "person")
+        entry = (TABLE, *log.action_row(step, f"{step.before.number}", 0.0))
+
+        def write(connection: sqlite3.Connection) -> None:
+            for sql, values in rows:
+                connection.execute(sql, entry if "INTO actions" in sql else values)
+
+        await self._database.write(write)
+        self._game = game.shortened()
+
+
+def _again(rows: list[Statement]) -> Work[None]:
+    def write(connection: sqlite3.Connection) -> None:
+        for sql, values in rows:
+            connection.execute(sql, values)
+
+    return write
+
+
+def _plain(path: Path) -> sqlite3.Connection:
+    """As durable as ours."""
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+async def _committed(connection: sqlite3.Connection, work: Work[None]) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    work(connection)
+    connection.execute("COMMIT")
+
+
+async def _game(
+    tables: Tables, channel: str, seconds: float
+) -> AsyncIterator[tuple[PlayerId, int, Action]]:
+    """A random game, to its end or for so many seconds."""
+    await _started(tables, channel)
+    chance = Random(SEED)
+    began = perf_counter()
+    played = 0
+    while perf_counter() - began < seconds or played < YOUNG + LOADS:
+        action = await _next_action(tables, TABLE, chance)
+        if action is None:
+            return
+        yield action
+        played += 1
+
+
+async def _next_action(
+    tables: Tables, table: TableId, chance: Random
+) -> tuple[PlayerId, int, Action] | None:
+    look = await tables.look(table, None)
+    if look.view is None or not look.view.decisions:
+        return None
+    player = look.guests[look.view.decisions[0].seat].player
+    assert player
+    offered = (await tables.look(table, player)).offered
+    return player, look.number, offered[int(chance.random() * len(offered))]
+
+
+async def _load_ms(database: Database, *, whole: bool) -> float:
+    start = perf_counter()
+    await loading.load(database, TABLE, whole=whole)
+    return 1000 * (perf_counter() - start)
+
+
+async def _starts(folder: Path) -> tuple[float, float]:
+    """From opening the file to being ready for the first request, by turns."""
+    empty, full = folder / "empty.sqlite", folder / "full.sqlite"
+    async with _tables(empty):
+        pass
+    async with _tables(full) as (database, tables):
+        played = 0
+        async for player, number, action in _game(tables, "pattern", 60.0):
+            await tables.ask(Request(f"{number}", player), TABLE, Act(number, (action,)))
+            played += 1
+            if played == ENTRIES:
+                break
+        await database.write(_copy_table)
+    times: dict[Path, list[float]] = {empty: [], full: []}
+    for _ in range(STARTS):
+        for path, taken in times.items():
+            start = perf_counter()
+            async with _tables(path):
+                taken.append(1000 * (perf_counter() - start))
+    return median(times[empty]), median(times[full])
+
+
+def _copy_table(connection: sqlite3.Connection) -> None:
+    """One in ten of them is still being played, the others are over."""
+    columns = [row[1] for row in connection.execute("PRAGMA table_info(tables)")]
+    own = {"id": "n + 1", "channel": "'channel ' || n"}
+    own["stage"] = f"CASE WHEN n % {LIVE_ONE_IN} = 0 THEN 'playing' ELSE 'over' END"
+    chosen = ", ".join(own.get(column, column) for column in columns)
+    numbers = (
+        f"WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers "
+        f"WHERE n < {STORED_TABLES - 1}) "
+    )
+    connection.execute(
+        f"{numbers} INSERT INTO tables SELECT {chosen} FROM tables, numbers WHERE id = 1"
+    )
+    for name in ("actions", "snapshots"):
+        held = [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
+        values = ", ".join("n + 1" if column == "table_id" else column for column in held)
+        connection.execute(
+            f"{numbers} INSERT INTO {name} SELECT {values} FROM {name}, numbers WHERE table_id = 1"
+        )
+
+
+async def _started(tables: Tables, channel: str) -> TableId:
+    host, *others = PEOPLE
+    table = TableId((await tables.open(Request(f"{channel} open", host), channel, OPTIONS)).table)
+    for player in others:
+        await tables.ask(Request(f"{channel} join {player}", player), table, Join())
+    await tables.ask(Request(f"{channel} start", host), table, Start())
+    return table
+
+
+@asynccontextmanager
+async def _tables(
+    path: Path, kind: type[Database] = Database
+) -> AsyncIterator[tuple[Database, Tables]]:
+    database = await kind.open(path)
+    tables = Tables(database, clock=lambda: 0.0, player_for=_nobody, levels=(), seeds=lambda: SEED)
+    await tables.begin()
+    try:
+        yield database, tables
+    finally:
+        await tables.close()
+        await database.close()
+
+
+def _nobody(level: str, seed: str) -> Player:
+    raise LookupError(f"no computer sits here: {level} {seed}")
+
+
+class _Recording(Database):
+    """Keeps what the last transaction wrote."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.statements: list[Statement] = []
+
+    async def write(self, work: Work[T]) -> T:
+        self.statements = []
+
+        def recorded(connection: sqlite3.Connection) -> T:
+            return work(_Recorder(connection, self.statements))  # type: ignore[arg-type]
+
+        return await super().write(recorded)
+
+
+class _Recorder:
+    def __init__(self, connection: sqlite3.Connection, statements: list[Statement]) -> None:
+        self._connection = connection
+        self._statements = statements
+
+    def execute(self, sql: str, values: tuple[object, ...] = ()) -> sqlite3.Cursor:
+        self._statements.append((sql, values))
+        return self._connection.execute(sql, values)

@@ -1,0 +1,50 @@
+"""A bot with one button and nothing behind it: what discord.py itself costs.
+
+`python -m cli.benches.trivial_bot API GATEWAY`, the addresses of a local Discord.
+"""
+
+import re
+import sys
+from typing import Any
+
+import discord
+from discord import ui
+
+from sandbox.client import pointed_at
+from sandbox.wire import Addresses
+
+CUSTOM_ID = "ping:1"
+
+
+class Ping(ui.DynamicItem[ui.Button[Any]], template=r"ping:(?P<number>\d+)"):
+    """Of the kind that all buttons of a game are."""
+
+    def __init__(self) -> None:
+        super().__init__(ui.Button(label="Ping", custom_id=CUSTOM_ID))
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],  # noqa: ARG003
+        item: ui.Item[Any],  # noqa: ARG003
+        match: re.Match[str],  # noqa: ARG003
+        /,
+    ) -> "Ping":
+        return cls()
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.send_message("Pong", ephemeral=True)
+
+
+class TrivialBot(discord.Client):
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(Ping)
+
+
+def main(api: str, gateway: str) -> None:
+    with pointed_at(Addresses(api, gateway)):
+        TrivialBot(intents=discord.Intents(guilds=True)).run("local-token", log_handler=None)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,32 @@
+"""`concordia doctor`: is everything there, and whole?"""
+
+import argparse
+
+from cli.database_flag import add_database_flag, database_path
+from cli.parser import Commands
+
+_DESCRIPTION = """\
+Checks the settings, the data and fonts of the game, the room on the disk and the database: that it
+is whole, and that every live game plays under the present rules to the state it is in. Changes
+nothing, and may be run beside the bot. Exit code 1 if something is at fault."""
+
+
+def add_to(commands: Commands) -> None:
+    parser = commands.add(
+        "doctor",
+        run,
+        summary="checks settings, database, fonts and data",
+        description=_DESCRIPTION,
+        example="concordia doctor",
+    )
+    add_database_flag(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from bot.service.checkup import checkup
+
+    faults = 0
+    for finding in checkup(database_path(arguments)):
+        faults += finding.verdict == "FAULT"
+        print(f"{finding.verdict:<6} {finding.about:<9} {finding.words}", flush=True)
+    return 1 if faults else 0

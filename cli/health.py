@@ -1,0 +1,82 @@
+"""`concordia health`: is the running bot well?"""
+
+import argparse
+import json
+from typing import Any
+
+from cli.errors import BadInput
+from cli.parser import Commands
+from words.english import counted
+
+_DESCRIPTION = """\
+Asks the bot that runs on this machine, at CONCORDIA_HEALTH_HOST and CONCORDIA_HEALTH_PORT, whether
+it is in touch with Discord and can write to its database. One line; exit code 1 if it is not
+well."""
+_EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+_TIMEOUT = 10.0
+
+
+class NoAnswer(Exception):
+    pass
+
+
+def add_to(commands: Commands) -> None:
+    commands.add(
+        "health",
+        run,
+        summary="asks the running bot whether it is well",
+        description=_DESCRIPTION,
+        example="concordia health",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:  # noqa: ARG001
+    from bot.service.settings import read_settings
+
+    settings = read_settings()
+    if not settings.health_port:
+        raise BadInput("CONCORDIA_HEALTH_PORT is 0, so the bot cannot be asked")
+    host = _EVERYWHERE.get(settings.health_host, settings.health_host)
+    host = f"[{host}]" if ":" in host else host
+    try:
+        facts = _ask(f"http://{host}:{settings.health_port}/healthz")
+    except NoAnswer as problem:
+        print(f"not well: {problem}")
+        return 1
+    if facts["wrong"]:
+        print(f"not well: {'; '.join(facts['wrong'])}")
+        return 1
+    print(
+        f"well: gateway open, heartbeat {facts['heartbeat_seconds']:.0f} s ago, database writable, "
+        f"{counted(facts['outbox_waiting'], 'message')} to be sent, version {facts['version']}"
+    )
+    return 0
+
+
+def _ask(address: str) -> dict[str, Any]:
+    """Past every proxy: it is this machine that is meant."""
+    from http.client import HTTPException
+    from urllib.error import HTTPError
+    from urllib.request import ProxyHandler, build_opener
+
+    opener = build_opener(ProxyHandler({}))
+    try:
+        with opener.open(address, timeout=_TIMEOUT) as answer:
+            body = answer.read()
+    except HTTPError as error:
+        with error:
+            body = error.read()
+    except (OSError, HTTPException) as error:
+        raise NoAnswer(f"nobody answers at {address} ({_reason(error)})") from None
+    try:
+        facts = json.loads(body)
+        _ = facts["wrong"], facts["heartbeat_seconds"], facts["outbox_waiting"], facts["version"]
+    except (ValueError, TypeError, KeyError):
+        raise NoAnswer(f"what answers at {address} is another program") from None
+    assert isinstance(facts, dict)
+    return facts
+
+
+def _reason(error: Exception) -> str:
+    cause = getattr(error, "reason", error)
+    return str(getattr(cause, "strerror", None) or cause or type(error).__name__).lower()

@@ -1,0 +1,48 @@
+"""`concordia play`: the product on a page of this machine, without an account."""
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from cli.parser import Commands
+from home.play import LAST_PORT, PORT, play_at_home
+
+_DESCRIPTION = """\
+Starts a small Discord on this machine, the bot against it, and a page in your browser where
+you can host, play every seat, or fill seats with computer players. Nothing leaves the machine.
+What is played is kept in a folder, and goes on after a restart."""
+FOLDER = ".concordia"
+
+
+def add_to(commands: Commands) -> None:
+    parser = commands.add(
+        "play",
+        run,
+        summary="play in the browser, without an account",
+        description=_DESCRIPTION,
+        example="concordia play --port 8766 --no-browser",
+    )
+    parser.add_argument(
+        "--port", metavar="N", type=_port, default=PORT, help=f"where the page is ({PORT})"
+    )
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser.add_argument(
+        "--data", metavar="FOLDER", default=FOLDER, help=f"where everything is kept ({FOLDER})"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    folder = Path(arguments.data).absolute()
+    playing = play_at_home(arguments.port, folder, browser=not arguments.no_browser, say=_say)
+    asyncio.run(playing)
+    return 0
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)
+
+
+def _port(text: str) -> int:
+    if text.isdecimal() and 0 < int(text) <= LAST_PORT:
+        return int(text)
+    raise argparse.ArgumentTypeError(f'"{text}" is not a port; it lies between 1 and {LAST_PORT}')

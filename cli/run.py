@@ -1,0 +1,33 @@
+"""`concordia run`: the bot, until it is stopped."""
+
+import argparse
+
+from cli.database_flag import add_database_flag
+from cli.parser import Commands
+
+_DESCRIPTION = """\
+Runs the bot until SIGTERM or Ctrl-C, with the token from CONCORDIA_TOKEN or CONCORDIA_TOKEN_FILE;
+.env.example lists all settings. It writes its log to the standard error. Exit code 0 when it was
+stopped, 2 if a setting, the token or the database cannot be used, 1 after a fault."""
+
+
+def add_to(commands: Commands) -> None:
+    parser = commands.add(
+        "run",
+        run,
+        summary="the bot, until it is stopped",
+        description=_DESCRIPTION,
+        example="concordia run",
+    )
+    add_database_flag(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from bot.discord.wiring import front
+    from bot.service import running
+    from bot.service.settings import read_settings
+
+    settings = read_settings()
+    if arguments.database:
+        settings = settings.model_copy(update={"database": arguments.database})
+    return running.run(settings, lambda tables, _, given: front(tables, source=given.source_url))

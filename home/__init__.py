@@ -1,0 +1,1 @@
+"""`concordia play`: bot, local Discord and page together."""

@@ -1,0 +1,66 @@
+"""The real bot against a local Discord, as a process of its own.
+
+`python -m home.local_bot API GATEWAY DATABASE`: two addresses of a local Discord, a database file.
+It also stops when its standard input ends: when whoever started it is gone, by whatever cause.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+from typing import Any
+
+from pydantic import SecretStr
+
+from bot.commands.new_table import QUICK_BOARD, QUICK_COMPUTERS
+from bot.discord.connection import Front
+from bot.discord.wiring import front
+from bot.service.running import run
+from bot.service.settings import Settings
+from bot.storage import Database
+from bot.tables import Tables
+from engine import read_options
+from engine.errors import ConcordiaError
+from sandbox.client import pointed_at
+from sandbox.wire import Addresses
+
+TOKEN = "local-token"
+"""What the local Discord takes, unless it is told another."""
+_AT_ONCE: dict[str, Any] = {"guild_ready_timeout": 0.05}
+"""The real Discord sends its servers one after the other; here nobody has to wait for them."""
+
+
+def main(api: str, gateway: str, database: str) -> int:
+    threading.Thread(target=_stop_when_alone, daemon=True).start()
+    settings = Settings(
+        _env_file=None,
+        token=SecretStr(TOKEN),
+        token_file="",
+        database=database,
+        health_port=0,
+        backup_folder="",
+        log_level="warning",
+    )
+    try:
+        with pointed_at(Addresses(api, gateway)):
+            return run(settings, _front)
+    except ConcordiaError as refusal:
+        print("concordia:", refusal, file=sys.stderr)
+        return 2
+
+
+def _stop_when_alone() -> None:
+    while os.read(sys.stdin.fileno(), 1024):
+        pass
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def _front(tables: Tables, _database: Database, settings: Settings) -> Front:
+    quick = read_options({"board": QUICK_BOARD, "seats": QUICK_COMPUTERS + 1})
+    return front(tables, source=settings.source_url, ahead=quick, **_AT_ONCE)
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

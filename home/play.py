@@ -1,0 +1,193 @@
+"""The product at home, without an account: a local Discord, its people, a page, and the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import signal
+import sys
+import webbrowser
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from bot.storage import Database, StorageError
+from bot.storage.errors import NotOurDatabase
+from home.data_folder import (
+    INSTEAD,
+    NotAtHome,
+    held,
+    refuse_unusable,
+    unusable,
+)
+from home.restarts import FreshStarts
+from sandbox import GENEROUS, LocalDiscord
+from sandbox.model import Guild
+from sandbox.page import Shortcut, Welcome
+from sandbox.server import PortRefused
+from sandbox.storage import PICTURES
+from words import ENGLISH, Words
+
+DATABASE = "concordia.sqlite"
+WORLD = "discord"
+SERVER = "Concordia"
+CHANNELS = ("forum", "basilica", "curia", "thermae")
+PEOPLE = ("Livia", "Marcus", "Julia", "Gaius", "Octavia", "Titus")
+PORT = 8765
+LAST_PORT = 65535
+STOP_SECONDS = 15.0
+
+Say = Callable[[str], None]
+
+
+async def play_at_home(port: int, folder: Path, *, browser: bool, say: Say) -> None:
+    """Until it is interrupted."""
+    stop = _asked_to_stop()
+    with held(folder):
+        await _play(stop, port, folder, browser=browser, say=say)
+
+
+async def _play(stop: asyncio.Event, port: int, folder: Path, *, browser: bool, say: Say) -> None:
+    async with _discord(port, folder) as discord:
+        async with _bot(discord, folder) as bot:
+            if not await _connected(discord, bot, stop):
+                return
+            say(f"Concordia is at {discord.page_address}")
+            say(f"Everything is kept in {folder}; press Ctrl-C to stop.")
+            if browser and not await asyncio.to_thread(webbrowser.open, discord.page_address):
+                say("No browser could be opened here: open the address above in one yourself.")
+            await _until_either(stop, bot)
+        starts = FreshStarts()
+        while not stop.is_set():
+            if not starts.another():
+                raise NotAtHome(
+                    f"the bot has stopped again and again (exit code {bot.returncode}); "
+                    "see above for why"
+                )
+            say(f"The bot has stopped (exit code {bot.returncode}) and is started again.")
+            async with _bot(discord, folder) as bot:
+                await _until_either(stop, bot)
+
+
+def prepare(discord: LocalDiscord) -> None:
+    """On the first visit: a server with a few channels and people."""
+    world = discord.world
+    if world.guilds:
+        return
+    guild: Guild = world.add_guild(SERVER)
+    for channel in CHANNELS:
+        world.add_channel(guild, channel).topic = ENGLISH("home-topic")
+    for name in PEOPLE:
+        discord.person(name, guild)
+
+
+def welcome(words: Words = ENGLISH) -> Welcome:
+    quick = Shortcut(
+        label=words("home-quick"),
+        person=PEOPLE[0],
+        place=CHANNELS[0],
+        command="concordia quick",
+        description=words("home-quick.about"),
+    )
+    return Welcome(words("home-title"), words("home-text", you=PEOPLE[0]), (quick,))
+
+
+@asynccontextmanager
+async def _discord(port: int, folder: Path) -> AsyncIterator[LocalDiscord]:
+    discord = LocalDiscord(
+        port=port, folder=folder / WORLD, page=welcome(), rates=GENEROUS, bot_name=SERVER
+    )
+    refuse_unusable([folder / WORLD, folder / WORLD / PICTURES], [folder / DATABASE])
+    try:
+        await discord.start()
+    except PortRefused as error:
+        raise _another_port(port, error) from None
+    except OSError as error:
+        raise unusable(folder, error) from None
+    except ValueError as error:
+        raise NotAtHome(f"{error}; put the folder away, or {INSTEAD}") from None
+    try:
+        await _refuse_bad_database(folder / DATABASE)
+        prepare(discord)
+        yield discord
+    finally:
+        await discord.stop()
+
+
+def _another_port(port: int, error: PortRefused) -> NotAtHome:
+    if error.errno == errno.EADDRINUSE:
+        reason = f"port {port} is taken, perhaps by another concordia play; stop that one, or"
+        other = port + 1 if port < LAST_PORT else port - 1
+    else:
+        reason = f"port {port} cannot be used: {error.strerror};"
+        other = PORT
+    return NotAtHome(
+        f"{reason} choose another port: concordia play --port {other}, "
+        f'or make play ARGS="--port {other}"'
+    )
+
+
+async def _refuse_bad_database(database: Path) -> None:
+    """The bot would refuse it too, but only when there is a new world beside it."""
+    try:
+        opened = await Database.open(database)
+    except NotOurDatabase:
+        raise NotAtHome(f"{database} is not ours; put it away, or {INSTEAD}") from None
+    except StorageError as error:
+        raise NotAtHome(f"{error}; or {INSTEAD}") from None
+    await opened.close()
+
+
+@asynccontextmanager
+async def _bot(discord: LocalDiscord, folder: Path) -> AsyncIterator[asyncio.subprocess.Process]:
+    """A process of its own, so that the page answers while it thinks and draws."""
+    addresses = discord.addresses.api, discord.addresses.gateway
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "home.local_bot", *addresses, str(folder / DATABASE),
+        stdin=asyncio.subprocess.PIPE, start_new_session=True,
+    )  # fmt: skip
+    try:
+        yield process
+    finally:
+        with suppress(ProcessLookupError):
+            process.send_signal(signal.SIGTERM)
+        try:
+            await asyncio.wait_for(process.wait(), STOP_SECONDS)
+        except TimeoutError:
+            process.kill()
+            await process.wait()
+
+
+async def _until_either(stop: asyncio.Event, bot: asyncio.subprocess.Process) -> None:
+    waiting = {asyncio.create_task(stop.wait()), asyncio.create_task(bot.wait())}
+    try:
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for each in waiting:
+            each.cancel()
+
+
+async def _connected(
+    discord: LocalDiscord, bot: asyncio.subprocess.Process, stop: asyncio.Event
+) -> bool:
+    """False if nobody waits for it any longer."""
+    connecting = asyncio.create_task(discord.bot_connected())
+    ending = asyncio.create_task(_until_either(stop, bot))
+    await asyncio.wait({connecting, ending}, return_when=asyncio.FIRST_COMPLETED)
+    ending.cancel()
+    if connecting.done():
+        await connecting
+    else:
+        connecting.cancel()
+        if not stop.is_set():
+            raise NotAtHome("the bot could not start; see above for why")
+    return not stop.is_set()
+
+
+def _asked_to_stop() -> asyncio.Event:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    with suppress(NotImplementedError):  # on Windows Ctrl-C ends the loop instead
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, stop.set)
+    return stop

@@ -1,0 +1,147 @@
+"""Pictures drawn beside the event loop, and each only once."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+import pytest
+
+import render
+from bot.pictures.drawing import Drawing
+from engine import GameOptions, GameState, read_options, view_for
+from engine.terms import BoardId, SeatId
+from render import Picture
+from tests.playouts import steps
+
+TEAM = {"board": "italia", "seats": 4, "team": True}
+
+
+@pytest.fixture
+def drawing() -> Iterator[Drawing]:
+    drawing = Drawing()
+    yield drawing
+    drawing.close()
+
+
+@pytest.fixture(scope="module")
+def state() -> GameState:
+    return list(islice(steps(TEAM, "drawing"), 30))[-1][2].state
+
+
+async def test_everybody_is_shown_the_same_board_and_it_is_drawn_once(
+    drawing: Drawing, state: GameState
+) -> None:
+    """Whoever sits at the table, and whoever looks on: nothing on it is for one of them alone."""
+    views = [view_for(state, viewer) for viewer in (None, SeatId(0), SeatId(3))]
+    drawn = await asyncio.gather(*(drawing.board(view, None, ("Anna",)) for view in views))
+    assert drawn[0] is drawn[1] is drawn[2]
+    assert drawing.drawn == 1
+    assert drawn[0].data == render.board_picture(views[0], players=("Anna",)).data
+    assert drawn[0].alt_text == render.board_picture(views[0], players=("Anna",)).alt_text
+
+
+async def test_another_board_other_marks_or_other_names_are_drawn_anew(
+    drawing: Drawing, state: GameState
+) -> None:
+    view = view_for(state, None)
+    before = view_for(next(steps(TEAM, "drawing"))[0], None)
+    for given in ((view,), (view, before), (view, before, ("Anna",)), (before,)):
+        await drawing.board(*given)
+    assert drawing.drawn == 4
+
+
+async def test_every_hand_is_drawn_for_its_owner(drawing: Drawing, state: GameState) -> None:
+    hands = [await drawing.hand(view_for(state, SeatId(seat))) for seat in (0, 1)]
+    assert hands[0].alt_text == render.hand_picture(view_for(state, SeatId(0))).alt_text
+    assert hands[0] != hands[1]
+
+
+async def test_a_hand_is_drawn_once_while_others_play(drawing: Drawing, state: GameState) -> None:
+    view = view_for(state, SeatId(0))
+    later = replace(view, turn=view.turn + 1)
+    assert await drawing.hand(view) is await drawing.hand(later)
+    assert drawing.drawn == 1
+    assert (await drawing.hand(view)).data == render.hand_picture(later).data
+
+
+async def test_the_lobby_and_the_display_are_drawn(drawing: Drawing, state: GameState) -> None:
+    assert (await drawing.lobby(BoardId("italia"), ("Anna", None))).name == "lobby.png"
+    assert (await drawing.display(view_for(state, SeatId(1)))).name == "display.png"
+
+
+async def test_the_event_loop_goes_on_while_something_is_drawn(
+    drawing: Drawing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The picture cannot be finished before the loop has turned."""
+    turned = threading.Event()
+
+    def slowly(*_: Any, **__: Any) -> Picture:
+        assert turned.wait(10)
+        return Picture(b"", "")
+
+    monkeypatch.setattr(render, "lobby_picture", slowly)
+    drawn = asyncio.create_task(drawing.lobby(BoardId("italia")))
+    await asyncio.sleep(0)
+    turned.set()
+    assert await drawn == Picture(b"", "")
+
+
+async def test_a_board_is_painted_before_anybody_asks(
+    drawing: Drawing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted = list[tuple[str, int]]()
+    prepare = render.prepare
+
+    def noted(options: GameOptions, seats: int) -> None:
+        prepare(options, seats)
+        painted.append((options.board, seats))
+
+    monkeypatch.setattr(render, "prepare", noted)
+    drawing.ahead(read_options({"board": "creta", "seats": 2}))
+    await drawing.lobby(BoardId("creta"), (None, None))  # waits in the same line
+    assert painted == [("creta", 2)]
+
+
+async def test_what_could_not_be_drawn_is_tried_again(
+    drawing: Drawing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(*_: Any, **__: Any) -> Picture:
+        raise OSError("no font")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(render, "lobby_picture", failing)
+        with pytest.raises(OSError, match="no font"):
+            await drawing.lobby(BoardId("italia"))
+    assert (await drawing.lobby(BoardId("italia"))).data
+
+
+async def test_who_gives_up_waiting_takes_the_picture_from_nobody(
+    drawing: Drawing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    going_on = threading.Event()
+
+    def slowly(*_: Any, **__: Any) -> Picture:
+        going_on.wait(10)
+        return Picture(b"map", "")
+
+    monkeypatch.setattr(render, "lobby_picture", slowly)
+    first, second = (asyncio.create_task(drawing.lobby(BoardId("italia"))) for _ in range(2))
+    await asyncio.sleep(0)
+    first.cancel()
+    await asyncio.gather(first, return_exceptions=True)
+    going_on.set()
+    assert (await second).data == b"map"
+
+
+async def test_no_more_pictures_are_kept_than_there_is_room_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(render, "lobby_picture", lambda *given, **_: Picture(b"", str(given)))
+    drawing = Drawing(kept=2)
+    for board in ("italia", "creta", "hellas", "hellas", "italia"):
+        await drawing.lobby(BoardId(board))
+    assert drawing.drawn == 4
+    drawing.close()

@@ -1,0 +1,57 @@
+"""When the bot is stopped, what is on its way is sent, and the rest stays where it is."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from bot.service.outgoing import Outgoing
+from bot.storage import table_sql
+from bot.tables import Deliverer, Message
+from tests.bot.tables.club import ANNA, BEN, ITALIA, Club, a_club
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with a_club(tmp_path / "concordia.sqlite") as club:
+        yield club
+
+
+async def test_nothing_new_is_sent_once_it_is_closed(club: Club) -> None:
+    held, reached = asyncio.Event(), asyncio.Event()
+    sent: list[int] = []
+
+    async def send(messages: Sequence[Message]) -> None:
+        reached.set()
+        await held.wait()
+        sent.append(messages[0].table)
+
+    outgoing = Outgoing(send)
+    delivering = asyncio.create_task(
+        Deliverer(club.database, outgoing, club.tables.said).run(), name="delivering"
+    )
+    first = await club.open(ITALIA, [ANNA], channel="forum")
+    await reached.wait()
+    closing = asyncio.create_task(outgoing.close())
+    await asyncio.sleep(0)
+    second = await club.open(ITALIA, [BEN], channel="baths")
+    await asyncio.sleep(0)
+    assert not closing.done()
+    held.set()
+    await closing
+    await club.database.write(lambda _: None)
+    delivering.cancel()
+    await asyncio.gather(delivering, return_exceptions=True)
+    assert sent == [first]
+    assert await club.database.read(table_sql.tables_with_messages) == [second]
+
+
+async def test_a_message_that_fails_does_not_keep_it_open(club: Club) -> None:
+    async def send(messages: Sequence[Message]) -> None:
+        raise ConnectionError("gone")
+
+    outgoing = Outgoing(send)
+    await club.open(ITALIA, [ANNA])
+    assert not await Deliverer(club.database, outgoing, club.tables.said).deliver()
+    await outgoing.close()

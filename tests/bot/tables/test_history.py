@@ -1,0 +1,219 @@
+"""What happened since one's last turn, and in the whole game: as each viewer saw it, no more."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+import engine
+from bot.tables import TableId, history
+from bot.tables.errors import NotPlaying, OtherRules, StillPlaying
+from bot.tables.log import Game, Position, Step
+from bot.tables.wishes import Abandon, Undo
+from engine import GameState, events_for, final_scores, view_for
+from engine.errors import GameOver
+from engine.events import CardsTakenBack, Event, TurnBegan
+from engine.terms import SeatId
+from engine.views import Viewer
+from render.growth import growth_of
+from tests.bot.tables.club import ANNA, BEN, CLEO, ITALIA, Club, a_club
+from tests.bot.tables.test_secrecy import twins
+from tests.engine.team.test_secrecy import pointing_elsewhere
+from tests.playouts import Step as Played
+from tests.playouts import steps
+
+THREE: dict[str, object] = {"board": "italia", "seats": 3}
+OPTIONS: list[dict[str, object]] = [
+    {"board": "hellas", "seats": 3, "set": "venus"},
+    {"board": "hellas", "seats": 4, "team": True},
+]
+
+
+def the_game(played: list[Played]) -> Game:
+    """Those steps and where they led, as a table keeps them."""
+    base = Position(0, "", played[0][0])
+    trail: list[Step] = []
+    for number, (state, action, transition) in enumerate(played, start=1):
+        before = trail[-1].after if trail else base
+        after = Position(number, "", transition.state)
+        seat = state.pending[-1].seat
+        trail.append(Step(before, seat, action, "person", transition.events, after))
+    return Game(base, tuple(trail), len(trail))
+
+
+def viewers(state: GameState) -> Iterator[Viewer]:
+    yield None
+    yield from (SeatId(seat) for seat in range(len(state.seats)))
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_every_event_is_told_once_as_it_was_seen_then(options: dict[str, object]) -> None:
+    played = list(steps(options, "told"))
+    game = the_game(played)
+    for viewer in viewers(game.state):
+        told = history.story(game, viewer)
+        seen = [e for _, _, then in played for e in events_for(then.state, viewer, then.events)]
+        assert [event for turn in told for event in turn] == seen
+        assert len(told) == game.state.turn
+        for number, turn in enumerate(told[1:], start=2):
+            assert isinstance(turn[0], TurnBegan)
+            assert turn[0].turn == number
+            assert not any(isinstance(event, TurnBegan) for event in turn[1:])
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_since_begins_where_the_own_turn_ended(options: dict[str, object]) -> None:
+    played = list(steps(options, "since"))
+    for length in range(1, len(played) + 1, 7):
+        game = the_game(played[:length])
+        ended: dict[SeatId, GameState] = {}
+        for state, _, then in played[:length]:
+            if then.state.turn != state.turn or then.state.over:
+                ended[state.active] = then.state
+        for viewer in viewers(game.state):
+            if viewer is None:
+                continue
+            found = history.since(game, viewer, viewer)
+            begun = ended.get(viewer, played[0][0])
+            assert found.before == view_for(begun, viewer)
+            assert found.view == view_for(game.state, viewer)
+            first = begun.turn if viewer in ended else 2
+            numbers = [e.turn for turn in found.turns for e in turn if isinstance(e, TurnBegan)]
+            last = begun.turn if begun.over else game.state.turn + 1
+            assert numbers == list(range(first, last))
+            everybodys = history.since(game, None, viewer)
+            assert everybodys.before == view_for(begun, None)
+            assert [len(turn) for turn in everybodys.turns] == [len(t) for t in found.turns]
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_nothing_told_depends_on_what_is_hidden(options: dict[str, object]) -> None:
+    """The same steps from a beginning that the viewer cannot tell from the true one."""
+    chance = Random("hidden")
+    differing = 0
+    for place, step in enumerate(steps(options, "hidden")):
+        if place % 8:
+            continue
+        for viewer in viewers(step[0]):
+            other = twins(step, viewer, chance)
+            action = pointing_elsewhere(step[0], viewer, step[1])
+            seat = step[0].pending[-1].seat
+            twin = (other, action, engine.apply(other, seat, action))
+            one, same = the_game([step]), the_game([twin])
+            assert history.story(one, viewer) == history.story(same, viewer)
+            for own in viewers(step[0]):
+                found = history.since(one, viewer, own)
+                assert found == history.since(same, viewer, own)
+            differing += other != step[0]
+    assert differing > 20
+
+
+def test_cards_taken_back_stay_secret_after_the_game_has_gone_on() -> None:
+    """The last state would show them: the game is over there."""
+    game = the_game(list(steps(OPTIONS[0], "taken back")))
+    assert game.state.over
+
+    def taken(told: tuple[tuple[Event, ...], ...]) -> list[CardsTakenBack]:
+        return [e for turn in told for e in turn if isinstance(e, CardsTakenBack)]
+
+    seen = [each.cards for each in taken(history.story(game, None))]
+    assert len(seen) > 5
+    assert seen == [()] * len(seen)
+    own = [each for each in taken(history.story(game, SeatId(1))) if each.seat == 1]
+    assert all(each.cards for each in own)
+
+
+async def whole_rounds(club: Club, table: TableId, chance: Random, turns: int) -> None:
+    while True:
+        view = (await club.look(table)).view
+        assert view
+        if view.turn > turns:
+            return
+        await club.play(table, chance)
+
+
+async def test_what_memory_has_forgotten_is_read_from_the_log(club: Club) -> None:
+    table = await club.start(THREE, [ANNA, BEN, CLEO])
+    await whole_rounds(club, table, Random(4), 20)
+    expected = [await club.tables.since(table, player) for player in (ANNA, BEN, CLEO, None)]
+    assert sorted(len(each.turns) for each in expected) == [1, 2, 3, 21]
+    async with a_club(club.database.path) as again:
+        found = [await again.tables.since(table, player) for player in (ANNA, BEN, CLEO, None)]
+        assert found == expected
+        kept = (await again.tables._keeper.peek(table)).game
+        assert kept is not None
+        assert len(kept.trail) > 20, "asked again, the log would have to be read again"
+        await again.play(table, Random(5), 3)
+
+
+async def test_a_spectator_may_ask_since_the_turn_of_a_seat(club: Club) -> None:
+    table = await club.start(THREE, [ANNA, BEN, CLEO])
+    await whole_rounds(club, table, Random(1), 7)
+    for seat, guest in enumerate((await club.look(table)).guests):
+        public = await club.tables.since(table, None, seat=SeatId(seat))
+        own = await club.tables.since(table, guest.player)
+        assert public.before.viewer is None
+        assert public.before.turn == own.before.turn
+        assert own.before.viewer == seat
+        assert all(each.hand is None for each in (*public.before.seats, *public.view.seats))
+
+
+async def test_what_was_undone_is_not_told(club: Club) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    player = await club.to_decide(table)
+    assert player
+    await club.play(table, Random(2))
+    assert await club.tables.story(table, player) != ()
+    await club.ask(player, table, Undo((await club.look(table)).number))
+    assert await club.tables.story(table, player) == ()
+    assert (await club.tables.since(table, player)).turns == ()
+
+
+async def test_nothing_is_told_of_a_game_that_has_not_begun(club: Club) -> None:
+    table = await club.open(ITALIA, [ANNA, BEN])
+    with pytest.raises(NotPlaying):
+        await club.tables.since(table, ANNA)
+    with pytest.raises(NotPlaying):
+        await club.tables.story(table, None)
+
+
+async def test_how_the_points_grew_is_told_when_the_game_is_over(club: Club) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    chance = Random(3)
+    await club.play(table, chance, 5)
+    with pytest.raises(StillPlaying):
+        await club.tables.growth(table)
+    await club.play(table, chance, 10_000)
+    told = await club.tables.growth(table)
+    look = await club.look(table)
+    assert look.view
+    assert look.view.over
+    assert [turn for turn, _ in told] == list(range(look.view.turn + 1))
+    assert all(after == before + 1 for (before, _), (after, _) in pairwise(told))
+    game = (await club.tables._keeper.peek(table)).game
+    assert game is not None
+    assert told[-1][1] == final_scores(game.state)
+    assert len(growth_of(told).turns) == len(told)
+
+
+async def test_an_abandoned_game_has_grown_as_far_as_it_went(club: Club) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    await whole_rounds(club, table, Random(6), 4)
+    await club.ask(ANNA, table, Abandon())
+    assert [turn for turn, _ in await club.tables.growth(table)] == [0, 1, 2, 3, 4]
+
+
+async def test_a_game_that_no_longer_plays_is_refused_kindly(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.start(ITALIA, [ANNA, BEN])
+    await club.play(table, Random(3), 10_000)
+
+    def other_rules(*_: object) -> None:
+        raise GameOver
+
+    monkeypatch.setattr(engine, "apply", other_rules)
+    with pytest.raises(OtherRules):
+        await club.tables.story(table, ANNA)
+    assert (await club.look(table)).view is not None

@@ -1,0 +1,130 @@
+"""What happened since somebody's last turn fits into five lines, and the whole game into pages."""
+
+import pytest
+
+from bot.tables import history
+from bot.tables.history import Turn
+from bot.texts.digest import digest, log_pages
+from bot.texts.reader import Reader
+from engine import GameState, events, events_for
+from engine.events import Event
+from engine.terms import CardId, CityId, PlaceId, ProvinceId, SeatId
+from engine.views import Viewer
+from tests.bot.texts.games import GAMES, NAMES, SEED, reader_of
+from tests.builders import a_game
+from tests.playouts import steps
+
+RED, GREEN, YELLOW = SeatId(0), SeatId(1), SeatId(2)
+MASSILIA = CityId(PlaceId("massilia"))
+
+
+def a_story(options: dict[str, object], viewer: Viewer) -> tuple[GameState, tuple[Turn, ...]]:
+    happened: list[Event] = []
+    for _, _, transition in steps(options, SEED):
+        happened += events_for(transition.state, viewer, transition.events)
+    return transition.state, tuple(by_turn(happened))
+
+
+def by_turn(happened: list[Event]) -> list[Turn]:
+    turns: list[list[Event]] = [[]]
+    for event in happened:
+        if isinstance(event, events.TurnBegan):
+            turns.append([])
+        turns[-1].append(event)
+    return [tuple(turn) for turn in turns]
+
+
+def three_seats(viewer: SeatId | None = RED) -> Reader:
+    return reader_of(a_game(seats=3, tokens={"massilia": "wine"}).state, viewer, NAMES)
+
+
+def test_each_seat_has_a_line_and_the_reader_the_first() -> None:
+    turns: list[Turn] = [
+        (
+            events.TurnBegan(GREEN, 2),
+            events.CardPlayed(GREEN, CardId("start-architect")),
+            events.ColonistMoved(GREEN, "land", PlaceId("roma"), a_line(), 1),
+            events.HouseBuilt(GREEN, MASSILIA, ("brick",), 5),
+        ),
+        (
+            events.TurnBegan(YELLOW, 3),
+            events.CardPlayed(YELLOW, CardId("start-diplomat")),
+            events.CardCopied(YELLOW, RED, CardId("start-prefect-a")),
+            events.MarkerFlipped(ProvinceId("italia"), "wine"),
+            events.GoodsReceived(YELLOW, ("wine",)),
+            events.GoodsReceived(RED, ("food",)),
+        ),
+    ]
+    assert digest(three_seats(), turns) == [
+        "You received 1 food.",
+        "**Marcus** (G) played the Architect, built in Massilia (wine) and moved a colonist.",
+        "**Gaius** (Y) played the Diplomat and your Prefect, let Italia produce "
+        "and received 1 wine.",
+    ]
+
+
+def a_line() -> PlaceId:
+    return next(iter(a_game().state.board.lines))
+
+
+def test_nothing_has_no_lines() -> None:
+    assert digest(three_seats(), []) == []
+    assert log_pages(three_seats(), []) == ["Nothing has happened yet."]
+
+
+def test_the_last_turns_are_told_first() -> None:
+    turns: list[Turn] = [
+        (events.CardBought(GREEN, CardId("I-mason"), ()), events.EndTriggered(GREEN, "last_card"))
+    ]
+    assert digest(three_seats(), turns) == [
+        "**Marcus** (G) bought the last card: these are the last turns.",
+        "**Marcus** (G) bought the Mason.",
+    ]
+
+
+def test_many_things_are_counted() -> None:
+    bought = [events.CardBought(GREEN, CardId("I-mason"), ())] * 4
+    assert digest(three_seats(), [bought]) == ["**Marcus** (G) bought 4 cards."]
+
+
+def test_a_log_names_every_turn_in_which_something_happened() -> None:
+    turns: list[Turn] = [
+        (events.CardPlayed(RED, CardId("start-tribune")),),
+        (events.TurnBegan(GREEN, 2), events.CardPlayed(GREEN, CardId("start-senator"))),
+        (events.TurnBegan(YELLOW, 3),),
+    ]
+    assert log_pages(three_seats(), turns) == [
+        "**Turn 1** · You\nYou played the Tribune.\n\n"
+        "**Turn 2** · **Marcus** (G)\n**Marcus** (G) played the Senator."
+    ]
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda options: options["board"])
+def test_whatever_happened_fits(options: dict[str, object]) -> None:
+    """Some turns, a round, two rounds, the whole game."""
+    state, turns = a_story(options, RED)
+    reader, seats = reader_of(state, RED), len(state.seats)
+    for length in (1, seats, 2 * seats, len(turns)):
+        for first in range(0, len(turns), 3 if length < len(turns) else len(turns)):
+            lines = digest(reader, turns[first : first + length])
+            assert 0 < len(lines) <= 5
+            for line in lines:
+                assert len(line) <= 160
+                assert line.endswith(".")
+                assert line.count("**") % 2 == 0
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda options: options["board"])
+def test_the_pages_of_a_log_hold_all_of_it(options: dict[str, object]) -> None:
+    state, turns = a_story(options, None)
+    pages = log_pages(reader_of(state), turns)
+    assert all(0 < len(page) <= 1800 for page in pages)
+    assert not any(page.startswith("\n") or page.endswith("\n") for page in pages)
+    text = "\n".join(pages)
+    assert [f"**Turn {number}**" in text for number in range(1, len(turns) + 1)].count(False) == 0
+    assert "The game is over." in pages[-1]
+
+
+def test_turns_are_as_a_table_tells_them() -> None:
+    """The same form as that of the chronicle, with its `TurnBegan` first."""
+    assert history.Turn == Turn

@@ -1,0 +1,224 @@
+"""What is offered stands in menus: all of it, once, found again by short keys, within limits."""
+
+import re
+from collections import Counter
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+
+from bot.tables import rehearsal
+from bot.tables.rehearsal import Rehearsal
+from bot.texts import labels, menus
+from bot.texts.menus import Entry, Menu
+from bot.texts.reader import Reader
+from bot.texts.stock import stock_after
+from engine import actions, events, legal_actions
+from engine.actions import Action, Finish
+from engine.decisions import (
+    ColonistChoice,
+    Decision,
+    DiplomatChoice,
+    MovementChoice,
+    PrefectChoice,
+    PurchaseChoice,
+    TradeChoice,
+)
+from engine.state import Marker
+from engine.terms import CardId, SeatId
+from tests.bot.texts.games import ENGLISH, GAMES, SEED, reader_for, rehearsals
+from tests.builders import Game, a_game, turn_of
+from tests.playouts import steps
+from tests.render.worst_cases import EVERY_BOARD, crowded
+
+EVERY = 11
+KEY = re.compile(r"[A-Za-z0-9_.+-]{1,40}")
+
+
+def offered(trying: Rehearsal) -> Menu:
+    tree = menus.menu(reader_for(trying), trying)
+    assert tree is not None
+    return tree
+
+
+def leaves(tree: Menu) -> list[Entry]:
+    return [entry for entry in menus.everything(tree) if not entry.entries]
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda options: options["board"])
+def test_a_menu_offers_exactly_what_is_legal_under_keys_that_find_it(
+    options: dict[str, object],
+) -> None:
+    for trying in rehearsals(options, EVERY):
+        tree = offered(trying)
+        found = [a for entry in leaves(tree) for a in (entry.action, *entry.same)]
+        legal = [offer.action for offer in trying.offers()]
+        assert sorted(map(str, found)) == sorted(map(str, legal))
+        keys = [entry.key for entry in menus.everything(tree)]
+        assert len(set(keys)) == len(keys)
+        assert all(KEY.fullmatch(key) for key in keys)
+        for entry in menus.everything(tree):
+            assert menus.find(tree, entry.key) is entry
+            assert menus.option_of(trying, entry.key) == entry.action
+            assert menus.is_group(trying, entry.key) == bool(entry.entries)
+        for action in legal:
+            entry = menus.entry_for(tree, action)
+            assert entry is not None
+            assert action in (entry.action, *entry.same)
+        assert offered(trying) == tree
+        assert menus.find(tree, "m.land.atlantis") is None
+        for unknown in ("m.land.atlantis", ""):
+            assert menus.option_of(trying, unknown) is None
+            assert not menus.is_group(trying, unknown)
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda options: options["board"])
+def test_what_stands_in_a_menu_fits_and_can_be_told_apart(options: dict[str, object]) -> None:
+    for trying in rehearsals(options, EVERY):
+        tree = offered(trying)
+        for entries in (tree.entries, *(entry.entries for entry in tree.entries)):
+            for shown in ([e.label for e in entries], [e.button for e in entries]):
+                assert [text for text, count in Counter(shown).items() if count > 1] == []
+        for entry in menus.everything(tree):
+            assert 0 < len(entry.label) <= 80, entry
+            assert 0 < len(entry.button) <= 80, entry
+            assert len(entry.description) <= 100, entry
+            assert "**" not in entry.label + entry.button + entry.description
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda options: options["board"])
+def test_one_line_says_it_all_within_its_limit(options: dict[str, object]) -> None:
+    for trying in rehearsals(options, EVERY):
+        decision, reader = trying.decision, reader_for(trying)
+        assert decision is not None
+        whole: dict[str, list[Action]] = {}
+        for offer in trying.offers():
+            assert len(labels.description(reader, decision, offer)) <= 100
+            for text, longest in (
+                (labels.label(reader, decision, offer), 100),
+                (labels.in_one_line(reader, labels.wording(reader, decision, offer), 80), 80),
+            ):
+                assert 0 < len(text) <= longest
+                whole.setdefault(f"{longest} {text}", []).append(offer.action)
+        for text, meant in whole.items():
+            assert len(meant) == 1 or is_one_entry(offered(trying), meant), text
+
+
+def is_one_entry(tree: Menu, meant: list[Action]) -> bool:
+    return len({entry.key for a in meant if (entry := menus.entry_for(tree, a))}) == 1
+
+
+RED = SeatId(0)
+CROWDED: list[Decision] = [
+    MovementChoice(RED, 6),
+    TradeChoice(RED),
+    PurchaseChoice(RED, 2, position_costs=True),
+    ColonistChoice(RED),
+    PrefectChoice(RED),
+    DiplomatChoice(RED),
+]
+
+
+@pytest.mark.parametrize("board", EVERY_BOARD)
+def test_everything_fits_on_the_fullest_board(board: str) -> None:
+    """Six seats with the widest names, houses everywhere, and markers that show goods."""
+    state = crowded(board)
+    markers = {province: Marker(m.good) for province, m in state.markers.items()}
+    for decision in CROWDED:
+        full = replace(state, markers=markers, pending=(decision,), active=RED)
+        tree = offered(rehearsal.begun(full, RED, 1))
+        assert tree.entries or decision.kind == "colonist_choice"
+        for entry in menus.everything(tree):
+            assert 0 < len(entry.label) <= 80, entry
+            assert 0 < len(entry.button) <= 80, entry
+            assert len(entry.description) <= 100, entry
+
+
+def test_the_games_of_these_tests_ask_and_offer_everything_there_is() -> None:
+    """The partner's part begins by itself."""
+    asked, met = set(), set()
+    for options in GAMES:
+        for state, _, _ in steps(options, SEED):
+            asked.add(state.pending[-1].kind)
+            met |= {action.kind for action in legal_actions(state)}
+    assert {kind.kind for kind in get_args(Decision)} - asked == {"partners_part"}
+    assert {kind.kind for kind in get_args(Action)} - met == set()
+
+
+def test_equal_cards_are_one_entry() -> None:
+    game = a_game(hand={0: ["start-prefect-a", "start-prefect-b", "start-mercator", "I-mercator"]})
+    tree = of(game)
+    assert [entry.label for entry in tree.entries] == [
+        "2 × Prefect (Saturnus)",
+        "Mercator, 3 sestertii (Mercurius)",
+        "Mercator, 5 sestertii (Mercurius)",
+    ]
+    assert tree.entries[0].action == actions.PlayCard(CardId("start-prefect-a"))
+    assert tree.entries[0].same == (actions.PlayCard(CardId("start-prefect-b")),)
+
+
+def of(game: Game) -> Menu:
+    return offered(rehearsal.begun(game.state, game.to_decide, 1))
+
+
+def test_a_colonist_is_chosen_before_the_line_and_the_nearest_line_comes_first() -> None:
+    tree = of(a_game(decision=MovementChoice(SeatId(0), 2)))
+    land, sea = tree.entries
+    assert (land.key, land.label) == ("m.land.roma", "Land colonist: Roma")
+    assert (sea.key, sea.label) == ("m.sea.roma", "Sea colonist: Roma")
+    assert land.entries[0].description.startswith("1 step; beside")
+    assert land.entries[-1].description.startswith("2 steps; beside")
+    assert tree.finish is not None
+    assert isinstance(tree.finish.action, Finish)
+    assert tree.finish.button == "Go on to building"
+
+
+def test_sales_and_purchases_are_apart_and_say_what_is_left() -> None:
+    game = a_game(coins={0: 10}, goods={0: {"wine": 2}}, decision=TradeChoice(SeatId(0)))
+    tree = of(game)
+    assert [entry.key for entry in tree.entries if entry.entries] == [
+        "s.wine", "b.tool", "b.food", "b.brick",
+    ]  # fmt: skip
+    sale = tree.entries[0].entries[1]
+    assert sale.label == "Sell 2 wine"
+    assert sale.description == "12 sestertii; leaves 22 sestertii; 8 spaces free"
+    assert sale.button == "Sell 2 wine: 12 sestertii"
+
+
+def test_a_card_is_chosen_before_the_way_to_pay_for_it() -> None:
+    game = a_game(
+        goods={0: {"wine": 1, "tool": 1, "food": 1}},
+        display=["I-colonist", "I-architect", "II-architect"],
+        decision=PurchaseChoice(SeatId(0), 2, position_costs=True),
+    )
+    colonist, first, second = of(game).entries
+    assert colonist.description.startswith("1 food; place colonists")
+    assert (first.label, second.label) == (
+        "Architect (Jupiter), place 2",
+        "Architect (Jupiter), place 3",
+    )
+    assert [entry.label for entry in first.entries] == ["1 food + 1 tool", "1 tool + 1 wine"]
+    assert first.entries[0].description == "Leaves 5 sestertii and 1 wine; 7 spaces free"
+
+
+@pytest.mark.parametrize("options", GAMES[:4], ids=lambda options: options["board"])
+def test_what_is_said_to_be_left_is_what_is_left(options: dict[str, object]) -> None:
+    compared = 0
+    for trying in rehearsals(options, 5):
+        for offer in trying.offers()[::9]:
+            after = trying.then(offer.action)
+            stock = stock_after(trying.view.seats[trying.seat], offer.outcome)
+            seat = after.view.seats[trying.seat]
+            assert (stock.coins, dict(stock.goods), stock.free) == (
+                seat.coins,
+                dict(seat.goods),
+                seat.free_spaces,
+            )
+            compared += any(isinstance(e, events.GoodsBought) for e in offer.outcome)
+    assert compared
+
+
+def test_whoever_is_not_asked_has_no_menu() -> None:
+    game = a_game(decision=turn_of(0))
+    trying = rehearsal.begun(game.state, SeatId(1), 1)
+    assert menus.menu(Reader(ENGLISH, trying.view), trying) is None

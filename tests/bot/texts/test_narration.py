@@ -1,0 +1,172 @@
+"""What came to pass is told in sentences, to each reader as far as they may know it."""
+
+from typing import get_args
+
+import pytest
+
+from bot.texts.deeds import attributed
+from bot.texts.narration import sentences
+from engine import events, events_for, view_for
+from engine.actions import CollectCoins, ProduceInProvince
+from engine.events import Event
+from engine.terms import CardId, CityId, LineId, PlaceId, ProvinceId, SeatId
+from tests.bot.texts.games import GAMES, NAMES, SEED, WIDEST, reader_of
+from tests.builders import a_game, a_team_game
+from tests.playouts import steps
+
+RED, GREEN, YELLOW = SeatId(0), SeatId(1), SeatId(2)
+ROMA = PlaceId("roma")
+SILENT = {"turn_began"}
+
+
+def told(*happened: Event, viewer: SeatId | None = None) -> list[str]:
+    state = a_game(seats=3, tokens={"massilia": "wine"}).state
+    return sentences(reader_of(state, viewer, NAMES), happened)
+
+
+def test_the_deeds_of_a_seat_are_one_sentence() -> None:
+    way = LineId(PlaceId("L20"))
+    assert told(
+        events.CardPlayed(RED, CardId("start-architect")),
+        events.ColonistMoved(RED, "land", ROMA, way, 1),
+        events.HouseBuilt(RED, CityId(PlaceId("massilia")), ("brick",), 5),
+    ) == [
+        "**Livia** (R) played the Architect, moved a land colonist from Roma to Novaria – Roma "
+        "(1 step) and built in Massilia (wine) for 5 sestertii + 1 brick."
+    ]
+
+
+def test_a_reader_is_addressed() -> None:
+    assert told(
+        events.CardPlayed(GREEN, CardId("start-diplomat")),
+        events.CardCopied(GREEN, RED, CardId("I-prefect")),
+        events.MarkerFlipped(ProvinceId("italia"), "wine"),
+        events.GoodsReceived(GREEN, ("wine",)),
+        events.GoodsReceived(RED, ("food", "food")),
+        viewer=RED,
+    ) == [
+        "**Marcus** (G) played the Diplomat, copied your Prefect, let Italia produce "
+        "and received 1 wine.",
+        "You received 2 food.",
+    ]
+
+
+def test_production_without_what_led_to_it_is_nobodys() -> None:
+    assert told(
+        events.MarkerFlipped(ProvinceId("italia"), "wine"), events.MarkersTurnedBack(())
+    ) == ["Italia produced.", "0 markers were turned back to goods."]
+
+
+def test_the_end_is_told_in_full() -> None:
+    assert told(events.EndTriggered(RED, "last_card"), events.GameEnded()) == [
+        "**Livia** (R) took the Concordia card for the last card.",
+        "Everyone else has one more turn.",
+        "The game is over.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("viewer", "at"),
+    [(RED, "no card"), (YELLOW, "no card"), (GREEN, "a card, or at none"), (None, "a card, or")],
+)
+def test_only_partners_know_that_no_card_was_pointed_at(viewer: SeatId | None, at: str) -> None:
+    reader = reader_of(a_team_game().state, viewer, NAMES)
+    (text,) = sentences(reader, [events.CardSuggested(RED, YELLOW, None)])
+    assert f"pointed at {at}" in text
+
+
+def test_a_display_that_got_nothing_is_not_worth_a_word() -> None:
+    assert told(events.DisplayRefilled(())) == []
+    assert told(events.TurnBegan(GREEN, 2)) == []
+
+
+EVERY_EVENT: list[Event] = [
+    events.TurnBegan(RED, 2),
+    events.CardPlayed(RED, CardId("I-prefect")),
+    events.PersonalityChosen(RED, CardId("I-prefect-architect"), "prefect"),
+    events.CardCopied(RED, GREEN, CardId("I-prefect")),
+    events.CardRepeated(RED, CardId("I-prefect")),
+    events.CardsTakenBack(RED, 4, ()),
+    events.HandShown(RED, YELLOW, ()),
+    events.CardSuggested(RED, YELLOW, CardId("I-prefect")),
+    events.CoinsTakenFromPartner(RED, YELLOW, 3),
+    events.CoinsReceived(RED, 1, "incense"),
+    events.GoodsReceived(RED, ("wine",)),
+    events.GoodsLost(RED, ("wine",)),
+    events.GoodsBought(RED, "wine", 2, 12),
+    events.GoodsSold(RED, "wine", 2, 12),
+    events.ColonistMoved(RED, "land", ROMA, LineId(PlaceId("L1")), 1),
+    events.ColonistPlaced(RED, "sea", ROMA, ("food", "tool")),
+    events.HouseBuilt(RED, CityId(PlaceId("massilia")), ("brick",), 1),
+    events.MarkerFlipped(ProvinceId("italia"), "wine"),
+    events.MarkersTurnedBack((ProvinceId("italia"),)),
+    events.PraefectusMagnusUsed(RED),
+    events.PraefectusMagnusPassed(RED, GREEN),
+    events.CardBought(RED, CardId("I-prefect"), ("wine",)),
+    events.DisplayRefilled((CardId("I-prefect"),)),
+    events.IntermediateScored(RED, 12),
+    events.ScoringMarkersReturned(),
+    events.EndTriggered(RED, "fifteenth_house"),
+    events.GameEnded(),
+]
+
+
+@pytest.mark.parametrize("event", EVERY_EVENT, ids=lambda event: event.kind)
+def test_every_event_is_told(event: Event) -> None:
+    texts = told(event)
+    assert bool(texts) != (event.kind in SILENT)
+    for text in texts:
+        assert text.endswith(".")
+        assert "{" not in text
+
+
+def test_castles_and_trades_are_told_on_their_boards() -> None:
+    castle = events.CastleEmptied(RED, PlaceId("castrum_ubii"))
+    assert sentences(reader_of(a_game("germania").state, RED), [castle]) == [
+        "You emptied the Castle in Ubii."
+    ]
+    board = a_game("aegyptus").state.board
+    trade = board.trades[0].id
+    way = next(each for each in board.lines if board.trade_at(each) == trade)
+    entered = events.TradeEntered(RED, way, trade)
+    assert sentences(reader_of(a_game("aegyptus").state, RED), [entered]) == [
+        f"You sailed into the {board.trades[0].name} for good."
+    ]
+
+
+def test_no_event_is_forgotten_here() -> None:
+    kinds = {event.kind for event in EVERY_EVENT} | {"castle_emptied", "trade_entered"}
+    assert kinds == {kind.kind for kind in get_args(Event)}
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda options: options["board"])
+def test_whoever_turned_a_marker_is_said_to_have_done_it(options: dict[str, object]) -> None:
+    """Against the seat that really decided."""
+    happened: list[Event] = []
+    prefects: list[SeatId] = []
+    for state, action, transition in steps(options, SEED):
+        happened += transition.events
+        if isinstance(action, ProduceInProvince | CollectCoins) and any(
+            isinstance(event, events.MarkerFlipped | events.MarkersTurnedBack)
+            for event in transition.events
+        ):
+            prefects.append(state.pending[-1].seat)
+    found = [
+        seat
+        for seat, event in attributed(view_for(state, None), happened)
+        if isinstance(event, events.MarkerFlipped | events.MarkersTurnedBack)
+    ]
+    assert found == prefects
+    assert len(found) > 10
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda options: options["board"])
+def test_whole_games_are_told(options: dict[str, object]) -> None:
+    for state, _, transition in steps(options, SEED):
+        for viewer in (None, state.pending[-1].seat):
+            reader = reader_of(transition.state, viewer, WIDEST)
+            for text in sentences(reader, events_for(transition.state, viewer, transition.events)):
+                assert text == text.strip()
+                assert text.endswith(".")
+                assert len(text) < 600
+                assert text.count("**") % 2 == 0

@@ -1,0 +1,62 @@
+"""What is left of a panel once everything is played."""
+
+from bot.tables import rehearsal
+from bot.tables.table import Answer, TableId
+from bot.texts.panel import done_post, panel_post
+from bot.texts.post import Menu, Post
+from engine import events
+from engine.actions import Action, PlayCard
+from engine.decisions import PrefectChoice
+from engine.events import Event
+from engine.terms import CardId, SeatId
+from render import Picture
+from tests.bot.texts.games import reader_of
+from tests.builders import Game, a_game
+
+RED = SeatId(0)
+
+
+def left(*happened: Event, over: bool = False) -> str:
+    game = a_game(pending=()) if over else a_game()
+    answer = Answer(table=1, number=4, events=happened)
+    [text] = done_post(reader_of(game.state, RED), TableId(1), answer).texts
+    return text
+
+
+def tried(game: Game, *actions: Action) -> Post:
+    draft = rehearsal.begun(game.state, RED, 1)
+    for action in actions:
+        draft = draft.then(action)
+    picture = Picture(b"", "a board")
+    return panel_post(reader_of(game.state, RED), TableId(1), draft, picture)
+
+
+def test_a_card_that_does_nothing_is_said_to() -> None:
+    game = a_game(hand={0: ["start-diplomat", "start-tribune"]})
+    text = tried(game, PlayCard(CardId("start-diplomat"))).texts[0]
+    assert text.splitlines()[-2:] == [
+        "- You played the Diplomat.", "- Nothing else comes of it this time.",
+    ]  # fmt: skip
+    text = tried(a_game(hand={0: ["start-prefect-a"]}), PlayCard(CardId("start-prefect-a"))).texts[
+        0
+    ]
+    assert "Nothing else" not in text
+
+
+def test_a_menu_says_what_it_asks() -> None:
+    rows = tried(a_game(decision=PrefectChoice(RED))).rows
+    assert [each.placeholder for each in rows if isinstance(each, Menu)] == ["Choose a province …"]
+
+
+def test_it_tells_what_was_played_and_that_one_is_called_again() -> None:
+    text = left(events.CardPlayed(RED, CardId("start-tribune")))
+    assert "You played the Tribune." in text
+    assert text.endswith("You are called as soon as you are to decide again.")
+
+
+def test_it_also_tells_that_nothing_was_done() -> None:
+    assert "You left it at that." in left()
+
+
+def test_after_the_game_nobody_is_called() -> None:
+    assert "You are called" not in left(over=True)

@@ -1,0 +1,76 @@
+"""Everything that can be refused has its words, for whoever asked and nobody else."""
+
+import re
+
+import pytest
+
+from bot.storage import errors as storage
+from bot.tables.errors import REFUSALS, Refusal
+from bot.texts.refusals import message_name, refusal
+from engine.actions import FINISH
+from engine.decisions import CardChoice
+from engine.errors import (
+    ConcordiaError,
+    GameOver,
+    IllegalAction,
+    InvalidData,
+    InvalidOptions,
+    InvalidRecord,
+    NotYourDecision,
+)
+from engine.game_options import read_options
+from engine.terms import SeatId
+from tests.bot.texts.games import ENGLISH
+
+FACT = re.compile(r"{(\w+)}")
+
+
+def made(refused: type[Refusal]) -> Refusal:
+    """With a number for every fact it names."""
+    return refused(**dict.fromkeys(FACT.findall(refused.said), 4))
+
+
+@pytest.mark.parametrize("refused", REFUSALS.values(), ids=lambda refused: refused.__name__)
+def test_every_refusal_of_a_table_has_its_words(refused: type[Refusal]) -> None:
+    assert ENGLISH.knows(f"error-{message_name(refused)}")
+    text = refusal(ENGLISH, made(refused))
+    assert text[0].isupper() or text[0].isdigit()
+    assert text.endswith(".")
+    assert len(text) <= 300
+
+
+DECISION = CardChoice(SeatId(0))
+
+
+@pytest.mark.parametrize(
+    ("error", "part"),
+    [
+        (IllegalAction(DECISION, FINISH), "Press Play"),
+        (NotYourDecision(SeatId(1), DECISION), "You are called when it is"),
+        (GameOver(), "Rematch"),
+        (InvalidOptions("no board"), "`no board`"),
+        (InvalidRecord("line 3 is not JSON."), "`line 3 is not JSON`."),
+        (InvalidData("boards/x.json: broken"), "nothing has changed"),
+    ],
+    ids=lambda given: type(given).__name__ if isinstance(given, Exception) else "",
+)
+def test_refusals_of_the_rules_have_their_words(error: ConcordiaError, part: str) -> None:
+    text = refusal(ENGLISH, error)
+    assert part in text
+    assert text.endswith(".")
+
+
+@pytest.mark.parametrize("error", storage.StorageError.__subclasses__())
+def test_nobody_reads_where_the_database_is(error: type[storage.StorageError]) -> None:
+    assert refusal(ENGLISH, error("/srv/secret/concordia.db is full")) == (
+        "This could not be stored just now, so nothing has changed. Please try again in a moment."
+    )
+
+
+def test_what_was_given_is_quoted_harmlessly() -> None:
+    with pytest.raises(InvalidOptions) as refused:
+        read_options({"board": "`@everyone`\n" + "x" * 5000, "seats": 2})
+    text = refusal(ENGLISH, refused.value)
+    assert len(text) < 400
+    assert text.count("`") == 2
+    assert "\n" not in text

@@ -1,0 +1,97 @@
+"""What can be looked up says what is true at the table."""
+
+import pytest
+
+from bot.texts.rules import TOPICS, card_rules, topic_rules, topics
+from engine import GameOptions, read_options
+from engine.catalogue import Card, catalogue
+from engine.terms import GODS, CardId
+from tests.bot.texts.games import ENGLISH
+from tests.playouts import BOARDS
+from words import nouns
+
+CARDS = list(catalogue().cards.values())
+LONGEST = 2000
+
+
+def options(board: str = "imperium", **others: object) -> GameOptions:
+    return read_options({"board": board, "seats": 4, **others})
+
+
+def told(card: str, agreed: GameOptions | None = None) -> str:
+    return card_rules(ENGLISH, CardId(card), agreed or options())
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+def test_every_card_tells_what_it_does_costs_and_pays(card: Card) -> None:
+    for team in (False, True):
+        text = told(card.id, options("germania", team=team))
+        assert text.startswith(f"### {card.name}\n")
+        for god in card.gods:
+            assert f"**{nouns.god_name(ENGLISH, god)}**" in text
+        assert ("**Costs**" in text) == (card.numeral != "start")
+        assert all(f"**{p.capitalize()}.**" in text for p in card.personalities[1:])
+        assert len(text) <= LONGEST
+
+
+@pytest.mark.parametrize(
+    ("card", "agreed", "part"),
+    [
+        ("I-colonist", options(), "5 sestertii, and 1 more"),
+        ("I-colonist", options(colonistIncome="two_each"), "2 sestertii for each"),
+        ("I-colonist", options(), "only where a line of its kind begins"),
+        ("I-colonist", options(mismatchedColonists=True), "either kind"),
+        ("I-prefect", options(), "those of cloth 1"),
+        ("I-prefect", options(markerCoins="cloth_and_wine_one"), "those of wine and cloth 1"),
+        ("I-prefect", options(prefectCashNeedsAFlippedMarker=False), "while no marker is turned"),
+        ("I-prefect", options("corsica"), "2 sestertii more"),
+        ("I-prefect", options("creta"), "the Prefect chooses the good"),
+        ("start-senator", options(displaySide="wine"), "1 wine"),
+        ("start-tribune", options(intermediateScoring=True), "a scoring in between"),
+        ("start-tribune", options("germania"), "a castle"),
+        ("start-tribune", options("balearica"), "a city with a house of yours"),
+        ("start-architect", options("germania"), "each sea colonist gives 2 steps"),
+        ("start-magister", options(magisterThroughDiplomatMayUseSenator=True), "copy a Senator"),
+        ("start-legatus", options(team=True, legatusAnsweredByLegatus=True), "with a Legatus"),
+        ("start-mercator", options(), "Take 3 sestertii"),
+        ("I-mercator", options(), "Take 5 sestertii"),
+        ("II-weaver", options(), "in a cloth city brings you 1 cloth"),
+        ("I-prefect", options(team=True), "your partner carries the card out too"),
+        ("I-prefect-architect-team", options(team=True), "your partner carries out the other"),
+    ],
+)
+def test_the_table_and_its_board_have_their_say(card: str, agreed: GameOptions, part: str) -> None:
+    assert part in told(card, agreed)
+
+
+def test_what_others_agreed_on_is_not_told() -> None:
+    for card in CARDS:
+        assert "At this table" not in told(card.id)
+        assert "partner carries" not in told(card.id)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_everything_else_can_be_looked_up_too(board: str) -> None:
+    for agreed in (options(board), options(board, team=True, communication="silent")):
+        found = topics(ENGLISH, agreed)
+        assert [each.key for each in found] == [k for k in TOPICS if k != "team" or agreed.team]
+        for each in found:
+            text = topic_rules(ENGLISH, each.key, agreed)
+            assert text.startswith(f"### {each.title}\n")
+            assert len(text) <= LONGEST
+
+
+def test_prices_and_gods_are_all_there() -> None:
+    prices = topic_rules(ENGLISH, "prices", options())
+    assert "- **cloth** 7 sestertii; the first house 5 sestertii + 1 brick + 1 cloth" in prices
+    base, venus = (topic_rules(ENGLISH, "gods", options(set=cards)) for cards in ("base", "venus"))
+    assert all(nouns.god_name(ENGLISH, god) in venus for god in GODS)
+    assert "Venus" not in base
+
+
+def test_partners_read_what_they_agreed_on() -> None:
+    silent = topic_rules(ENGLISH, "team", options(team=True, communication="silent"))
+    assert "do not talk" in silent
+    assert "Hands stay hidden" in silent
+    opened = topic_rules(ENGLISH, "team", options(team=True, handsVisible=True))
+    assert "Hands stay hidden" not in opened

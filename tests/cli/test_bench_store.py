@@ -1,0 +1,44 @@
+"""The figures of the tables have the promised names and shape; how fast it is, no test decides."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.benches import store
+from tests.command_line import Concordia
+
+KEYS = ["name", "value", "unit", "against", "ratio", "goal", "met"]
+
+
+@pytest.fixture
+def brief(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("CONCORDIA_DATABASE", str(tmp_path / "concordia.sqlite"))
+    for name, value in {"STORED_TABLES": 50, "STARTS": 2, "YOUNG": 5, "LOADS": 3}.items():
+        monkeypatch.setattr(store, name, value)
+
+
+@pytest.mark.usefixtures("brief")
+def test_every_figure_has_its_promised_name(concordia: Concordia, tmp_path: Path) -> None:
+    figures = json.loads(concordia("bench", "store", "--seconds", 1, "--json").out)["figures"]
+    assert [list(figure) for figure in figures] == [KEYS] * 6
+    by_name = {figure["name"]: figure for figure in figures}
+    assert set(by_name) == {
+        "store_vs_commit",
+        "store_vs_plain_commit",
+        "request_vs_commit",
+        "load_ms",
+        "load_late_vs_early",
+        "start_10000_vs_empty",
+    }
+    assert by_name["load_ms"]["goal"] == 60.0
+    assert (by_name["store_vs_plain_commit"]["goal"], by_name["store_vs_plain_commit"]["met"]) == (
+        None,
+        None,
+    )
+    for name in ("store_vs_commit", "start_10000_vs_empty"):
+        assert by_name[name]["goal"] == 1.5
+        assert by_name[name]["ratio"] == pytest.approx(
+            by_name[name]["value"] / by_name[name]["against"], rel=0.05
+        )
+    assert list(tmp_path.iterdir()) == [], "the bench cleans up after itself"

@@ -1,0 +1,137 @@
+"""One person on the page: a quick game, by mouse, by keyboard, and on a phone."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.bot.journeys.games import over
+from tests.bot.journeys.house import House
+from tests.home.browser.panels import CONFIRM, PLAY, Panel
+from tests.sandbox.page.windows import PHONE, Window, Windows
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def called(house: House, window: Window, times: int = 1) -> int:
+    """Once for each turn; tells which turn of the game it is."""
+    calls = window.log.locator("article.pings")
+    await expect(calls).to_have_count(times)
+    turn = (await house.look()).view.turn
+    await expect(calls.last).to_contain_text(f"turn {turn}")
+    await expect(calls.last).to_contain_text("it is your turn")
+    return turn
+
+
+async def test_a_quick_game_is_played_by_mouse(house: House, windows: Windows) -> None:
+    window = await windows.open(welcomed=False)
+    await window.page.get_by_role("button", name="Start a quick game").click()
+    panel = Panel(window)
+    for number, card in enumerate(("Architect", "Prefect", "Mercator"), 1):
+        turn = await called(house, window, number)
+        await panel.open()
+        await panel.choose(card)
+        await panel.to_confirm()
+        assert (await house.look()).view.turn == turn, "nothing counts before it is confirmed"
+        await panel.confirm()
+    await called(house, window, 4)
+
+
+async def test_a_quick_game_is_played_by_keyboard(house: House, windows: Windows) -> None:
+    window = await windows.open(welcomed=False)
+    start = window.page.get_by_role("dialog").get_by_role("button", name="Start a quick game")
+    await expect(start).to_be_focused()
+    await expect(start).to_be_enabled()
+    await window.page.keyboard.press("Enter")
+    panel = Panel(window, keyboard=True)
+    for number, card in enumerate(("Architect", "Prefect"), 1):
+        await called(house, window, number)
+        await panel.open()
+        await panel.choose(card)
+        await panel.to_confirm()
+        await panel.confirm()
+    await called(house, window, 3)
+
+
+async def test_a_turn_is_played_on_a_phone(house: House, windows: Windows) -> None:
+    window = await windows.open(welcomed=False, size=PHONE, has_touch=True)
+    await window.page.get_by_role("button", name="Start a quick game").tap()
+    await called(house, window)
+    await expect(window.button(PLAY)).to_be_in_viewport(ratio=1)
+    panel = Panel(window)
+    await panel.open()
+    await nothing_sticks_out(window)
+    await panel.choose("Architect")
+    await panel.to_confirm()
+    await expect(panel.button(CONFIRM)).to_be_in_viewport(ratio=1)
+    await nothing_sticks_out(window)
+    await panel.confirm()
+
+
+async def nothing_sticks_out(window: Window) -> None:
+    width = await window.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE[0]
+
+
+async def in_the_first_turn(house: House, windows: Windows) -> Window:
+    await house.begin(1, 1)
+    window = await windows.open(house.people[0], house.channel)
+    await called(house, window)
+    return window
+
+
+async def test_a_turn_goes_on_after_a_reload_and_after_a_restart_of_the_bot(
+    house: House, windows: Windows
+) -> None:
+    window = await in_the_first_turn(house, windows)
+    panel = Panel(window)
+    await panel.open()
+    await panel.choose("Architect")
+    await window.page.reload()
+    await expect(panel.message).to_contain_text("Who moves where?")
+    await house.restart()
+    await panel.choose("Go on to building")
+    await panel.to_confirm()
+    await house.restart()
+    await window.page.reload()
+    await panel.press(window.button(PLAY))
+    await expect(window.log.locator("article.private")).to_have_count(2)  # the old one still stands
+    await expect(panel.message).to_contain_text("Ready")
+    await panel.confirm()
+
+
+async def test_a_command_offers_what_is_legal_and_tells_what_is_not(
+    house: House, windows: Windows
+) -> None:
+    window = await in_the_first_turn(house, windows)
+    await window.box.fill("/prefect ")
+    await window.page.get_by_role("button", name="produce").click()
+    produce = window.page.get_by_role("combobox", name="produce")
+    await expect(window.option("Campania").first).to_be_visible()
+    await produce.fill("camp")
+    await expect(window.page.get_by_role("option")).to_have_count(1)
+    await window.page.keyboard.press("Enter")
+    await window.page.get_by_role("button", name="Send", exact=True).click()
+    await expect(window.message("Played.")).to_contain_text("Campania")
+    await called(house, window, 2)
+    number = (await house.look()).number
+    await window.box.fill("/prefect ")
+    send = window.page.get_by_role("button", name="Send", exact=True)
+    await expect(send).to_be_focused()
+    await window.page.keyboard.type("Atlantis")
+    await expect(produce).to_have_value("Atlantis")
+    await send.click()
+    await expect(window.message("Atlantis")).to_contain_text("Only you can see this")
+    assert (await house.look()).number == number
+
+
+async def test_the_log_is_leafed_through(house: House, windows: Windows) -> None:
+    await over(house, house.channel)
+    livia = house.people[0]
+    window = await windows.open(livia, house.channel)
+    await window.command("log")
+    log = window.log.locator("article.private").last
+    newest = await log.inner_text()
+    await log.get_by_role("button", name="Earlier").click()
+    await expect(log.get_by_role("button", name="Later")).to_be_visible()
+    assert await log.inner_text() != newest
+    await log.get_by_role("button", name="Later").click()
+    await expect(log.get_by_role("button", name="Later")).to_have_count(0)
