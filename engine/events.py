@@ -20,6 +20,9 @@ from engine.terms import (
 CoinSource = Literal["tribune", "mercator", "prefect", "colonist", "incense", "scoring"]
 EndCause = Literal["last_card", "fifteenth_house"]
 
+_SinceStored = Annotated[SeatId | None, Field(default=None)]
+"""Always given by the rules; None only when read from what was stored before the event had it."""
+
 
 @frozen
 class TurnBegan:
@@ -178,6 +181,7 @@ class HouseBuilt:
 
 @frozen
 class MarkerFlipped:
+    seat: _SinceStored
     province: ProvinceId
     good: Good
     kind: Literal["marker_flipped"] = "marker_flipped"
@@ -185,6 +189,7 @@ class MarkerFlipped:
 
 @frozen
 class MarkersTurnedBack:
+    seat: _SinceStored
     provinces: tuple[ProvinceId, ...]
     kind: Literal["markers_turned_back"] = "markers_turned_back"
 

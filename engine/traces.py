@@ -13,6 +13,8 @@ from engine.state import GameState
 from engine.terms import COLONIST_KINDS, SeatId
 
 _EVENT: TypeAdapter[Event] = TypeAdapter(AnyEvent)
+_NOT_IN_TRACES = {"marker_flipped": {"seat"}, "markers_turned_back": {"seat"}}
+"""Fields that events have gained since the form of a trace was agreed with those who read it."""
 
 
 def trace(record: Record) -> Iterator[str]:
@@ -53,7 +55,8 @@ def score_as_json(score: scoring.Score, state: GameState) -> dict[str, Any]:
 
 
 def event_as_json(event: Event) -> dict[str, Any]:
-    fields: dict[str, Any] = _EVENT.dump_python(event, mode="json")
+    left_out = _NOT_IN_TRACES.get(event.kind)
+    fields: dict[str, Any] = _EVENT.dump_python(event, mode="json", exclude=left_out)
     return {"kind": fields.pop("kind"), **fields}
 
 

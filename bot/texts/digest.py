@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.texts.deeds import attributed
 from bot.texts.narration import sentences
 from bot.texts.reader import Reader, capitalised, cut
 from bot.texts.summaries import Summary
@@ -15,6 +14,7 @@ LINES = 5
 LONGEST_LINE = 160
 LONGEST_PAGE = 1800
 
+_NOBODYS = events.DisplayRefilled | events.ScoringMarkersReturned | events.GameEnded
 _Told = tuple[SeatId, Sequence[str]]
 
 
@@ -22,7 +22,8 @@ def digest(reader: Reader, turns: Iterable[Sequence[Event]]) -> list[str]:
     """A line for each seat, the most important deeds first; what does not fit is left out."""
     happened = [event for turn in turns for event in turn]
     summaries: dict[SeatId, Summary] = {}
-    for seat, event in attributed(reader.view, happened):
+    for event in happened:
+        seat = None if isinstance(event, _NOBODYS) else event.seat
         if seat is not None:
             summaries.setdefault(seat, Summary()).add(reader, event)
     told = [(seat, summaries[seat].parts(reader)) for seat in _in_order(reader, summaries)]

@@ -7,18 +7,27 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import assert_never
 
-from bot.texts.deeds import attributed
 from bot.texts.reader import Reader, capitalised
 from engine import events
 from engine.events import Event
 from engine.terms import Good, SeatId
 from words import nouns
 
+_NOBODYS = (
+    events.TurnBegan
+    | events.PraefectusMagnusPassed
+    | events.DisplayRefilled
+    | events.ScoringMarkersReturned
+    | events.GameEnded
+)
+"""Told without saying that somebody did it."""
+
 
 def sentences(reader: Reader, happened: Iterable[Event]) -> list[str]:
     """Deeds of one seat that follow each other are one sentence."""
     told: list[tuple[SeatId | None, str]] = []
-    for seat, event in attributed(reader.view, happened):
+    for event in happened:
+        seat = None if isinstance(event, _NOBODYS) else event.seat
         told += [(seat, text) for text in _texts(reader, seat, event)]
         if isinstance(event, events.EndTriggered):
             told.append((None, reader.words("told-last-turns")))
@@ -41,14 +50,14 @@ def _texts(reader: Reader, seat: SeatId | None, event: Event) -> Iterator[str]:
     match event:
         case events.TurnBegan():
             return
-        case events.MarkerFlipped(province):
+        case events.MarkerFlipped(_, province):
             name = reader.province(province)
             yield (
                 words("told-produced", province=name)
                 if seat is None
                 else words("told-province-produced", province=name)
             )
-        case events.MarkersTurnedBack(provinces):
+        case events.MarkersTurnedBack(_, provinces):
             count = len(provinces)
             yield (
                 words("told-markers-back", count=count)

@@ -46,7 +46,7 @@ class Summary:
                 self.built.append(reader.city(city))
             case events.CardBought(_, card):
                 self.bought.append(words("digest-card", card=reader.card(card)))
-            case events.MarkerFlipped(province):
+            case events.MarkerFlipped(_, province):
                 self.produced.append(reader.province(province))
             case events.TradeEntered(_, _, trade):
                 self.entered.append(reader.spot(trade))

@@ -76,7 +76,7 @@ def _produce(game: Draft, seat: SeatId, province: ProvinceId, bonus: Good) -> No
         for owner in state.houses.get(city, ()):
             produced[owner].append(state.tokens[city])
 
-    game.emit(MarkerFlipped(province, bonus))
+    game.emit(MarkerFlipped(seat, province, bonus))
     receivers = (receiver for receiver in state.seats_from(seat) if receiver in produced)
     storehouse.receive(game, {receiver: produced[receiver] for receiver in receivers})
     trades.pay(game, province)
@@ -97,4 +97,4 @@ def _collect(game: Draft, seat: SeatId) -> None:
         game.emit(CoinsReceived(seat, coins, "prefect"))
     flipped = tuple(p for p, marker in game.state.markers.items() if marker.flipped)
     if flipped:
-        game.emit(MarkersTurnedBack(flipped))
+        game.emit(MarkersTurnedBack(seat, flipped))

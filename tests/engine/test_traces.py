@@ -79,3 +79,10 @@ def test_colonists_stand_in_a_city_or_on_a_line() -> None:
     last = actions[-1]["state"]["colonists"]
     assert any("line" in colonist for colonist in last)
     assert all(("line" in colonist) != ("city" in colonist) for colonist in last)
+
+
+def test_events_have_the_fields_that_were_agreed() -> None:
+    _, *actions, _ = lines_of("italia")
+    events = {event["kind"]: set(event) for line in actions for event in line["events"]}
+    assert events["marker_flipped"] == {"kind", "province", "good"}
+    assert events["markers_turned_back"] == {"kind", "provinces"}

@@ -50,7 +50,7 @@ def test_each_seat_has_a_line_and_the_reader_the_first() -> None:
             events.TurnBegan(YELLOW, 3),
             events.CardPlayed(YELLOW, CardId("start-diplomat")),
             events.CardCopied(YELLOW, RED, CardId("start-prefect-a")),
-            events.MarkerFlipped(ProvinceId("italia"), "wine"),
+            events.MarkerFlipped(YELLOW, ProvinceId("italia"), "wine"),
             events.GoodsReceived(YELLOW, ("wine",)),
             events.GoodsReceived(RED, ("food",)),
         ),

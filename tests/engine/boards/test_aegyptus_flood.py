@@ -37,7 +37,7 @@ def test_production_brings_no_food_beyond_the_usual_and_moves_no_flood(province:
     )
     game.do(PlayCard("start-prefect-a"), ProduceInProvince(province, "cloth"))
     assert game.events[1:] == (
-        MarkerFlipped(province, "cloth"),
+        MarkerFlipped(0, province, "cloth"),
         GoodsReceived(0, ("cloth",)),
         GoodsReceived(1, ("wine",)),
         TurnBegan(1, 2),

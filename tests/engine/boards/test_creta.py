@@ -49,7 +49,7 @@ def test_every_other_province_offers_the_good_of_its_marker_alone() -> None:
 def test_the_chosen_good_is_received_and_its_marker_lies_coins_up(good: str) -> None:
     game = a_game("creta", goods={0: {}})
     game.do(PlayCard("start-prefect-a"), ProduceInProvince(GAUDOS_ALONE, good))
-    assert game.happened(MarkerFlipped) == [MarkerFlipped(GAUDOS_ALONE, good)]
+    assert game.happened(MarkerFlipped) == [MarkerFlipped(0, GAUDOS_ALONE, good)]
     assert game.happened(GoodsReceived) == [GoodsReceived(0, (good,))]
     assert game.goods(0) == {good: 1}
     assert game.state.markers[GAUDOS_ALONE] == Marker(good, flipped=True)
@@ -108,7 +108,7 @@ def test_the_marker_is_taken_away_with_the_coins_and_the_choice_is_free_again() 
     game = a_game("creta", seats=2)
     game.do(PlayCard("start-prefect-a"), ProduceInProvince(GAUDOS_ALONE, "cloth"))
     game.do(PlayCard("start-prefect-a"), CollectCoins())
-    assert game.happened(MarkersTurnedBack) == [MarkersTurnedBack((GAUDOS_ALONE,))]
+    assert game.happened(MarkersTurnedBack) == [MarkersTurnedBack(1, (GAUDOS_ALONE,))]
     assert game.state.markers[GAUDOS_ALONE] == Marker(None)
     game.do(PlayCard("start-prefect-b"))
     assert choices(game) == list(TRADED_GOODS)

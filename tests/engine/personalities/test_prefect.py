@@ -87,7 +87,7 @@ def test_every_house_of_the_province_yields_its_citys_good_to_its_owner() -> Non
 def test_the_province_that_produced_shows_coins_and_is_not_offered_again() -> None:
     game = with_syria()
     game.do(PREFECT, SYRIA)
-    assert game.happened(MarkerFlipped) == [MarkerFlipped("syria", "cloth")]
+    assert game.happened(MarkerFlipped) == [MarkerFlipped(0, "syria", "cloth")]
     assert [p for p, marker in game.state.markers.items() if marker.flipped] == ["syria"]
     game.do(PREFECT)
     assert "syria" not in provinces_offered(game)

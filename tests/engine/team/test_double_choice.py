@@ -168,5 +168,5 @@ def test_no_half_is_carried_out_twice() -> None:
     game = playing("I-prefect-architect-team").do(
         ChoosePersonality("prefect"), SYRIA_MAKES_WINE, FINISH
     )
-    assert game.happened(MarkerFlipped) == [MarkerFlipped("syria", "wine")]
+    assert game.happened(MarkerFlipped) == [MarkerFlipped(0, "syria", "wine")]
     assert game.seat(0).discard == ("I-prefect-architect-team",)

@@ -165,7 +165,7 @@ def test_one_partner_lets_a_province_produce_and_the_other_one_takes_the_coins()
     )
     assert game.goods(0) == {"wine": 1}
     assert (game.goods(2), game.seat(2).coins) == ({}, 2)
-    assert game.happened(MarkersTurnedBack) == [MarkersTurnedBack(("syria",))]
+    assert game.happened(MarkersTurnedBack) == [MarkersTurnedBack(2, ("syria",))]
 
 
 @pytest.mark.ruling("TT2")
