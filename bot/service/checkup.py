@@ -12,7 +12,7 @@ from bot.service import settings
 from bot.service.backup_schedule import Schedule
 from bot.storage import migrations, table_sql
 from bot.storage.backups import holding, known_form, read_only, refuse_damaged
-from bot.tables import proofs
+from bot.tables import replay_check
 from bot.tables.fingerprint import fingerprint
 from engine import RULES_VERSION, read_options
 from engine.catalogue import catalogue
@@ -155,7 +155,7 @@ def _games(connection: sqlite3.Connection) -> Iterator[Finding]:
     for table_id in live:
         loaded = table_sql.load(connection, table_id, whole=True)
         assert loaded
-        proof = proofs.examine(loaded)
+        proof = replay_check.examine(loaded)
         if proof.broken:
             faults += 1
             where = f"table {table_id} in channel {loaded.table.channel}"

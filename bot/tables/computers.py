@@ -13,7 +13,7 @@ from bot.storage import StorageError
 from bot.tables import playing
 from bot.tables.notices import ComputerStuck
 from bot.tables.table import Answer, Change, Table, TableId, computer_to_move
-from bot.tables.table_cache import Clock, Keeper
+from bot.tables.table_cache import Clock, TableCache
 from engine import legal_actions, view_for
 from engine.terms import SeatId
 from players import Player
@@ -25,8 +25,8 @@ PlayerFor = Callable[[str, str], Player]
 
 
 class Computers:
-    def __init__(self, keeper: Keeper, player_for: PlayerFor, clock: Clock) -> None:
-        self._keeper = keeper
+    def __init__(self, cache: TableCache, player_for: PlayerFor, clock: Clock) -> None:
+        self._cache = cache
         self._player_for = player_for
         self._clock = clock
         self._playing: dict[TableId, asyncio.Task[None]] = {}
@@ -64,12 +64,12 @@ class Computers:
             _LOG.exception("a computer at table %s cannot go on", table_id)
 
     async def _step(self, table_id: TableId) -> bool:
-        async with self._keeper.lock(table_id):
-            table = await self._keeper.table(table_id)
+        async with self._cache.lock(table_id):
+            table = await self._cache.table(table_id)
             if table.stage != "playing" or not table.game:
                 return False
             state = table.game.state
-            if not computer_to_move(state, table.sheet):
+            if not computer_to_move(state, table.seating):
                 return False
             seat = state.pending[-1].seat
             offered = legal_actions(state)
@@ -81,23 +81,23 @@ class Computers:
                 _LOG.exception("the computer in seat %s of table %s cannot go on", seat, table_id)
                 await self._tell(table, seat)
                 return False
-            await self._keeper.store(table, change, None)
+            await self._cache.store(table, change, None)
             return True
 
     async def _tell(self, table: Table, seat: SeatId) -> None:
         """Once, so that somebody can take the seat. It is tried again all the same."""
-        if table.sheet.stuck != seat:
+        if table.seating.stuck != seat:
             change = Change(
-                table=table.with_sheet(table.sheet.with_stuck(seat)),
+                table=table.with_seating(table.seating.with_stuck(seat)),
                 answer=Answer(table=table.id, number=table.number),
                 notices=((None, ComputerStuck(seat=seat)),),
             )
-            await self._keeper.store(table, change, None)
+            await self._cache.store(table, change, None)
 
 
 def player_at(table: Table, seat: SeatId, player_for: PlayerFor) -> Player:
     """Its seed comes from the game's, which it could not be told: the deck follows from that."""
-    level = table.sheet.at(seat).level
+    level = table.seating.at(seat).level
     assert level is not None
     seed = sha256(f"{table.row.seed}/computer {seat}".encode()).hexdigest()
     return player_for(level, seed)

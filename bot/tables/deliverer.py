@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from bot.storage import Database, StorageError, table_sql
 from bot.storage.rows import WaitingMessage
 from bot.tables.notices import NOTICE, Notice
-from bot.tables.seating import PlayerId, Sheet
+from bot.tables.seating import PlayerId, Seating
 from bot.tables.table import Nonce, TableId
 from engine.terms import SeatId
 from engine.views import Viewer
@@ -182,8 +182,8 @@ def _pauses() -> Iterator[float]:
 
 
 def _message(row: WaitingMessage) -> Message:
-    sheet = Sheet.model_validate_json(row.sheet)
+    seating = Seating.model_validate_json(row.sheet)
     viewer = None if row.viewer is None else SeatId(row.viewer)
-    player = None if viewer is None else sheet.at(viewer).player
+    player = None if viewer is None else seating.at(viewer).player
     notice = NOTICE.validate_json(row.notice)
     return Message(TableId(row.table_id), row.channel, viewer, player, Nonce(row.nonce), notice)

@@ -17,7 +17,7 @@ from bot.tables.log import BeyondTrail
 from bot.tables.notices import Notice, TableOpened
 from bot.tables.requests import Request, answer_again, answer_row, asked, is_refusal, refusal_row
 from bot.tables.table import Answer, Change, Table, TableId
-from bot.tables.table_cache import Clock, Keeper
+from bot.tables.table_cache import Clock, TableCache
 from engine.errors import ConcordiaError
 
 Work = Callable[[Table], Change]
@@ -36,16 +36,16 @@ _ATTEMPTS = 3
 """Each one but the first because another process wrote to the same table in between."""
 
 
-class Reception:
-    def __init__(self, keeper: Keeper, clock: Clock) -> None:
-        self._keeper = keeper
-        self._database = keeper.database
+class IdempotentRequests:
+    def __init__(self, cache: TableCache, clock: Clock) -> None:
+        self._cache = cache
+        self._database = cache.database
         self._clock = clock
 
     async def change(self, request: Request, table_id: TableId, wish: object, work: Work) -> Answer:
         question = asked(request, (table_id, wish))
         try:
-            async with self._keeper.lock(table_id):
+            async with self._cache.lock(table_id):
                 return await self._changed(request, table_id, question, work)
         except table_sql.KeyTaken:
             return await self._answered(request, question)
@@ -71,11 +71,11 @@ class Reception:
         self, request: Request, table_id: TableId, question: str, work: Work
     ) -> Answer:
         for attempt in range(_ATTEMPTS):
-            table = await self._keeper.table(table_id)
+            table = await self._cache.table(table_id)
             change = await self._worked_out(table, work)
             row = answer_row(request, question, change.answer, self._clock())
             try:
-                await self._keeper.store(table, change, row)
+                await self._cache.store(table, change, row)
             except table_sql.LogMovedOn:
                 if attempt + 1 == _ATTEMPTS:
                     raise
@@ -90,7 +90,7 @@ class Reception:
         except BeyondTrail:
             pass
         try:
-            return work(await self._keeper.whole(table.id))
+            return work(await self._cache.whole(table.id))
         except BeyondTrail:
             raise NothingToUndo from None
 
@@ -118,9 +118,9 @@ class Reception:
     ) -> Answer:
         """In the transaction, as only that knows the id of the new table."""
         table_id = table_sql.add_table(connection, new.table.row)
-        table = Table(new.table.row._replace(id=table_id), new.table.sheet, new.table.game)
+        table = Table(new.table.row._replace(id=table_id), new.table.seating, new.table.game)
         answer = Answer(table=table_id, number=table.number)
-        opened = TableOpened(host=table.sheet.host, commitment=table.row.commitment)
+        opened = TableOpened(host=table.seating.host, commitment=table.row.commitment)
         said = tuple((None, notice) for notice in (opened, *new.notices))
         change = Change(table, answer, new.entries, said)
         row: RequestRow = answer_row(request, question, answer, self._clock())

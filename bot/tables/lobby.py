@@ -14,19 +14,19 @@ from bot.tables.errors import (
 )
 from bot.tables.notices import guests
 from bot.tables.seat_draw import seated
-from bot.tables.seating import TEAMS, Participant, PlayerId, Sheet, Team
+from bot.tables.seating import TEAMS, Participant, PlayerId, Seating, Team
 from bot.tables.table import Answer, Change, Table
 
 
-def refuse_others(sheet: Sheet, player: PlayerId, *, moderator: bool) -> None:
+def refuse_others(seating: Seating, player: PlayerId, *, moderator: bool) -> None:
     """What only the host may do, and whoever has the say where the table stands."""
-    if sheet.host != player and not moderator:
+    if seating.host != player and not moderator:
         raise NotHost
 
 
 def join(table: Table, player: PlayerId, team: Team | None = None) -> Change:
-    sheet = table.in_lobby()
-    if sheet.place_of(player) is not None:
+    seating = table.in_lobby()
+    if seating.place_of(player) is not None:
         raise AlreadySeated
     return _with(table, Participant(player=player), team)
 
@@ -40,8 +40,8 @@ def seat_computer(
 
 def leave(table: Table, player: PlayerId) -> Change:
     """The host's part goes to whoever joined next; with the last person the table goes too."""
-    sheet = table.in_lobby()
-    place = sheet.place_of(player)
+    seating = table.in_lobby()
+    place = seating.place_of(player)
     if place is None:
         raise NotSeated
     return _left(table, place)
@@ -49,11 +49,11 @@ def leave(table: Table, player: PlayerId) -> Change:
 
 def kick(table: Table, host: PlayerId, place: int, *, moderator: bool = False) -> Change:
     """They may come again: who may come here at all is not for a table to say."""
-    sheet = table.in_lobby()
-    refuse_others(sheet, host, moderator=moderator)
-    if not 0 <= place < len(sheet.participants):
+    seating = table.in_lobby()
+    refuse_others(seating, host, moderator=moderator)
+    if not 0 <= place < len(seating.participants):
         raise NobodyThere
-    player = sheet.participants[place].player
+    player = seating.participants[place].player
     if player is None:
         raise NobodyThere
     if player == host:
@@ -64,61 +64,63 @@ def kick(table: Table, host: PlayerId, place: int, *, moderator: bool = False) -
 
 
 def remove_computer(table: Table, host: PlayerId, place: int, *, moderator: bool = False) -> Change:
-    sheet = table.in_lobby()
-    refuse_others(sheet, host, moderator=moderator)
-    if not (0 <= place < len(sheet.participants)) or not sheet.participants[place].is_computer:
+    seating = table.in_lobby()
+    refuse_others(seating, host, moderator=moderator)
+    if not (0 <= place < len(seating.participants)) or not seating.participants[place].is_computer:
         raise NotSeated
-    return _changed(table, _without(sheet, place))
+    return _changed(table, _without(seating, place))
 
 
 def choose_team(table: Table, player: PlayerId, team: Team | None) -> Change:
     """Or none: then the draw decides."""
-    sheet = table.in_lobby()
-    place = sheet.place_of(player)
+    seating = table.in_lobby()
+    place = seating.place_of(player)
     if place is None:
         raise NotSeated
-    without = sheet.with_participant(
-        place, sheet.participants[place].model_copy(update={"team": None})
+    without = seating.with_participant(
+        place, seating.participants[place].model_copy(update={"team": None})
     )
     if team is not None:
         _refuse_full_team(table, without, team)
     return _changed(
         table,
-        sheet.with_participant(place, sheet.participants[place].model_copy(update={"team": team})),
+        seating.with_participant(
+            place, seating.participants[place].model_copy(update={"team": team})
+        ),
     )
 
 
 def choose_partner(table: Table, player: PlayerId, partner: PlayerId) -> Change:
     """The partner's team; where the partner has none yet, both take the first empty one."""
-    sheet = table.in_lobby()
-    own, other = sheet.place_of(player), sheet.place_of(partner)
+    seating = table.in_lobby()
+    own, other = seating.place_of(player), seating.place_of(partner)
     if own is None or other is None or own == other:
         raise NotSeated
-    team = sheet.participants[other].team
+    team = seating.participants[other].team
     if team is not None:
         return choose_team(table, player, team)
-    others = _without(sheet, own)
+    others = _without(seating, own)
     empty = [letter for letter in _teams(table) if not _members(others, letter)]
     if not empty:
         raise TeamFull(team="of two")
     for place in (own, other):
-        participant = sheet.participants[place].model_copy(update={"team": empty[0]})
-        sheet = sheet.with_participant(place, participant)
-    return _changed(table, sheet)
+        participant = seating.participants[place].model_copy(update={"team": empty[0]})
+        seating = seating.with_participant(place, participant)
+    return _changed(table, seating)
 
 
 def start(table: Table, host: PlayerId, *, moderator: bool = False) -> Change:
     """Seats are drawn, the cards are dealt, and the first player is asked."""
-    sheet = table.in_lobby()
-    refuse_others(sheet, host, moderator=moderator)
-    missing = table.options.seats - len(sheet.participants)
+    seating = table.in_lobby()
+    refuse_others(seating, host, moderator=moderator)
+    missing = table.options.seats - len(seating.participants)
     if missing:
         raise NotEnough(missing=missing)
-    drawn = seated(sheet.participants, table.row.seed, team=table.options.team)
-    sheet = sheet.model_copy(update={"participants": tuple(drawn)})
+    drawn = seated(seating.participants, table.row.seed, team=table.options.team)
+    seating = seating.model_copy(update={"participants": tuple(drawn)})
     game = log.begin(table.recorded_options, table.row.seed)
-    after = table.with_sheet(sheet, stage="playing").with_game(game)
-    started = notices.GameStarted(guests=guests(sheet), commitment=table.row.commitment)
+    after = table.with_seating(seating, stage="playing").with_game(game)
+    started = notices.GameStarted(guests=guests(seating), commitment=table.row.commitment)
     turn = notices.TurnBegan(number=game.number, seat=game.state.active, turn=game.state.turn)
     return Change(
         table=after,
@@ -127,10 +129,10 @@ def start(table: Table, host: PlayerId, *, moderator: bool = False) -> Change:
     )
 
 
-def abandoned(table: Table, sheet: Sheet) -> Change:
+def abandoned(table: Table, seating: Seating) -> Change:
     """Nothing is at stake any more, so the seed may be told."""
-    after = table.with_sheet(sheet.with_undo(None).with_removal(None), stage="abandoned")
-    after = Table(after.row._replace(computer_to_move=0), after.sheet, after.game)
+    after = table.with_seating(seating.with_undo(None).with_removal(None), stage="abandoned")
+    after = Table(after.row._replace(computer_to_move=0), after.seating, after.game)
     notice = notices.TableAbandoned(seed=table.row.seed, commitment=table.row.commitment)
     return Change(
         table=after,
@@ -140,35 +142,35 @@ def abandoned(table: Table, sheet: Sheet) -> Change:
 
 
 def _with(table: Table, participant: Participant, team: Team | None) -> Change:
-    sheet = table.in_lobby()
-    if len(sheet.participants) >= table.options.seats:
+    seating = table.in_lobby()
+    if len(seating.participants) >= table.options.seats:
         raise TableFull(seats=table.options.seats)
     if team is not None:
-        _refuse_full_team(table, sheet, team)
+        _refuse_full_team(table, seating, team)
         participant = participant.model_copy(update={"team": team})
-    joined = (*sheet.participants, participant)
-    return _changed(table, sheet.model_copy(update={"participants": joined}))
+    joined = (*seating.participants, participant)
+    return _changed(table, seating.model_copy(update={"participants": joined}))
 
 
 def _left(table: Table, place: int) -> Change:
-    player = table.sheet.participants[place].player
-    sheet = _without(table.sheet, place)
-    people = sheet.people()
+    player = table.seating.participants[place].player
+    seating = _without(table.seating, place)
+    people = seating.people()
     if not people:
-        return abandoned(table, sheet)
-    return _changed(table, sheet.with_host(people[0]) if sheet.host == player else sheet)
+        return abandoned(table, seating)
+    return _changed(table, seating.with_host(people[0]) if seating.host == player else seating)
 
 
-def _without(sheet: Sheet, place: int) -> Sheet:
-    left = sheet.participants[:place] + sheet.participants[place + 1 :]
-    return sheet.model_copy(update={"participants": left})
+def _without(seating: Seating, place: int) -> Seating:
+    left = seating.participants[:place] + seating.participants[place + 1 :]
+    return seating.model_copy(update={"participants": left})
 
 
-def _changed(table: Table, sheet: Sheet) -> Change:
+def _changed(table: Table, seating: Seating) -> Change:
     return Change(
-        table=table.with_sheet(sheet),
+        table=table.with_seating(seating),
         answer=Answer(table=table.id, number=table.number),
-        notices=((None, notices.LobbyChanged(host=sheet.host, guests=guests(sheet))),),
+        notices=((None, notices.LobbyChanged(host=seating.host, guests=guests(seating))),),
     )
 
 
@@ -176,12 +178,12 @@ def _teams(table: Table) -> tuple[Team, ...]:
     return TEAMS[: table.options.seats // 2] if table.options.team else ()
 
 
-def _members(sheet: Sheet, team: Team) -> int:
-    return sum(each.team == team for each in sheet.participants)
+def _members(seating: Seating, team: Team) -> int:
+    return sum(each.team == team for each in seating.participants)
 
 
-def _refuse_full_team(table: Table, sheet: Sheet, team: Team) -> None:
+def _refuse_full_team(table: Table, seating: Seating, team: Team) -> None:
     if team not in _teams(table):
         raise NoTeams
-    if _members(sheet, team) >= 2:
+    if _members(seating, team) >= 2:
         raise TeamFull(team=team)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from bot.storage.rows import DoneBy
-from bot.tables.seating import Frozen, PlayerId, Sheet, Team
+from bot.tables.seating import Frozen, PlayerId, Seating, Team
 from engine.decisions import AnyDecision
 from engine.events import AnyEvent
 from engine.terms import CardId, God, SeatId
@@ -19,9 +19,9 @@ class Guest(Frozen):
     team: Team | None
 
 
-def guests(sheet: Sheet) -> tuple[Guest, ...]:
+def guests(seating: Seating) -> tuple[Guest, ...]:
     return tuple(
-        Guest(player=each.player, level=each.level, team=each.team) for each in sheet.participants
+        Guest(player=each.player, level=each.level, team=each.team) for each in seating.participants
     )
 
 

@@ -12,9 +12,9 @@ from functools import partial
 
 from bot.storage import own_data_sql, people_sql
 from bot.tables import lobby, notices, seats
-from bot.tables.seating import PlayerId, RemovalRequest, Sheet, UndoRequest
+from bot.tables.seating import PlayerId, RemovalRequest, Seating, UndoRequest
 from bot.tables.table import Answer, Change, Table, TableId
-from bot.tables.table_cache import Clock, Keeper
+from bot.tables.table_cache import Clock, TableCache
 from engine.terms import SeatId
 
 FORMAT = 1
@@ -39,31 +39,31 @@ def exported(connection: sqlite3.Connection, player: PlayerId) -> str:
     found = people_sql.people(connection, [player])
     person = {**found[0]._asdict(), "takes_dms": bool(found[0].takes_dms)} if found else None
     tables = [
-        _table(connection, Table(row, Sheet.model_validate_json(row.sheet), None), player)
+        _table(connection, Table(row, Seating.model_validate_json(row.sheet), None), player)
         for row in own_data_sql.tables_naming(connection, player)
     ]
     told = {"format": FORMAT, "player": player, "person": person, "tables": tables}
     return json.dumps(told, indent=2, ensure_ascii=False)
 
 
-async def deleted(keeper: Keeper, clock: Clock, player: PlayerId, level: str) -> Deleted:
+async def deleted(cache: TableCache, clock: Clock, player: PlayerId, level: str) -> Deleted:
     """One table after the other; whatever stops it, the same again goes on where it was."""
     became: dict[str, list[TableId]] = {"left": [], "resigned": [], "forgotten": []}
-    rows = await keeper.database.read(lambda each: own_data_sql.tables_naming(each, player))
+    rows = await cache.database.read(lambda each: own_data_sql.tables_naming(each, player))
     for row in rows:
         table_id = TableId(row.id)
-        async with keeper.lock(table_id):
-            table = await keeper.table(table_id)
-            seat = table.sheet.place_of(player)
+        async with cache.lock(table_id):
+            table = await cache.table(table_id)
+            seat = table.seating.place_of(player)
             if seat is not None:
-                await keeper.database.write(
+                await cache.database.write(
                     partial(own_data_sql.forget_seat, table_id=table_id, seat=seat)
                 )
                 became[_becomes(table)].append(table_id)
             while change := _without(table, player, level, at=clock()):
-                await keeper.store(table, change, None)
-                table = await keeper.table(table_id)
-    known = await keeper.database.write(lambda each: own_data_sql.forget_person(each, player))
+                await cache.store(table, change, None)
+                table = await cache.table(table_id)
+    known = await cache.database.write(lambda each: own_data_sql.forget_person(each, player))
     return Deleted(known, **{kind: tuple(tables) for kind, tables in became.items()})
 
 
@@ -79,8 +79,8 @@ def _becomes(table: Table) -> str:
 
 def _without(table: Table, player: PlayerId, level: str, *, at: float) -> Change | None:
     """One step of it; None once the table does not know them any more."""
-    sheet = table.sheet
-    place = sheet.place_of(player)
+    seating = table.seating
+    place = seating.place_of(player)
     if table.stage in ("over", "abandoned"):
         return _anonymous(table, player)
     if place is not None and table.stage == "lobby":
@@ -89,64 +89,64 @@ def _without(table: Table, player: PlayerId, level: str, *, at: float) -> Change
         return seats.resign(table, player, level, at=at)
     if place is not None:
         return _given_up_at_rest(table, SeatId(place), player, level)
-    if sheet.removal and player in (sheet.removal.by, sheet.removal.player):
-        dropped = notices.RemovalDropped(seat=sheet.removal.seat, why="withdrawn")
-        return _changed(table, sheet.with_removal(None), dropped)
-    if sheet.host == player:
-        people = sheet.people()
+    if seating.removal and player in (seating.removal.by, seating.removal.player):
+        dropped = notices.RemovalDropped(seat=seating.removal.seat, why="withdrawn")
+        return _changed(table, seating.with_removal(None), dropped)
+    if seating.host == player:
+        people = seating.people()
         if not people:
-            return lobby.abandoned(table, sheet.with_host(None))
-        return _changed(table, sheet.with_host(people[0]), notices.HostChanged(host=people[0]))
+            return lobby.abandoned(table, seating.with_host(None))
+        return _changed(table, seating.with_host(people[0]), notices.HostChanged(host=people[0]))
     return None
 
 
 def _anonymous(table: Table, player: PlayerId) -> Change | None:
-    sheet = table.sheet
-    place = sheet.place_of(player)
+    seating = table.seating
+    place = seating.place_of(player)
     if place is not None:
-        nobody = sheet.participants[place].model_copy(update={"player": None, "name": NOBODY})
-        sheet = sheet.with_participant(place, nobody)
-    if sheet.host == player:
-        sheet = sheet.with_host(None)
-    return None if sheet == table.sheet else _changed(table, sheet)
+        nobody = seating.participants[place].model_copy(update={"player": None, "name": NOBODY})
+        seating = seating.with_participant(place, nobody)
+    if seating.host == player:
+        seating = seating.with_host(None)
+    return None if seating == table.seating else _changed(table, seating)
 
 
 def _given_up_at_rest(table: Table, seat: SeatId, player: PlayerId, level: str) -> Change:
     """The game of a table that is held cannot be touched; its seats can."""
-    computer = table.sheet.at(seat).model_copy(update={"player": None, "level": level})
-    sheet = table.sheet.with_participant(seat, computer).with_undo(None).with_removal(None)
-    if not sheet.people():
-        return lobby.abandoned(table, sheet)
+    computer = table.seating.at(seat).model_copy(update={"player": None, "level": level})
+    seating = table.seating.with_participant(seat, computer).with_undo(None).with_removal(None)
+    if not seating.people():
+        return lobby.abandoned(table, seating)
     resigned = notices.PlayerResigned(seat=seat, player=player, level=level)
-    return _changed(table, sheet, resigned)
+    return _changed(table, seating, resigned)
 
 
-def _changed(table: Table, sheet: Sheet, *said: notices.Notice) -> Change:
+def _changed(table: Table, seating: Seating, *said: notices.Notice) -> Change:
     return Change(
-        table=table.with_sheet(sheet),
+        table=table.with_seating(seating),
         answer=Answer(table=table.id, number=table.number),
         notices=tuple((None, notice) for notice in said),
     )
 
 
 def _table(connection: sqlite3.Connection, table: Table, player: PlayerId) -> dict[str, object]:
-    sheet = table.sheet
-    place = sheet.place_of(player)
+    seating = table.seating
+    place = seating.place_of(player)
     told: dict[str, object] = {
         "table": table.id,
         "channel": table.row.channel,
         "stage": table.stage,
         "opened_at": _time(table.row.created_at),
-        "host": sheet.host == player,
+        "host": seating.host == player,
         "votes": [
             _vote(vote, place)
-            for vote in (sheet.undo, sheet.removal)
+            for vote in (seating.undo, seating.removal)
             if vote and _concerns(vote, place, player)
         ],
     }
     if place is None:
         return told
-    own = sheet.participants[place]
+    own = seating.participants[place]
     draft = own_data_sql.own_draft(connection, table.id, place)
     return told | {
         "seat": None if table.stage == "lobby" else place,

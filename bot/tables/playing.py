@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.storage.rows import DoneBy
-from bot.tables import log, notices, orders
+from bot.tables import log, notices, standing_orders
 from bot.tables.errors import PastRevelation, StaleDecision
 from bot.tables.knowledge import learned_of_others
 from bot.tables.log import Step
 from bot.tables.notices import Notice
-from bot.tables.seating import PlayerId, Sheet
+from bot.tables.seating import PlayerId, Seating
 from bot.tables.table import Answer, Change, Table
 from engine import GameState, events_for, final_scores, winner
 from engine.actions import Action
@@ -54,14 +54,14 @@ def acted(
         _refuse_other_seats(game.state, seat)
         game, step = log.played(game, seat, action, done_by)
         steps.append(step)
-    while answer := orders.ordered_answer(game.state, table.sheet):
+    while answer := standing_orders.ordered_answer(game.state, table.seating):
         game, step = log.played(game, *answer, "order")
         steps.append(step)
     after = table.with_game(game)
-    said = list(_lapsed(table.sheet, over=after.stage == "over"))
-    sheet = _gone_on(table.sheet, over=after.stage == "over")
-    if sheet != table.sheet:
-        after = after.with_sheet(sheet)
+    said = list(_lapsed(table.seating, over=after.stage == "over"))
+    seating = _gone_on(table.seating, over=after.stage == "over")
+    if seating != table.seating:
+        after = after.with_seating(seating)
     said += [told for step in steps for told in _told(step)]
     said += news(after, before.state, seat)
     return Change(
@@ -88,13 +88,13 @@ def news(table: Table, before: GameState, actor: SeatId | None) -> Iterator[Said
     assert table.game
     state, number = table.game.state, table.game.number
     if table.options.team:
-        yield from hands(table.sheet, before, state, number)
+        yield from hands(table.seating, before, state, number)
     if state.over:
         yield None, result(table, state)
         return
     decision = state.decision
     assert decision
-    if decision.seat != actor and table.sheet.at(decision.seat).player is not None:
+    if decision.seat != actor and table.seating.at(decision.seat).player is not None:
         yield (
             decision.seat,
             notices.DecisionAsked(
@@ -103,10 +103,10 @@ def news(table: Table, before: GameState, actor: SeatId | None) -> Iterator[Said
         )
 
 
-def hands(sheet: Sheet, before: GameState, after: GameState, number: int) -> Iterator[Said]:
+def hands(seating: Seating, before: GameState, after: GameState, number: int) -> Iterator[Said]:
     for place, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
         seat = SeatId(place)
-        if old.hand != new.hand and sheet.at(seat).player is not None:
+        if old.hand != new.hand and seating.at(seat).player is not None:
             yield seat, notices.HandChanged(number=number, hand=new.hand)
 
 
@@ -161,15 +161,15 @@ def _seen_by(seat: SeatId, steps: Sequence[Step]) -> tuple[Event, ...]:
     )
 
 
-def _lapsed(sheet: Sheet, *, over: bool) -> Iterator[Said]:
-    if sheet.undo:
-        yield None, notices.UndoDropped(seat=sheet.undo.seat, why="moved_on")
-    if sheet.removal and over:
-        yield None, notices.RemovalDropped(seat=sheet.removal.seat, why="moved_on")
+def _lapsed(seating: Seating, *, over: bool) -> Iterator[Said]:
+    if seating.undo:
+        yield None, notices.UndoDropped(seat=seating.undo.seat, why="moved_on")
+    if seating.removal and over:
+        yield None, notices.RemovalDropped(seat=seating.removal.seat, why="moved_on")
 
 
-def _gone_on(sheet: Sheet, *, over: bool) -> Sheet:
+def _gone_on(seating: Seating, *, over: bool) -> Seating:
     """The vote about an undo ends with the next action, that about a seat with the game."""
-    if sheet.undo or sheet.stuck is not None:
-        sheet = sheet.with_undo(None).with_stuck(None)
-    return sheet.with_removal(None) if over and sheet.removal else sheet
+    if seating.undo or seating.stuck is not None:
+        seating = seating.with_undo(None).with_stuck(None)
+    return seating.with_removal(None) if over and seating.removal else seating

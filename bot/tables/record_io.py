@@ -6,7 +6,7 @@ from bot.storage.rows import EntryRow, Stage
 from bot.tables import log
 from bot.tables.errors import NotPlaying, StillPlaying
 from bot.tables.log import Game
-from bot.tables.seating import Participant, PlayerId, Sheet
+from bot.tables.seating import Participant, PlayerId, Seating
 from bot.tables.table import Table
 from engine.actions import Action
 from engine.errors import ConcordiaError, InvalidRecord
@@ -18,7 +18,7 @@ def exported(table: Table, entries: tuple[EntryRow, ...]) -> str:
     """Only once nothing is hidden any more: a record holds the seed, and so the deck."""
     if table.stage not in ("over", "abandoned"):
         raise StillPlaying
-    if len(table.sheet.participants) != table.options.seats:
+    if len(table.seating.participants) != table.options.seats:
         raise NotPlaying  # and never was
     return record_text(table, entries)
 
@@ -32,7 +32,7 @@ def record_text(table: Table, entries: tuple[EntryRow, ...]) -> str:
             rules=row.rules,
             options=table.recorded_options,
             seed=row.seed,
-            seats=tuple(each.recorded_name for each in table.sheet.participants),
+            seats=tuple(each.recorded_name for each in table.seating.participants),
             actions=tuple(_entry(each, chained=bool(row.chained)) for each in played),
             commitment=row.commitment,
         )
@@ -44,7 +44,7 @@ class Brought:
     """A record, ready to become a table."""
 
     record: Record
-    sheet: Sheet
+    seating: Seating
     game: Game
     entries: tuple[EntryRow, ...]
 
@@ -69,7 +69,7 @@ def read(text: str, host: PlayerId, at: float) -> Brought:
         except ConcordiaError as refusal:
             raise InvalidRecord(f"action {number}: {refusal}") from refusal
         rows.append(log.action_row(step, None, at))
-    return Brought(record, Sheet(host=host, participants=seats), game, tuple(rows))
+    return Brought(record, Seating(host=host, participants=seats), game, tuple(rows))
 
 
 def _entry(row: EntryRow, *, chained: bool) -> Entry:

@@ -26,7 +26,7 @@ def tell_partner(table: Table, player: PlayerId, text: str) -> Change:
         raise NoPartner
     if table.options.communication == "silent":
         raise PartnersAreSilent
-    listening = table.sheet.at(partner)
+    listening = table.seating.at(partner)
     if listening.is_computer:
         raise PartnerIsComputer
     if listening.player is None:
@@ -34,7 +34,7 @@ def tell_partner(table: Table, player: PlayerId, text: str) -> Change:
     said = notices.PartnerSaid(seat=seat, partner=partner, text=_cleaned(text))
     viewer = partner if table.options.communication == "free" else None
     return Change(
-        table=table.with_sheet(table.sheet),  # another revision: the same words again are news
+        table=table.with_seating(table.seating),  # another revision: the same words again are news
         answer=Answer(table=table.id, number=table.number),
         notices=((viewer, said),),
     )

@@ -3,23 +3,23 @@
 from bot.tables.errors import GameGoesOn, NotSeated
 from bot.tables.notices import RematchOffered
 from bot.tables.requests import Request
-from bot.tables.seating import Participant, Sheet
+from bot.tables.seating import Participant, Seating
 from bot.tables.table import Table
 
 
-def rematch(table: Table, request: Request) -> tuple[Sheet, RematchOffered]:
+def rematch(table: Table, request: Request) -> tuple[Seating, RematchOffered]:
     """Whoever asks is host, and sits down where they sat there before; computers come by
     themselves, people are invited."""
     if table.stage not in ("over", "abandoned"):
         raise GameGoesOn
-    place = table.sheet.place_of(request.player)
+    place = table.seating.place_of(request.player)
     if place is None and not request.moderator:
         raise NotSeated
     seated = tuple(
         Participant(player=each.player, level=each.level, team=each.team)
-        for number, each in enumerate(table.sheet.participants)
+        for number, each in enumerate(table.seating.participants)
         if number == place or each.is_computer
     )
-    invited = tuple(each for each in table.sheet.people() if each != request.player)
+    invited = tuple(each for each in table.seating.people() if each != request.player)
     offer = RematchOffered(by=request.player, table=table.id, invited=invited)
-    return Sheet(host=request.player, participants=seated), offer
+    return Seating(host=request.player, participants=seated), offer

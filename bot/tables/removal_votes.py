@@ -16,7 +16,7 @@ from bot.tables.errors import (
     RemovalPending,
 )
 from bot.tables.notices import Notice
-from bot.tables.seating import Participant, PlayerId, RemovalRequest, Sheet
+from bot.tables.seating import Participant, PlayerId, RemovalRequest, Seating
 from bot.tables.seats import reseated
 from bot.tables.table import Answer, Change, Table
 from engine.terms import SeatId
@@ -38,24 +38,24 @@ def propose(
 ) -> Change:
     """A computer of that level is to play on, or the person who is named."""
     table.playing()
-    sheet = table.sheet
-    own = sheet.place_of(by)
+    seating = table.seating
+    own = seating.place_of(by)
     if own is None and not moderator:
         raise NotSeated
-    if not 0 <= seat < len(sheet.participants) or sheet.at(seat).player is None:
+    if not 0 <= seat < len(seating.participants) or seating.at(seat).player is None:
         raise NobodyThere
     if own == seat:
         raise OwnSeat
-    if player is not None and sheet.place_of(player) is not None:
+    if player is not None and seating.place_of(player) is not None:
         raise AtThisTableAlready
     fallen: Said = ()
-    if sheet.removal:
-        if at < sheet.removal.deadline:
+    if seating.removal:
+        if at < seating.removal.deadline:
             raise RemovalPending
-        fallen = ((None, notices.RemovalDropped(seat=sheet.removal.seat, why="late")),)
+        fallen = ((None, notices.RemovalDropped(seat=seating.removal.seat, why="late")),)
     voters = tuple(
         SeatId(place)
-        for place, each in enumerate(sheet.participants)
+        for place, each in enumerate(seating.participants)
         if each.player is not None and place != seat
     )
     agreed = () if own is None else (SeatId(own),)
@@ -88,12 +88,12 @@ def propose(
 def answer(table: Table, player: PlayerId, number: int, *, agree: bool, at: float) -> Change:
     """Whoever proposed it may think better of it."""
     table.playing()
-    request = table.sheet.removal
+    request = table.seating.removal
     if request is None or request.number != number or at >= request.deadline:
         raise NoRemovalAsked
     if player == request.by and not agree:
         return _dropped(table, notices.RemovalDropped(seat=request.seat, why="withdrawn"))
-    place = table.sheet.place_of(player)
+    place = table.seating.place_of(player)
     if place not in request.voters:
         raise NotAVoter
     seat = SeatId(place)
@@ -109,48 +109,48 @@ def answer(table: Table, player: PlayerId, number: int, *, agree: bool, at: floa
 
 
 def expire(table: Table, *, at: float) -> Change | None:
-    request = table.sheet.removal
+    request = table.seating.removal
     if request is None or at < request.deadline:
         return None
     return _dropped(table, notices.RemovalDropped(seat=request.seat, why="late"))
 
 
 def _removed(table: Table, request: RemovalRequest, fallen: Said, *, at: float) -> Change:
-    seat, sheet = request.seat, table.sheet.with_removal(None)
-    holder = sheet.at(seat)
+    seat, seating = request.seat, table.seating.with_removal(None)
+    holder = seating.at(seat)
     assert holder.player is not None
     following = (
         holder.model_copy(update={"player": None, "level": request.level})
         if request.player is None
         else Participant(player=request.player, team=holder.team)
     )
-    sheet = sheet.with_participant(seat, following)
+    seating = seating.with_participant(seat, following)
     removed = notices.PlayerRemoved(
         seat=seat, removed=holder.player, level=following.level, player=following.player
     )
     said: list[tuple[Viewer, Notice]] = [*fallen, (None, removed)]
-    people = sheet.people()
+    people = seating.people()
     if not people:
-        change = lobby.abandoned(table, sheet)
+        change = lobby.abandoned(table, seating)
         return Change(change.table, change.answer, notices=(*said, *change.notices))
-    if sheet.host == holder.player:
+    if seating.host == holder.player:
         host = request.player or people[0]
-        sheet = sheet.with_host(host)
+        seating = seating.with_host(host)
         said.append((None, notices.HostChanged(host=host)))
-    return reseated(table, sheet, said, at)
+    return reseated(table, seating, said, at)
 
 
 def _waiting(table: Table, request: RemovalRequest, said: Said) -> Change:
-    return _changed(table, table.sheet.with_removal(request), said, waiting=True)
+    return _changed(table, table.seating.with_removal(request), said, waiting=True)
 
 
 def _dropped(table: Table, notice: notices.RemovalDropped) -> Change:
-    return _changed(table, table.sheet.with_removal(None), ((None, notice),), waiting=False)
+    return _changed(table, table.seating.with_removal(None), ((None, notice),), waiting=False)
 
 
-def _changed(table: Table, sheet: Sheet, said: Said, *, waiting: bool) -> Change:
+def _changed(table: Table, seating: Seating, said: Said, *, waiting: bool) -> Change:
     return Change(
-        table=table.with_sheet(sheet),
+        table=table.with_seating(seating),
         answer=Answer(table=table.id, number=table.number, waiting_for_consent=waiting),
         notices=said,
     )

@@ -69,7 +69,7 @@ class RemovalRequest(Frozen):
     deadline: float
 
 
-class Sheet(Frozen):
+class Seating(Frozen):
     host: PlayerId | None
     participants: tuple[Participant, ...] = ()
     """In the lobby in the order of joining, then seat by seat."""
@@ -96,19 +96,19 @@ class Sheet(Frozen):
     def people(self) -> tuple[PlayerId, ...]:
         return tuple(each.player for each in self.participants if each.player is not None)
 
-    def with_participant(self, place: int, participant: Participant) -> Sheet:
+    def with_participant(self, place: int, participant: Participant) -> Seating:
         changed = list(self.participants)
         changed[place] = participant
         return self.model_copy(update={"participants": tuple(changed)})
 
-    def with_host(self, host: PlayerId | None) -> Sheet:
+    def with_host(self, host: PlayerId | None) -> Seating:
         return self.model_copy(update={"host": host})
 
-    def with_removal(self, removal: RemovalRequest | None) -> Sheet:
+    def with_removal(self, removal: RemovalRequest | None) -> Seating:
         return self.model_copy(update={"removal": removal})
 
-    def with_stuck(self, stuck: SeatId | None) -> Sheet:
+    def with_stuck(self, stuck: SeatId | None) -> Seating:
         return self.model_copy(update={"stuck": stuck})
 
-    def with_undo(self, undo: UndoRequest | None) -> Sheet:
+    def with_undo(self, undo: UndoRequest | None) -> Seating:
         return self.model_copy(update={"undo": undo})

@@ -9,8 +9,8 @@ from bot.tables.errors import (
     UnknownTable,
 )
 from bot.tables.notices import Notice
-from bot.tables.orders import ordered_answer
-from bot.tables.seating import GoodsOrder, Participant, PlayerId, Sheet
+from bot.tables.seating import GoodsOrder, Participant, PlayerId, Seating
+from bot.tables.standing_orders import ordered_answer
 from bot.tables.table import Answer, Change, Table
 from engine.terms import SeatId
 from engine.views import Viewer
@@ -20,18 +20,18 @@ def resign(table: Table, player: PlayerId, level: str, *, at: float) -> Change:
     """A computer plays on; when the last person goes, the table is given up."""
     seat = table.seat_of(player)
     table.playing()
-    computer = table.sheet.at(seat).model_copy(update={"player": None, "level": level})
-    sheet = table.sheet.with_participant(seat, computer)
-    people = sheet.people()
+    computer = table.seating.at(seat).model_copy(update={"player": None, "level": level})
+    seating = table.seating.with_participant(seat, computer)
+    people = seating.people()
     if not people:
-        return lobby.abandoned(table, sheet)
+        return lobby.abandoned(table, seating)
     said: list[tuple[Viewer, Notice]] = [
         (None, notices.PlayerResigned(seat=seat, player=player, level=level))
     ]
-    if sheet.host == player:
-        sheet = sheet.with_host(people[0])
+    if seating.host == player:
+        seating = seating.with_host(people[0])
         said.append((None, notices.HostChanged(host=people[0])))
-    return reseated(table, sheet, said, at)
+    return reseated(table, seating, said, at)
 
 
 def replace_player(
@@ -45,22 +45,22 @@ def replace_player(
 ) -> Change:
     """The host gives a computer's seat to a person; a person hands the own seat over."""
     table.playing()
-    if not 0 <= seat < len(table.sheet.participants):
+    if not 0 <= seat < len(table.seating.participants):
         raise NobodyThere
-    holder = table.sheet.at(seat).player
+    holder = table.seating.at(seat).player
     if holder is not None and holder != by:
         raise SeatTaken
-    if holder is None and table.sheet.host is not None:
-        lobby.refuse_others(table.sheet, by, moderator=moderator)
-    if table.sheet.place_of(player) is not None:
+    if holder is None and table.seating.host is not None:
+        lobby.refuse_others(table.seating, by, moderator=moderator)
+    if table.seating.place_of(player) is not None:
         raise AtThisTableAlready
-    seated = Participant(player=player, team=table.sheet.at(seat).team)
-    sheet = table.sheet.with_participant(seat, seated)
+    seated = Participant(player=player, team=table.seating.at(seat).team)
+    seating = table.seating.with_participant(seat, seated)
     said: list[tuple[Viewer, Notice]] = [(None, notices.PlayerReplaced(seat=seat, player=player))]
-    if sheet.host in (holder, None):
-        sheet = sheet.with_host(player)
+    if seating.host in (holder, None):
+        seating = seating.with_host(player)
         said.append((None, notices.HostChanged(host=player)))
-    return reseated(table, sheet, said, at)
+    return reseated(table, seating, said, at)
 
 
 def transfer_host(
@@ -68,11 +68,11 @@ def transfer_host(
 ) -> Change:
     if table.stage in ("over", "abandoned"):
         raise UnknownTable
-    lobby.refuse_others(table.sheet, host, moderator=moderator)
-    if table.sheet.place_of(player) is None:
+    lobby.refuse_others(table.seating, host, moderator=moderator)
+    if table.seating.place_of(player) is None:
         raise NotAtThisTable
     return Change(
-        table=table.with_sheet(table.sheet.with_host(player)),
+        table=table.with_seating(table.seating.with_host(player)),
         answer=Answer(table=table.id, number=table.number),
         notices=((None, notices.HostChanged(host=player)),),
     )
@@ -81,8 +81,8 @@ def transfer_host(
 def abandon(table: Table, host: PlayerId, *, moderator: bool = False) -> Change:
     if table.stage in ("over", "abandoned"):
         raise UnknownTable
-    lobby.refuse_others(table.sheet, host, moderator=moderator)
-    return lobby.abandoned(table, table.sheet)
+    lobby.refuse_others(table.seating, host, moderator=moderator)
+    return lobby.abandoned(table, table.seating)
 
 
 def order_goods(table: Table, player: PlayerId, order: GoodsOrder, *, at: float) -> Change:
@@ -90,27 +90,29 @@ def order_goods(table: Table, player: PlayerId, order: GoodsOrder, *, at: float)
     seat = table.seat_of(player)
     if table.stage in ("over", "abandoned"):
         raise UnknownTable
-    participant = table.sheet.at(seat).model_copy(update={"goods_order": order})
-    after = table.with_sheet(table.sheet.with_participant(seat, participant))
+    participant = table.seating.at(seat).model_copy(update={"goods_order": order})
+    after = table.with_seating(table.seating.with_participant(seat, participant))
     if after.stage == "playing" and after.game:
-        open_question = ordered_answer(after.game.state, after.sheet)
+        open_question = ordered_answer(after.game.state, after.seating)
         if open_question:
             answering, action = open_question
             return playing.acted(after, answering, [action], "order", at=at)
     return Change(table=after, answer=Answer(table=table.id, number=table.number))
 
 
-def reseated(table: Table, sheet: Sheet, said: list[tuple[Viewer, Notice]], at: float) -> Change:
+def reseated(
+    table: Table, seating: Seating, said: list[tuple[Viewer, Notice]], at: float
+) -> Change:
     """Open votes fall, as those who were asked may be others now. A new player has not asked to be
     asked, so goods that do not fit are seen to."""
     game = table.playing()
-    if sheet.undo:
-        said.append((None, notices.UndoDropped(seat=sheet.undo.seat, why="moved_on")))
-    if sheet.removal:
-        said.append((None, notices.RemovalDropped(seat=sheet.removal.seat, why="moved_on")))
-    sheet = sheet.with_undo(None).with_removal(None).with_stuck(None)
-    after = table.with_sheet(sheet).with_game(game)
-    ordered = ordered_answer(game.state, sheet)
+    if seating.undo:
+        said.append((None, notices.UndoDropped(seat=seating.undo.seat, why="moved_on")))
+    if seating.removal:
+        said.append((None, notices.RemovalDropped(seat=seating.removal.seat, why="moved_on")))
+    seating = seating.with_undo(None).with_removal(None).with_stuck(None)
+    after = table.with_seating(seating).with_game(game)
+    ordered = ordered_answer(game.state, seating)
     if ordered is None:
         done = Answer(table=table.id, number=table.number)
         return Change(table=after, answer=done, notices=(*said, *_asked_again(table, after)))
@@ -138,7 +140,7 @@ def _asked_again(before: Table, after: Table) -> list[tuple[Viewer, Notice]]:
     decision = after.game.state.decision if after.game else None
     if (
         decision is None
-        or before.sheet.at(decision.seat).player == after.sheet.at(decision.seat).player
+        or before.seating.at(decision.seat).player == after.seating.at(decision.seat).player
     ):
         return []
     assert after.game

@@ -15,7 +15,7 @@ from bot.storage.rows import EntryRow, MessageRow, Stage, TableRow
 from bot.tables.errors import NotInLobby, NotPlaying, NotSeated, TableHeld, UnknownTable
 from bot.tables.log import Game
 from bot.tables.notices import Notice
-from bot.tables.seating import Frozen, PlayerId, Sheet
+from bot.tables.seating import Frozen, PlayerId, Seating
 from engine import GameOptions, GameState, read_options
 from engine.events import AnyEvent
 from engine.frozen import frozen
@@ -31,7 +31,7 @@ NONCE_LENGTH = 25
 @frozen
 class Table:
     row: TableRow
-    sheet: Sheet
+    seating: Seating
     game: Game | None
 
     @property
@@ -57,17 +57,17 @@ class Table:
         return self.game.number if self.game else 0
 
     def seat_of(self, player: PlayerId) -> SeatId:
-        place = self.sheet.place_of(player)
+        place = self.seating.place_of(player)
         if place is None:
             raise NotSeated
         return SeatId(place)
 
-    def in_lobby(self) -> Sheet:
+    def in_lobby(self) -> Seating:
         if self.stage in ("over", "abandoned"):
             raise UnknownTable
         if self.stage != "lobby":
             raise NotInLobby
-        return self.sheet
+        return self.seating
 
     def playing(self) -> Game:
         if self.stage == "held":
@@ -86,26 +86,26 @@ class Table:
 
     def viewer(self, player: PlayerId | None) -> Viewer:
         """Their seat in the game; a spectator has none."""
-        place = None if player is None else self.sheet.place_of(player)
+        place = None if player is None else self.seating.place_of(player)
         return None if place is None or self.stage == "lobby" else SeatId(place)
 
-    def with_sheet(self, sheet: Sheet, *, stage: Stage | None = None) -> Table:
+    def with_seating(self, seating: Seating, *, stage: Stage | None = None) -> Table:
         row = self.row._replace(
-            sheet=sheet.model_dump_json(exclude_defaults=True),
+            sheet=seating.model_dump_json(exclude_defaults=True),
             revision=self.row.revision + 1,
             stage=stage or self.stage,
-            deadline=sheet.deadline,
+            deadline=seating.deadline,
         )
-        return Table(row, sheet, self.game)
+        return Table(row, seating, self.game)
 
     def with_game(self, game: Game) -> Table:
         row = self.row
         if game.state.over and row.stage == "playing":
             row = row._replace(stage="over")
-        waits = int(row.stage == "playing" and computer_to_move(game.state, self.sheet))
+        waits = int(row.stage == "playing" and computer_to_move(game.state, self.seating))
         if waits != row.computer_to_move:
             row = row._replace(computer_to_move=waits)
-        return Table(row, self.sheet, game)
+        return Table(row, self.seating, game)
 
 
 class Answer(Frozen):
@@ -152,6 +152,6 @@ def _options(text: str) -> GameOptions:
     return read_options(json.loads(text))
 
 
-def computer_to_move(state: GameState, sheet: Sheet) -> bool:
+def computer_to_move(state: GameState, seating: Seating) -> bool:
     decision = state.decision
-    return decision is not None and sheet.at(decision.seat).is_computer
+    return decision is not None and seating.at(decision.seat).is_computer

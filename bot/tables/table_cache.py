@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from bot.storage import Database, table_sql
 from bot.storage.rows import Changes, RequestRow, SnapshotRow, TableRow
-from bot.tables import loading, log, proofs
+from bot.tables import log, replay_check, table_loader
 from bot.tables.errors import OtherRules
 from bot.tables.log import BrokenLog
 from bot.tables.table import Change, Table, TableId
@@ -33,7 +33,7 @@ class _Kept:
     used_at: float
 
 
-class Keeper:
+class TableCache:
     def __init__(
         self,
         database: Database,
@@ -78,7 +78,7 @@ class Keeper:
 
     async def whole(self, table_id: TableId) -> Table:
         """With every step since the beginning. Under its lock; what is kept stays as it is."""
-        return (await loading.load(self.database, table_id, whole=True)).table
+        return (await table_loader.load(self.database, table_id, whole=True)).table
 
     async def reach_back(self, table_id: TableId) -> Table:
         """With every step since the beginning; some more of them stay in memory from now on."""
@@ -93,7 +93,7 @@ class Keeper:
                 raise OtherRules from broken
             kept = self._kept[table_id]
             if whole.game:
-                kept.table = Table(whole.row, whole.sheet, whole.game.shortened())
+                kept.table = Table(whole.row, whole.seating, whole.game.shortened())
             return whole
 
     async def store(self, before: Table, change: Change, request: RequestRow | None) -> None:
@@ -114,7 +114,9 @@ class Keeper:
         try:
             await self.database.write(lambda each: table_sql.store(each, table_id, changes))
             game = change.table.game
-            table = Table(change.table.row, change.table.sheet, game.shortened() if game else None)
+            table = Table(
+                change.table.row, change.table.seating, game.shortened() if game else None
+            )
             number = snapshot.number if snapshot else (kept.snapshot if kept else 0)
             self._kept[table_id] = _Kept(table, number, self._clock())
         except BaseException:
@@ -145,11 +147,11 @@ class Keeper:
 
     async def prove(self, table_id: TableId) -> BrokenLog | None:
         """Under its lock: play it again under these rules, and store what came of it."""
-        loaded = await loading.read(self.database, table_id, whole=True)
+        loaded = await table_loader.read(self.database, table_id, whole=True)
         if loaded.table.stage not in ("playing", "held"):
             return None
-        proof = await asyncio.to_thread(proofs.examine, loaded)
-        changes = proofs.verdict(loaded.table, proof, self.fingerprint)
+        proof = await asyncio.to_thread(replay_check.examine, loaded)
+        changes = replay_check.verdict(loaded.table, proof, self.fingerprint)
         await self.database.write(lambda each: table_sql.store(each, table_id, changes))
         self.forget(table_id)
         if changes.table:
@@ -164,21 +166,21 @@ class Keeper:
             )
         return proof.broken
 
-    async def _load(self, table_id: TableId) -> loading.FromDisk:
+    async def _load(self, table_id: TableId) -> table_loader.FromDisk:
         """A game played under other rules is proven first; one that does not play is held."""
-        loaded = await loading.read(self.database, table_id)
+        loaded = await table_loader.read(self.database, table_id)
         row = loaded.table
         if row.stage in ("playing", "held") and row.proven != self.fingerprint:
             await self.prove(table_id)
-            return await loading.load(self.database, table_id)
+            return await table_loader.load(self.database, table_id)
         try:
-            return await loading.build(self.database, loaded)
+            return await table_loader.build(self.database, loaded)
         except BrokenLog as broken:
             if row.stage in ("over", "abandoned"):
                 _LOG.warning("table %s can no longer be shown: %s", table_id, broken)
-                return loading.without_game(row)
+                return table_loader.without_game(row)
             await self.prove(table_id)
-            return await loading.load(self.database, table_id)
+            return await table_loader.load(self.database, table_id)
 
 
 def _snapshot(change: Change, last: int) -> SnapshotRow | None:
@@ -193,9 +195,9 @@ def _snapshot(change: Change, last: int) -> SnapshotRow | None:
 
 def _left(before: Table, after: Table) -> tuple[int, ...]:
     """The seats in which somebody else sits now."""
-    if after.sheet is before.sheet:
+    if after.seating is before.seating:
         return ()
-    pairs = zip(before.sheet.participants, after.sheet.participants, strict=False)
+    pairs = zip(before.seating.participants, after.seating.participants, strict=False)
     return tuple(seat for seat, (old, new) in enumerate(pairs) if old.player != new.player)
 
 

@@ -14,27 +14,27 @@ from bot.storage.rows import PostRow, TableRow
 from bot.tables import (
     drafts,
     history,
-    loading,
     own_data,
     record_io,
     rematches,
+    table_loader,
     table_view,
 )
 from bot.tables.computers import Computers, PlayerFor
 from bot.tables.errors import StillPlaying
 from bot.tables.fingerprint import fingerprint
 from bot.tables.history import Growth, Since, Turn
-from bot.tables.idempotency import NewTable, Reception
+from bot.tables.housekeeping import Housekeeping
+from bot.tables.idempotency import IdempotentRequests, NewTable
 from bot.tables.log import BeyondTrail
 from bot.tables.own_data import Deleted
 from bot.tables.people import People, Person
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.requests import Request
-from bot.tables.seating import Participant, PlayerId, Sheet
+from bot.tables.seating import Participant, PlayerId, Seating
 from bot.tables.table import Answer, Table, TableId
-from bot.tables.table_cache import Clock, Keeper
+from bot.tables.table_cache import Clock, TableCache
 from bot.tables.table_view import Look
-from bot.tables.upkeep import Upkeep
 from bot.tables.wishes import Circumstances, SeatComputer, Wish, carried_out
 from engine import RULES_VERSION, chains, read_options
 from engine.records import options_as_json
@@ -67,12 +67,12 @@ class Tables:
         self._seeds = seeds
         self.said = asyncio.Event()
         """Set when the outbox has something new; whoever delivers it clears it."""
-        self._keeper = Keeper(
+        self._cache = TableCache(
             database, clock=clock, fingerprint=rules or fingerprint(), changed=self._after_change
         )
-        self._computers = Computers(self._keeper, player_for, clock)
-        self._reception = Reception(self._keeper, clock)
-        self._upkeep = Upkeep(self._keeper, self._computers, clock)
+        self._computers = Computers(self._cache, player_for, clock)
+        self._requests = IdempotentRequests(self._cache, clock)
+        self._housekeeping = Housekeeping(self._cache, self._computers, clock)
         self._people = People(database)
 
     async def open(
@@ -90,34 +90,36 @@ class Tables:
 
         def made() -> NewTable:
             host = Participant(player=request.player)
-            table = self._fresh(channel, Sheet(host=request.player, participants=(host,)), options)
+            table = self._fresh(
+                channel, Seating(host=request.player, participants=(host,)), options
+            )
             for level in computers:
                 seat = SeatComputer(level)
                 table = carried_out(table, request, seat, self._circumstances()).table
             return NewTable(table)
 
         asked = ("open", channel, dict(options), tuple(computers))
-        answer = await self._reception.open(request, asked, made)
+        answer = await self._requests.open(request, asked, made)
         self.said.set()
         return answer
 
     async def rematch(self, request: Request, table: TableId) -> Answer:
         """A new table like that one, whose game is over, in the same channel."""
-        before = await self._keeper.peek(table)
+        before = await self._cache.peek(table)
 
         def made() -> NewTable:
-            sheet, offer = rematches.rematch(before, request)
+            seating, offer = rematches.rematch(before, request)
             options = before.recorded_options
-            return NewTable(self._fresh(before.row.channel, sheet, options), notices=(offer,))
+            return NewTable(self._fresh(before.row.channel, seating, options), notices=(offer,))
 
-        answer = await self._reception.open(request, ("rematch", table), made)
+        answer = await self._requests.open(request, ("rematch", table), made)
         self.said.set()
         return answer
 
     async def ask(self, request: Request, table: TableId, wish: Wish) -> Answer:
         """Answered when it is on disk; the same key again changes nothing and answers the same."""
         given = self._circumstances()
-        return await self._reception.change(
+        return await self._requests.change(
             request, table, wish, lambda found: carried_out(found, request, wish, given)
         )
 
@@ -134,19 +136,19 @@ class Tables:
     async def live_tables_of(self, player: PlayerId) -> list[TableId]:
         """Where somebody sits, or waits for a game to begin; the first one first."""
         found = await self._database.read(lambda each: table_sql.live_tables_naming(each, player))
-        seated = ((row, Sheet.model_validate_json(row.sheet).place_of(player)) for row in found)
+        seated = ((row, Seating.model_validate_json(row.sheet).place_of(player)) for row in found)
         return [TableId(row.id) for row, place in seated if place is not None]
 
     async def look(self, table: TableId, player: PlayerId | None) -> Look:
-        return table_view.look(await self._keeper.peek(table), player)
+        return table_view.look(await self._cache.peek(table), player)
 
     async def rehearsal(self, table: TableId, player: PlayerId) -> Rehearsal:
         """Nothing tried yet; whatever is tried in it, nobody else sees."""
-        return drafts.rehearsal_of(await self._keeper.peek(table), player)
+        return drafts.rehearsal_of(await self._cache.peek(table), player)
 
     async def draft(self, table: TableId, player: PlayerId) -> Rehearsal:
         """What the player has tried out so far and not confirmed."""
-        found = await self._keeper.peek(table)
+        found = await self._cache.peek(table)
         return await drafts.draft_of(self._database, found, player)
 
     async def try_out(
@@ -157,8 +159,8 @@ class Tables:
         change: Callable[[Rehearsal], Rehearsal],
     ) -> Rehearsal:
         """Go on from the draft with that mark; from any other, nothing is changed."""
-        async with self._keeper.lock(table):
-            found = await self._keeper.table(table)
+        async with self._cache.lock(table):
+            found = await self._cache.table(table)
             draft = await drafts.draft_of(self._database, found, player)
             if draft.mark != mark:
                 return draft
@@ -168,9 +170,9 @@ class Tables:
 
     async def export_record(self, table: TableId) -> str:
         """The record of a game that is over, or was abandoned."""
-        loaded = await loading.read(self._database, table, whole=True)
-        sheet = Sheet.model_validate_json(loaded.table.sheet)
-        return record_io.exported(Table(loaded.table, sheet, None), loaded.entries)
+        loaded = await table_loader.read(self._database, table, whole=True)
+        seating = Seating.model_validate_json(loaded.table.sheet)
+        return record_io.exported(Table(loaded.table, seating, None), loaded.entries)
 
     async def import_record(self, request: Request, channel: str, text: str) -> Answer:
         """A table that goes on, or lies there to be looked at. Its seats are free to be taken."""
@@ -178,11 +180,13 @@ class Tables:
         def made() -> NewTable:
             brought = record_io.read(text, request.player, self._clock())
             record = brought.record
-            row = self._row(channel, brought.sheet, record.options, record.seed, record.commitment)
+            row = self._row(
+                channel, brought.seating, record.options, record.seed, record.commitment
+            )
             row = row._replace(stage=brought.stage, chained=int(brought.chained))
-            return NewTable(Table(row, brought.sheet, brought.game), brought.entries)
+            return NewTable(Table(row, brought.seating, brought.game), brought.entries)
 
-        answer = await self._reception.open(request, ("import", channel, text), made)
+        answer = await self._requests.open(request, ("import", channel, text), made)
         self.said.set()
         return answer
 
@@ -191,23 +195,23 @@ class Tables:
     ) -> Since:
         """What the player may know of what happened since their own last turn, or since that of
         the seat that is named; a spectator who names none is told everything from the start."""
-        found = await self._keeper.peek(table)
+        found = await self._cache.peek(table)
         try:
             return _since(found, player, seat)
         except BeyondTrail:
-            whole = await self._keeper.reach_back(table)
+            whole = await self._cache.reach_back(table)
             return await asyncio.to_thread(_since, whole, player, seat)
 
     async def story(self, table: TableId, player: PlayerId | None) -> tuple[Turn, ...]:
         """The whole game as the player may know it."""
-        whole = await self._keeper.reach_back(table)
+        whole = await self._cache.reach_back(table)
         return await asyncio.to_thread(history.story, whole.begun(), whole.viewer(player))
 
     async def growth(self, table: TableId) -> Growth:
         """Of a game that is over, or was abandoned: scores before that would tell of hands."""
-        if (await self._keeper.peek(table)).stage not in ("over", "abandoned"):
+        if (await self._cache.peek(table)).stage not in ("over", "abandoned"):
             raise StillPlaying
-        whole = await self._keeper.reach_back(table)
+        whole = await self._cache.reach_back(table)
         return await asyncio.to_thread(history.growth, whole.begun())
 
     async def meet(self, player: PlayerId, name: str, locale: str | None) -> None:
@@ -228,7 +232,7 @@ class Tables:
     async def delete_data(self, player: PlayerId) -> Deleted:
         """Nobody is known by that id any more; computers play on in their games."""
         level = STAND_IN if STAND_IN in self.levels else self.levels[0]
-        done = await own_data.deleted(self._keeper, self._clock, player, level)
+        done = await own_data.deleted(self._cache, self._clock, player, level)
         self._people.forget(player)
         return done
 
@@ -253,23 +257,23 @@ class Tables:
 
     async def begin(self) -> None:
         """After a start."""
-        await self._upkeep.begin()
+        await self._housekeeping.begin()
         self.said.set()
 
     async def tick(self) -> None:
         """From time to time: votes whose time is up, computers that were stopped, idle tables."""
-        await self._upkeep.tick()
+        await self._housekeeping.tick()
 
     async def rest(self) -> None:
         """Until the computers have played and all proofs are done."""
-        await self._upkeep.rest()
+        await self._housekeeping.rest()
 
     async def close(self) -> None:
-        await self._upkeep.close()
+        await self._housekeeping.close()
 
     @property
     def in_memory(self) -> int:
-        return self._keeper.in_memory
+        return self._cache.in_memory
 
     def _after_change(self, row: TableRow) -> None:
         self.said.set()
@@ -280,15 +284,17 @@ class Tables:
         now = self._clock()
         return Circumstances(now, now + CONSENT_SECONDS, self.levels)
 
-    def _fresh(self, channel: str, sheet: Sheet, options: Mapping[str, object]) -> Table:
+    def _fresh(self, channel: str, seating: Seating, options: Mapping[str, object]) -> Table:
         agreed = options_as_json(read_options(options))
         seed = self._seeds()
-        return Table(self._row(channel, sheet, agreed, seed, chains.commitment(seed)), sheet, None)
+        return Table(
+            self._row(channel, seating, agreed, seed, chains.commitment(seed)), seating, None
+        )
 
     def _row(
         self,
         channel: str,
-        sheet: Sheet,
+        seating: Seating,
         options: Mapping[str, object],
         seed: str,
         commitment: str | None,
@@ -297,14 +303,14 @@ class Tables:
             id=0,
             channel=channel,
             stage="lobby",
-            sheet=sheet.model_dump_json(exclude_defaults=True),
+            sheet=seating.model_dump_json(exclude_defaults=True),
             revision=0,
             options=json.dumps(options),
             seed=seed,
             commitment=commitment,
             chained=1,
             rules=RULES_VERSION,
-            proven=self._keeper.fingerprint,
+            proven=self._cache.fingerprint,
             computer_to_move=0,
             held_because=None,
             deadline=None,

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from bot.tables.errors import NothingToUndo, UndoBarred
 from bot.tables.knowledge import learned_of_others
 from bot.tables.log import BEGINNING, BeyondTrail, Game, Step
-from bot.tables.seating import Sheet
+from bot.tables.seating import Seating
 from engine.terms import SeatId
 
 
@@ -42,11 +42,11 @@ def last_own_step(game: Game, seat: SeatId) -> Step:
     raise NothingToUndo
 
 
-def horizon(game: Game, sheet: Sheet, seat: SeatId, to: int) -> Horizon:
+def horizon(game: Game, seating: Seating, seat: SeatId, to: int) -> Horizon:
     steps = game.since(to)
     people = {
         SeatId(number)
-        for number, each in enumerate(sheet.participants)
+        for number, each in enumerate(seating.participants)
         if each.player is not None and number != seat
     }
     needed = _needed(game, steps, seat)

@@ -23,13 +23,13 @@ def ask_undo(
     free, else when everyone concerned has agreed."""
     seat = table.seat_of(player)
     playing.refuse_late(table, number)
-    open_vote = table.sheet.undo
+    open_vote = table.seating.undo
     if open_vote and at < open_vote.deadline:
         raise UndoPending
     game = table.playing()
     if to is None:
         to = undo.last_own_step(game, seat).before.number
-    ahead = undo.horizon(game, table.sheet, seat, to)
+    ahead = undo.horizon(game, table.seating, seat, to)
     if not ahead.steps or ahead.steps[0].seat != seat:
         raise NothingToUndo
     if not ahead.voters:
@@ -41,7 +41,7 @@ def ask_undo(
         number=game.number, seat=seat, to=to, voters=ahead.voters, deadline=deadline
     )
     return Change(
-        table=table.with_sheet(table.sheet.with_undo(request)),
+        table=table.with_seating(table.seating.with_undo(request)),
         answer=Answer(table=table.id, number=game.number, waiting_for_consent=True),
         notices=(*_fallen(open_vote), (None, asked)),
     )
@@ -53,7 +53,7 @@ def answer_undo(
     """One no is enough, and whoever asked may think better of it."""
     seat = table.seat_of(player)
     game = table.playing()
-    request = table.sheet.undo
+    request = table.seating.undo
     if request is None or request.number != game.number or at >= request.deadline:
         raise NoUndoAsked
     if (number, to) != (request.number, request.to):  # a late answer to another question
@@ -67,16 +67,16 @@ def answer_undo(
     agreed = tuple(sorted({*request.agreed, seat}))
     if set(agreed) >= set(request.voters):
         return _undone(table, request.seat, request.to, agreed, key=key, at=at)
-    waiting = table.sheet.with_undo(request.model_copy(update={"agreed": agreed}))
+    waiting = table.seating.with_undo(request.model_copy(update={"agreed": agreed}))
     return Change(
-        table=table.with_sheet(waiting),
+        table=table.with_seating(waiting),
         answer=Answer(table=table.id, number=game.number, waiting_for_consent=True),
         notices=((None, notices.VoteAnswered(seat=seat)),),
     )
 
 
 def expire(table: Table, *, at: float) -> Change | None:
-    request = table.sheet.undo
+    request = table.seating.undo
     if request is None or at < request.deadline:
         return None
     return _dropped(table, notices.UndoDropped(seat=request.seat, why="late"))
@@ -88,8 +88,8 @@ def _undone(
     before = table.playing()
     game = log.undone(before, to)
     after = table.with_game(game)
-    if table.sheet.undo:
-        after = after.with_sheet(after.sheet.with_undo(None))
+    if table.seating.undo:
+        after = after.with_seating(after.seating.with_undo(None))
     done = notices.Undone(number=game.number, seat=seat, to=to, agreed=agreed)
     said: tuple[tuple[Viewer, Notice], ...] = ((None, done),)
     return Change(
@@ -106,7 +106,7 @@ def _fallen(vote: UndoRequest | None) -> tuple[tuple[Viewer, Notice], ...]:
 
 def _dropped(table: Table, notice: notices.UndoDropped) -> Change:
     return Change(
-        table=table.with_sheet(table.sheet.with_undo(None)),
+        table=table.with_seating(table.seating.with_undo(None)),
         answer=Answer(table=table.id, number=table.number),
         notices=((None, notice),),
     )

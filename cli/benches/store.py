@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from bot.service.settings import read_settings
 from bot.storage import Database
 from bot.storage.database import Work
-from bot.tables import PlayerId, Request, TableId, Tables, loading, log
+from bot.tables import PlayerId, Request, TableId, Tables, log, table_loader
 from bot.tables.wishes import Act, Join, Start
 from cli.benches.figures import Figure, duration, without_garbage_collection
 from engine import read_options
@@ -217,7 +217,7 @@ async def _next_action(
 
 async def _load_ms(database: Database, *, whole: bool) -> float:
     start = perf_counter()
-    await loading.load(database, TABLE, whole=whole)
+    await table_loader.load(database, TABLE, whole=whole)
     return 1000 * (perf_counter() - start)
 
 

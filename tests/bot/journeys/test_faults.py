@@ -225,9 +225,9 @@ async def test_who_has_to_wait_for_a_table_is_told_in_time_that_an_answer_comes(
     await house.quiet()
     robot = await deciding(house)
     [sight] = played_from(house)
-    keeper = house.tables._keeper
-    async with keeper.lock(table):
-        keeper.forget(table)
+    cache = house.tables._cache
+    async with cache.lock(table):
+        cache.forget(table)
         opened = await robot.person.click(sight, PLAY)
         left = await house.people[-1].click(sight, "Undo")
         asked = await house.people[-1].forge(sight, f"tell:{table}")
@@ -244,9 +244,9 @@ async def test_nothing_is_left_thinking_where_a_slow_click_has_nothing_to_show(
     await house.quiet()
     julia = house.people[2]
     lobby = julia.sees(house.channel)[-1]
-    keeper = house.tables._keeper
-    async with keeper.lock(table):
-        keeper.forget(table)
+    cache = house.tables._cache
+    async with cache.lock(table):
+        cache.forget(table)
         await julia.click(lobby, "Join")
     await house.quiet()
     assert len((await house.look()).guests) == 3

@@ -137,8 +137,8 @@ class World:
 
     async def hold(self, game: Game) -> None:
         """This is the game at the table from now on."""
-        keeper = self.house.tables._keeper
-        kept = keeper._kept[self.table]
+        cache = self.house.tables._cache
+        kept = cache._kept[self.table]
         kept.table = kept.table.with_game(game)
 
     async def exchange_deck(self, seed: str) -> None:
@@ -151,7 +151,7 @@ class World:
         await self.hold(Game(table.game.base, (*before, step), table.game.number))
 
     async def now(self) -> Table:
-        return await self.house.tables._keeper.peek(self.table)
+        return await self.house.tables._cache.peek(self.table)
 
     async def play(self, seat: SeatId, action: Action) -> None:
         number = (await self.now()).number

@@ -15,7 +15,7 @@ from bot.storage import Database, table_sql
 from bot.storage.rows import EntryRow, TableRow
 from bot.tables import Answer, Deliverer, Look, Message, PlayerId, Request, TableId, Tables
 from bot.tables.log import Game, Position
-from bot.tables.seating import Participant, Sheet
+from bot.tables.seating import Participant, Seating
 from bot.tables.table import Table
 from bot.tables.wishes import Act, Join, SeatComputer, Start, Wish
 from engine import GameState, View
@@ -134,13 +134,13 @@ class Club:
 def a_table(state: GameState, people: Sequence[PlayerId | None]) -> Table:
     """A table in the middle of a game, without a database; None is a computer's seat."""
     seats = tuple(Participant(player=player, level=None if player else "hash") for player in people)
-    sheet = Sheet(host=people[0], participants=seats)
+    seating = Seating(host=people[0], participants=seats)
     options = json.dumps(options_as_json(state.options))
     row = TableRow(
         id=1,
         channel="forum",
         stage="playing",
-        sheet=sheet.model_dump_json(exclude_defaults=True),
+        sheet=seating.model_dump_json(exclude_defaults=True),
         revision=0,
         options=options,
         seed="seed",
@@ -153,7 +153,7 @@ def a_table(state: GameState, people: Sequence[PlayerId | None]) -> Table:
         deadline=None,
         created_at=0.0,
     )
-    return Table(row, sheet, None).with_game(Game(Position(0, "", state), (), 0))
+    return Table(row, seating, None).with_game(Game(Position(0, "", state), (), 0))
 
 
 @asynccontextmanager

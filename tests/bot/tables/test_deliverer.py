@@ -12,7 +12,7 @@ import pytest
 from bot.storage import Database, StorageError, table_sql
 from bot.storage.rows import WaitingMessage
 from bot.tables import Deliverer, Message, TableId, Undeliverable
-from bot.tables.upkeep import KEPT_SECONDS, TIDY_SECONDS
+from bot.tables.housekeeping import KEPT_SECONDS, TIDY_SECONDS
 from bot.tables.wishes import Join, Resign, TellPartner
 from tests.bot.tables.club import ANNA, BEN, CLEO, DORA, ITALIA, TEAM, Club
 

@@ -141,7 +141,7 @@ async def test_what_memory_has_forgotten_is_read_from_the_log(club: Club) -> Non
     async with a_club(club.database.path) as again:
         found = [await again.tables.since(table, player) for player in (ANNA, BEN, CLEO, None)]
         assert found == expected
-        kept = (await again.tables._keeper.peek(table)).game
+        kept = (await again.tables._cache.peek(table)).game
         assert kept is not None
         assert len(kept.trail) > 20, "asked again, the log would have to be read again"
         await again.play(table, Random(5), 3)
@@ -191,7 +191,7 @@ async def test_how_the_points_grew_is_told_when_the_game_is_over(club: Club) -> 
     assert look.view.over
     assert [turn for turn, _ in told] == list(range(look.view.turn + 1))
     assert all(after == before + 1 for (before, _), (after, _) in pairwise(told))
-    game = (await club.tables._keeper.peek(table)).game
+    game = (await club.tables._cache.peek(table)).game
     assert game is not None
     assert told[-1][1] == final_scores(game.state)
     assert len(growth_of(told).turns) == len(told)

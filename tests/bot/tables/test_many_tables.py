@@ -64,7 +64,7 @@ class Party:
         while len(self.answers) < ACTIONS:
             player = await self.club.to_decide(self.table)
             if player is None:  # a computer thinks; it holds the lock as long as it does
-                async with tables._keeper.lock(self.table):
+                async with tables._cache.lock(self.table):
                     await asyncio.sleep(0)
                 continue
             look = await tables.look(self.table, player)
@@ -109,7 +109,7 @@ async def test_two_hundred_tables_at_once_are_all_consistent_and_none_mixed_up(c
         assert len(own) == ACTIONS, "a double click counted twice, or one was lost"
         assert all(str(entry.key).startswith(f"{party.number}/") for entry in own)
         assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
-        table = await club.tables._keeper.whole(party.table)
+        table = await club.tables._cache.whole(party.table)
         checked = list(check(table.recorded_options, table.row.seed, entries))
         assert [broken for _, broken in checked if broken] == []
         look = await club.look(party.table)

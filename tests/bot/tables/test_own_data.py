@@ -43,7 +43,7 @@ def everything(connection: sqlite3.Connection) -> str:
 async def traces(club: Club, player: PlayerId) -> bool:
     """Whether the id is anywhere: on disk, or in what is kept in memory."""
     await club.said()
-    kept = [each.table.row.sheet for each in club.tables._keeper._kept.values()]
+    kept = [each.table.row.sheet for each in club.tables._cache._kept.values()]
     stored = await club.database.read(everything)
     unsaid = await club.database.read(
         lambda each: each.execute("SELECT count(*) FROM outbox").fetchone()
@@ -78,7 +78,7 @@ async def test_nothing_of_others_is_handed_out(club: Club) -> None:
     text = await club.tables.export_data(ANNA)
     for other in (BEN, CLEO, DORA):
         assert other not in text
-    row = (await club.tables._keeper.peek(table)).row
+    row = (await club.tables._cache.peek(table)).row
     assert row.seed not in text
     seat = await seat_of(club, table, ANNA)
     others = [entry for entry in await club.entries(table) if entry.seat != seat]
@@ -169,7 +169,7 @@ async def test_a_table_at_rest_goes_on_with_a_computer_when_it_is_released(club:
     await club.database.write(
         lambda each: each.execute("UPDATE tables SET stage = 'held' WHERE id = ?", (table,))
     )
-    club.tables._keeper.forget(table)
+    club.tables._cache.forget(table)
     assert (await club.tables.delete_data(LONG)).resigned == (table,)
     assert not await traces(club, LONG)
     look = await club.look(table)
@@ -223,7 +223,7 @@ async def test_a_deletion_that_was_stopped_goes_on_where_it_was(
 ) -> None:
     first = await club.start(TRIO, [LONG, BEN, CLEO], channel="first")
     second = await club.start(TRIO, [LONG, BEN, CLEO], channel="second")
-    store = club.tables._keeper.store
+    store = club.tables._cache.store
     stored = 0
 
     async def failing(*given: Any) -> None:
@@ -233,7 +233,7 @@ async def test_a_deletion_that_was_stopped_goes_on_where_it_was(
             raise ConnectionError
         await store(*given)
 
-    monkeypatch.setattr(club.tables._keeper, "store", failing)
+    monkeypatch.setattr(club.tables._cache, "store", failing)
     with pytest.raises(ConnectionError):
         await club.tables.delete_data(LONG)
     monkeypatch.undo()

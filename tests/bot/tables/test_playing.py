@@ -21,6 +21,7 @@ from bot.tables.errors import (
     PastRevelation,
     StaleDecision,
 )
+from bot.tables.housekeeping import IDLE_SECONDS, KEPT_SECONDS
 from bot.tables.notices import (
     ComputerStuck,
     DecisionAsked,
@@ -29,7 +30,6 @@ from bot.tables.notices import (
     Played,
     TurnBegan,
 )
-from bot.tables.upkeep import IDLE_SECONDS, KEPT_SECONDS
 from bot.tables.wishes import Act, Join, Leave, Replace, Resign, Start
 from engine import View, legal_actions, new_game, read_options
 from engine.actions import FINISH, Action, PlayCard, SuggestCard
@@ -180,7 +180,7 @@ async def test_a_row_of_answers_finds_nothing_out_about_the_partners_hand(club: 
         look = await club.look(table, player)
         cards = (a for a in look.offered if isinstance(a, PlayCard) and "legatus" in a.card)
         legatus = next(cards, None)
-    state = (await club.tables._keeper.peek(table)).game.state  # type: ignore[union-attr]
+    state = (await club.tables._cache.peek(table)).game.state  # type: ignore[union-attr]
     held = state.seats[state.partner_of(look.viewer)].hand  # type: ignore[index,arg-type]
     said = set()
     for card in (*held, CardId("nonsense")):
@@ -354,7 +354,7 @@ async def test_dropping_every_snapshot_changes_nothing(tmp_path: Path) -> None:
                 if careless:
                     await club.database.write(lambda each: each.execute("DELETE FROM snapshots"))
                     club.clock.now += 1
-                    club.tables._keeper.forget_idle(club.clock.now)
+                    club.tables._cache.forget_idle(club.clock.now)
                     club.clock.now -= 1
                     assert club.tables.in_memory == 0
             looks = [await club.look(table, player) for player in (None, *PEOPLE)]

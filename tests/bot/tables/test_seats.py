@@ -16,8 +16,8 @@ from bot.tables.errors import (
     UnknownTable,
 )
 from bot.tables.notices import DecisionAsked, TableAbandoned
-from bot.tables.orders import dearest, ordered_answer
 from bot.tables.seating import GoodsOrder
+from bot.tables.standing_orders import dearest, ordered_answer
 from bot.tables.table import Change, Table
 from bot.tables.wishes import Abandon, Act, OrderGoods, Replace, Resign, TransferHost
 from engine.actions import FINISH, KeepGoods, PlayCard, ProduceInProvince
@@ -146,8 +146,8 @@ def in_syria(order: GoodsOrder, blue: PlayerId | None = BEN) -> Table:
         magnus=1,
     ).do(PlayCard(CardId("start-prefect-a")))
     table = a_table(game.state, [ANNA, blue])
-    seat = table.sheet.at(BLUE).model_copy(update={"goods_order": order})
-    return table.with_sheet(table.sheet.with_participant(BLUE, seat))
+    seat = table.seating.at(BLUE).model_copy(update={"goods_order": order})
+    return table.with_seating(table.seating.with_participant(BLUE, seat))
 
 
 def produced(table: Table) -> Change:
@@ -189,7 +189,7 @@ def test_who_takes_over_a_seat_with_goods_that_do_not_fit_holds_nobody_up() -> N
     change = seats.replace_player(table, BEN, BLUE, DORA, at=0.0)
     assert [entry.done_by for entry in change.entries] == ["order"]
     assert change.answer.number == change.table.number
-    assert change.table.sheet.at(BLUE).player == DORA
+    assert change.table.seating.at(BLUE).player == DORA
     asked = [said for _, said in change.notices if isinstance(said, DecisionAsked)]
     assert [(said.seat, said.decision.kind) for said in asked] == [(BLUE, "card_choice")]
 
@@ -203,7 +203,7 @@ def test_a_computer_answers_for_itself() -> None:
 def test_in_ones_own_turn_one_is_asked_whatever_was_ordered() -> None:
     game = a_game(decision=GoodsToKeep(BLUE, ("food", "wine")), goods={1: {"brick": 7}})
     table = a_table(game.state, [ANNA, BEN])
-    assert ordered_answer(game.state, table.sheet) is None
+    assert ordered_answer(game.state, table.seating) is None
 
 
 def test_an_undo_takes_back_what_an_order_did_without_asking_its_seat() -> None:
@@ -212,7 +212,7 @@ def test_an_undo_takes_back_what_an_order_did_without_asking_its_seat() -> None:
     assert change.table.game
     steps = change.table.game.trail
     assert [step.done_by for step in steps] == ["person", "order"]
-    ahead = undo.horizon(change.table.game, change.table.sheet, SeatId(0), 0)
+    ahead = undo.horizon(change.table.game, change.table.seating, SeatId(0), 0)
     assert ahead.voters == (BLUE,), "the turn has been handed over, for that alone"
 
 

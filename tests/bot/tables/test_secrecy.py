@@ -74,7 +74,7 @@ def told(outcome: Change | str, viewer: Viewer, asking: Viewer) -> Told:
 
 
 def shown(table: Table, viewer: Viewer) -> str:
-    player = None if viewer is None else table.sheet.at(viewer).player
+    player = None if viewer is None else table.seating.at(viewer).player
     return LOOK.dump_json(look(table, player)).decode() + repr(look(table, player))
 
 
@@ -125,7 +125,7 @@ def compare_undo(one: Change, other: Change | str, viewer: Viewer, actor: SeatId
     assert isinstance(other, Change)
     if one.table.stage != "playing":
         return
-    player = people(len(one.table.sheet.participants))[actor]
+    player = people(len(one.table.seating.participants))[actor]
     wish = Undo(one.table.number)
     outcomes = [asked(each.table, player, wish) for each in (one, other)]
     assert told(outcomes[0], viewer, actor) == told(outcomes[1], viewer, actor)

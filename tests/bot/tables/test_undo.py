@@ -249,7 +249,7 @@ async def test_a_table_that_cannot_be_seen_to_keeps_no_other_waiting(
     await club.database.write(
         lambda each: each.execute("UPDATE tables SET sheet = '{' WHERE id = ?", (broken,))
     )
-    club.tables._keeper.forget(broken)
+    club.tables._cache.forget(broken)
     club.clock.now += CONSENT_SECONDS
     await club.tables.tick()
     assert (await club.look(sound)).undo is None
@@ -317,14 +317,14 @@ async def test_an_undo_reaches_back_further_than_what_is_in_memory(club: Club) -
     first = await decider(club, table)
     start = await club.look(table, first)
     await club.play(table, Random(1), 200)
-    club.tables._keeper.forget(table)
+    club.tables._cache.forget(table)
     assert not await undo(club, table, first, to=0)
     other = BEN if first == ANNA else ANNA
     vote = await voted_on(club, table)
     await club.ask(other, table, answer(vote, agree=True))
     look = await club.look(table, first)
     assert (look.view, look.number) == (start.view, 201)
-    club.tables._keeper.forget(table)
+    club.tables._cache.forget(table)
     assert await club.look(table, first) == look
     await club.play(table, Random(1), 200)
     entries = await club.entries(table)

@@ -67,13 +67,13 @@ def must_agree(steps: tuple[Step, ...], asking: SeatId, people: set[SeatId]) -> 
 
 
 async def whole_game(club: Club, table: TableId) -> Game:
-    game = (await club.tables._keeper.whole(table)).game
+    game = (await club.tables._cache.whole(table)).game
     assert game
     return game
 
 
 async def state_of(club: Club, table: TableId) -> GameState:
-    game = (await club.tables._keeper.peek(table)).game
+    game = (await club.tables._cache.peek(table)).game
     assert game
     return game.state
 
@@ -156,7 +156,7 @@ class Fuzz:
 
     async def temptation(self) -> float:
         """To take something back: greater where somebody has just seen something."""
-        table = await self.club.tables._keeper.peek(self.table)
+        table = await self.club.tables._cache.peek(self.table)
         if not table.game or not table.game.trail:
             return 0.0
         step = table.game.trail[-1]
@@ -172,7 +172,7 @@ class Fuzz:
             else:
                 await self.club.play(self.table, self.chance)
             if self.chance.random() < 0.1:
-                self.club.tables._keeper.forget(self.table)
+                self.club.tables._cache.forget(self.table)
 
 
 class Setting(NamedTuple):

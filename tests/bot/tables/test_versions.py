@@ -68,7 +68,7 @@ async def test_a_game_that_is_unchanged_moves_to_the_new_rules(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, number = await a_game(path)
-    monkeypatch.setattr("bot.tables.proofs.RULES_VERSION", "2")
+    monkeypatch.setattr("bot.tables.replay_check.RULES_VERSION", "2")
     async with a_club(path, rules="new") as club:
         await club.tables.rest()
         assert (row(path, "rules"), row(path, "proven")) == ("2", "new")
@@ -271,7 +271,7 @@ async def test_finished_games_and_lobbies_are_not_looked_at(
         lobby = await club.open(ITALIA, [ANNA], channel="baths")
         assert await club.database.read(lambda each: table_sql.tables_to_prove(each, "new")) == []
     async with a_club(path, rules="new") as club:
-        assert club.tables._upkeep._proving is None
+        assert club.tables._housekeeping._proving is None
         await club.ask(BEN, lobby, Join())
         assert (await club.look(over)).stage == "over"
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []

@@ -12,7 +12,7 @@ from bot.storage import StorageError, table_sql
 from bot.tables import removal_votes, undo_votes
 from bot.tables.computers import Computers
 from bot.tables.table import TableId
-from bot.tables.table_cache import Clock, Keeper
+from bot.tables.table_cache import Clock, TableCache
 
 _LOG = logging.getLogger(__name__)
 
@@ -22,10 +22,10 @@ KEPT_SECONDS = 7 * 24 * 60 * 60.0
 TIDY_SECONDS = 60 * 60.0
 
 
-class Upkeep:
-    def __init__(self, keeper: Keeper, computers: Computers, clock: Clock) -> None:
-        self._keeper = keeper
-        self._database = keeper.database
+class Housekeeping:
+    def __init__(self, cache: TableCache, computers: Computers, clock: Clock) -> None:
+        self._cache = cache
+        self._database = cache.database
         self._computers = computers
         self._clock = clock
         self._proving: asyncio.Task[None] | None = None
@@ -35,7 +35,7 @@ class Upkeep:
         """Nothing is loaded but what has something to do."""
         unproven, waiting = await self._database.read(
             lambda each: (
-                table_sql.tables_to_prove(each, self._keeper.fingerprint),
+                table_sql.tables_to_prove(each, self._cache.fingerprint),
                 table_sql.computers_to_move(each),
             )
         )
@@ -50,7 +50,7 @@ class Upkeep:
         )
         self._wake(waiting)
         await asyncio.gather(*(self._expire(TableId(table)) for table in late))
-        self._keeper.forget_idle(now - IDLE_SECONDS)
+        self._cache.forget_idle(now - IDLE_SECONDS)
         if now - self._tidied_at >= TIDY_SECONDS:
             self._tidied_at = now
             await self._database.write(lambda each: _tidy(each, now))
@@ -73,12 +73,12 @@ class Upkeep:
 
     async def _expire(self, table_id: TableId) -> None:
         try:
-            async with self._keeper.lock(table_id):
+            async with self._cache.lock(table_id):
                 for expire in (undo_votes.expire, removal_votes.expire):
-                    table = await self._keeper.table(table_id)
+                    table = await self._cache.table(table_id)
                     change = expire(table, at=self._clock())
                     if change:
-                        await self._keeper.store(table, change, None)
+                        await self._cache.store(table, change, None)
         except Exception as error:
             _failed("a vote whose time is up cannot be ended", table_id, error)
 
@@ -87,8 +87,8 @@ class Upkeep:
         for each in unproven:
             table_id = TableId(each)
             try:
-                async with self._keeper.lock(table_id):
-                    await self._keeper.table(table_id)
+                async with self._cache.lock(table_id):
+                    await self._cache.table(table_id)
             except Exception as error:
                 _failed("the game cannot be proven", table_id, error)
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from bot.storage.rows import Changes, MessageRow, SnapshotRow, TableRow
 from bot.storage.table_sql import Loaded
-from bot.tables import loading, log, notices
+from bot.tables import log, notices, table_loader
 from bot.tables.log import BrokenLog
 from bot.tables.notices import Notice
-from bot.tables.seating import Sheet
+from bot.tables.seating import Seating
 from bot.tables.table import Answer, Change, Table
 from engine import RULES_VERSION
 from engine.errors import ConcordiaError
@@ -27,12 +27,12 @@ class Proof:
 
 def examine(loaded: Loaded) -> Proof:
     """Takes a while for a long game: not to be called in the event loop."""
-    table = Table(loaded.table, Sheet(host=None), None)
+    table = Table(loaded.table, Seating(host=None), None)
     try:
         for _, broken in log.check(table.recorded_options, table.row.seed, loaded.entries):
             if broken:
                 return Proof(broken, None)
-        return Proof(None, loading.from_log(loaded.table, loaded.entries))
+        return Proof(None, table_loader.from_log(loaded.table, loaded.entries))
     except (ConcordiaError, ValueError) as refusal:  # the options themselves are refused now
         return Proof(BrokenLog(log.BEGINNING, str(refusal)), None)
 
@@ -57,7 +57,7 @@ def verdict(row: TableRow, proof: Proof, fingerprint: str) -> Changes:
         held_because=None,
         revision=row.revision + 1,
     )
-    table = Table(released, Sheet.model_validate_json(row.sheet), None).with_game(proof.game)
+    table = Table(released, Seating.model_validate_json(row.sheet), None).with_game(proof.game)
     said = _messages(table.row, notices.TableReleased()) if row.stage == "held" else ()
     snapshot = _snapshot(proof.game)
     return Changes(table=table.row, seen=row.revision, snapshot=snapshot, messages=said)
@@ -69,5 +69,5 @@ def _snapshot(game: log.Game) -> SnapshotRow | None:
 
 def _messages(row: TableRow, notice: Notice) -> tuple[MessageRow, ...]:
     answer = Answer(table=row.id, number=0)
-    table = Table(row, Sheet(host=None), None)
+    table = Table(row, Seating(host=None), None)
     return Change(table=table, answer=answer, notices=((None, notice),)).messages()

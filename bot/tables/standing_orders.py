@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.tables.seating import Sheet
+from bot.tables.seating import Seating
 from engine import GameState, legal_actions
 from engine.actions import Action, KeepGoods
 from engine.catalogue import catalogue
@@ -10,7 +10,7 @@ from engine.decisions import GoodsToKeep
 from engine.terms import SeatId
 
 
-def ordered_answer(state: GameState, sheet: Sheet) -> tuple[SeatId, Action] | None:
+def ordered_answer(state: GameState, seating: Seating) -> tuple[SeatId, Action] | None:
     """The answer a seat left behind for the open decision, if it did.
 
     A computer seat answers for itself, and a seat in its own turn is there to be asked.
@@ -18,7 +18,7 @@ def ordered_answer(state: GameState, sheet: Sheet) -> tuple[SeatId, Action] | No
     decision = state.decision
     if not isinstance(decision, GoodsToKeep) or decision.seat == state.active:
         return None
-    participant = sheet.at(decision.seat)
+    participant = seating.at(decision.seat)
     if participant.is_computer or participant.goods_order == "ask":
         return None
     return decision.seat, dearest(legal_actions(state))

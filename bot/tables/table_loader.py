@@ -9,7 +9,7 @@ from bot.storage.table_sql import Loaded
 from bot.tables import log
 from bot.tables.errors import UnknownTable
 from bot.tables.log import Game
-from bot.tables.seating import Sheet
+from bot.tables.seating import Seating
 from bot.tables.table import Table, TableId
 
 
@@ -28,21 +28,21 @@ async def build(database: Database, loaded: Loaded) -> FromDisk:
     row = loaded.table
     if row.stage in ("lobby", "held"):  # a held game is not known to play
         return without_game(row)
-    sheet = Sheet.model_validate_json(row.sheet)
+    seating = Seating.model_validate_json(row.sheet)
     if loaded.snapshot:
         game = log.from_snapshot(loaded.snapshot, loaded.entries)
         if game:
-            return FromDisk(Table(row, sheet, game), loaded.snapshot.number)
+            return FromDisk(Table(row, seating, game), loaded.snapshot.number)
         loaded = await read(database, TableId(row.id), whole=True)
     if row.stage == "abandoned" and not loaded.entries:  # perhaps it never began
         return without_game(row)
     # A whole game takes some milliseconds, which are not the event loop's to spend.
     game = await asyncio.to_thread(from_log, row, loaded.entries)
-    return FromDisk(Table(row, sheet, game), 0)
+    return FromDisk(Table(row, seating, game), 0)
 
 
 def without_game(row: TableRow) -> FromDisk:
-    return FromDisk(Table(row, Sheet.model_validate_json(row.sheet), None), 0)
+    return FromDisk(Table(row, Seating.model_validate_json(row.sheet), None), 0)
 
 
 async def read(database: Database, table_id: TableId, *, whole: bool = False) -> Loaded:
@@ -53,5 +53,5 @@ async def read(database: Database, table_id: TableId, *, whole: bool = False) ->
 
 
 def from_log(row: TableRow, entries: tuple[EntryRow, ...]) -> Game:
-    table = Table(row, Sheet(host=None), None)
+    table = Table(row, Seating(host=None), None)
     return log.from_log(table.recorded_options, row.seed, entries)
