@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.texts.reader import names_on
 from cli.board_rules import board_rules
 from cli.text_layout import table
 from engine.catalogue import BoardFacts
 from engine.terms import COLONIST_KINDS, ColonistKind
 from words import Words
 from words.nouns import alternatives
+from words.reader import names_on
 
 
 def as_text(words: Words, boards: Sequence[BoardFacts]) -> str:

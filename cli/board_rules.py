@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 
-from bot.texts.reader import names_on
 from engine.board import board_of
 from engine.catalogue import BoardFacts, Place
 from engine.terms import COLONIST_KINDS, LineId, PlaceId, ProvinceId
 from words import Words
 from words.nouns import alternatives, good_name, listing
+from words.reader import names_on
 
 
 def board_rules(words: Words, board: BoardFacts) -> list[str]:

@@ -32,11 +32,11 @@ from bot.texts.posts.partners import hand_post, partner_post
 from bot.texts.posts.removals import removal_ended_post, removal_post
 from bot.texts.posts.table import table_post
 from bot.texts.posts.votes import vote_post, voted_post
-from bot.texts.reader import Reader
 from engine import Score
 from engine.terms import SeatId
 from render.growth import growth_of
 from words import Words, words_for
+from words.reader import Reader
 
 
 class Scribe:

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from bot.texts.questions import declining
-from bot.texts.reader import Reader
 from engine import actions
 from engine.actions import Action
 from engine.catalogue import catalogue
 from engine.decisions import Decision
 from engine.terms import CardId, Good
 from words import nouns
+from words.reader import Reader
 
 
 def code(action: Action) -> str:

@@ -12,11 +12,11 @@ from bot.commands.option_parser import SEPARATOR, Hearing
 from bot.commands.sentence_parser import Wish, begun, followed, heard_at
 from bot.commands.slots import SPECIALIST
 from bot.tables.rehearsal import Offer, Rehearsal
-from bot.texts.reader import Reader
 from engine import actions, events
 from engine.catalogue import catalogue
 from engine.errors import ConcordiaError
 from engine.terms import Personality
+from words.reader import Reader
 
 MOST = 25
 LONGEST = 100

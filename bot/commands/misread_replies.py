@@ -21,8 +21,8 @@ from bot.texts.obstacles import refusal
 from bot.texts.people import shown
 from bot.texts.post import Button, Post
 from bot.texts.questions import question
-from bot.texts.reader import Reader
 from engine.obstacles import obstacles
+from words.reader import Reader
 
 MOST = 10
 """So many candidates are told."""

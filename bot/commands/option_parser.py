@@ -19,9 +19,9 @@ from bot.commands.similarity import Closeness, closeness, folded, word_list
 from bot.commands.slots import Slot
 from bot.tables.rehearsal import Offer, Rehearsal
 from bot.texts.labels import label
-from bot.texts.reader import Reader
 from engine.actions import Action
 from engine.decisions import Decision
+from words.reader import Reader
 
 NEAREST = 5
 TELLING = 3

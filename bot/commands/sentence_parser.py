@@ -20,13 +20,13 @@ from bot.commands.slots import (
     comes_later,
 )
 from bot.tables.rehearsal import Rehearsal
-from bot.texts.reader import Reader
 from engine import actions, decisions
 from engine.actions import FINISH
 from engine.catalogue import Card, catalogue
 from engine.decisions import Decision
 from engine.errors import GameOver, NotYourDecision
 from engine.terms import CardId, Personality
+from words.reader import Reader
 
 
 @dataclass(frozen=True)

@@ -21,9 +21,9 @@ from bot.tables import Look, TableId, Tables
 from bot.tables.errors import UnknownTable
 from bot.texts.people import seat_names
 from bot.texts.post import Post
-from bot.texts.reader import Reader
 from bot.texts.refusals import refusal
 from engine.errors import ConcordiaError
+from words.reader import Reader
 
 _LOG = logging.getLogger(__name__)
 

@@ -16,12 +16,12 @@ from bot.tables.wishes import Act
 from bot.texts.custom_ids import ControlId
 from bot.texts.menus import is_group, option_of
 from bot.texts.panel import TOP, Place, done_post, panel_post
-from bot.texts.reader import Reader
 from engine import View
 from engine.actions import Action
 from engine.decisions import CardChoice, SuggestionChoice
 from engine.terms import SeatId
 from render import Picture
+from words.reader import Reader
 
 
 async def play(desk: Desk, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:

@@ -1,9 +1,9 @@
 """What cards do, in a few words for those who know them."""
 
-from bot.texts.reader import Reader
 from engine.catalogue import Card, catalogue
 from engine.terms import CardId, Personality
 from words import nouns
+from words.reader import Reader
 
 
 def brief(reader: Reader, card_id: CardId) -> str:

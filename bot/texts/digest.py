@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.texts.narration import sentences
-from bot.texts.reader import Reader, capitalised, cut
 from bot.texts.summaries import Summary
 from engine import events
 from engine.events import Event
 from engine.terms import SeatId
 from words import nouns
+from words.reader import Reader, capitalised, cut
 
 LINES = 5
 LONGEST_LINE = 160

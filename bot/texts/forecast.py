@@ -5,13 +5,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
 from bot.texts.columns import in_columns
-from bot.texts.reader import Reader, capitalised
 from engine.board import board_of
 from engine.catalogue import catalogue
 from engine.forecast import expected_score, forecasts
 from engine.scoring import Score
 from engine.terms import GODS, TRADED_GOODS, God, SeatId
 from words import nouns
+from words.reader import Reader, capitalised
 
 Row = list[str | int]
 

@@ -5,12 +5,12 @@ from collections.abc import Hashable, Iterable, Sequence
 from bot.tables.rehearsal import Offer
 from bot.texts.briefs import brief
 from bot.texts.labels import card_for_sale
-from bot.texts.reader import Reader
 from engine import actions, events
 from engine.actions import Action
 from engine.catalogue import catalogue
 from engine.terms import CardId, Good
 from words import nouns
+from words.reader import Reader
 
 Group = tuple[str, tuple[Offer, ...]]
 """With its key, which is empty for cards that are put together because they are equal."""

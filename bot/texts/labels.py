@@ -10,7 +10,6 @@ from typing import assert_never
 from bot.tables.rehearsal import Offer
 from bot.texts.briefs import brief, personality_brief
 from bot.texts.questions import declining
-from bot.texts.reader import Reader, capitalised, cut
 from bot.texts.stock import stock_after, stock_text
 from engine import actions, events
 from engine.board import board_of
@@ -18,6 +17,7 @@ from engine.catalogue import catalogue
 from engine.decisions import Decision, GoodsToKeep, PersonalityChoice
 from engine.terms import CardId, LineId, ProvinceId
 from words import nouns
+from words.reader import Reader, capitalised, cut
 
 LONGEST = 100
 """Of a menu's lines, as Discord takes them."""

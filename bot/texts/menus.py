@@ -19,12 +19,12 @@ from bot.texts.labels import (
     wording,
 )
 from bot.texts.questions import question
-from bot.texts.reader import Reader, cut
 from engine import actions
 from engine.actions import Action
 from engine.decisions import Decision
 from engine.records import entry_text
 from engine.terms import SeatId
+from words.reader import Reader, cut
 
 _KEY_BYTES = 6
 """As eight characters."""

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import assert_never
 
-from bot.texts.reader import Reader, capitalised
 from engine import events
 from engine.events import Event
 from engine.terms import Good, SeatId
 from words import nouns
+from words.reader import Reader, capitalised
 
 _NOBODYS = (
     events.TurnBegan

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.texts.nearest import MOST
 from bot.texts.questions import question
-from bot.texts.reader import Reader, cut
 from bot.texts.rules_in_the_way import rule
 from bot.texts.wanted import wish
 from engine.actions import Action
@@ -12,6 +11,7 @@ from engine.decisions import Decision
 from engine.obstacles import Obstacle, kinds
 from engine.terms import GOODS
 from words import Words, nouns
+from words.reader import Reader, cut
 
 LONGEST = 600
 _LONGEST_SENTENCE = 420

@@ -13,11 +13,11 @@ from bot.texts.menus import Menu as Tree
 from bot.texts.narration import sentences
 from bot.texts.post import Button, Choice, Menu, Post, Row
 from bot.texts.questions import choosing
-from bot.texts.reader import Reader
 from engine.events import CardCopied, CardPlayed, CardRepeated, PersonalityChosen, TurnBegan
 from engine.terms import GOODS
 from render import Picture
 from words import nouns
+from words.reader import Reader
 
 PER_PAGE = 25
 """As many as a menu of Discord holds."""

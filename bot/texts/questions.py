@@ -2,9 +2,9 @@
 
 from typing import assert_never
 
-from bot.texts.reader import Reader, capitalised
 from engine.decisions import CardChoice, Decision, TradeChoice
 from words import Words, nouns
+from words.reader import Reader, capitalised
 
 
 def question(reader: Reader, decision: Decision) -> str:

@@ -1,10 +1,10 @@
 """Obstacles in words: half a sentence each, that follows a colon."""
 
-from bot.texts.reader import Reader
 from bot.texts.wanted import inside
 from engine.obstacles import Obstacle, kinds
 from engine.terms import Good
 from words import nouns
+from words.reader import Reader
 
 
 def rule(reader: Reader, obstacle: Obstacle) -> str:

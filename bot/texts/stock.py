@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from bot.texts.reader import Reader
 from engine import events
 from engine.events import Event
 from engine.terms import GOODS, SeatId
 from engine.views import SeatView
 from words import nouns
+from words.reader import Reader
 
 
 @dataclass(frozen=True)

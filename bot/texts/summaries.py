@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from bot.texts.reader import Reader
 from engine import events
 from engine.events import Event
 from words import nouns
+from words.reader import Reader
 
 FEW = 3
 """So many cards, cities or provinces are named; more are counted."""

@@ -2,13 +2,13 @@
 
 from typing import assert_never
 
-from bot.texts.reader import Reader, names_on
 from engine import actions
 from engine.actions import Action
 from engine.board import board_of
 from engine.catalogue import catalogue
 from engine.terms import CardId, CityId, LineId, PlaceId, ProvinceId, SeatId
 from words import nouns
+from words.reader import Reader, names_on
 
 
 def wish(reader: Reader, wanted: Action) -> str:

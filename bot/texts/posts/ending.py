@@ -9,9 +9,9 @@ from bot.tables.table_view import Look
 from bot.texts.custom_ids import custom_id
 from bot.texts.forecast import final_table
 from bot.texts.post import Button, Post
-from bot.texts.reader import Reader
 from engine.catalogue import catalogue
 from render import Picture
+from words.reader import Reader
 
 
 def over_post(

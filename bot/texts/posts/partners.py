@@ -9,10 +9,10 @@ from bot.tables.table_view import Look
 from bot.texts.custom_ids import custom_id
 from bot.texts.post import Button, Post
 from bot.texts.questions import question
-from bot.texts.reader import Reader
 from engine.catalogue import catalogue
 from engine.decisions import Decision, StartCityChoice
 from render import Picture
+from words.reader import Reader
 
 
 def hand_post(reader: Reader, look: Look, picture: Picture) -> Post:

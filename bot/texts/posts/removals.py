@@ -10,8 +10,8 @@ from bot.tables.table_view import Look
 from bot.texts.custom_ids import custom_id
 from bot.texts.people import level_name, mention
 from bot.texts.post import Button, Post
-from bot.texts.reader import Reader
 from engine.terms import SeatId
+from words.reader import Reader
 
 
 def removal_post(reader: Reader, look: Look, request: RemovalRequest) -> Post:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.texts.reader import cut
 from words import Words
+from words.reader import cut
 
 TEXT = 4000
 """Characters over all texts of a message, as Discord takes them."""

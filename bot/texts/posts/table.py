@@ -12,11 +12,11 @@ from bot.texts.people import mention
 from bot.texts.post import Button, Post
 from bot.texts.posts.room import fitting
 from bot.texts.questions import waiting
-from bot.texts.reader import Reader, capitalised
 from engine.catalogue import catalogue
 from engine.decisions import Decision
 from render import Picture
 from words import Words
+from words.reader import Reader, capitalised
 
 MOST_LINES = 5
 _ROOM_FOR_DIGEST = 2600

@@ -10,7 +10,7 @@ from bot.tables.table_view import Look
 from bot.texts.custom_ids import custom_id
 from bot.texts.people import mention
 from bot.texts.post import Button, Post
-from bot.texts.reader import Reader, capitalised
+from words.reader import Reader, capitalised
 
 
 def vote_post(reader: Reader, look: Look, request: UndoRequest) -> Post:

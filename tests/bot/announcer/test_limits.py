@@ -31,7 +31,6 @@ from bot.texts.posts.partners import hand_post, partner_post
 from bot.texts.posts.removals import removal_ended_post, removal_post
 from bot.texts.posts.table import MOST_LINES, table_post
 from bot.texts.posts.votes import vote_post, voted_post
-from bot.texts.reader import Reader
 from engine import GameOptions, GameState, events_for, final_scores, new_game, read_options
 from engine.events import TurnBegan
 from engine.game_options import NOT_PLAYABLE_YET
@@ -39,6 +38,7 @@ from engine.terms import SeatId
 from render import Picture
 from tests.playouts import BOARDS
 from words import words_for
+from words.reader import Reader
 
 WORDS = words_for("en")
 PICTURE = Picture(b"", "x" * 1024, "board.png")

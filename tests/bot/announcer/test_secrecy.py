@@ -16,7 +16,6 @@ from bot.texts.post import Post
 from bot.texts.posts.partners import hand_post, partner_post
 from bot.texts.posts.table import table_post
 from bot.texts.posts.votes import vote_post
-from bot.texts.reader import Reader
 from engine import GameState
 from engine.terms import SeatId
 from engine.views import Viewer
@@ -24,6 +23,7 @@ from tests.bot.tables.club import a_table
 from tests.bot.tables.test_secrecy import people, twins
 from tests.playouts import Step, steps
 from words import words_for
+from words.reader import Reader
 
 WORDS = words_for("en")
 GAMES = (

@@ -5,10 +5,10 @@ from bot.commands.sentence_parser import Reading, Wish, read
 from bot.commands.slots import SENTENCES, Slot
 from bot.tables import rehearsal
 from bot.tables.rehearsal import Rehearsal
-from bot.texts.reader import Reader
 from engine import GameState
 from engine.terms import Personality
 from words import words_for
+from words.reader import Reader
 
 NAMES = ("Livia", "Marcus", "Ovid", "Cato", "Julia", "Nero")
 

@@ -15,7 +15,6 @@ from bot.commands.slots import ANSWER, SENTENCES
 from bot.tables import TableId
 from bot.tables.rehearsal import begun
 from bot.tables.wishes import Replace
-from bot.texts.reader import Reader
 from engine import GameState, apply, legal_actions, new_game, read_options
 from engine.errors import ConcordiaError
 from engine.records import record_of, write_record
@@ -25,6 +24,7 @@ from tests.bot.commands import guide
 from tests.bot.commands.guide import Example
 from tests.bot.journeys.house import NAMES, House, a_house
 from words import ENGLISH
+from words.reader import Reader
 
 IMPERIUM = {"board": "imperium", "seats": 3}
 GAMES: Mapping[Personality, Mapping[str, object]] = {

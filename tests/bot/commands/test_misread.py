@@ -9,13 +9,13 @@ from bot.commands.misreadings import Misreading
 from bot.commands.sentence_parser import Wish, read
 from bot.commands.slots import ANSWER, SENTENCES
 from bot.tables import TableId
-from bot.texts.reader import Reader
 from engine import decisions
 from engine.errors import ConcordiaError
 from tests.bot.commands.sentences import said, tried
 from tests.builders import a_game
 from tests.playouts import steps
 from words import ENGLISH
+from words.reader import Reader
 
 LONGEST = 1800
 LONG_NAMES = tuple(letter * 32 for letter in "LMOCJN")

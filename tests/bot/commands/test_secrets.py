@@ -11,7 +11,6 @@ from bot.commands.misreadings import Misreading
 from bot.commands.sentence_parser import Wish, read
 from bot.commands.slots import ANSWER, SENTENCES
 from bot.tables import TableId, rehearsal
-from bot.texts.reader import Reader
 from bot.texts.refusals import refusal
 from engine import GameState
 from engine.errors import ConcordiaError
@@ -21,6 +20,7 @@ from tests.engine import test_secrecy as individual
 from tests.engine.team import test_secrecy as team
 from tests.playouts import Step, steps
 from words import ENGLISH
+from words.reader import Reader
 
 GAMES: list[dict[str, object]] = [
     {"board": "italia", "seats": 3, "set": "venus"},

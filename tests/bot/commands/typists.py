@@ -10,7 +10,6 @@ from bot.commands.misreadings import Misreading
 from bot.commands.sentence_parser import Wish, read
 from bot.commands.slots import ANSWER, SENTENCES, SPECIALIST, Slot, belongs
 from bot.tables.rehearsal import Rehearsal
-from bot.texts.reader import Reader
 from engine.actions import FINISH, Action, ChoosePersonality, PlayCard, RepeatCard
 from engine.catalogue import catalogue
 from engine.decisions import CardChoice, Decision, PersonalityChoice
@@ -20,6 +19,7 @@ from sandbox import Person, Sight
 from sandbox.model import Channel
 from tests.bot.journeys.house import House
 from words import ENGLISH
+from words.reader import Reader
 
 Thought = tuple[Decision, Action]
 

@@ -9,7 +9,6 @@ from bot.commands.completion import BETWEEN
 from bot.tables.rehearsal import Rehearsal
 from bot.texts.labels import label
 from bot.texts.menus import entry_for, menu
-from bot.texts.reader import Reader
 from engine.actions import Action
 from players import Player
 from sandbox import Act, Person, Sight
@@ -19,6 +18,7 @@ from sandbox.sights import sight_of
 from tests.bot.commands.typists import Sentence, sentence_for
 from tests.bot.journeys.house import House
 from words import ENGLISH
+from words.reader import Reader
 
 PLAY, CONFIRM, LATER = "Play", "Confirm", "Later ▶"
 SAY_ENOUGH = ("choose", "specialist", "tribune", "magister")

@@ -36,7 +36,6 @@ from bot.texts.posts.partners import hand_post, partner_post
 from bot.texts.posts.removals import removal_post
 from bot.texts.posts.table import table_post
 from bot.texts.posts.votes import vote_post
-from bot.texts.reader import Reader
 from bot.texts.refusals import refusal
 from bot.texts.rules import card_rules, topic_rules, topics
 from engine import GameState, new_game, read_options
@@ -59,6 +58,7 @@ from tests.playouts import BOARDS
 from tests.render.worst_cases import EVERY_BOARD, crowded
 from tests.words.messages import variables
 from words import ENGLISH, catalogues, languages, nouns, words_for
+from words.reader import Reader
 
 NUMBER = announced.NUMBER
 TABLE = TableId(NUMBER)

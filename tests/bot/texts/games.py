@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from bot.tables import rehearsal
 from bot.tables.rehearsal import Rehearsal
-from bot.texts.reader import Reader
 from engine import GameState, legal_actions, view_for
 from engine.views import Viewer
 from tests.playouts import BOARDS, steps
 from words import words_for
+from words.reader import Reader
 
 ENGLISH = words_for()
 SEED = "in words"

@@ -5,7 +5,6 @@ import pytest
 from bot.tables import history
 from bot.tables.history import Turn
 from bot.texts.digest import digest, log_pages
-from bot.texts.reader import Reader
 from engine import GameState, events, events_for
 from engine.events import Event
 from engine.terms import CardId, CityId, PlaceId, ProvinceId, SeatId
@@ -13,6 +12,7 @@ from engine.views import Viewer
 from tests.bot.texts.games import GAMES, NAMES, SEED, reader_of
 from tests.builders import a_game
 from tests.playouts import steps
+from words.reader import Reader
 
 RED, GREEN, YELLOW = SeatId(0), SeatId(1), SeatId(2)
 MASSILIA = CityId(PlaceId("massilia"))

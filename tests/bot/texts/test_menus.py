@@ -11,7 +11,6 @@ from bot.tables import rehearsal
 from bot.tables.rehearsal import Rehearsal
 from bot.texts import labels, menus
 from bot.texts.menus import Entry, Menu
-from bot.texts.reader import Reader
 from bot.texts.stock import stock_after
 from engine import actions, events, legal_actions
 from engine.actions import Action, Finish
@@ -30,6 +29,7 @@ from tests.bot.texts.games import ENGLISH, GAMES, SEED, reader_for, rehearsals
 from tests.builders import Game, a_game, turn_of
 from tests.playouts import steps
 from tests.render.worst_cases import EVERY_BOARD, crowded
+from words.reader import Reader
 
 EVERY = 11
 KEY = re.compile(r"[A-Za-z0-9_.+-]{1,40}")

@@ -10,7 +10,6 @@ import pytest
 from bot.tables.rehearsal import begun
 from bot.texts.nearest import MOST, nearest
 from bot.texts.obstacles import LONGEST, refusal
-from bot.texts.reader import Reader
 from bot.texts.rules_in_the_way import rule
 from bot.texts.wanted import wish
 from engine import GameState, view_for
@@ -43,6 +42,7 @@ from tests.builders import Game, a_game, a_team_game, line
 from tests.engine.test_obstacles import MODES, moments, refused
 from tests.playouts import BOARDS
 from words import words_for
+from words.reader import Reader
 
 BESIDE_MASSILIA = line("imperium", "massilia", "novaria", "land")
 LONG_NAME = "Quintus \\_Caecilius\\_ Metellus Pius Scipio"

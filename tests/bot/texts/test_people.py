@@ -16,12 +16,12 @@ from bot.texts.people import (
     seat_names,
     shown,
 )
-from bot.texts.reader import Reader
 from engine import view_for
 from engine.terms import SeatId
 from players import LEVELS
 from tests.builders import a_game
 from words import words_for
+from words.reader import Reader
 
 WORDS = words_for("en")
 LIVIA = PlayerId("17")

@@ -12,7 +12,6 @@ from bot.texts.digest import digest, log_pages
 from bot.texts.forecast import forecast
 from bot.texts.narration import sentences
 from bot.texts.questions import question, waiting
-from bot.texts.reader import Reader
 from engine import GameState, Transition, events_for, legal_actions, view_for
 from engine.events import Event
 from engine.terms import SeatId
@@ -21,6 +20,7 @@ from tests.bot.texts.games import ENGLISH, NAMES
 from tests.engine import test_secrecy as individual
 from tests.engine.team import test_secrecy as team
 from tests.playouts import Step, steps
+from words.reader import Reader
 
 INDIVIDUAL: list[dict[str, object]] = [
     {"board": "hellas", "seats": 4, "set": "venus"},

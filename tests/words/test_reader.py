@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.texts.reader import Reader, cut
 from engine import view_for
 from engine.board import board_of
 from engine.terms import BoardId, CardId, CityId, LineId, PlaceId, SeatId
 from tests.bot.texts.games import ENGLISH
 from tests.builders import a_game
 from tests.playouts import BOARDS
+from words.reader import Reader, cut
 
 RED, GREEN = SeatId(0), SeatId(1)
 
