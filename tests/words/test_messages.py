@@ -8,7 +8,7 @@ from tests.words.messages import asked, variables
 from words import SOURCE, catalogues, languages
 
 ROOT = Path(__file__).parents[2]
-PACKAGES = ("bot", "render", "words", "tools")
+PACKAGES = ("arena", "bot", "cli", "home", "render", "words", "tools")
 BUILT = {
     "agreed-": "the options of a game that are not as usual",
     "ask-": "the kinds of decisions",
