@@ -11,14 +11,12 @@ import logging
 from collections.abc import Sequence
 from weakref import WeakValueDictionary
 
-import discord
-
 from bot.announcer.channel_messages import Noticeboard
 from bot.announcer.composer import Scribe, partners_part
 from bot.announcer.direct_messages import Direct
 from bot.announcer.edited_messages import Standing
+from bot.announcer.message_sender import ChannelClosed, MessageSender
 from bot.announcer.one_off_messages import Telling
-from bot.discord.message_sender import ChannelClosed, Courier
 from bot.pictures.drawing import Drawing
 from bot.service.logs import log_context
 from bot.tables import Look, Message, PlayerId, TableId, Tables, Undeliverable
@@ -38,13 +36,12 @@ _LOG = logging.getLogger(__name__)
 
 
 class Announcer:
-    def __init__(self, client: discord.Client, tables: Tables, drawing: Drawing) -> None:
+    def __init__(self, sender: MessageSender, tables: Tables, drawing: Drawing) -> None:
         self._tables = tables
-        courier = Courier(client)
-        self._standing = Standing(tables, courier)
+        self._standing = Standing(tables, sender)
         self._scribe = Scribe(tables, drawing)
-        self._telling = Telling(tables, courier)
-        self._direct = Direct(courier, self._standing, self._telling, self._scribe)
+        self._telling = Telling(tables, sender)
+        self._direct = Direct(sender, self._standing, self._telling, self._scribe)
         self._noticeboard = Noticeboard(self._standing, self._scribe)
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._closed: set[str] = set()

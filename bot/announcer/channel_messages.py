@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from bot.announcer.composer import Scribe
 from bot.announcer.edited_messages import STANDING, Standing, token_of
-from bot.discord.message_sender import ChannelClosed
+from bot.announcer.message_sender import ChannelClosed
 from bot.tables import Look, Message, Undeliverable
 from bot.tables.notices import GameOver, PlayerRemoved, RemovalDropped, UndoDropped, Undone
 

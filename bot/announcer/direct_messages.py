@@ -12,8 +12,8 @@ from contextlib import suppress
 
 from bot.announcer.composer import Scribe
 from bot.announcer.edited_messages import Standing, token_of
+from bot.announcer.message_sender import DmsClosed, MessageSender
 from bot.announcer.one_off_messages import Telling
-from bot.discord.message_sender import Courier, DmsClosed
 from bot.tables import Look, Message, PlayerId, TableId, Undeliverable
 from bot.tables.notices import PartnerSaid
 from bot.tables.table import Nonce
@@ -27,9 +27,9 @@ _REMEMBERED = 4096
 
 class Direct:
     def __init__(
-        self, courier: Courier, standing: Standing, telling: Telling, scribe: Scribe
+        self, sender: MessageSender, standing: Standing, telling: Telling, scribe: Scribe
     ) -> None:
-        self._courier = courier
+        self._sender = sender
         self._standing = standing
         self._telling = telling
         self._scribe = scribe
@@ -41,7 +41,7 @@ class Direct:
         if not await self._open(own, player):
             return
         try:
-            channel = await self._courier.direct_channel(player)
+            channel = await self._sender.direct_channel(player)
             post = await self._scribe.hand(own, player)
             await self._telling.tell(own, f"hand {own.viewer}", nonce, channel, post, silent=True)
         except _CLOSED:
@@ -66,7 +66,7 @@ class Direct:
         if not await self._open(look, player):
             return False
         try:
-            channel = await self._courier.direct_channel(player)
+            channel = await self._sender.direct_channel(player)
             post = await self._scribe.partner_said(look, player, said)
             await self._telling.tell(look, what, message.nonce, channel, post)
         except _CLOSED:
@@ -88,7 +88,7 @@ class Direct:
             return False
         key = await self._key(own, seat, player, anew)
         try:
-            channel = await self._courier.direct_channel(player)
+            channel = await self._sender.direct_channel(player)
             post = await self._scribe.partner(own, player)
             await self._standing.show(own, "partner", key, post, channel=channel)
         except _CLOSED:
@@ -102,9 +102,9 @@ class Direct:
         if not await self._scribe.takes_dms(host):
             return
         try:
-            channel = await self._courier.direct_channel(host)
+            channel = await self._sender.direct_channel(host)
             post = await self._scribe.channel_closed(look, host)
-            await self._courier.send(channel, post, nonce)
+            await self._sender.send(channel, post, nonce)
         except _CLOSED:
             _LOG.info("table %s: its host takes no direct messages", look.table)
 

@@ -12,7 +12,7 @@ from contextlib import suppress
 from hashlib import sha256
 from typing import Literal, get_args
 
-from bot.discord.message_sender import Courier, MessageGone, Sent
+from bot.announcer.message_sender import MessageGone, MessageSender, Sent
 from bot.storage.rows import PostRow
 from bot.tables import Look, PlayerId, TableId, Tables
 from bot.tables.table import Nonce, nonce
@@ -30,9 +30,9 @@ _REMEMBERED = 4096
 
 
 class Standing:
-    def __init__(self, tables: Tables, courier: Courier) -> None:
+    def __init__(self, tables: Tables, sender: MessageSender) -> None:
         self._tables = tables
-        self._courier = courier
+        self._sender = sender
         self._shown: OrderedDict[str, str] = OrderedDict()
         """What each message shows, by its id, so that nothing is edited in vain."""
 
@@ -163,14 +163,14 @@ class Standing:
         *,
         silent: bool,
     ) -> Sent:
-        return await self._courier.send(
+        return await self._sender.send(
             row.channel, post, _nonce(look, role, row, before), silent=silent
         )
 
     async def _edit(self, row: PostRow, post: Post) -> None:
         if self._shown.get(row.message) == _print(post):
             return
-        await self._courier.edit(row.channel, row.message, post)
+        await self._sender.edit(row.channel, row.message, post)
         self._note(row.message, post)
 
     async def _strip(self, row: PostRow) -> None:
@@ -178,7 +178,7 @@ class Standing:
         if row.key == DONE:
             return
         with suppress(MessageGone):
-            await self._courier.strip(row.channel, row.message)
+            await self._sender.strip(row.channel, row.message)
 
     async def _remember(self, table: TableId, role: str, row: PostRow) -> None:
         await self._tables.remember_post(table, role, *row)

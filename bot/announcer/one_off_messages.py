@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
-from bot.discord.message_sender import Courier, MessageGone
+from bot.announcer.message_sender import MessageGone, MessageSender
 from bot.tables import Look, Message, TableId, Tables
 from bot.tables.table import Nonce
 from bot.texts.post import Post
@@ -15,9 +15,9 @@ _GONE = ""
 
 
 class Telling:
-    def __init__(self, tables: Tables, courier: Courier) -> None:
+    def __init__(self, tables: Tables, sender: MessageSender) -> None:
         self._tables = tables
-        self._courier = courier
+        self._sender = sender
 
     async def tell(
         self, look: Look, what: str, mark: Nonce, channel: str, post: Post, *, silent: bool = False
@@ -28,7 +28,7 @@ class Telling:
             return
         message = _GONE
         with suppress(MessageGone):
-            message = (await self._courier.send(channel, post, mark, silent=silent)).message
+            message = (await self._sender.send(channel, post, mark, silent=silent)).message
         await self._tables.remember_post(look.table, what, mark, channel, message)
 
     async def not_told(

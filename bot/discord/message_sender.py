@@ -9,12 +9,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Any
 
 import discord
 from discord import ui
 
+from bot.announcer.message_sender import ChannelClosed, DmsClosed, MessageGone, Sent
 from bot.discord.layout import layout
 from bot.tables import PlayerId, Undeliverable
 from bot.tables.table import Nonce
@@ -28,26 +28,7 @@ _NEVER_AGAIN = (400, 413)
 """Statuses for what is refused however often it is sent."""
 
 
-class MessageGone(Exception):
-    """Somebody has deleted it, or nobody can change it any more."""
-
-
-class DmsClosed(Exception):
-    """This person takes no direct messages from the bot."""
-
-
-class ChannelClosed(Undeliverable):
-    """The channel is gone, or the bot may not write there any more."""
-
-
-@dataclass(frozen=True)
-class Sent:
-    message: str
-    as_asked: bool
-    """False where Discord knew the nonce, and gave back what was sent under it before."""
-
-
-class Courier:
+class DiscordMessageSender:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 

@@ -7,6 +7,7 @@ from typing import Any
 from bot.announcer import Announcer
 from bot.discord.client import ConcordiaBot
 from bot.discord.connection import Front
+from bot.discord.message_sender import DiscordMessageSender
 from bot.handlers.desk import About, Desk
 from bot.pictures.drawing import Drawing
 from bot.tables import Tables
@@ -22,4 +23,5 @@ def front(
     if ahead is not None:
         drawing.ahead(ahead)
     client = ConcordiaBot(Desk(tables, drawing, About(VERSION, source)), **more)
-    return Front(client, Announcer(client, tables, drawing).deliver, drawing.close)
+    announcer = Announcer(DiscordMessageSender(client), tables, drawing)
+    return Front(client, announcer.deliver, drawing.close)

@@ -11,6 +11,7 @@ import discord
 import pytest
 
 from bot.announcer import Announcer
+from bot.discord.message_sender import DiscordMessageSender
 from bot.pictures.drawing import Drawing
 from bot.tables import Deliverer, PlayerId, TableId
 from bot.tables.wishes import Wish
@@ -46,7 +47,9 @@ class House:
 
     def new_announcer(self) -> None:
         """As after a restart: nothing is remembered but what is on disk."""
-        self.announcer = Announcer(self.client, self.club.tables, self.drawing)
+        self.announcer = Announcer(
+            DiscordMessageSender(self.client), self.club.tables, self.drawing
+        )
         self.deliverer = Deliverer(
             self.club.database, self.announcer.deliver, self.club.tables.said
         )

@@ -138,10 +138,10 @@ async def test_killed_at_any_moment_it_goes_on_without_a_second_message(
         return done
 
     with monkeypatch.context() as patch:
-        courier = house.announcer._standing._courier
+        sender = house.announcer._standing._sender
         for thing, names in (
             (house.club.tables, ("remember_post", "forget_post")),
-            (courier, ("send", "edit", "strip")),
+            (sender, ("send", "edit", "strip")),
         ):
             for name in names:
                 patch.setattr(thing, name, counted(getattr(thing, name)))

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from bot.announcer import Announcer
+from bot.discord.message_sender import DiscordMessageSender
 from bot.tables import Deliverer, TableId
 from tests.bot.announcer.conftest import House, a_house, labels
 from tests.bot.tables.club import ITALIA, Club, a_club
@@ -19,7 +20,7 @@ async def under_other_rules(house: House, rules: str) -> AsyncIterator[Club]:
     """The same people and tables, after an update; everything has been said."""
     async with a_club(house.club.database.path, rules=rules) as club:
         await club.tables.rest()
-        announcer = Announcer(house.client, club.tables, house.drawing)
+        announcer = Announcer(DiscordMessageSender(house.client), club.tables, house.drawing)
         assert await Deliverer(club.database, announcer.deliver, club.tables.said).deliver()
         yield club
 
