@@ -17,8 +17,8 @@ from bot.announcer.direct_messages import Direct
 from bot.announcer.edited_messages import Standing
 from bot.announcer.message_sender import ChannelClosed, MessageSender
 from bot.announcer.one_off_messages import Telling
+from bot.log_context import log_context
 from bot.pictures.drawing import Drawing
-from bot.service.logs import log_context
 from bot.tables import Look, Message, PlayerId, TableId, Tables, Undeliverable
 from bot.tables.notices import (
     DecisionAsked,

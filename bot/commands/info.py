@@ -6,12 +6,12 @@ import math
 from collections.abc import Sequence
 from functools import cache
 
-from bot.commands.command_spec import Given, Option, Spoken
+from bot.commands.command_spec import CommandSpec, Given, OptionSpec
 from bot.commands.completion import MOST, Completion
 from bot.commands.similarity import closeness
 from bot.commands.table_lookup import ManyTables, table_of
-from bot.discord.visits import Visit
-from bot.handlers.desk import Desk
+from bot.handlers.app import App
+from bot.handlers.visit import Visit
 from bot.texts.people import shown
 from bot.texts.post import Post
 from bot.texts.rules import Topic, card_rules, topic_rules, topics
@@ -24,20 +24,20 @@ from words import Words, nouns
 _USUAL = GameOptions(board=BoardId("imperium"), seats=4)
 
 
-def commands() -> list[Spoken]:
-    card = Option("card", required=True, complete=_cards, longest=100)
-    what = Option("what", choices=("read", "export", "delete"))
-    sure = Option("sure", choices=("yes",))
+def commands() -> list[CommandSpec]:
+    card = OptionSpec("card", required=True, complete=_cards, longest=100)
+    what = OptionSpec("what", choices=("read", "export", "delete"))
+    sure = OptionSpec("sure", choices=("yes",))
     return [
-        Spoken("rules", _rules, (card,)),
-        Spoken("help", _help),
-        Spoken("about", _about),
-        Spoken("privacy", _privacy, (what, sure)),
+        CommandSpec("rules", _rules, (card,)),
+        CommandSpec("help", _help),
+        CommandSpec("about", _about),
+        CommandSpec("privacy", _privacy, (what, sure)),
     ]
 
 
-async def _rules(desk: Desk, visit: Visit, given: Given) -> None:
-    words, typed, options = visit.words, str(given["card"]), await _agreed(desk, visit)
+async def _rules(app: App, visit: Visit, given: Given) -> None:
+    words, typed, options = visit.words, str(given["card"]), await _agreed(app, visit)
     found = _fitting(words, typed, options)
     if not found:
         await visit.show(Post((words("rules-unknown-card", typed=shown(typed)),)))
@@ -47,13 +47,13 @@ async def _rules(desk: Desk, visit: Visit, given: Given) -> None:
         await visit.show(Post((card_rules(words, found[0].id, options),)))
 
 
-async def _agreed(desk: Desk, visit: Visit) -> GameOptions:
+async def _agreed(app: App, visit: Visit) -> GameOptions:
     """The options of the table here, if there is one."""
     try:
-        table = await table_of(desk, visit)
+        table = await table_of(app, visit)
     except ConcordiaError:
         return _USUAL
-    return (await desk.tables.look(table, visit.player)).options
+    return (await app.tables.look(table, visit.player)).options
 
 
 def _fitting(words: Words, typed: str, options: GameOptions) -> list[Topic | Card]:
@@ -89,9 +89,9 @@ def _called(words: Words, card: Card) -> str:
     return words("card-with-gods", card=name, gods=gods)
 
 
-async def _cards(desk: Desk, visit: Visit, __: Given, typed: str) -> Sequence[Completion]:
+async def _cards(app: App, visit: Visit, __: Given, typed: str) -> Sequence[Completion]:
     words = visit.words
-    found = _fitting(words, typed, await _agreed(desk, visit))
+    found = _fitting(words, typed, await _agreed(app, visit))
     return [
         Completion(each.title, each.key)
         if isinstance(each, Topic)
@@ -100,16 +100,16 @@ async def _cards(desk: Desk, visit: Visit, __: Given, typed: str) -> Sequence[Co
     ]
 
 
-async def _help(desk: Desk, visit: Visit, _: Given) -> None:
+async def _help(app: App, visit: Visit, _: Given) -> None:
     words = visit.words
-    await visit.show(Post((await _help_now(desk, visit), words("help-always"))))
+    await visit.show(Post((await _help_now(app, visit), words("help-always"))))
 
 
-async def _help_now(desk: Desk, visit: Visit) -> str:
+async def _help_now(app: App, visit: Visit) -> str:
     """By how far the table is, and whose turn it is."""
     words = visit.words
     try:
-        look = await desk.tables.look(await table_of(desk, visit), visit.player)
+        look = await app.tables.look(await table_of(app, visit), visit.player)
     except ManyTables:
         return words("help-many-tables")
     except ConcordiaError:
@@ -129,33 +129,33 @@ async def _help_now(desk: Desk, visit: Visit) -> str:
             return words("help-over")
 
 
-async def _about(desk: Desk, visit: Visit, _: Given) -> None:
-    latency = visit.interaction.client.latency
+async def _about(app: App, visit: Visit, _: Given) -> None:
+    latency = visit.latency
     await visit.show(
         Post(
             (
                 visit.words(
                     "about",
-                    version=desk.about.version,
+                    version=app.about.version,
                     milliseconds=round(latency * 1000) if math.isfinite(latency) else 0,
-                    source=desk.about.source,
+                    source=app.about.source,
                 ),
             )
         )
     )
 
 
-async def _privacy(desk: Desk, visit: Visit, given: Given) -> None:
+async def _privacy(app: App, visit: Visit, given: Given) -> None:
     words = visit.words
     match given.get("what", "read"):
         case "export":
             await visit.think()
-            data = await desk.tables.export_data(visit.player)
+            data = await app.tables.export_data(visit.player)
             file = ("concordia-data.json", data.encode())
             await visit.show(Post((words("privacy-exported"),), files=(file,)))
         case "delete" if given.get("sure") == "yes":
             await visit.think()
-            await desk.tables.delete_data(visit.player)
+            await app.tables.delete_data(visit.player)
             await visit.show(Post((words("privacy-deleted"),)))
         case "delete":
             await visit.show(Post((words("privacy-sure"),)))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.commands.command_spec import Given, Option, Spoken
+from bot.commands.command_spec import CommandSpec, Given, OptionSpec
 from bot.commands.completion import MOST, Completion
 from bot.commands.similarity import Closeness, closeness
 from bot.commands.table_lookup import refuse_where_none_can_stand
-from bot.discord.visits import Visit
-from bot.handlers.desk import Desk
+from bot.handlers.app import App
+from bot.handlers.visit import Visit
 from bot.tables import TableId
 from bot.tables.errors import TableError
 from bot.tables.wishes import Start
@@ -50,68 +50,68 @@ class SeatsNotPossible(TableError):
     said = "{seats} seats are not possible in {mode} play"
 
 
-def command() -> Spoken:
-    return Spoken(
+def command() -> CommandSpec:
+    return CommandSpec(
         "new",
         _new,
         (
-            Option("board", required=True, complete=_boards, longest=100),
-            Option("mode", choices=("individual", "team")),
-            Option("seats", kind=int, choices=SEATS),
-            Option("cards", choices=("base", "venus")),
-            Option("computers", kind=int, within=(0, max(TEAM_SEATS) - 1)),
-            Option("level", choices=tuple(LEVELS)),
-            Option("display", choices=("cloth", "wine")),
-            Option("income", choices=("five_and_one_each", "two_each")),
-            Option("intermediate", kind=bool),
-            Option("no_goods", kind=bool),
-            Option("markers", choices=("cloth_one", "cloth_and_wine_one")),
-            Option("cash", kind=bool),
-            Option("senator_again", kind=bool),
-            Option("mismatched", kind=bool),
-            Option("hands_open", kind=bool),
-            Option("communication", choices=("free", "public", "silent")),
-            Option("legatus_again", kind=bool),
+            OptionSpec("board", required=True, complete=_boards, longest=100),
+            OptionSpec("mode", choices=("individual", "team")),
+            OptionSpec("seats", kind="number", choices=SEATS),
+            OptionSpec("cards", choices=("base", "venus")),
+            OptionSpec("computers", kind="number", within=(0, max(TEAM_SEATS) - 1)),
+            OptionSpec("level", choices=tuple(LEVELS)),
+            OptionSpec("display", choices=("cloth", "wine")),
+            OptionSpec("income", choices=("five_and_one_each", "two_each")),
+            OptionSpec("intermediate", kind="yes_or_no"),
+            OptionSpec("no_goods", kind="yes_or_no"),
+            OptionSpec("markers", choices=("cloth_one", "cloth_and_wine_one")),
+            OptionSpec("cash", kind="yes_or_no"),
+            OptionSpec("senator_again", kind="yes_or_no"),
+            OptionSpec("mismatched", kind="yes_or_no"),
+            OptionSpec("hands_open", kind="yes_or_no"),
+            OptionSpec("communication", choices=("free", "public", "silent")),
+            OptionSpec("legatus_again", kind="yes_or_no"),
         ),
     )
 
 
-def quick() -> Spoken:
+def quick() -> CommandSpec:
     """One person and computers, and the game begins at once."""
-    return Spoken(
+    return CommandSpec(
         "quick",
         _quick,
         (
-            Option("board", complete=_boards, longest=100),
-            Option("computers", kind=int, within=(1, max(INDIVIDUAL_SEATS) - 1)),
-            Option("level", choices=tuple(LEVELS)),
+            OptionSpec("board", complete=_boards, longest=100),
+            OptionSpec("computers", kind="number", within=(1, max(INDIVIDUAL_SEATS) - 1)),
+            OptionSpec("level", choices=tuple(LEVELS)),
         ),
     )
 
 
-async def _new(desk: Desk, visit: Visit, given: Given) -> None:
+async def _new(app: App, visit: Visit, given: Given) -> None:
     """The lobby then stands in the channel; this only tells that it does."""
     refuse_where_none_can_stand(visit)
     await visit.think()
     options = _options(given)
     computers = min(int(given.get("computers", 0)), int(str(options["seats"])) - 1)
     seated = [_level(given)] * computers
-    await desk.tables.open(visit.request, visit.channel, options, computers=seated)
+    await app.tables.open(visit.request, visit.channel, options, computers=seated)
     await visit.show(Post((visit.words("table-opened"),)))
 
 
-async def _quick(desk: Desk, visit: Visit, given: Given) -> None:
+async def _quick(app: App, visit: Visit, given: Given) -> None:
     refuse_where_none_can_stand(visit)
     await visit.think()
     computers = int(given.get("computers", QUICK_COMPUTERS))
     board = _board(str(given.get("board", QUICK_BOARD)))
     options: dict[str, object] = {"board": board.id, "seats": computers + 1}
     seated = [_level(given)] * computers
-    opened = await desk.tables.open(visit.request, visit.channel, options, computers=seated)
+    opened = await app.tables.open(visit.request, visit.channel, options, computers=seated)
     await visit.type_in_channel()
     # One visit, two requests: each is known when it comes again.
     start = replace(visit.request, key=f"{visit.request.key} start")
-    await desk.tables.ask(start, TableId(opened.table), Start())
+    await app.tables.ask(start, TableId(opened.table), Start())
     await visit.show(Post((visit.words("table-begun"),)))
 
 
@@ -164,7 +164,7 @@ def _seats(board: BoardFacts, *, team: bool) -> int:
     return max(suited, default=possible[-1] if not team else possible[0])
 
 
-async def _boards(_: Desk, visit: Visit, __: Given, typed: str) -> Sequence[Completion]:
+async def _boards(_: App, visit: Visit, __: Given, typed: str) -> Sequence[Completion]:
     return [
         Completion(_described(visit.words, board), board.id) for board in _fitting(typed)[:MOST]
     ]

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
-from bot.commands.command_spec import Complete, Given, Handler, Option, Spoken
+from bot.commands.command_spec import CommandHandler, CommandSpec, Completer, Given, OptionSpec
 from bot.commands.completion import Completion, completions
 from bot.commands.misread_replies import misread_post
 from bot.commands.misreadings import Misreading
 from bot.commands.sentence_parser import Wish, read
 from bot.commands.slots import ANSWER, SENTENCES, Slot
 from bot.commands.table_lookup import table_of
-from bot.discord.visits import Visit
 from bot.handlers import panel
-from bot.handlers.desk import Desk
+from bot.handlers.app import App
+from bot.handlers.visit import Visit
 from bot.tables import TableId
 from bot.tables.rehearsal import Rehearsal
 from engine.actions import Action
@@ -24,19 +24,21 @@ _LONGEST = 300
 """Of what somebody types into one option."""
 
 
-def commands() -> list[Spoken]:
+def commands() -> list[CommandSpec]:
     spoken = [
-        Spoken(each, _player(each), tuple(_option(each, slot) for slot in SENTENCES[each]))
+        CommandSpec(each, _player(each), tuple(_option(each, slot) for slot in SENTENCES[each]))
         for each in get_args(Personality)
     ]
-    answer = Option(ANSWER.name, required=True, complete=_completer(None, ANSWER), longest=_LONGEST)
-    return [*spoken, Spoken("choose", _player(None), (answer,))]
+    answer = OptionSpec(
+        ANSWER.name, required=True, complete=_completer(None, ANSWER), longest=_LONGEST
+    )
+    return [*spoken, CommandSpec("choose", _player(None), (answer,))]
 
 
-def _option(personality: Personality, slot: Slot) -> Option:
+def _option(personality: Personality, slot: Slot) -> OptionSpec:
     if slot.flag:
-        return Option(slot.name, kind=bool)
-    return Option(slot.name, complete=_completer(personality, slot), longest=_LONGEST)
+        return OptionSpec(slot.name, kind="yes_or_no")
+    return OptionSpec(slot.name, complete=_completer(personality, slot), longest=_LONGEST)
 
 
 def _slots(personality: Personality | None) -> tuple[Slot, ...]:
@@ -51,27 +53,27 @@ def _wishes(slots: Sequence[Slot], given: Given) -> list[Wish]:
     ]
 
 
-def _player(personality: Personality | None) -> Handler:
-    async def play(desk: Desk, visit: Visit, given: Given) -> None:
+def _player(personality: Personality | None) -> CommandHandler:
+    async def play(app: App, visit: Visit, given: Given) -> None:
         await visit.think()
-        table = await table_of(desk, visit)
+        table = await table_of(app, visit)
         wishes = _wishes(_slots(personality), given)
-        trying = await desk.tables.rehearsal(table, visit.player)
-        reader = await desk.reader(visit, await desk.tables.look(table, visit.player))
+        trying = await app.tables.rehearsal(table, visit.player)
+        reader = await app.reader(visit, await app.tables.look(table, visit.player))
         try:
             reading = read(reader, trying, personality, wishes)
         except Misreading as misreading:
             await visit.show(misread_post(reader, table, misreading))
             return
         if reading.only_begun:
-            await _begin(desk, visit, table, reading.rehearsal.actions)
+            await _begin(app, visit, table, reading.rehearsal.actions)
         else:
-            await panel.act(desk, visit, table, reading.rehearsal)
+            await panel.act(app, visit, table, reading.rehearsal)
 
     return play
 
 
-async def _begin(desk: Desk, visit: Visit, table: TableId, actions: Sequence[Action]) -> None:
+async def _begin(app: App, visit: Visit, table: TableId, actions: Sequence[Action]) -> None:
     """Nothing was said of what can be chosen: the panel asks, and nothing is played yet."""
 
     def begun(draft: Rehearsal) -> Rehearsal:
@@ -80,19 +82,19 @@ async def _begin(desk: Desk, visit: Visit, table: TableId, actions: Sequence[Act
             trying = trying.then(action)
         return trying
 
-    draft = await desk.tables.draft(table, visit.player)
-    draft = await desk.tables.try_out(table, visit.player, draft.mark, begun)
-    await panel.show(desk, visit, table, draft)
+    draft = await app.tables.draft(table, visit.player)
+    draft = await app.tables.try_out(table, visit.player, draft.mark, begun)
+    await panel.show(app, visit, table, draft)
 
 
-def _completer(personality: Personality | None, slot: Slot) -> Complete:
+def _completer(personality: Personality | None, slot: Slot) -> Completer:
     slots = _slots(personality)
     before = slots[: slots.index(slot)]
 
-    async def complete(desk: Desk, visit: Visit, given: Given, typed: str) -> Sequence[Completion]:
-        table = await table_of(desk, visit)
-        trying = await desk.tables.rehearsal(table, visit.player)
-        reader = await desk.reader(visit, await desk.tables.look(table, visit.player))
+    async def complete(app: App, visit: Visit, given: Given, typed: str) -> Sequence[Completion]:
+        table = await table_of(app, visit)
+        trying = await app.tables.rehearsal(table, visit.player)
+        reader = await app.reader(visit, await app.tables.look(table, visit.player))
         wishes = _wishes(before, given)
         return completions(reader, trying, personality, wishes, Wish(slot, typed))
 

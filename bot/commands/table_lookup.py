@@ -2,14 +2,12 @@
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.commands.command_spec import Given
 from bot.commands.completion import Completion
 from bot.commands.similarity import closeness
-from bot.discord.visits import Visit
-from bot.handlers.desk import Desk
-from bot.service.logs import mark
+from bot.handlers.app import App
+from bot.handlers.visit import Visit
+from bot.log_context import mark
 from bot.tables import TableId
 from bot.tables.errors import TableError
 from engine.catalogue import catalogue
@@ -32,12 +30,12 @@ class NotAllowedHere(TableError):
     said = "the bot lacks permissions here: {missing}"
 
 
-async def table_of(desk: Desk, visit: Visit, named: str | None = None) -> TableId:
+async def table_of(app: App, visit: Visit, named: str | None = None) -> TableId:
     if named is not None:
-        return await _named(desk, visit, named)
+        return await _named(app, visit, named)
     if not visit.in_private:
-        return await desk.table_here(visit)
-    tables = await desk.tables.live_tables_of(visit.player)
+        return await app.table_here(visit)
+    tables = await app.tables.live_tables_of(visit.player)
     if not tables:
         raise NoTableOfYours
     if len(tables) > 1:
@@ -46,23 +44,22 @@ async def table_of(desk: Desk, visit: Visit, named: str | None = None) -> TableI
     return tables[0]
 
 
-async def tables_of(desk: Desk, visit: Visit, _: Given, typed: str) -> Sequence[Completion]:
+async def tables_of(app: App, visit: Visit, _: Given, typed: str) -> Sequence[Completion]:
     """Where somebody sits, by board and channel."""
     found: list[Completion] = []
-    for table in await desk.tables.live_tables_of(visit.player):
-        look = await desk.tables.look(table, visit.player)
-        channel = visit.interaction.client.get_channel(int(look.channel))
+    for table in await app.tables.live_tables_of(visit.player):
+        look = await app.tables.look(table, visit.player)
         board = catalogue().boards[look.options.board].name
-        where = getattr(channel, "name", "")
+        where = visit.channel_name(look.channel)
         name = visit.words("table-listed", board=board, channel=where) if where else board
         if not typed.strip() or closeness(typed, (name,)) is not None:
             found.append(Completion(name, str(table)))
     return found
 
 
-async def _named(desk: Desk, visit: Visit, named: str) -> TableId:
+async def _named(app: App, visit: Visit, named: str) -> TableId:
     """Only one's own: what is typed comes from the outside."""
-    own = await desk.tables.live_tables_of(visit.player)
+    own = await app.tables.live_tables_of(visit.player)
     fitting = [each for each in own if str(each) == named.strip()]
     if not fitting:
         raise NoTableOfYours
@@ -71,17 +68,9 @@ async def _named(desk: Desk, visit: Visit, named: str) -> TableId:
 
 
 def refuse_where_none_can_stand(visit: Visit) -> None:
-    """A new table needs a channel of a server, and leave to speak and draw there."""
+    """A new table needs a channel of a server, and permission to speak and draw there."""
     if visit.in_private:
         raise NotHere
-    granted = visit.interaction.app_permissions
-    in_thread = isinstance(visit.interaction.channel, discord.Thread)
-    needed = {
-        "permission-view": granted.view_channel,
-        "permission-send": granted.send_messages_in_threads if in_thread else granted.send_messages,
-        "permission-embed": granted.embed_links,
-        "permission-attach": granted.attach_files,
-    }
-    missing = [visit.words(name) for name, there in needed.items() if not there]
-    if missing and not granted.administrator:
+    if visit.missing_permissions:
+        missing = [visit.words(f"permission-{each}") for each in visit.missing_permissions]
         raise NotAllowedHere(missing=nouns.listing(visit.words, missing))

@@ -13,8 +13,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.texts.post import Button, Menu, Post, Row
+from bot.texts.post import Button, Form, Menu, Post, Row
 
+FORM_SECONDS = 15 * 60.0
+"""How long discord.py remembers a form; one sent later is answered all the same."""
 STYLES = {
     "primary": discord.ButtonStyle.primary,
     "secondary": discord.ButtonStyle.secondary,
@@ -54,6 +56,15 @@ def layout(post: Post) -> tuple[ui.LayoutView, list[discord.File]]:
     ]
     files += [discord.File(io.BytesIO(data), name) for name, data in post.files]
     return view, files
+
+
+def form_layout(form: Form) -> ui.Modal:
+    modal = ui.Modal(title=form.title, custom_id=form.id, timeout=FORM_SECONDS)
+    field: ui.TextInput[ui.Modal] = ui.TextInput(
+        style=discord.TextStyle.paragraph, custom_id="text", max_length=form.longest
+    )
+    modal.add_item(ui.Label(text=form.label, component=field))
+    return modal
 
 
 def _row(row: Row) -> ui.ActionRow[Any]:

@@ -7,16 +7,17 @@ from typing import Any
 
 import discord
 
-from bot.discord.visits import Visit
+from bot.discord.dispatcher import Dispatcher
 from bot.handlers import aftermath, lobby, look, panel, relay, votes
-from bot.handlers.desk import Desk
-from bot.service.logs import mark
+from bot.handlers.app import App
+from bot.handlers.visit import Visit
+from bot.log_context import mark
 from bot.texts.custom_ids import ControlId, NotOurs, Verb, read
 from bot.texts.post import Post
 
-Control = Callable[[Desk, Visit, ControlId, tuple[str, ...]], Awaitable[None]]
+ButtonHandler = Callable[[App, Visit, ControlId, tuple[str, ...]], Awaitable[None]]
 
-CONTROLS: Mapping[Verb, Control] = {
+CONTROLS: Mapping[Verb, ButtonHandler] = {
     "join": lobby.join,
     "leave": lobby.leave,
     "team": lobby.team,
@@ -43,25 +44,25 @@ CONTROLS: Mapping[Verb, Control] = {
 }
 
 
-FORMS: Mapping[Verb, Control] = {"tell": relay.told}
+FORMS: Mapping[Verb, ButtonHandler] = {"tell": relay.told}
 
 
-async def component(desk: Desk, interaction: discord.Interaction[Any]) -> None:
+async def component(dispatcher: Dispatcher, interaction: discord.Interaction[Any]) -> None:
     """A click: `values` is what was chosen in a menu."""
     values = tuple(str(each) for each in _data(interaction).get("values") or ())
-    await _handled(desk, interaction, CONTROLS, values)
+    await _handled(dispatcher, interaction, CONTROLS, values)
 
 
-async def form(desk: Desk, interaction: discord.Interaction[Any]) -> None:
+async def form(dispatcher: Dispatcher, interaction: discord.Interaction[Any]) -> None:
     """A form that was sent, also one that was opened before a restart."""
     entered = tuple(_entered(_data(interaction).get("components") or ()))
-    await _handled(desk, interaction, FORMS, entered)
+    await _handled(dispatcher, interaction, FORMS, entered)
 
 
 async def _handled(
-    desk: Desk,
+    dispatcher: Dispatcher,
     interaction: discord.Interaction[Any],
-    known: Mapping[Verb, Control],
+    known: Mapping[Verb, ButtonHandler],
     values: tuple[str, ...],
 ) -> None:
     control = read(str(_data(interaction).get("custom_id", "")))
@@ -71,20 +72,20 @@ async def _handled(
             await visit.say(Post((visit.words("button-unknown"),)))
             return
         mark(table=control.table)
-        if not await _belongs_here(desk, visit, control):
+        if not await _belongs_here(dispatcher.app, visit, control):
             await visit.say(Post((visit.words("button-of-another-table"),)))
             return
         try:
-            await known[control.verb](desk, visit, control, values)
+            await known[control.verb](dispatcher.app, visit, control, values)
         except NotOurs:
             await visit.say(Post((visit.words("button-unknown"),)))
 
-    await desk.attend(interaction, handler)
+    await dispatcher.dispatch(interaction, handler)
 
 
-async def _belongs_here(desk: Desk, visit: Visit, control: ControlId) -> bool:
+async def _belongs_here(app: App, visit: Visit, control: ControlId) -> bool:
     """In the table's own channel, or in direct messages with somebody who sits there."""
-    look = await desk.tables.look(control.table, visit.player)
+    look = await app.tables.look(control.table, visit.player)
     if visit.in_private:
         return look.viewer is not None
     return look.channel == visit.channel

@@ -8,7 +8,7 @@ from bot.announcer import Announcer
 from bot.discord.client import ConcordiaBot
 from bot.discord.connection import Front
 from bot.discord.message_sender import DiscordMessageSender
-from bot.handlers.desk import About, Desk
+from bot.handlers.app import About, App
 from bot.pictures.drawing import Drawing
 from bot.tables import Tables
 from bot.version import VERSION
@@ -22,6 +22,6 @@ def front(
     drawing = Drawing()
     if ahead is not None:
         drawing.ahead(ahead)
-    client = ConcordiaBot(Desk(tables, drawing, About(VERSION, source)), **more)
+    client = ConcordiaBot(App(tables, drawing, About(VERSION, source)), **more)
     announcer = Announcer(DiscordMessageSender(client), tables, drawing)
     return Front(client, announcer.deliver, drawing.close)

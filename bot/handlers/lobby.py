@@ -1,7 +1,7 @@
 """A table that gathers: join, leave, choose a team, seat computers, start."""
 
-from bot.discord.visits import Visit
-from bot.handlers.desk import Desk
+from bot.handlers.app import App
+from bot.handlers.visit import Visit
 from bot.tables import Look
 from bot.tables.errors import NotHost, NotInLobby, NotSeated
 from bot.tables.seating import TEAMS, Team
@@ -22,30 +22,30 @@ DRAWN = "drawn"
 """Instead of a team: the draw decides."""
 
 
-async def join(desk: Desk, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    await _asked(desk, visit, control, Join())
+async def join(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
+    await _asked(app, visit, control, Join())
 
 
-async def leave(desk: Desk, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    await _asked(desk, visit, control, Leave())
+async def leave(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
+    await _asked(app, visit, control, Leave())
 
 
-async def start(desk: Desk, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
+async def start(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
     """The first picture of a board takes a while: whoever watches sees that it will come."""
     await visit.hold()
-    if (await desk.tables.look(control.table, visit.player)).host == visit.player:
+    if (await app.tables.look(control.table, visit.player)).host == visit.player:
         await visit.type_in_channel()
-    await desk.tables.ask(visit.request, control.table, Start())
+    await app.tables.ask(visit.request, control.table, Start())
 
 
-async def team(desk: Desk, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
+async def team(app: App, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
     """The button shows what there is to choose from, the menu chooses."""
     if values:
         await visit.think()
-        await desk.tables.ask(visit.request, control.table, ChooseTeam(_team(values[0])))
+        await app.tables.ask(visit.request, control.table, ChooseTeam(_team(values[0])))
         await visit.show(Post((visit.words("team-chosen"),)))
         return
-    look = await _gathering(desk, visit, control)
+    look = await _gathering(app, visit, control)
     if all(guest.player != visit.player for guest in look.guests):
         raise NotSeated
     words = visit.words
@@ -55,19 +55,19 @@ async def team(desk: Desk, visit: Visit, control: ControlId, values: tuple[str, 
     await visit.show(Post((words("team-explained"),), rows=(menu,)))
 
 
-async def computer(desk: Desk, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
+async def computer(app: App, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
     """One more of a level, or one less, and then perhaps another."""
     if values:
         await visit.think()
-        await desk.tables.ask(visit.request, control.table, _computer(values[0]))
-    look = await _gathering(desk, visit, control)
+        await app.tables.ask(visit.request, control.table, _computer(values[0]))
+    look = await _gathering(app, visit, control)
     if look.host != visit.player and not visit.moderates:
         raise NotHost
     words = visit.words
     free = look.options.seats - len(look.guests)
     choices = [
         Choice(words("computer-seat", level=level_name(words, level)), f"+{level}")
-        for level in (desk.tables.levels if free else ())
+        for level in (app.tables.levels if free else ())
     ]
     choices += [
         Choice(words("computer-remove", level=level_name(words, guest.level)), f"-{place}")
@@ -80,14 +80,14 @@ async def computer(desk: Desk, visit: Visit, control: ControlId, values: tuple[s
     )
 
 
-async def _asked(desk: Desk, visit: Visit, control: ControlId, wish: Wish) -> None:
+async def _asked(app: App, visit: Visit, control: ControlId, wish: Wish) -> None:
     """What comes of it is seen in the lobby itself."""
     await visit.hold()
-    await desk.tables.ask(visit.request, control.table, wish)
+    await app.tables.ask(visit.request, control.table, wish)
 
 
-async def _gathering(desk: Desk, visit: Visit, control: ControlId) -> Look:
-    look = await desk.tables.look(control.table, visit.player)
+async def _gathering(app: App, visit: Visit, control: ControlId) -> Look:
+    look = await app.tables.look(control.table, visit.player)
     if look.stage != "lobby":
         raise NotInLobby
     return look

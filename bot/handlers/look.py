@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.discord.visits import Visit
-from bot.handlers.desk import Desk
+from bot.handlers.app import App
+from bot.handlers.visit import Visit
 from bot.tables import Look, TableId
 from bot.tables.errors import NotPlaying, NotSeated
 from bot.texts.custom_ids import ControlId, Verb, custom_id
@@ -14,75 +14,75 @@ from engine import View
 from render import text_board
 
 
-async def hand(desk: Desk, visit: Visit, table: TableId) -> None:
+async def hand(app: App, visit: Visit, table: TableId) -> None:
     await visit.think()
-    look, view = await _seen(desk, visit, table)
+    look, view = await _seen(app, visit, table)
     if look.viewer is None:
         raise NotSeated
-    picture = await desk.drawing.hand(view, words=visit.words)
+    picture = await app.drawing.hand(view, words=visit.words)
     await visit.show(Post((visit.words("look-hand"),), (picture,)))
 
 
-async def display(desk: Desk, visit: Visit, table: TableId) -> None:
+async def display(app: App, visit: Visit, table: TableId) -> None:
     await visit.think()
-    _, view = await _seen(desk, visit, table)
-    picture = await desk.drawing.display(view, words=visit.words)
+    _, view = await _seen(app, visit, table)
+    picture = await app.drawing.display(view, words=visit.words)
     await visit.show(Post((visit.words("look-display"),), (picture,)))
 
 
-async def board(desk: Desk, visit: Visit, table: TableId) -> None:
+async def board(app: App, visit: Visit, table: TableId) -> None:
     """With what is new since the viewer's own last turn."""
     await visit.think()
-    look, view = await _seen(desk, visit, table)
-    reader = await desk.reader(visit, look)
-    since = await desk.tables.since(table, visit.player)
+    look, view = await _seen(app, visit, table)
+    reader = await app.reader(visit, look)
+    since = await app.tables.since(table, visit.player)
     lines = digest(reader, since.turns)
-    picture = await desk.drawing.board(view, since.before, reader.names, words=visit.words)
+    picture = await app.drawing.board(view, since.before, reader.names, words=visit.words)
     texts = [visit.words("look-board" if look.viewer is not None else "look-board-watching")]
     if lines:
         texts.append("\n".join(f"- {line}" for line in lines))
     await visit.show(Post(tuple(texts), (picture,)))
 
 
-async def board_as_text(desk: Desk, visit: Visit, table: TableId, page: int = 0) -> None:
-    look, view = await _seen(desk, visit, table)
-    reader = await desk.reader(visit, look)
+async def board_as_text(app: App, visit: Visit, table: TableId, page: int = 0) -> None:
+    look, view = await _seen(app, visit, table)
+    reader = await app.reader(visit, look)
     parts = [f"```\n{part}\n```" for part in text_board(view, reader.names, words=visit.words)]
     await visit.show(_paged(visit, table, "board", parts, page))
 
 
-async def log(desk: Desk, visit: Visit, table: TableId, page: int | None = None) -> None:
+async def log(app: App, visit: Visit, table: TableId, page: int | None = None) -> None:
     """The newest page, unless another is asked for."""
-    look, _ = await _seen(desk, visit, table)
-    reader = await desk.reader(visit, look)
-    pages = log_pages(reader, await desk.tables.story(table, visit.player))
+    look, _ = await _seen(app, visit, table)
+    reader = await app.reader(visit, look)
+    pages = log_pages(reader, await app.tables.story(table, visit.player))
     await visit.show(_paged(visit, table, "log", pages or [visit.words("look-log-empty")], page))
 
 
-async def score(desk: Desk, visit: Visit, table: TableId) -> None:
+async def score(app: App, visit: Visit, table: TableId) -> None:
     """What each god would pay now, as far as the viewer can know."""
-    look, _ = await _seen(desk, visit, table)
-    await visit.show(Post((forecast(await desk.reader(visit, look)),)))
+    look, _ = await _seen(app, visit, table)
+    await visit.show(Post((forecast(await app.reader(visit, look)),)))
 
 
-async def hand_clicked(desk: Desk, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    await hand(desk, visit, control.table)
+async def hand_clicked(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
+    await hand(app, visit, control.table)
 
 
-async def display_clicked(desk: Desk, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    await display(desk, visit, control.table)
+async def display_clicked(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
+    await display(app, visit, control.table)
 
 
-async def log_clicked(desk: Desk, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    await log(desk, visit, control.table, _page(control))
+async def log_clicked(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
+    await log(app, visit, control.table, _page(control))
 
 
-async def text_clicked(desk: Desk, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    await board_as_text(desk, visit, control.table, _page(control) or 0)
+async def text_clicked(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
+    await board_as_text(app, visit, control.table, _page(control) or 0)
 
 
-async def _seen(desk: Desk, visit: Visit, table: TableId) -> tuple[Look, View]:
-    look = await desk.tables.look(table, visit.player)
+async def _seen(app: App, visit: Visit, table: TableId) -> tuple[Look, View]:
+    look = await app.tables.look(table, visit.player)
     if look.view is None:
         raise NotPlaying
     return look, look.view

@@ -1,62 +1,15 @@
-"""What the bot writes about itself: a line or a JSON object for each record, and no secrets.
-
-`with log_context(table=7, action=interaction.id):` marks every record of what happens within, also
-in tasks and threads that are started there.
-"""
+"""What the bot writes about itself: one line or one JSON object per record, and no secrets."""
 
 import logging
-import secrets
 import sys
-from collections.abc import Collection, Iterator, Mapping
-from contextlib import contextmanager
-from contextvars import ContextVar
+from collections.abc import Collection
 from datetime import UTC, datetime
-from types import MappingProxyType
 from typing import Any, TextIO
 
 from pythonjsonlogger.json import JsonFormatter
 
+from bot.log_context import FACTS, marked
 from bot.service.redaction import Veil
-
-FACTS = ("table", "action", "error")
-"""What a record can be marked with: the table, the request, and the id a user was told."""
-_EASY_TO_READ_ALOUD = "23456789BCDFGHJKMNPQRTVWXZ"
-_CONTEXT: ContextVar[MappingProxyType[str, str]] = ContextVar(
-    "log context", default=MappingProxyType({})
-)
-
-
-@contextmanager
-def log_context(**facts: object) -> Iterator[None]:
-    """Facts within facts add up; None takes one away."""
-    before = _CONTEXT.set(_with(facts))
-    try:
-        yield
-    finally:
-        _CONTEXT.reset(before)
-
-
-def mark(**facts: object) -> None:
-    """What has come to light meanwhile, until the context around it is left."""
-    _CONTEXT.set(_with(facts))
-
-
-def _with(facts: Mapping[str, object]) -> MappingProxyType[str, str]:
-    if unknown := set(facts) - set(FACTS):
-        raise TypeError(f"a record is marked with {', '.join(FACTS)}, not {', '.join(unknown)}")
-    known = {**_CONTEXT.get(), **{name: str(fact) for name, fact in facts.items()}}
-    for name, fact in facts.items():
-        if fact is None:
-            del known[name]
-    return MappingProxyType(known)
-
-
-def new_error_id() -> str:
-    """Told to the user, and marked on the record with the traceback: `log_context(error=...)`.
-
-    No two of its letters look alike.
-    """
-    return "".join(secrets.choice(_EASY_TO_READ_ALOUD) for _ in range(6))
 
 
 def set_up_logs(
@@ -76,13 +29,6 @@ def set_up_logs(
 
 def _number(level: str) -> int:
     return logging.getLevelNamesMapping()[level.upper()]
-
-
-def marked(record: logging.LogRecord) -> bool:
-    """With the facts of the context it was written in: a filter for handlers."""
-    for name, fact in _CONTEXT.get().items():
-        setattr(record, name, fact)
-    return True
 
 
 def _worth_telling(record: logging.LogRecord) -> bool:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 
-from bot.service.logs import log_context
+from bot.log_context import log_context
 from bot.tables.deliverer import Message, Send
 
 

@@ -51,3 +51,13 @@ class Post:
     pings: tuple[PlayerId, ...] = ()
     """Whoever is called by it; their mention stands in a text."""
     files: tuple[tuple[str, bytes], ...] = ()
+
+
+@dataclass(frozen=True)
+class Form:
+    """A window with one field; what is written comes back under the form's custom id."""
+
+    id: str
+    title: str
+    label: str
+    longest: int

@@ -23,6 +23,7 @@ BUILT = {
     "level-": "the levels of the computer players",
     "obstacle-": "the kinds of obstacles of engine.obstacles.kinds",
     "pick-": "the kinds of decisions",
+    "permission-": "the permissions of bot.handlers.visit",
     "personality-": "the personalities of engine.terms",
     "seat-shape-": "the colours of the seats",
     "rule-": "the personalities of engine.terms",

@@ -11,11 +11,11 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-from bot.commands import add_commands
-from bot.handlers.desk import Desk
+from bot.discord.command_tree import add_commands
+from bot.discord.dispatcher import Dispatcher
 
 TEXT = Path("docs/playing.md").read_text(encoding="utf-8")
-_NOBODY = cast("Desk", None)
+_NOBODY = cast("Dispatcher", None)
 _GROUP, _INTEGER, _BOOLEAN = 1, 4, 5
 
 

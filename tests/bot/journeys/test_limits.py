@@ -15,12 +15,12 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.commands import add_commands
 from bot.commands.completion import LONGEST, MOST, completions
 from bot.commands.misread_replies import misread_post
 from bot.commands.misreadings import Misreading
 from bot.commands.sentence_parser import Wish, read
 from bot.commands.slots import ANSWER, SENTENCES
+from bot.discord.command_tree import add_commands
 from bot.tables import Answer, TableId, notices, rehearsal
 from bot.tables.history import Turn
 from bot.tables.rehearsal import Rehearsal
@@ -265,7 +265,7 @@ ANSWERED = (
     "bot.handlers.look.display",
     "bot.handlers.look.hand",
     "bot.handlers.look.score",
-    "bot.handlers.desk.Desk._tell",
+    "bot.discord.dispatcher._tell",
 )
 """What is put together for whoever asks: they are asked for over the wire, in a full game. The
 texts in them are searched for the longest on their own."""

@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from bot.service.logs import marked
+from bot.log_context import marked
 from tests.bot.journeys.house import House
 from tests.bot.journeys.robots import Robot
 

@@ -12,7 +12,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.service.logs import log_context, new_error_id, set_up_logs
+from bot.log_context import log_context, new_error_id
+from bot.service.logs import set_up_logs
 from sandbox import GENEROUS, Clock, LocalDiscord
 from sandbox.client import pointed_at
 from tests.sandbox.sample_bot import SampleBot

@@ -9,14 +9,14 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.commands import add_commands, tree_hash
+from bot.discord.command_tree import add_commands, tree_hash
+from bot.discord.dispatcher import Dispatcher
 from bot.discord.translator import Translator
-from bot.handlers.desk import Desk
 from engine.terms import Personality
 from tests.words.messages import variables
 from words import SOURCE, catalogues, languages, words_for
 
-NOBODY = cast("Desk", None)
+NOBODY = cast("Dispatcher", None)
 """No command is called here."""
 NAME, DESCRIPTION = 32, 100
 OPTION_KINDS_WITH_OPTIONS = (1, 2)

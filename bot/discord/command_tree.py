@@ -1,0 +1,201 @@
+"""The commands as discord.py knows them, made from their specs."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import logging
+from collections.abc import Callable, Iterable, Mapping
+from hashlib import sha256
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, locale_str
+
+from bot.commands import GROUP, group_commands, single_commands
+from bot.commands.command_spec import (
+    CommandSpec,
+    Completer,
+    FileNotFetched,
+    Given,
+    GivenFile,
+    GivenPerson,
+    OptionKind,
+    OptionSpec,
+)
+from bot.commands.completion import LONGEST, MOST
+from bot.discord.discord_visit import DiscordVisit
+from bot.discord.dispatcher import Dispatcher
+from bot.handlers.visit import TooLate
+from bot.tables import PlayerId
+from engine.errors import ConcordiaError
+from words import SOURCE, words_for
+
+_LOG = logging.getLogger(__name__)
+_EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+_TYPES: Mapping[OptionKind, Any] = {
+    "text": str,
+    "number": int,
+    "yes_or_no": bool,
+    "person": discord.User,
+    "file": discord.Attachment,
+}
+
+
+def add_commands(tree: app_commands.CommandTree[Any], dispatcher: Dispatcher) -> None:
+    group = app_commands.Group(
+        name=_name(GROUP, GROUP), description=_description(GROUP), allowed_contexts=_EVERYWHERE
+    )
+    for spec in group_commands():
+        group.add_command(_command(dispatcher, spec, group))
+    tree.add_command(group)
+    for spec in single_commands():
+        tree.add_command(_command(dispatcher, spec))
+
+
+async def tree_hash(tree: app_commands.CommandTree[Any]) -> str:
+    """Differs whenever Discord would be told something different."""
+    commands = sorted(tree.get_commands(), key=lambda each: each.name)
+    translator = tree.translator
+    told = [
+        await each.get_translated_payload(tree, translator) if translator else each.to_dict(tree)
+        for each in commands
+    ]
+    return sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+
+
+def _command(
+    dispatcher: Dispatcher, spec: CommandSpec, group: app_commands.Group | None = None
+) -> app_commands.Command[Any, ..., Any]:
+    key = f"{group.name}-{spec.name}" if group else spec.name
+
+    async def callback(interaction: discord.Interaction[Any], /, **given: Any) -> None:
+        plain = _plain(given.items())
+        await dispatcher.dispatch(
+            interaction, lambda visit: spec.handler(dispatcher.app, visit, plain)
+        )
+
+    # discord.py reads the options of a command from the signature of its function.
+    callback.__signature__ = _signature(spec)  # type: ignore[attr-defined]
+    for decorate in _decorations(dispatcher, key, spec):
+        decorate(callback)
+    return app_commands.Command(
+        name=_name(key, spec.name),
+        description=_description(key),
+        callback=callback,
+        parent=group,
+        allowed_contexts=None if group else _EVERYWHERE,
+    )
+
+
+def _plain(given: Iterable[tuple[str, Any]]) -> Given:
+    return {name: _plain_value(value) for name, value in given if value is not None}
+
+
+def _plain_value(value: Any) -> Any:
+    match value:
+        case discord.User() | discord.Member():
+            return GivenPerson(PlayerId(str(value.id)), value.display_name, is_bot=value.bot)
+        case discord.Attachment():
+            return GivenFile(value.size, lambda: _fetched(value))
+        case _:
+            return value
+
+
+async def _fetched(file: discord.Attachment) -> bytes:
+    try:
+        return await file.read()
+    except discord.HTTPException as error:
+        raise FileNotFetched from error
+
+
+def _name(key: str, name: str) -> locale_str:
+    """Discord knows a command by its English name, and hands that back in every language."""
+    message = f"command-{key}"
+    words = words_for(SOURCE)
+    said = words(f"command-{key}")
+    assert said == name, f"{message} is {said!r}, and has to be {name!r}"
+    return locale_str(said, message=message)
+
+
+def _description(key: str) -> locale_str:
+    words = words_for(SOURCE)
+    return locale_str(words(f"command-{key}.description"), message=f"command-{key}.description")
+
+
+def _choice(option: OptionSpec, value: str) -> Choice[Any]:
+    if option.kind == "number":
+        return Choice(name=value, value=int(value))
+    words = words_for(SOURCE)
+    return Choice(name=locale_str(words(f"choice-{value}"), message=f"choice-{value}"), value=value)
+
+
+def _signature(spec: CommandSpec) -> inspect.Signature:
+    asked = [_parameter("interaction", discord.Interaction)]
+    for option in spec.options:
+        annotation: Any = _TYPES[option.kind]
+        if option.longest is not None:
+            annotation = app_commands.Range[str, 1, option.longest]
+        if option.within is not None:
+            annotation = app_commands.Range[int, *option.within]
+        if option.required:
+            asked.append(_parameter(option.name, annotation))
+        else:
+            asked.append(_parameter(option.name, annotation | None, default=None))
+    return inspect.Signature(sorted(asked, key=lambda each: each.default is None))
+
+
+def _parameter(
+    name: str, annotation: Any, *, default: Any = inspect.Parameter.empty
+) -> inspect.Parameter:
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    return inspect.Parameter(name, kind, annotation=annotation, default=default)
+
+
+def _decorations(dispatcher: Dispatcher, key: str, spec: CommandSpec) -> list[Callable[[Any], Any]]:
+    options = spec.options
+    described = {each.name: _description(f"{key}-{each.name}") for each in options}
+    renamed = {each.name: _name(f"{key}-{each.name}", each.name) for each in options}
+    chosen = {
+        each.name: [_choice(each, value) for value in each.choices]
+        for each in options
+        if each.choices
+    }
+    completed = {
+        each.name: _autocomplete(dispatcher, each.complete)
+        for each in options
+        if each.complete is not None
+    }
+    return [
+        app_commands.describe(**described),
+        app_commands.rename(**renamed),
+        app_commands.choices(**chosen),
+        app_commands.autocomplete(**completed),
+    ]
+
+
+def _autocomplete(dispatcher: Dispatcher, complete: Completer) -> Any:
+    """Whatever goes wrong, nothing is suggested: nobody has asked a question yet."""
+
+    async def suggest(interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
+        visit = DiscordVisit(interaction)
+        try:
+            found = await complete(dispatcher.app, visit, _plain(interaction.namespace), typed)
+        except ConcordiaError:
+            found = ()
+        except Exception:
+            _LOG.exception("nothing could be suggested")
+            found = ()
+        try:
+            await visit.complete(
+                [
+                    Choice(name=each.name[:LONGEST], value=each.value[:LONGEST])
+                    for each in found[:MOST]
+                ]
+            )
+        except TooLate:
+            _LOG.info("a suggestion came too late")
+        return []
+
+    return suggest

@@ -1,0 +1,86 @@
+"""From an interaction to its handler, each once; and how a mistake is answered.
+
+A handler is a function of a visit. Whatever it raises ends here: a refusal is worded for whoever
+asked, a bug is logged with an id, and that id is told.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from bot.discord.discord_visit import DiscordVisit
+from bot.handlers.app import App
+from bot.handlers.visit import TooLate, Visit
+from bot.log_context import log_context, new_error_id
+from bot.storage import StorageError
+from bot.texts.post import Post
+from bot.texts.refusals import refusal
+from engine.errors import ConcordiaError
+
+_LOG = logging.getLogger(__name__)
+_REMEMBERED = 4096
+
+
+class Dispatcher:
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self._seen: OrderedDict[int, None] = OrderedDict()
+
+    async def dispatch(
+        self, interaction: discord.Interaction[Any], handler: Callable[[Visit], Awaitable[None]]
+    ) -> None:
+        if self._seen_before(interaction.id):
+            return
+        visit = DiscordVisit(interaction)
+        with log_context(action=visit.id):
+            async with visit.in_time():
+                await self._handled(visit, handler)
+
+    def _seen_before(self, interaction: int) -> bool:
+        """Discord may send an interaction twice."""
+        if interaction in self._seen:
+            return True
+        self._seen[interaction] = None
+        while len(self._seen) > _REMEMBERED:
+            self._seen.popitem(last=False)
+        return False
+
+    async def _handled(self, visit: Visit, handler: Callable[[Visit], Awaitable[None]]) -> None:
+        try:
+            await self._meet(visit)
+            await handler(visit)
+        except TooLate as error:
+            why = error.__cause__ or "too late"
+            _LOG.info("an interaction could not be answered: %s", why)
+        except StorageError as error:
+            _LOG.error("not stored: %s", error)
+            await _tell(visit, refusal(visit.words, error))
+        except ConcordiaError as error:
+            await _tell(visit, refusal(visit.words, error))
+        except Exception:
+            error_id = new_error_id()
+            with log_context(error=error_id):
+                _LOG.exception("an interaction failed")
+            await _tell(visit, visit.words("sorry-a-bug", id=error_id))
+
+    async def _meet(self, visit: Visit) -> None:
+        """A name that cannot be stored right now is no reason not to help."""
+        try:
+            await self.app.tables.meet(visit.player, visit.name, visit.locale)
+        except StorageError as error:
+            _LOG.error("a name was not stored: %s", error)
+
+
+async def _tell(visit: Visit, text: str) -> None:
+    """Even this may come too late; then there is nobody left to tell."""
+    try:
+        await visit.say(Post((text,)))
+    except TooLate:
+        pass
+    except discord.HTTPException as error:
+        _LOG.warning("nobody could be told: %s", error)

@@ -1,0 +1,73 @@
+"""One click or command as handlers see it: who asks, where, and how they are answered.
+
+`bot/discord/discord_visit.py` is a visit over Discord. Nothing here knows discord.py.
+"""
+
+from typing import Literal, Protocol
+
+from bot.tables import PlayerId, Request
+from bot.texts.post import Form, Post
+from words import Words
+
+Permission = Literal["view", "send", "embed", "attach"]
+
+
+class TooLate(Exception):
+    """No answer is taken any more: nothing must be done for whoever asked."""
+
+
+class Visit(Protocol):
+    id: str
+    """The same when Discord repeats the event."""
+    player: PlayerId
+    name: str
+    locale: str
+    words: Words
+    """In the language of whoever asks."""
+    channel: str
+    in_private: bool
+    """In direct messages, with no server around."""
+    moderates: bool
+    """Whether the server lets this person manage the messages of the channel."""
+
+    @property
+    def request(self) -> Request:
+        return Request(f"interaction {self.id}", self.player, moderator=self.moderates)
+
+    @property
+    def missing_permissions(self) -> tuple[Permission, ...]:
+        """What a table needs in this channel and the bot was not granted."""
+        ...
+
+    @property
+    def latency(self) -> float:
+        """Seconds for a heartbeat to Discord and back; not finite before the first one."""
+        ...
+
+    def channel_name(self, channel: str) -> str:
+        """Empty where the bot does not know the channel."""
+        ...
+
+    async def think(self) -> None:
+        """A private answer will follow; after a click on a private message, a change of it."""
+        ...
+
+    async def hold(self) -> None:
+        """Received; what was clicked stays as it is until the announcer changes it."""
+        ...
+
+    async def show(self, post: Post) -> None:
+        """Privately: in place of the private message that was clicked, or as a new one."""
+        ...
+
+    async def say(self, post: Post) -> None:
+        """Privately, as a new message: what was clicked stays as it is."""
+        ...
+
+    async def ask(self, form: Form) -> None:
+        """Opens a form as the first answer, or says sorry for being too slow."""
+        ...
+
+    async def type_in_channel(self) -> None:
+        """Shows everyone in the channel that something is coming. Never fails, never takes long."""
+        ...
