@@ -1,10 +1,13 @@
-"""Everything a seat can answer. Closed union: every decision offers some of these."""
+"""Everything a seat can answer; every decision offers some of these.
 
-from typing import Annotated, Literal
+A table of contents, not a closed list: a module of the engine may declare an action of its own
+(see `engine.kinds`).
+"""
 
-from pydantic import Field
+from typing import Literal
 
 from engine.frozen import frozen
+from engine.kinds import Registered
 from engine.terms import (
     CardId,
     CityId,
@@ -18,14 +21,18 @@ from engine.terms import (
 )
 
 
+class Action(Registered):
+    pass
+
+
 @frozen
-class PlayCard:
+class PlayCard(Action):
     card: CardId
     kind: Literal["play_card"] = "play_card"
 
 
 @frozen
-class ChoosePersonality:
+class ChoosePersonality(Action):
     """Which half of a double-choice card is used."""
 
     personality: Personality
@@ -33,14 +40,14 @@ class ChoosePersonality:
 
 
 @frozen
-class Finish:
+class Finish(Action):
     """Leave the rest of an offer alone: no more moves, houses, trades, cards, colonists."""
 
     kind: Literal["finish"] = "finish"
 
 
 @frozen
-class MoveColonist:
+class MoveColonist(Action):
     colonist: ColonistKind
     origin: PlaceId
     line: LineId
@@ -48,13 +55,13 @@ class MoveColonist:
 
 
 @frozen
-class BuildHouse:
+class BuildHouse(Action):
     city: CityId
     kind: Literal["build_house"] = "build_house"
 
 
 @frozen
-class EnterTrade:
+class EnterTrade(Action):
     """Aegyptus: a sea colonist leaves its line for the roundel at the end of it, for good."""
 
     line: LineId
@@ -62,7 +69,7 @@ class EnterTrade:
 
 
 @frozen
-class ProduceInProvince:
+class ProduceInProvince(Action):
     """The bonus good is the marker's; on a "?" province it is chosen here."""
 
     province: ProvinceId
@@ -71,26 +78,26 @@ class ProduceInProvince:
 
 
 @frozen
-class CollectCoins:
+class CollectCoins(Action):
     kind: Literal["collect_coins"] = "collect_coins"
 
 
 @frozen
-class BuyGoods:
+class BuyGoods(Action):
     good: Good
     units: int
     kind: Literal["buy_goods"] = "buy_goods"
 
 
 @frozen
-class SellGoods:
+class SellGoods(Action):
     good: Good
     units: int
     kind: Literal["sell_goods"] = "sell_goods"
 
 
 @frozen
-class BuyCard:
+class BuyCard(Action):
     """The payment names every unit given, so the good for a question mark is chosen here."""
 
     card: CardId
@@ -99,19 +106,19 @@ class BuyCard:
 
 
 @frozen
-class PlaceColonist:
+class PlaceColonist(Action):
     colonist: ColonistKind
     place: PlaceId
     kind: Literal["place_colonist"] = "place_colonist"
 
 
 @frozen
-class CollectIncome:
+class CollectIncome(Action):
     kind: Literal["collect_income"] = "collect_income"
 
 
 @frozen
-class CopyCard:
+class CopyCard(Action):
     """Diplomat: the card on top of that seat's discard pile."""
 
     seat: SeatId
@@ -119,14 +126,14 @@ class CopyCard:
 
 
 @frozen
-class RepeatCard:
+class RepeatCard(Action):
     """Magister: the own card beneath."""
 
     kind: Literal["repeat_card"] = "repeat_card"
 
 
 @frozen
-class ChooseStartCity:
+class ChooseStartCity(Action):
     """Team play: where a second partner's colonists begin."""
 
     city: CityId
@@ -134,7 +141,7 @@ class ChooseStartCity:
 
 
 @frozen
-class SuggestCard:
+class SuggestCard(Action):
     """Legatus: the card of the partner's hand that is pointed at."""
 
     card: CardId
@@ -142,7 +149,7 @@ class SuggestCard:
 
 
 @frozen
-class KeepGoods:
+class KeepGoods(Action):
     """What is taken in of goods that do not all fit; the rest is lost."""
 
     goods: tuple[Good, ...]
@@ -150,35 +157,11 @@ class KeepGoods:
 
 
 @frozen
-class TakeCastleGood:
+class TakeCastleGood(Action):
     """Germania: the good on a castle beside an own colonist, with the Tribune."""
 
     castle: PlaceId
     kind: Literal["take_castle_good"] = "take_castle_good"
 
-
-Action = (
-    PlayCard
-    | ChoosePersonality
-    | Finish
-    | MoveColonist
-    | BuildHouse
-    | EnterTrade
-    | ProduceInProvince
-    | CollectCoins
-    | BuyGoods
-    | SellGoods
-    | BuyCard
-    | PlaceColonist
-    | CollectIncome
-    | CopyCard
-    | RepeatCard
-    | ChooseStartCity
-    | SuggestCard
-    | KeepGoods
-    | TakeCastleGood
-)
-AnyAction = Annotated[Action, Field(discriminator="kind")]
-"""The union as pydantic reads it from JSON."""
 
 FINISH = Finish()

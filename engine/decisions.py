@@ -1,18 +1,26 @@
-"""Everything the game can ask. Plain data: a game waits in these and survives a restart."""
+"""Everything the game can ask. Plain data: a game waits in these and survives a restart.
 
-from typing import Annotated, Literal
+A table of contents, not a closed list: a module of the engine may declare a decision of its own
+(see `engine.kinds`), and enters beside it what it offers and what follows (see `engine.rulebook`).
+"""
 
-from pydantic import Field
+from typing import Literal
 
 from engine.frozen import frozen
+from engine.kinds import Registered
 from engine.terms import CardId, Good, Personality, SeatId
 
 Chain = tuple[Personality, ...]
 """Diplomat and Magister that already took effect this turn, in order (rulings M6, M7)."""
 
 
+class Decision(Registered):
+    seat: SeatId
+    """Who is to decide."""
+
+
 @frozen
-class FirstGoodsChoice:
+class FirstGoodsChoice(Decision):
     """Variant without starting goods: what to buy before the first card."""
 
     seat: SeatId
@@ -20,7 +28,7 @@ class FirstGoodsChoice:
 
 
 @frozen
-class StartCityChoice:
+class StartCityChoice(Decision):
     """Team play: where a second partner begins."""
 
     seat: SeatId
@@ -28,7 +36,7 @@ class StartCityChoice:
 
 
 @frozen
-class CardChoice:
+class CardChoice(Decision):
     """Which card to play: at the beginning of a turn, or when the partner's card asks for it."""
 
     seat: SeatId
@@ -41,7 +49,7 @@ class CardChoice:
 
 
 @frozen
-class PersonalityChoice:
+class PersonalityChoice(Decision):
     """Which half of a double-choice card to use."""
 
     seat: SeatId
@@ -52,7 +60,7 @@ class PersonalityChoice:
 
 
 @frozen
-class MovementChoice:
+class MovementChoice(Decision):
     """Architect, first part: which colonist goes where."""
 
     seat: SeatId
@@ -61,7 +69,7 @@ class MovementChoice:
 
 
 @frozen
-class BuildingChoice:
+class BuildingChoice(Decision):
     """Architect, second part: where to build. A trade is entered before the first house."""
 
     seat: SeatId
@@ -70,13 +78,13 @@ class BuildingChoice:
 
 
 @frozen
-class PrefectChoice:
+class PrefectChoice(Decision):
     seat: SeatId
     kind: Literal["prefect_choice"] = "prefect_choice"
 
 
 @frozen
-class TradeChoice:
+class TradeChoice(Decision):
     """Mercator: what to buy or sell. At most two types, each in one direction."""
 
     seat: SeatId
@@ -86,7 +94,7 @@ class TradeChoice:
 
 
 @frozen
-class DiplomatChoice:
+class DiplomatChoice(Decision):
     """Whose card to copy."""
 
     seat: SeatId
@@ -96,7 +104,7 @@ class DiplomatChoice:
 
 
 @frozen
-class MagisterChoice:
+class MagisterChoice(Decision):
     """Whether to carry out the own card beneath once more; it is covered, so not named here."""
 
     seat: SeatId
@@ -105,7 +113,7 @@ class MagisterChoice:
 
 
 @frozen
-class PurchaseChoice:
+class PurchaseChoice(Decision):
     """Senator, Consul, Praetor, Proconsul: which card to buy."""
 
     seat: SeatId
@@ -116,7 +124,7 @@ class PurchaseChoice:
 
 
 @frozen
-class ColonistChoice:
+class ColonistChoice(Decision):
     """Colonist: place colonists or take money; the money only before the first placement."""
 
     seat: SeatId
@@ -125,7 +133,7 @@ class ColonistChoice:
 
 
 @frozen
-class CastleChoice:
+class CastleChoice(Decision):
     """Germania, Tribune: which castle's good to take."""
 
     seat: SeatId
@@ -133,7 +141,7 @@ class CastleChoice:
 
 
 @frozen
-class NewColonistChoice:
+class NewColonistChoice(Decision):
     """Tribune: whether to buy a colonist for the capital."""
 
     seat: SeatId
@@ -141,7 +149,7 @@ class NewColonistChoice:
 
 
 @frozen
-class SuggestionChoice:
+class SuggestionChoice(Decision):
     """Legatus: which card of the partner's hand to point at."""
 
     seat: SeatId
@@ -149,7 +157,7 @@ class SuggestionChoice:
 
 
 @frozen
-class PartnersPart:
+class PartnersPart(Decision):
     """The partner's part in a card, once the first executor is done. It begins by itself."""
 
     seat: SeatId
@@ -159,32 +167,9 @@ class PartnersPart:
 
 
 @frozen
-class GoodsToKeep:
+class GoodsToKeep(Decision):
     """More goods came than fit: which ones to take in."""
 
     seat: SeatId
     goods: tuple[Good, ...]
     kind: Literal["goods_to_keep"] = "goods_to_keep"
-
-
-Decision = (
-    StartCityChoice
-    | FirstGoodsChoice
-    | CardChoice
-    | PersonalityChoice
-    | MovementChoice
-    | BuildingChoice
-    | PrefectChoice
-    | TradeChoice
-    | DiplomatChoice
-    | MagisterChoice
-    | PurchaseChoice
-    | ColonistChoice
-    | CastleChoice
-    | NewColonistChoice
-    | SuggestionChoice
-    | PartnersPart
-    | GoodsToKeep
-)
-AnyDecision = Annotated[Decision, Field(discriminator="kind")]
-"""The union as pydantic reads it from JSON."""

@@ -1,10 +1,18 @@
-"""Everything that can come to pass. Facts in the past tense; the words for them live in the bot."""
+"""Everything that can come to pass. Facts in the past tense; the words for them live in the bot.
 
-from typing import Annotated, Literal
+A table of contents, not a closed list: a module of the engine may declare an event of its own
+(see `engine.kinds`), and enters beside it how it changes a state (see `engine.evolve`). What else
+there is to know of an event it says itself: whether it belongs to the end of a turn, and who
+learns something hidden from it.
+"""
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from pydantic import Field
 
 from engine.frozen import frozen
+from engine.kinds import Registered
 from engine.terms import (
     CardId,
     CityId,
@@ -17,29 +25,57 @@ from engine.terms import (
     SeatId,
 )
 
-CoinSource = Literal["tribune", "mercator", "prefect", "colonist", "incense", "scoring"]
+if TYPE_CHECKING:
+    from engine.state import GameState
+
+CoinSource = Personality | Literal["incense", "scoring"]
 EndCause = Literal["last_card", "fifteenth_house"]
 
 _SinceStored = Annotated[SeatId | None, Field(default=None)]
 """Always given by the rules; None only when read from what was stored before the event had it."""
 
 
+class Event(Registered):
+    ends_turn: ClassVar[bool] = False
+    """It comes after the card, so nobody has to know of it before the card is confirmed."""
+    shows_own_cards: ClassVar[bool] = False
+    """It tells others something of cards that only its seat could read."""
+
+    if TYPE_CHECKING:
+
+        @property
+        def seat(self) -> SeatId | None:
+            """Whose deed it is; None where it is nobody's."""
+
+    def learned_by(self, state: "GameState") -> Collection[SeatId]:
+        """Seats that now know something they could not know before, and did not decide."""
+        if not self.shows_own_cards or state.options.hands_visible:
+            return ()
+        return [seat for seat in _everyone(state) if seat != self.seat]
+
+
+def _everyone(state: "GameState") -> Collection[SeatId]:
+    return [SeatId(seat) for seat in range(len(state.seats))]
+
+
 @frozen
-class TurnBegan:
+class TurnBegan(Event):
     seat: SeatId
     turn: int
     kind: Literal["turn_began"] = "turn_began"
+    ends_turn = True
 
 
 @frozen
-class CardPlayed:
+class CardPlayed(Event):
     seat: SeatId
     card: CardId
     kind: Literal["card_played"] = "card_played"
+    shows_own_cards = True
 
 
 @frozen
-class PersonalityChosen:
+class PersonalityChosen(Event):
     seat: SeatId
     card: CardId
     personality: Personality
@@ -47,7 +83,7 @@ class PersonalityChosen:
 
 
 @frozen
-class CardCopied:
+class CardCopied(Event):
     seat: SeatId
     copied_from: SeatId
     card: CardId
@@ -55,14 +91,15 @@ class CardCopied:
 
 
 @frozen
-class CardRepeated:
+class CardRepeated(Event):
     seat: SeatId
     card: CardId
     kind: Literal["card_repeated"] = "card_repeated"
+    shows_own_cards = True
 
 
 @frozen
-class CardsTakenBack:
+class CardsTakenBack(Event):
     """How many is public; which ones only their owner may read here (views cut them out)."""
 
     seat: SeatId
@@ -72,7 +109,7 @@ class CardsTakenBack:
 
 
 @frozen
-class HandShown:
+class HandShown(Event):
     """Legatus: its player looks at the partner's hand, and nobody else does."""
 
     seat: SeatId
@@ -80,9 +117,12 @@ class HandShown:
     cards: tuple[CardId, ...]
     kind: Literal["hand_shown"] = "hand_shown"
 
+    def learned_by(self, state: "GameState") -> Collection[SeatId]:
+        return () if state.options.hands_visible else (self.seat,)
+
 
 @frozen
-class CardSuggested:
+class CardSuggested(Event):
     """Or none: who is not a partner cannot tell the difference."""
 
     seat: SeatId
@@ -90,9 +130,12 @@ class CardSuggested:
     card: CardId | None
     kind: Literal["card_suggested"] = "card_suggested"
 
+    def learned_by(self, _state: "GameState") -> Collection[SeatId]:
+        return (self.partner,)
+
 
 @frozen
-class CoinsTakenFromPartner:
+class CoinsTakenFromPartner(Event):
     """Exactly what was missing for the payment that follows."""
 
     seat: SeatId
@@ -102,7 +145,7 @@ class CoinsTakenFromPartner:
 
 
 @frozen
-class CoinsReceived:
+class CoinsReceived(Event):
     seat: SeatId
     amount: int
     source: CoinSource
@@ -110,14 +153,14 @@ class CoinsReceived:
 
 
 @frozen
-class GoodsReceived:
+class GoodsReceived(Event):
     seat: SeatId
     goods: tuple[Good, ...]
     kind: Literal["goods_received"] = "goods_received"
 
 
 @frozen
-class GoodsLost:
+class GoodsLost(Event):
     """They did not fit."""
 
     seat: SeatId
@@ -126,7 +169,7 @@ class GoodsLost:
 
 
 @frozen
-class GoodsBought:
+class GoodsBought(Event):
     seat: SeatId
     good: Good
     units: int
@@ -135,7 +178,7 @@ class GoodsBought:
 
 
 @frozen
-class GoodsSold:
+class GoodsSold(Event):
     seat: SeatId
     good: Good
     units: int
@@ -144,7 +187,7 @@ class GoodsSold:
 
 
 @frozen
-class ColonistMoved:
+class ColonistMoved(Event):
     seat: SeatId
     colonist: ColonistKind
     origin: PlaceId
@@ -154,7 +197,7 @@ class ColonistMoved:
 
 
 @frozen
-class ColonistPlaced:
+class ColonistPlaced(Event):
     seat: SeatId
     colonist: ColonistKind
     place: PlaceId
@@ -163,7 +206,7 @@ class ColonistPlaced:
 
 
 @frozen
-class TradeEntered:
+class TradeEntered(Event):
     seat: SeatId
     line: LineId
     trade: PlaceId
@@ -171,7 +214,7 @@ class TradeEntered:
 
 
 @frozen
-class HouseBuilt:
+class HouseBuilt(Event):
     seat: SeatId
     city: CityId
     payment: tuple[Good, ...]
@@ -180,7 +223,7 @@ class HouseBuilt:
 
 
 @frozen
-class MarkerFlipped:
+class MarkerFlipped(Event):
     seat: _SinceStored
     province: ProvinceId
     good: Good
@@ -188,27 +231,28 @@ class MarkerFlipped:
 
 
 @frozen
-class MarkersTurnedBack:
+class MarkersTurnedBack(Event):
     seat: _SinceStored
     provinces: tuple[ProvinceId, ...]
     kind: Literal["markers_turned_back"] = "markers_turned_back"
 
 
 @frozen
-class PraefectusMagnusUsed:
+class PraefectusMagnusUsed(Event):
     seat: SeatId
     kind: Literal["praefectus_magnus_used"] = "praefectus_magnus_used"
 
 
 @frozen
-class PraefectusMagnusPassed:
+class PraefectusMagnusPassed(Event):
     seat: SeatId
     to: SeatId
     kind: Literal["praefectus_magnus_passed"] = "praefectus_magnus_passed"
+    ends_turn = True
 
 
 @frozen
-class CardBought:
+class CardBought(Event):
     seat: SeatId
     card: CardId
     payment: tuple[Good, ...]
@@ -216,36 +260,43 @@ class CardBought:
 
 
 @frozen
-class DisplayRefilled:
+class DisplayRefilled(Event):
     """Closed up to the left, then these cards from the deck."""
 
     cards: tuple[CardId, ...]
+    seat: ClassVar[None] = None
     kind: Literal["display_refilled"] = "display_refilled"
+    ends_turn = True
+
+    def learned_by(self, state: "GameState") -> Collection[SeatId]:
+        return _everyone(state) if self.cards else ()
 
 
 @frozen
-class CastleEmptied:
+class CastleEmptied(Event):
     seat: SeatId
     castle: PlaceId
     kind: Literal["castle_emptied"] = "castle_emptied"
 
 
 @frozen
-class IntermediateScored:
+class IntermediateScored(Event):
     seat: SeatId
     points: int
     kind: Literal["intermediate_scored"] = "intermediate_scored"
+    shows_own_cards = True
 
 
 @frozen
-class ScoringMarkersReturned:
+class ScoringMarkersReturned(Event):
     """Everyone had an intermediate scoring; the markers stand at 0 again."""
 
+    seat: ClassVar[None] = None
     kind: Literal["scoring_markers_returned"] = "scoring_markers_returned"
 
 
 @frozen
-class EndTriggered:
+class EndTriggered(Event):
     """The seat receives the Concordia card; everyone else has one more turn."""
 
     seat: SeatId
@@ -254,40 +305,10 @@ class EndTriggered:
 
 
 @frozen
-class GameEnded:
+class GameEnded(Event):
+    seat: ClassVar[None] = None
     kind: Literal["game_ended"] = "game_ended"
+    ends_turn = True
 
-
-Event = (
-    TurnBegan
-    | CardPlayed
-    | PersonalityChosen
-    | CardCopied
-    | CardRepeated
-    | CardsTakenBack
-    | HandShown
-    | CardSuggested
-    | CoinsTakenFromPartner
-    | CoinsReceived
-    | GoodsReceived
-    | GoodsLost
-    | GoodsBought
-    | GoodsSold
-    | ColonistMoved
-    | ColonistPlaced
-    | TradeEntered
-    | HouseBuilt
-    | MarkerFlipped
-    | MarkersTurnedBack
-    | PraefectusMagnusUsed
-    | PraefectusMagnusPassed
-    | CardBought
-    | DisplayRefilled
-    | CastleEmptied
-    | IntermediateScored
-    | ScoringMarkersReturned
-    | EndTriggered
-    | GameEnded
-)
-AnyEvent = Annotated[Event, Field(discriminator="kind")]
-"""The union as pydantic reads it from JSON."""
+    def learned_by(self, state: "GameState") -> Collection[SeatId]:
+        return _everyone(state)

@@ -50,7 +50,7 @@ def refold(state: GameState, happened: Iterable[Event]) -> GameState:
     return reduce(evolve, happened, state)
 
 
-def _on(kind: type[E]) -> Callable[[Evolver[E]], Evolver[E]]:
+def evolves(kind: type[E]) -> Callable[[Evolver[E]], Evolver[E]]:
     def register(evolver: Evolver[E]) -> Evolver[E]:
         EVOLVERS[kind] = evolver
         return evolver
@@ -88,12 +88,12 @@ def _relocated(
     return {**state.seats[seat].colonists, kind: tuple(places)}
 
 
-@_on(events.TurnBegan)
+@evolves(events.TurnBegan)
 def _turn_began(_state: GameState, event: events.TurnBegan) -> Changes:
     return {"active": event.seat, "turn": event.turn}
 
 
-@_on(events.CardPlayed)
+@evolves(events.CardPlayed)
 def _card_played(state: GameState, event: events.CardPlayed) -> Changes:
     seat = state.seats[event.seat]
     played = _seat(
@@ -105,7 +105,7 @@ def _card_played(state: GameState, event: events.CardPlayed) -> Changes:
     return played | _forgotten(state, event.seat) if state.copied else played
 
 
-@_on(events.CardsTakenBack)
+@evolves(events.CardsTakenBack)
 def _cards_taken_back(state: GameState, event: events.CardsTakenBack) -> Changes:
     hand = state.seats[event.seat].hand + event.cards
     return _seat(state, event.seat, hand=hand, discard=()) | _forgotten(state, event.seat)
@@ -116,14 +116,14 @@ def _forgotten(state: GameState, pile: SeatId) -> Changes:
     return {"copied": tuple(entry for entry in state.copied if entry[1] != pile)}
 
 
-@_on(events.CardCopied)
+@evolves(events.CardCopied)
 def _card_copied(state: GameState, event: events.CardCopied) -> Changes:
     if not state.options.team:
         return {}
     return {"copied": (*state.copied, (event.seat, event.copied_from))}
 
 
-@_on(events.CoinsTakenFromPartner)
+@evolves(events.CoinsTakenFromPartner)
 def _coins_taken_from_partner(state: GameState, event: events.CoinsTakenFromPartner) -> Changes:
     seats = list(state.seats)
     taker, giver = seats[event.seat], seats[event.partner]
@@ -132,37 +132,37 @@ def _coins_taken_from_partner(state: GameState, event: events.CoinsTakenFromPart
     return {"seats": tuple(seats)}
 
 
-@_on(events.CoinsReceived)
+@evolves(events.CoinsReceived)
 def _coins_received(state: GameState, event: events.CoinsReceived) -> Changes:
     return _seat(state, event.seat, coins=state.seats[event.seat].coins + event.amount)
 
 
-@_on(events.GoodsReceived)
+@evolves(events.GoodsReceived)
 def _goods_received(state: GameState, event: events.GoodsReceived) -> Changes:
     return _seat(state, event.seat, goods=_goods(state, event.seat, plus=event.goods))
 
 
-@_on(events.GoodsBought)
+@evolves(events.GoodsBought)
 def _goods_bought(state: GameState, event: events.GoodsBought) -> Changes:
     seat = state.seats[event.seat]
     goods = {**seat.goods, event.good: seat.goods[event.good] + event.units}
     return _seat(state, event.seat, goods=goods, coins=seat.coins - event.coins)
 
 
-@_on(events.GoodsSold)
+@evolves(events.GoodsSold)
 def _goods_sold(state: GameState, event: events.GoodsSold) -> Changes:
     seat = state.seats[event.seat]
     goods = {**seat.goods, event.good: seat.goods[event.good] - event.units}
     return _seat(state, event.seat, goods=goods, coins=seat.coins + event.coins)
 
 
-@_on(events.ColonistMoved)
+@evolves(events.ColonistMoved)
 def _colonist_moved(state: GameState, event: events.ColonistMoved) -> Changes:
     colonists = _relocated(state, event.seat, event.colonist, event.origin, event.line)
     return _seat(state, event.seat, colonists=colonists)
 
 
-@_on(events.ColonistPlaced)
+@evolves(events.ColonistPlaced)
 def _colonist_placed(state: GameState, event: events.ColonistPlaced) -> Changes:
     colonists = dict(state.seats[event.seat].colonists)
     colonists[event.colonist] += (event.place,)
@@ -170,13 +170,13 @@ def _colonist_placed(state: GameState, event: events.ColonistPlaced) -> Changes:
     return _seat(state, event.seat, colonists=colonists, goods=goods)
 
 
-@_on(events.TradeEntered)
+@evolves(events.TradeEntered)
 def _trade_entered(state: GameState, event: events.TradeEntered) -> Changes:
     colonists = _relocated(state, event.seat, "sea", event.line, event.trade)
     return _seat(state, event.seat, colonists=colonists)
 
 
-@_on(events.HouseBuilt)
+@evolves(events.HouseBuilt)
 def _house_built(state: GameState, event: events.HouseBuilt) -> Changes:
     houses = {**state.houses, event.city: (*state.houses.get(event.city, ()), event.seat)}
     paid = _seat(
@@ -188,12 +188,12 @@ def _house_built(state: GameState, event: events.HouseBuilt) -> Changes:
     return {**paid, "houses": houses}
 
 
-@_on(events.MarkerFlipped)
+@evolves(events.MarkerFlipped)
 def _marker_flipped(state: GameState, event: events.MarkerFlipped) -> Changes:
     return {"markers": {**state.markers, event.province: Marker(event.good, flipped=True)}}
 
 
-@_on(events.MarkersTurnedBack)
+@evolves(events.MarkersTurnedBack)
 def _markers_turned_back(state: GameState, event: events.MarkersTurnedBack) -> Changes:
     """The marker on a "?" space leaves it, so that the good is free to choose again."""
     free_choice = state.board.facts.free_choice_provinces
@@ -204,17 +204,17 @@ def _markers_turned_back(state: GameState, event: events.MarkersTurnedBack) -> C
     return {"markers": {**state.markers, **turned}}
 
 
-@_on(events.PraefectusMagnusUsed)
+@evolves(events.PraefectusMagnusUsed)
 def _praefectus_magnus_used(_state: GameState, _event: events.PraefectusMagnusUsed) -> Changes:
     return {"praefectus_magnus_used": True}
 
 
-@_on(events.PraefectusMagnusPassed)
+@evolves(events.PraefectusMagnusPassed)
 def _praefectus_magnus_passed(_state: GameState, event: events.PraefectusMagnusPassed) -> Changes:
     return {"praefectus_magnus": event.to, "praefectus_magnus_used": False}
 
 
-@_on(events.CardBought)
+@evolves(events.CardBought)
 def _card_bought(state: GameState, event: events.CardBought) -> Changes:
     bought = _seat(
         state,
@@ -226,7 +226,7 @@ def _card_bought(state: GameState, event: events.CardBought) -> Changes:
     return {**bought, "display": display}
 
 
-@_on(events.DisplayRefilled)
+@evolves(events.DisplayRefilled)
 def _display_refilled(state: GameState, event: events.DisplayRefilled) -> Changes:
     kept = tuple(card for card in state.display if card is not None)
     row = kept + event.cards
@@ -234,26 +234,26 @@ def _display_refilled(state: GameState, event: events.DisplayRefilled) -> Change
     return {"display": row + gaps, "deck": state.deck[len(event.cards) :]}
 
 
-@_on(events.CastleEmptied)
+@evolves(events.CastleEmptied)
 def _castle_emptied(state: GameState, event: events.CastleEmptied) -> Changes:
     castles = dict(state.castles or {})
     del castles[event.castle]
     return {"castles": castles}
 
 
-@_on(events.IntermediateScored)
+@evolves(events.IntermediateScored)
 def _intermediate_scored(state: GameState, event: events.IntermediateScored) -> Changes:
     points = list(state.intermediate_points)
     points[event.seat] = event.points
     return {"intermediate_points": tuple(points)}
 
 
-@_on(events.ScoringMarkersReturned)
+@evolves(events.ScoringMarkersReturned)
 def _scoring_markers_returned(state: GameState, _event: events.ScoringMarkersReturned) -> Changes:
     return {"intermediate_points": (0,) * len(state.seats)}
 
 
-@_on(events.EndTriggered)
+@evolves(events.EndTriggered)
 def _end_triggered(state: GameState, event: events.EndTriggered) -> Changes:
     """Rulings E2, TS1: exactly one more turn for everyone else, or for every other team."""
     parties = len(state.seats) // len(state.team_of(event.seat))
@@ -264,7 +264,7 @@ def _end_triggered(state: GameState, event: events.EndTriggered) -> Changes:
     }
 
 
-@_on(events.GameEnded)
+@evolves(events.GameEnded)
 def _game_ended(_state: GameState, _event: events.GameEnded) -> Changes:
     return {"over": True}
 

@@ -68,7 +68,7 @@ def _broken_seat(state: GameState, seat: SeatId) -> Iterator[str]:
             yield f"seat {seat} has too many {kind} colonists"
     if state.houses_left(seat) < 0:
         yield f"seat {seat} has too many houses"
-    if not state.over and state.decision and state.decision.kind == "card_choice" and not here.hand:
+    if not state.over and isinstance(state.decision, CardChoice) and not here.hand:
         yield f"seat {seat} has no card in hand"
 
 
@@ -138,7 +138,7 @@ def _broken_view(state: GameState, viewer: Viewer) -> Iterator[str]:
         if shown.discard != (seat.discard if reads else None):
             yield f"viewer {viewer} is shown {shown.discard} as the pile of seat {shown.seat}"
     for decision in view.decisions:
-        if decision.kind != "card_choice" or decision.suggested is None:
+        if not isinstance(decision, CardChoice) or decision.suggested is None:
             continue
         if viewer is None or viewer not in state.team_of(decision.seat):
             yield f"viewer {viewer} is shown the suggestion to seat {decision.seat}"

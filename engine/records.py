@@ -3,13 +3,12 @@
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 import engine
 from engine import chains
-from engine.actions import Action, AnyAction
+from engine.actions import Action
 from engine.catalogue import without_repeats
 from engine.errors import ConcordiaError, InvalidOptions, InvalidRecord
 from engine.game_options import GameOptions, read_options
@@ -18,7 +17,6 @@ from engine.state import GameState
 from engine.terms import SeatId
 
 FORMAT = 1
-_ACTION: TypeAdapter[Action] = TypeAdapter(AnyAction)
 
 
 class Entry(BaseModel):
@@ -27,7 +25,7 @@ class Entry(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     seat: int
-    action: AnyAction
+    action: Action
     chain: str | None = None
     """The hash of this action and of all before it, where the table kept them."""
 
@@ -119,21 +117,15 @@ def write_record(record: Record) -> str:
 
 def entry_text(seat: int, action: Action) -> str:
     """One action as it stands in a record; also what a link of the chain is made of."""
-    return json.dumps({"seat": seat, "action": action_as_json(action)})
+    return json.dumps({"seat": seat, "action": action.as_json()})
 
 
 def read_action(text: str | bytes) -> Action:
-    return _ACTION.validate_json(text)
+    return Action.read_json(text)
 
 
 def options_as_json(options: GameOptions) -> dict[str, object]:
     return options.model_dump(mode="json", by_alias=True)
-
-
-def action_as_json(action: Action) -> dict[str, Any]:
-    """The kind first: `{"kind": "build_house", "city": "massilia"}`."""
-    fields: dict[str, Any] = _ACTION.dump_python(action, mode="json")
-    return {"kind": fields.pop("kind"), **fields}
 
 
 def _refuse_foreign(record: Record) -> None:

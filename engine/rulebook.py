@@ -1,6 +1,9 @@
 """Where the rules are looked up: how a personality begins, what a decision offers, what follows.
 
-Each module of `personalities` (and `turn`, `storehouse`) enters its own functions here.
+Each module of `personalities` (and `turn`, `storehouse`) enters its own functions here. A new
+personality is one such module: it `begins` under its name, declares what decisions, actions and
+events it needs (see `engine.kinds`), `offers` and `resolves` its decisions, and `evolves` its
+events (see `engine.evolve`). The cards that bear it stand in `data/cards.json`.
 """
 
 from collections.abc import Callable, Iterable
@@ -32,17 +35,22 @@ Begin = Callable[[Draft, Execution], None]
 Options = Callable[[GameState, D], Iterable[Action]]
 Resolve = Callable[[Draft, D, A], None]
 
-WITHOUT_PARTNERS_PART: tuple[Personality, ...] = ("diplomat", "proconsul", "legatus")
-"""They see to the partner themselves: his part is in the card they lead to."""
 
-BEGINNINGS: dict[Personality, Begin] = {}
+@frozen
+class Beginning:
+    begin: Begin
+    sees_to_partner: bool
+    """In a team: his part is in the card that this one leads to, so none waits beneath it."""
+
+
+BEGINNINGS: dict[Personality, Beginning] = {}
 OPTIONS: dict[type[object], Options[Any]] = {}
 RESOLUTIONS: dict[type[object], Resolve[Any, Any]] = {}
 
 
-def begins(personality: Personality) -> Callable[[Begin], Begin]:
+def begins(personality: Personality, *, sees_to_partner: bool = False) -> Callable[[Begin], Begin]:
     def enter(begin: Begin) -> Begin:
-        BEGINNINGS[personality] = begin
+        BEGINNINGS[personality] = Beginning(begin, sees_to_partner)
         return begin
 
     return enter
@@ -86,8 +94,9 @@ def carry_out(
     game: Draft, execution: Execution, personality: Personality, partners: Personality
 ) -> None:
     """The executor's part; in a team the partner's waits beneath it (TT1, DC2)."""
-    if not execution.alone and personality not in WITHOUT_PARTNERS_PART:
+    beginning = BEGINNINGS[personality]
+    if not execution.alone and not beginning.sees_to_partner:
         partner = game.state.partner_of(execution.seat)
         if partner is not None:
             game.ask(PartnersPart(partner, execution.card, partners))
-    BEGINNINGS[personality](game, execution)
+    beginning.begin(game, execution)

@@ -13,7 +13,7 @@ from typing import TypeVar
 from engine.actions import Action
 from engine.board import Board, board_of
 from engine.catalogue import Card, Components, catalogue
-from engine.decisions import AnyDecision, Decision
+from engine.decisions import Decision
 from engine.events import EndCause
 from engine.frozen import frozen
 from engine.game_options import GameOptions
@@ -87,7 +87,7 @@ class GameState(_Memo):
     display: tuple[CardId | None, ...]
     deck: tuple[CardId, ...]
     praefectus_magnus: SeatId
-    pending: tuple[AnyDecision, ...]
+    pending: tuple[Decision, ...]
     """Open decisions; the last one is to be answered next."""
     praefectus_magnus_used: bool = False
     castles: Mapping[PlaceId, Good] | None = None

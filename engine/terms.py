@@ -1,6 +1,9 @@
 """The words of the game as types: one name per thing, shared by catalogue and engine."""
 
-from typing import Literal, NewType
+from typing import Annotated, Literal, NewType
+
+from pydantic import AfterValidator
+from pydantic_core import PydanticCustomError
 
 SeatId = NewType("SeatId", int)
 BoardId = NewType("BoardId", str)
@@ -17,21 +20,18 @@ God = Literal["vesta", "jupiter", "saturnus", "venus", "mercurius", "mars", "min
 ColonistKind = Literal["land", "sea"]
 CardSet = Literal["base", "venus-individual", "venus-team"]
 Numeral = Literal["start", "I", "II", "III", "IV", "V"]
-Personality = Literal[
-    "tribune",
-    "architect",
-    "prefect",
-    "mercator",
-    "diplomat",
-    "senator",
-    "consul",
-    "colonist",
-    "specialist",
-    "magister",
-    "praetor",
-    "proconsul",
-    "legatus",
-]
+
+
+def _in_the_rulebook(name: str) -> str:
+    from engine.rulebook import BEGINNINGS  # noqa: PLC0415  # which is made of these terms
+
+    if name not in BEGINNINGS:
+        raise PydanticCustomError("unknown_personality", 'no personality "{name}"', {"name": name})
+    return name
+
+
+Personality = Annotated[str, AfterValidator(_in_the_rulebook)]
+"""Any that a module of the engine begins (`rulebook.begins`); checked wherever one is read."""
 
 TRADED_GOODS: tuple[Good, ...] = ("brick", "food", "tool", "wine", "cloth")
 GOODS: tuple[Good, ...] = (*TRADED_GOODS, "salt")

@@ -4,15 +4,12 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from pydantic import TypeAdapter
-
 from engine import records, scoring
-from engine.events import AnyEvent, Event
+from engine.events import Event
 from engine.records import Record
 from engine.state import GameState
 from engine.terms import COLONIST_KINDS, SeatId
 
-_EVENT: TypeAdapter[Event] = TypeAdapter(AnyEvent)
 _NOT_IN_TRACES = {"marker_flipped": {"seat"}, "markers_turned_back": {"seat"}}
 """Fields that events have gained since the form of a trace was agreed with those who read it."""
 
@@ -27,7 +24,7 @@ def trace(record: Record) -> Iterator[str]:
             "action",
             number=replayed.number,
             seat=replayed.entry.seat,
-            action=records.action_as_json(replayed.entry.action),
+            action=replayed.entry.action.as_json(),
             events=[event_as_json(event) for event in replayed.transition.events],
             state=state_as_json(state),
         )
@@ -55,9 +52,8 @@ def score_as_json(score: scoring.Score, state: GameState) -> dict[str, Any]:
 
 
 def event_as_json(event: Event) -> dict[str, Any]:
-    left_out = _NOT_IN_TRACES.get(event.kind)
-    fields: dict[str, Any] = _EVENT.dump_python(event, mode="json", exclude=left_out)
-    return {"kind": fields.pop("kind"), **fields}
+    left_out = _NOT_IN_TRACES.get(event.kind, ())
+    return {name: value for name, value in event.as_json().items() if name not in left_out}
 
 
 def state_as_json(state: GameState) -> dict[str, Any]:

@@ -4,7 +4,6 @@ says exactly which action is meant."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import assert_never
 
 from bot.texts.questions import declining
 from engine import actions
@@ -56,7 +55,7 @@ def code(action: Action) -> str:
         case actions.TakeCastleGood(castle):
             return castle
         case _:
-            assert_never(action)
+            raise LookupError(action.kind)
 
 
 def names(reader: Reader, decision: Decision, action: Action) -> Iterable[str]:
@@ -113,7 +112,7 @@ def names(reader: Reader, decision: Decision, action: Action) -> Iterable[str]:
             lying = (reader.view.castles or {}).get(castle)
             return reader.place(castle), *((nouns.good_name(words, lying),) if lying else ())
         case _:
-            assert_never(action)
+            raise LookupError(action.kind)
 
 
 def _card_names(reader: Reader, card: CardId) -> Iterable[str]:

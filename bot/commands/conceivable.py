@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import assert_never, get_args
 
 from engine import actions, decisions
 from engine.actions import Action
 from engine.board import board_of
 from engine.catalogue import catalogue
 from engine.decisions import Decision
-from engine.terms import COLONIST_KINDS, TRADED_GOODS, Personality, SeatId
+from engine.rulebook import BEGINNINGS
+from engine.terms import COLONIST_KINDS, TRADED_GOODS, SeatId
 from engine.trading import UNITS
 from engine.views import View
 
@@ -24,7 +24,7 @@ def imaginable(view: View, decision: Decision) -> Iterable[Action]:
         case decisions.SuggestionChoice():
             return map(actions.SuggestCard, catalogue().cards)
         case decisions.PersonalityChoice():
-            return map(actions.ChoosePersonality, get_args(Personality))
+            return map(actions.ChoosePersonality, BEGINNINGS)
         case decisions.MovementChoice(seat):
             return _moves(view, seat)
         case decisions.BuildingChoice():
@@ -58,7 +58,7 @@ def imaginable(view: View, decision: Decision) -> Iterable[Action]:
         case decisions.GoodsToKeep() | decisions.PartnersPart():
             return ()
         case _:
-            assert_never(decision)
+            raise LookupError(decision.kind)
 
 
 def _moves(view: View, seat: SeatId) -> Iterator[Action]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import get_args
 
 from bot.commands.command_spec import CommandHandler, CommandSpec, Completer, Given, OptionSpec
 from bot.commands.completion import Completion, completions
@@ -18,6 +17,7 @@ from bot.handlers.visit import Visit
 from bot.tables import TableId
 from bot.tables.rehearsal import Rehearsal
 from engine.actions import Action
+from engine.rulebook import BEGINNINGS
 from engine.terms import Personality
 
 _LONGEST = 300
@@ -27,7 +27,7 @@ _LONGEST = 300
 def commands() -> list[CommandSpec]:
     spoken = [
         CommandSpec(each, _player(each), tuple(_option(each, slot) for slot in SENTENCES[each]))
-        for each in get_args(Personality)
+        for each in BEGINNINGS
     ]
     answer = OptionSpec(
         ANSWER.name, required=True, complete=_completer(None, ANSWER), longest=_LONGEST

@@ -9,11 +9,11 @@ from bot.storage import Database
 from bot.tables.rehearsal import Rehearsal, begun
 from bot.tables.seating import PlayerId
 from bot.tables.table import Table
-from engine.actions import Action, AnyAction
+from engine.actions import Action
 from engine.errors import ConcordiaError
 from engine.terms import SeatId
 
-_ACTIONS: TypeAdapter[list[Action]] = TypeAdapter(list[AnyAction])
+_ACTIONS: TypeAdapter[list[Action]] = TypeAdapter(list[Action])
 
 
 def rehearsal_of(table: Table, player: PlayerId, tried: Sequence[Action] = ()) -> Rehearsal:

@@ -6,8 +6,8 @@ from pydantic import Field, TypeAdapter
 
 from bot.storage.rows import DoneBy
 from bot.tables.seating import Frozen, PlayerId, Seating, Team
-from engine.decisions import AnyDecision
-from engine.events import AnyEvent
+from engine.decisions import Decision
+from engine.events import Event
 from engine.terms import CardId, God, SeatId
 
 
@@ -62,7 +62,7 @@ class Played(Frozen):
     number: int
     seat: SeatId
     done_by: DoneBy
-    events: tuple[AnyEvent, ...]
+    events: tuple[Event, ...]
 
 
 class TurnBegan(Frozen):
@@ -78,7 +78,7 @@ class DecisionAsked(Frozen):
     kind: Literal["decision_asked"] = "decision_asked"
     number: int
     seat: SeatId
-    decision: AnyDecision
+    decision: Decision
 
 
 class HandChanged(Frozen):

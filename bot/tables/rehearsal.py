@@ -12,8 +12,7 @@ from hashlib import sha256
 from typing import TypeVar
 
 import engine
-from bot.tables.knowledge import shows_something_hidden
-from engine import GameState, View, events, events_for, legal_actions, view_for
+from engine import GameState, View, events_for, legal_actions, view_for
 from engine.actions import Action
 from engine.decisions import Decision
 from engine.errors import NotYourDecision
@@ -25,12 +24,6 @@ from engine.views import decision_for
 
 E = TypeVar("E", bound=Event)
 
-_END_OF_TURN = (
-    events.DisplayRefilled,
-    events.PraefectusMagnusPassed,
-    events.TurnBegan,
-    events.GameEnded,
-)
 _MARK_LENGTH = 8
 
 
@@ -151,6 +144,6 @@ def _decides(state: GameState, seat: SeatId) -> bool:
 def _known(tried: engine.Transition, seat: SeatId) -> tuple[Event, ...]:
     """The events up to where the turn ends or something hidden comes to light."""
     for place, event in enumerate(tried.events):
-        if isinstance(event, _END_OF_TURN) or shows_something_hidden(tried.state, event, seat):
+        if event.ends_turn or seat in event.learned_by(tried.state):
             return tried.events[:place]
     return tried.events

@@ -10,8 +10,8 @@ from bot.storage.rows import RequestRow
 from bot.tables.errors import REFUSALS, KeyUsed, Refusal
 from bot.tables.seating import PlayerId
 from bot.tables.table import Answer
-from engine.actions import Action, AnyAction
-from engine.decisions import AnyDecision, Decision
+from engine.actions import Action
+from engine.decisions import Decision
 from engine.errors import (
     ConcordiaError,
     GameOver,
@@ -22,8 +22,8 @@ from engine.errors import (
 )
 from engine.terms import SeatId
 
-_DECISION: TypeAdapter[Decision] = TypeAdapter(AnyDecision)
-_ACTION: TypeAdapter[Action] = TypeAdapter(AnyAction)
+_DECISION: TypeAdapter[Decision] = TypeAdapter(Decision)
+_ACTION: TypeAdapter[Action] = TypeAdapter(Action)
 _IN_WORDS: tuple[type[ConcordiaError], ...] = (InvalidOptions, InvalidRecord)
 
 

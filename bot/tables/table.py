@@ -17,7 +17,7 @@ from bot.tables.log import Game
 from bot.tables.notices import Notice
 from bot.tables.seating import Frozen, PlayerId, Seating
 from engine import GameOptions, GameState, read_options
-from engine.events import AnyEvent
+from engine.events import Event
 from engine.frozen import frozen
 from engine.terms import SeatId
 from engine.views import Viewer
@@ -114,7 +114,7 @@ class Answer(Frozen):
     table: int
     number: int
     """What the next answer must carry."""
-    events: tuple[AnyEvent, ...] = Field(default=())
+    events: tuple[Event, ...] = Field(default=())
     waiting_for_consent: bool = False
 
 

@@ -14,7 +14,6 @@ LINES = 5
 LONGEST_LINE = 160
 LONGEST_PAGE = 1800
 
-_NOBODYS = events.DisplayRefilled | events.ScoringMarkersReturned | events.GameEnded
 _Told = tuple[SeatId, Sequence[str]]
 
 
@@ -23,9 +22,8 @@ def digest(reader: Reader, turns: Iterable[Sequence[Event]]) -> list[str]:
     happened = [event for turn in turns for event in turn]
     summaries: dict[SeatId, Summary] = {}
     for event in happened:
-        seat = None if isinstance(event, _NOBODYS) else event.seat
-        if seat is not None:
-            summaries.setdefault(seat, Summary()).add(reader, event)
+        if event.seat is not None:
+            summaries.setdefault(event.seat, Summary()).add(reader, event)
     told = [(seat, summaries[seat].parts(reader)) for seat in _in_order(reader, summaries)]
     ending = list(_ending(reader, happened))
     shared = _shared([each for each in told if each[1]], LINES - len(ending))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import assert_never
 
 from bot.tables.rehearsal import Offer
 from bot.texts.briefs import brief, personality_brief
@@ -170,7 +169,7 @@ def wording(reader: Reader, decision: Decision, offer: Offer) -> Wording:
             taken = words("option-castle", goods=nouns.goods_text(words, [good]))
             return Wording(name, name, taken)
         case _:
-            assert_never(offer.action)
+            raise LookupError(offer.action.kind)
 
 
 def card_for_sale(reader: Reader, card: CardId) -> str:

@@ -75,6 +75,7 @@ def _texts(reader: Reader, seat: SeatId | None, event: Event) -> Iterator[str]:
         case events.GameEnded():
             yield words("told-game-ended")
         case _:
+            assert isinstance(event, Deed)
             yield _deed(reader, event)
 
 

@@ -1,7 +1,6 @@
 """Decisions in words: what is asked, what others wait for, and how to leave an offer alone."""
 
-from typing import assert_never
-
+from engine import decisions
 from engine.decisions import CardChoice, Decision, TradeChoice
 from words import Words, nouns
 from words.reader import Reader, capitalised
@@ -10,39 +9,39 @@ from words.reader import Reader, capitalised
 def question(reader: Reader, decision: Decision) -> str:
     """To the seat that is to decide."""
     words = reader.words
-    match decision.kind:
-        case "card_choice":
+    match decision:
+        case decisions.CardChoice():
             return _card_question(reader, decision)
-        case "personality_choice":
+        case decisions.PersonalityChoice():
             return words("ask-personality-choice", card=reader.card(decision.card))
-        case "partners_part":
+        case decisions.PartnersPart():
             return words("ask-partners-part", card=reader.card(decision.card))
-        case "movement_choice":
+        case decisions.MovementChoice():
             return words("ask-movement-choice", steps=decision.steps)
-        case "building_choice":
+        case decisions.BuildingChoice():
             return words("ask-building-choice", built=decision.houses_built)
-        case "trade_choice":
+        case decisions.TradeChoice():
             return _trade_question(reader, decision)
-        case "purchase_choice":
+        case decisions.PurchaseChoice():
             place = "yes" if decision.position_costs else "no"
             return words("ask-purchase-choice", cards=decision.cards_left, place=place)
-        case "colonist_choice":
+        case decisions.ColonistChoice():
             return words("ask-colonist-choice.again" if decision.placed else "ask-colonist-choice")
-        case "goods_to_keep":
+        case decisions.GoodsToKeep():
             return words("ask-goods-to-keep", goods=nouns.goods_text(words, decision.goods))
         case (
-            "first_goods_choice"
-            | "start_city_choice"
-            | "prefect_choice"
-            | "diplomat_choice"
-            | "magister_choice"
-            | "castle_choice"
-            | "new_colonist_choice"
-            | "suggestion_choice"
+            decisions.FirstGoodsChoice()
+            | decisions.StartCityChoice()
+            | decisions.PrefectChoice()
+            | decisions.DiplomatChoice()
+            | decisions.MagisterChoice()
+            | decisions.CastleChoice()
+            | decisions.NewColonistChoice()
+            | decisions.SuggestionChoice()
         ):
             return words(f"ask-{_name(decision)}")
         case _:
-            assert_never(decision)
+            raise LookupError(decision.kind)
 
 
 def choosing(words: Words, decision: Decision) -> str:
@@ -53,7 +52,7 @@ def choosing(words: Words, decision: Decision) -> str:
 def waiting(reader: Reader, decision: Decision) -> str:
     """To everyone else: `**Livia** (R) chooses a card to play.`"""
     who = capitalised(reader.named(decision.seat))
-    if decision.kind in ("personality_choice", "partners_part"):
+    if isinstance(decision, decisions.PersonalityChoice | decisions.PartnersPart):
         return reader.words(f"wait-{_name(decision)}", who=who, card=reader.card(decision.card))
     return reader.words(f"wait-{_name(decision)}", who=who)
 
@@ -61,36 +60,36 @@ def waiting(reader: Reader, decision: Decision) -> str:
 def declining(reader: Reader, decision: Decision) -> str:
     """On the button that leaves the rest of an offer alone."""
     words = reader.words
-    match decision.kind:
-        case "building_choice":
+    match decision:
+        case decisions.BuildingChoice():
             return words("leave-building-choice", built=decision.houses_built)
-        case "trade_choice":
+        case decisions.TradeChoice():
             begun = "yes" if decision.bought or decision.sold else "no"
             return words("leave-trade-choice", begun=begun)
-        case "colonist_choice":
+        case decisions.ColonistChoice():
             return words("leave-colonist-choice", placed=decision.placed)
         case (
-            "first_goods_choice"
-            | "movement_choice"
-            | "diplomat_choice"
-            | "magister_choice"
-            | "purchase_choice"
-            | "castle_choice"
-            | "new_colonist_choice"
-            | "suggestion_choice"
+            decisions.FirstGoodsChoice()
+            | decisions.MovementChoice()
+            | decisions.DiplomatChoice()
+            | decisions.MagisterChoice()
+            | decisions.PurchaseChoice()
+            | decisions.CastleChoice()
+            | decisions.NewColonistChoice()
+            | decisions.SuggestionChoice()
         ):
             return words(f"leave-{_name(decision)}")
         case (
-            "start_city_choice"
-            | "card_choice"
-            | "personality_choice"
-            | "prefect_choice"
-            | "partners_part"
-            | "goods_to_keep"
+            decisions.StartCityChoice()
+            | decisions.CardChoice()
+            | decisions.PersonalityChoice()
+            | decisions.PrefectChoice()
+            | decisions.PartnersPart()
+            | decisions.GoodsToKeep()
         ):
             return words("leave-other")
         case _:
-            assert_never(decision)
+            raise LookupError(decision.kind)
 
 
 def _card_question(reader: Reader, choice: CardChoice) -> str:

@@ -9,14 +9,12 @@ from typing import Literal, assert_never, get_args
 from bot.texts.changed_rules import changes
 from engine.catalogue import Card, catalogue
 from engine.game_options import GameOptions
-from engine.rulebook import WITHOUT_PARTNERS_PART
+from engine.rulebook import BEGINNINGS
 from engine.terms import GODS, TRADED_GOODS, CardId, God, Personality
 from render.specials import specials
 from words import Words, nouns
 
 TopicKey = Literal["turn", "prices", "storehouse", "gods", "praefectus", "team", "board"]
-_SEE_TO_PARTNERS = {"praetor", *WITHOUT_PARTNERS_PART}
-"""Their own text says what the partner does, or it is that of another card."""
 TOPICS: tuple[TopicKey, ...] = get_args(TopicKey)
 
 
@@ -96,8 +94,13 @@ def _halves(words: Words, card: Card, options: GameOptions) -> Iterator[str]:
         yield words("rule-half", personality=name, text=said) if double else said
     if options.team and double:
         yield words("rule-team-half")
-    elif options.team and not _SEE_TO_PARTNERS.intersection(card.personalities):
+    elif options.team and not any(map(_says_what_partners_do, card.personalities)):
         yield words("rule-team-part")
+
+
+def _says_what_partners_do(personality: Personality) -> bool:
+    """Itself, or it is up to the card that it leads to."""
+    return personality == "praetor" or BEGINNINGS[personality].sees_to_partner
 
 
 def _personality(words: Words, card: Card, personality: Personality, options: GameOptions) -> str:

@@ -1,7 +1,5 @@
 """What somebody wished for, in words that follow `You cannot`; it need not exist."""
 
-from typing import assert_never
-
 from engine import actions
 from engine.actions import Action
 from engine.board import board_of
@@ -60,7 +58,7 @@ def wish(reader: Reader, wanted: Action) -> str:
         case actions.Finish():
             return words("wish-finish")
         case _:
-            assert_never(wanted)
+            raise LookupError(wanted.kind)
 
 
 def inside(reader: Reader, place: PlaceId) -> str:

@@ -12,7 +12,7 @@ from engine.state import GameState, card
 from engine.terms import Personality, SeatId
 
 
-@begins("diplomat")
+@begins("diplomat", sees_to_partner=True)
 def begin(game: Draft, execution: Execution) -> None:
     game.ask(DiplomatChoice(execution.seat, execution.chain, execution.alone))
 

@@ -12,7 +12,7 @@ from engine.state import GameState
 from engine.terms import CardId, SeatId
 
 
-@begins("legatus")
+@begins("legatus", sees_to_partner=True)
 def begin(game: Draft, execution: Execution) -> None:
     """Ruling L1."""
     partner = _partner(game.state, execution.seat)

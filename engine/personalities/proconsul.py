@@ -5,7 +5,7 @@ from engine.draft import Draft
 from engine.rulebook import Execution, begins
 
 
-@begins("proconsul")
+@begins("proconsul", sees_to_partner=True)
 def begin(game: Draft, execution: Execution) -> None:
     """Rulings PC1, PC2; played for oneself alone it has no second part (PC3)."""
     purchase = PurchaseChoice(

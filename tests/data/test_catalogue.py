@@ -258,6 +258,10 @@ CARDS: list[tuple[Change, str]] = [
         put("cards", 10, "personalities", value=[]),
         'cards[10].personalities: missing on "I-architect"',
     ),
+    (
+        put("cards", 10, "personalities", value=["augur"]),
+        'cards[10].personalities[0]: no personality "augur"',
+    ),
     (put("cards", 10, "payout", value=5), 'cards[10].payout: does not belong on "I-architect"'),
     (drop("cards", 11, "payout"), 'cards[11].payout: missing on "I-mercator"'),
     (drop("cards", 14, "good"), 'cards[14].good: missing on "I-farmer"'),

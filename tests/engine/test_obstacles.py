@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import combinations, product
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -52,7 +52,7 @@ from engine.decisions import (
 from engine.display import price
 from engine.obstacles import Obstacle, explained, kinds, obstacles
 from engine.obstacles.known import known_part
-from engine.terms import COLONIST_KINDS, GOODS, TRADED_GOODS, Personality, SeatId
+from engine.terms import COLONIST_KINDS, GOODS, TRADED_GOODS, SeatId
 from tests.engine.test_secrecy import with_other_secrets
 from tests.playouts import BOARDS, steps
 
@@ -79,7 +79,7 @@ def wishes(state: GameState, decision: Decision) -> Iterable[Action]:
         case CardChoice():
             return map(PlayCard, cards)
         case PersonalityChoice():
-            return map(ChoosePersonality, get_args(Personality))
+            return map(ChoosePersonality, rulebook.BEGINNINGS)
         case MovementChoice():
             origins = [
                 (kind, place) for kind in COLONIST_KINDS for place in (*own[kind], places[0])

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import get_args
 
 import pytest
 from pydantic.alias_generators import to_camel
@@ -17,7 +16,7 @@ from players import LEVELS, player_for
 from tests.command_line import shell
 from tests.playouts import BOARDS, steps
 
-KINDS = {kind for kind in get_args(Decision) if kind is not PartnersPart}
+KINDS = {kind for kind in Decision.kinds.values() if kind is not PartnersPart}
 """Everything that can be asked; a partner's part begins by itself."""
 GAMES: dict[str, dict[str, object]] = {
     "aegyptus": {"seats": 2, "handsVisible": True},

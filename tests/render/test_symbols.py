@@ -1,15 +1,14 @@
 """The drawings keep to their square, and no two gods or personalities look alike."""
 
-from typing import get_args
-
 import pytest
 
-from engine.terms import GODS, Personality
+from engine.rulebook import BEGINNINGS
+from engine.terms import GODS
 from render import emblems, sprites, symbols
 from render.paint import bounds, paint
 from render.scene import Scene, Sprite
 
-PERSONALITIES = [each for each in get_args(Personality) if each != "specialist"]
+PERSONALITIES = [each for each in BEGINNINGS if each != "specialist"]
 DRAWN = (*(f"god-{god}" for god in GODS), *PERSONALITIES)
 COLOURS = ("#000000", "#ffffff")
 _ = emblems, symbols

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, fields
-from typing import Any, get_args
+from typing import Any
 
 from pydantic import TypeAdapter
 
 from engine import display, final_scores, scoring, storehouse
-from engine.actions import Action, AnyAction
+from engine.actions import Action
 from engine.catalogue import catalogue
 from engine.decisions import Decision
 from engine.events import Event
@@ -19,8 +19,8 @@ from engine.terms import GODS, CardId, CityId, SeatId
 from tests.builders import Game, a_game, a_team_game, line, turn_of
 from tests.rulebook.form import Given, Place, Places, Run, Step, Told
 
-ACTIONS: TypeAdapter[Action] = TypeAdapter(AnyAction)
-KINDS = {each.kind: each for union in (Action, Decision, Event) for each in get_args(union)}
+ACTIONS: TypeAdapter[Action] = TypeAdapter(Action)
+KINDS = Action.kinds | Decision.kinds | Event.kinds
 SEAT_FIELDS = {"seat", "partner", "copied_from", "to"}
 
 Check = Callable[["Table", Any], None]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import get_args
 
 import pytest
 
@@ -23,7 +22,7 @@ GAMES: list[dict[str, object]] = [
     {"board": "germania", "seats": 4, "noStartingGoods": True},
     {"board": "imperium", "seats": 5, "set": "venus"},
 ]
-KINDS: list[type[Decision]] = list(get_args(Decision))
+KINDS: list[type[Decision]] = list(Decision.kinds.values())
 WAITING = [kind for kind in KINDS if kind is not PartnersPart]
 """A partner's part begins by itself, and never waits for an answer."""
 

@@ -13,13 +13,13 @@ from engine import GameState, Transition, View, events_for, legal_actions, view_
 from engine.actions import FINISH, Action, PlayCard, SuggestCard
 from engine.catalogue import catalogue
 from engine.decisions import CardChoice, Decision, SuggestionChoice
-from engine.events import AnyEvent, CardSuggested, Event, HandShown
+from engine.events import CardSuggested, Event, HandShown
 from engine.terms import CardId, SeatId
 from engine.views import Viewer
 from tests.playouts import Step, steps
 
 VIEW: TypeAdapter[View] = TypeAdapter(View)
-EVENTS: TypeAdapter[tuple[Event, ...]] = TypeAdapter(tuple[AnyEvent, ...])
+EVENTS: TypeAdapter[tuple[Event, ...]] = TypeAdapter(tuple[Event, ...])
 TRIBUNE = CardId("start-tribune")
 CARDS = [
     card

@@ -8,14 +8,14 @@ from pydantic import TypeAdapter
 from engine import View, events_for, view_for
 from engine.actions import FINISH, Action, CopyCard, PlayCard, SuggestCard
 from engine.decisions import CardChoice, PartnersPart, SuggestionChoice, TradeChoice
-from engine.events import AnyEvent, CardSuggested, Event, HandShown
+from engine.events import CardSuggested, Event, HandShown
 from engine.views import Viewer
 from tests.builders import Game, a_game, a_team_game
 
 LEGATUS = PlayCard("start-legatus")
 PARTNERS_HAND = ("start-tribune", "start-mercator", "I-smith")
 VIEW: TypeAdapter[View] = TypeAdapter(View)
-EVENTS: TypeAdapter[tuple[Event, ...]] = TypeAdapter(tuple[AnyEvent, ...])
+EVENTS: TypeAdapter[tuple[Event, ...]] = TypeAdapter(tuple[Event, ...])
 
 
 def before(seats: int = 4, **facts: Any) -> Game:

@@ -1,0 +1,83 @@
+"""Tables of kinds: whatever can be asked, answered or come to pass enters itself by its `kind`.
+
+A kind is a frozen dataclass that inherits from `Decision`, `Action`, `Event` or `Obstacle` and
+says what it is called:
+
+    @frozen
+    class OmenRead(Event):
+        seat: SeatId
+        kind: Literal["omen_read"] = "omen_read"
+
+The module that declares it may be any module of the engine. Reading and writing JSON looks the
+kind up in the table (`Event.kinds`), so no list has to be kept elsewhere, and pydantic reads a
+field annotated with `Event` (or any of the others) as whatever kind its JSON names.
+"""
+
+from functools import cache, reduce
+from operator import or_
+from typing import Annotated, Any, ClassVar, Self
+
+from pydantic import Field, GetCoreSchemaHandler, TypeAdapter
+from pydantic_core import CoreSchema, core_schema, to_json
+
+
+class Registered:
+    """What has a table of its own inherits from this; its kinds inherit from that."""
+
+    kind: str
+    kinds: ClassVar[dict[str, type[Any]]]
+
+    def __init_subclass__(cls) -> None:
+        if Registered in cls.__bases__:
+            cls.kinds = {}
+            return
+        kind = cls.__dict__.get("kind")
+        if not isinstance(kind, str):
+            raise TypeError(f"{cls.__name__} does not say its kind")
+        if kind in cls.kinds:
+            raise TypeError(f"{cls.__name__}: {cls.kinds[kind].__name__} is of the kind {kind} too")
+        cls.kinds[kind] = cls
+
+    @classmethod
+    def read_json(cls, text: str | bytes) -> Self:
+        """Raises pydantic's ValidationError, which names the place and the problem."""
+        read: Self = cls._adapter().validate_json(text, strict=True)
+        return read
+
+    def as_json(self) -> dict[str, Any]:
+        """The kind first: `{"kind": "build_house", "city": "massilia"}`."""
+        fields: dict[str, Any] = self._adapter().dump_python(self, mode="json")
+        return {"kind": fields.pop("kind"), **fields}
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        if Registered not in cls.__bases__:
+            return handler(source)
+        return core_schema.with_info_plain_validator_function(
+            cls._read,
+            serialization=core_schema.plain_serializer_function_ser_schema(
+                cls._write, info_arg=True
+            ),
+        )
+
+    @classmethod
+    def _read(cls, value: object, info: core_schema.ValidationInfo) -> Any:
+        """A list is a tuple only in JSON, so what was JSON is handed on as JSON."""
+        if info.mode == "json":
+            return cls.read_json(to_json(value))
+        return cls._adapter().validate_python(value)
+
+    @classmethod
+    def _write(cls, value: object, info: core_schema.SerializationInfo) -> Any:
+        return cls._adapter().dump_python(value, mode="json" if info.mode == "json" else "python")
+
+    @classmethod
+    def _adapter(cls) -> TypeAdapter[Any]:
+        return _adapter(tuple(cls.kinds.values()))
+
+
+@cache
+def _adapter(classes: tuple[type[Any], ...]) -> TypeAdapter[Any]:
+    """Made when something is first read, and anew when a kind has joined or left the table."""
+    any_of_them: Any = Annotated[reduce(or_, classes), Field(discriminator="kind")]
+    return TypeAdapter(any_of_them)
