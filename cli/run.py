@@ -23,11 +23,13 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from bot.discord.wiring import front
+    from bot.discord.wiring import discord_connection
     from bot.service import running
     from bot.service.settings import read_settings
 
     settings = read_settings()
     if arguments.database:
         settings = settings.model_copy(update={"database": arguments.database})
-    return running.run(settings, lambda tables, _, given: front(tables, source=given.source_url))
+    return running.run(
+        settings, lambda tables, given: discord_connection(tables, source=given.source_url)
+    )

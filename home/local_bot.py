@@ -15,16 +15,14 @@ from typing import Any
 from pydantic import SecretStr
 
 from bot.commands.new_table import QUICK_BOARD, QUICK_COMPUTERS
-from bot.discord.connection import Front
-from bot.discord.wiring import front
+from bot.discord.api_address import pointed_at
+from bot.discord.connection import DiscordConnection
+from bot.discord.wiring import discord_connection
 from bot.service.running import run
 from bot.service.settings import Settings
-from bot.storage import Database
 from bot.tables import Tables
 from engine import read_options
 from engine.errors import ConcordiaError
-from sandbox.client import pointed_at
-from sandbox.wire import Addresses
 
 TOKEN = "local-token"
 """What the local Discord takes, unless it is told another."""
@@ -44,8 +42,8 @@ def main(api: str, gateway: str, database: str) -> int:
         log_level="warning",
     )
     try:
-        with pointed_at(Addresses(api, gateway)):
-            return run(settings, _front)
+        with pointed_at(api, gateway):
+            return run(settings, _connection)
     except ConcordiaError as refusal:
         print("concordia:", refusal, file=sys.stderr)
         return 2
@@ -57,9 +55,9 @@ def _stop_when_alone() -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-def _front(tables: Tables, _database: Database, settings: Settings) -> Front:
+def _connection(tables: Tables, settings: Settings) -> DiscordConnection:
     quick = read_options({"board": QUICK_BOARD, "seats": QUICK_COMPUTERS + 1})
-    return front(tables, source=settings.source_url, ahead=quick, **_AT_ONCE)
+    return discord_connection(tables, source=settings.source_url, ahead=quick, **_AT_ONCE)
 
 
 if __name__ == "__main__":

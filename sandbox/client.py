@@ -2,29 +2,10 @@
 
 import socket
 import ssl
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import aiohttp
 from aiohttp.abc import AbstractResolver, ResolveResult
-
-from sandbox.wire import Addresses
-
-
-@contextmanager
-def pointed_at(addresses: Addresses) -> Iterator[None]:
-    """Lead discord.py here over plain HTTP, by the two class attributes it takes."""
-    from discord.gateway import DiscordWebSocket  # noqa: PLC0415
-    from discord.http import Route  # noqa: PLC0415
-    from yarl import URL  # noqa: PLC0415
-
-    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
-    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = addresses.api, URL(addresses.gateway)
-    try:
-        yield
-    finally:
-        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
 
 
 def connector(port: int, authority: Path) -> aiohttp.TCPConnector:

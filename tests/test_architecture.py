@@ -1,6 +1,7 @@
 """Imports point inward only, from the command line down to the facts of the game.
 
-The sandbox stands alone.
+The same holds between the rooms of the bot. The sandbox stands alone, and discord.py is known to
+one package only.
 """
 
 import ast
@@ -11,16 +12,30 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 INWARD = ("cli", "home", "bot", "arena", "render", "words", "players", "engine", "data")
+BOT_ROOMS = (
+    {"service"},
+    {"discord"},
+    {"commands"},
+    {"handlers", "announcer"},
+    {"texts"},
+    {"faces", "pictures"},
+    {"tables"},
+    {"storage"},
+    {"log_context", "version"},
+)
+"""From the outside in: a room may import those below it, and none beside or above it."""
+DISCORD = "bot/discord/"
+"""The only folder that may import discord.py."""
 FORBIDDEN = {
-    "engine": {"discord", "PIL", "aiosqlite", "asyncio", "time", "datetime", "random", "secrets"},
-    "render": {"discord", "aiosqlite", "asyncio"},
-    "words": {"discord", "PIL", "aiosqlite", "asyncio"},
-    "players": {"discord", "PIL", "aiosqlite", "asyncio", "time", "datetime", "secrets"},
+    "engine": {"PIL", "aiosqlite", "asyncio", "time", "datetime", "random", "secrets"},
+    "render": {"aiosqlite", "asyncio"},
+    "words": {"PIL", "aiosqlite", "asyncio"},
+    "players": {"PIL", "aiosqlite", "asyncio", "time", "datetime", "secrets"},
     "cli": {"PIL"},
     "home": {"PIL"},
     "bot": {"PIL"},
-    "arena": {"discord", "PIL", "aiosqlite"},
-    "data": {"discord", "PIL", "aiosqlite", "asyncio", "time", "datetime", "random", "secrets"},
+    "arena": {"PIL", "aiosqlite"},
+    "data": {"PIL", "aiosqlite", "asyncio", "time", "datetime", "random", "secrets"},
 }
 ALLOWED = {("engine/rng.py", "random.Random")}
 DISK = {"pathlib", "os", "io", "shutil", "tempfile", "importlib", "socket", "urllib", "subprocess"}
@@ -72,6 +87,56 @@ def test_a_package_knows_nothing_of_what_is_not_its_business(package: str) -> No
         if top(imported) in FORBIDDEN[package] and (file, imported) not in ALLOWED
     ]
     assert found == []
+
+
+def test_nothing_outside_one_folder_knows_discord_py() -> None:
+    found = [each for package in (*INWARD, "sandbox") for each in imports_of(package)]
+    known = {file for file, imported in found if top(imported) == "discord"}
+    assert [file for file in known if not file.startswith(DISCORD)] == []
+    assert f"{DISCORD}client.py" in known
+
+
+def room_of(module: str) -> str:
+    """The first name below `bot`: a package, or a single module at the bottom."""
+    return module.removesuffix(".py").replace("/", ".").split(".")[1]
+
+
+def points_outward(file: str, imported: str) -> bool:
+    """Whether a file of the bot imports a room beside or above its own."""
+    depth = {room: number for number, rooms in enumerate(BOT_ROOMS) for room in rooms}
+    here, there = room_of(file), room_of(imported)
+    return here != there and depth[there] <= depth[here]
+
+
+def test_imports_between_the_rooms_of_the_bot_point_inward() -> None:
+    found = [
+        (file, imported)
+        for file, imported in imports_of("bot")
+        if top(imported) == "bot" and file not in ("bot/__main__.py", "bot/__init__.py")
+    ]
+    assert [each for each in found if points_outward(*each)] == []
+
+
+def test_every_room_of_the_bot_has_its_layer() -> None:
+    rooms = {room_of(file) for file, _ in imports_of("bot")} - {"__init__", "__main__"}
+    assert rooms <= {room for layer in BOT_ROOMS for room in layer}
+
+
+@pytest.mark.parametrize(
+    ("file", "imported", "outward"),
+    [
+        ("bot/tables/playing.py", "bot.discord.client.ConcordiaBot", True),
+        ("bot/tables/playing.py", "bot.texts.post", True),
+        ("bot/handlers/panel.py", "bot.announcer.Announcer", True),
+        ("bot/announcer/announcer.py", "bot.handlers.app.App", True),
+        ("bot/log_context.py", "bot.service.logs", True),
+        ("bot/handlers/panel.py", "bot.tables.Tables", False),
+        ("bot/tables/playing.py", "bot.tables.errors", False),
+        ("bot/storage/database.py", "bot.log_context.mark", False),
+    ],
+)
+def test_an_import_that_points_outward_is_seen(file: str, imported: str, outward: bool) -> None:
+    assert points_outward(file, imported) is outward
 
 
 def test_who_draws_and_who_plays_know_nothing_of_each_other() -> None:

@@ -1,4 +1,4 @@
-"""The line to Discord: picked up, kept, and hung up without leaving anybody without an answer."""
+"""The connection to Discord: opened, kept, and closed without leaving anybody without an answer."""
 
 import asyncio
 import logging
@@ -19,36 +19,87 @@ WAITS = (1.0, 2.0, 5.0, 10.0, 30.0, 60.0)
 """Seconds between attempts to reach Discord; the last one over and over."""
 GOODBYE_SECONDS = 2.0
 """For Discord to close its side too."""
+_TOKEN_REFUSED = 4004
+"""With which the gateway closes when the token was changed while the bot ran."""
 _ANSWERS = ("discord.py: ", "discord-ui-", "CommandTree-")
 """How discord.py names the tasks in which it calls us."""
 
 
-@dataclass(frozen=True)
-class Front:
-    """What stands between the tables and Discord."""
+class TokenRefused(Exception):
+    """Discord does not accept the token."""
 
+
+@dataclass(frozen=True)
+class DiscordConnection:
     client: discord.Client
     send: Send
-    close: Callable[[], None] = lambda: None
-    """For what it holds besides the client, once that is closed."""
+    """How the deliverer's messages get into Discord."""
+    after_close: Callable[[], None] = lambda: None
+    """Releases whatever else was opened for it."""
 
-    async def leave(self) -> None:
+    async def stay_connected(self) -> None:
+        """Through every loss of the network; ends only with what waiting does not mend."""
+        while not self.client.is_closed():
+            try:
+                await self.client.connect()
+            except discord.ConnectionClosed as error:
+                if error.code == _TOKEN_REFUSED:
+                    raise TokenRefused from error
+                raise
+            except AttributeError:
+                # discord.py 2.7 trips over a gateway that it waited for and never reached.
+                if self._gateway is not None:
+                    raise
+
+    async def ready(self) -> tuple[str, int]:
+        """Waits for it; gives the name of the bot, and how many servers it is in."""
+        await self.client.wait_until_ready()
+        return str(self.client.user), len(self.client.guilds)
+
+    @property
+    def gateway_is_open(self) -> bool:
+        gateway = self._gateway
+        return gateway is not None and gateway.open and self.client.is_ready()
+
+    @property
+    def heartbeat_age(self) -> float | None:
+        """Seconds since Discord last acknowledged one; discord.py keeps the time to itself."""
+        beating = self._gateway and self._gateway._keep_alive
+        return time.perf_counter() - beating._last_ack if beating else None
+
+    async def stop_listening(self) -> None:
+        """Closes the gateway. What was asked before can still be answered: that takes only HTTP."""
+        gateway = self._gateway
+        if gateway is not None and gateway.open:
+            with suppress(OSError, aiohttp.ClientError, TimeoutError):
+                async with asyncio.timeout(GOODBYE_SECONDS):
+                    await gateway.close(code=1000)
+
+    async def close(self) -> None:
         await self.client.close()
-        self.close()
+        self.after_close()
+
+    @property
+    def _gateway(self) -> DiscordWebSocket | None:
+        """None until it was reached for the first time, whatever discord.py's types say."""
+        return self.client.ws
 
 
-async def logged_in(make_front: Callable[[], Front], token: str) -> Front:
+async def logged_in(connection: Callable[[], DiscordConnection], token: str) -> DiscordConnection:
     """Tried until it succeeds, with a fresh client each time: one that failed cannot be used again.
 
     Only a token that Discord refuses ends it.
     """
     attempt = 0
     while True:
-        front = make_front()
+        fresh = connection()
         try:
-            await front.client.login(token)
+            await fresh.client.login(token)
+        except discord.LoginFailure as error:
+            await fresh.close()
+            raise TokenRefused from error
         except (OSError, aiohttp.ClientError, discord.HTTPException) as error:
-            await front.leave()
+            await fresh.close()
             if isinstance(error, discord.HTTPException) and not _passing(error):
                 raise
             wait = WAITS[min(attempt, len(WAITS) - 1)]
@@ -56,42 +107,10 @@ async def logged_in(make_front: Callable[[], Front], token: str) -> Front:
             _LOG.warning("Discord cannot be reached (%s); trying again in %.0f s", error, wait)
             await asyncio.sleep(wait)
         except BaseException:
-            await front.leave()
+            await fresh.close()
             raise
         else:
-            return front
-
-
-async def stay_connected(client: discord.Client) -> None:
-    """Through every loss of the network; ends only with what cannot be mended by waiting."""
-    while not client.is_closed():
-        try:
-            await client.connect()
-        except AttributeError:
-            # discord.py 2.7 trips over a gateway that it did not reach even once, having waited.
-            if _gateway(client) is not None:
-                raise
-
-
-def gateway_is_open(client: discord.Client) -> bool:
-    gateway = _gateway(client)
-    return gateway is not None and gateway.open and client.is_ready()
-
-
-def heartbeat_age(client: discord.Client) -> float | None:
-    """Seconds since Discord last acknowledged one; discord.py keeps the time to itself."""
-    gateway = _gateway(client)
-    beating = gateway and gateway._keep_alive
-    return time.perf_counter() - beating._last_ack if beating else None
-
-
-async def hang_up(client: discord.Client) -> None:
-    """Nothing is heard any more. What was heard can still be answered, as that takes no gateway."""
-    gateway = _gateway(client)
-    if gateway is not None and gateway.open:
-        with suppress(OSError, aiohttp.ClientError, TimeoutError):
-            async with asyncio.timeout(GOODBYE_SECONDS):
-                await gateway.close(code=1000)
+            return fresh
 
 
 def answers_under_way() -> list[asyncio.Task[object]]:
@@ -99,14 +118,9 @@ def answers_under_way() -> list[asyncio.Task[object]]:
 
 
 async def all_answered() -> None:
-    """Until everybody who was heard has had an answer."""
+    """Until everybody who asked has had an answer."""
     while under_way := answers_under_way():
         await asyncio.wait(under_way)
-
-
-def _gateway(client: discord.Client) -> DiscordWebSocket | None:
-    """None until it was reached for the first time, whatever discord.py's types say."""
-    return client.ws
 
 
 def _passing(error: discord.HTTPException) -> bool:

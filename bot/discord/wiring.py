@@ -1,4 +1,4 @@
-"""What stands between the tables and Discord: the client hears, the announcer says."""
+"""The parts between the tables and Discord, put together: client, handlers, announcer."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.announcer import Announcer
 from bot.discord.client import ConcordiaBot
-from bot.discord.connection import Front
+from bot.discord.connection import DiscordConnection
 from bot.discord.message_sender import DiscordMessageSender
 from bot.handlers.app import About, App
 from bot.pictures.drawing import Drawing
@@ -15,13 +15,13 @@ from bot.version import VERSION
 from engine import GameOptions
 
 
-def front(
+def discord_connection(
     tables: Tables, *, source: str = "", ahead: GameOptions | None = None, **more: Any
-) -> Front:
+) -> DiscordConnection:
     """`ahead`: a game whose board is painted before anybody asks; `more` goes to discord.py."""
     drawing = Drawing()
     if ahead is not None:
         drawing.ahead(ahead)
     client = ConcordiaBot(App(tables, drawing, About(VERSION, source)), **more)
     announcer = Announcer(DiscordMessageSender(client), tables, drawing)
-    return Front(client, announcer.deliver, drawing.close)
+    return DiscordConnection(client, announcer.deliver, drawing.close)

@@ -10,10 +10,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import discord
-
-from bot.discord import connection
-from bot.discord.connection import Front
+from bot.discord.connection import (
+    DiscordConnection,
+    TokenRefused,
+    all_answered,
+    answers_under_way,
+    logged_in,
+)
 from bot.service.backup_schedule import Schedule, keep_copying
 from bot.service.health import Vitals, answering
 from bot.service.logs import set_up_logs
@@ -33,13 +36,11 @@ TICK_SECONDS = 30.0
 FAREWELL_SECONDS = 10.0
 """How long those who were heard may wait for their answers when the bot is stopped."""
 CANCEL_AGAIN_SECONDS = 2.0
-_TOKEN_REFUSED = 4004
-"""With which the gateway closes when the token was changed while the bot ran."""
 
-MakeFront = Callable[[Tables, Database, Settings], Front]
+MakeConnection = Callable[[Tables, Settings], DiscordConnection]
 
 
-def run(settings: Settings, make_front: MakeFront) -> int:
+def run(settings: Settings, make_connection: MakeConnection) -> int:
     """The exit code: 0 if it was asked to stop, 1 after a fault. What the operator can mend is
     raised, to be told in one line."""
     token = read_token(settings)
@@ -48,7 +49,7 @@ def run(settings: Settings, make_front: MakeFront) -> int:
         _LOG.warning("%s", each)
 
     async def until_a_signal() -> None:
-        await serve(settings, token, make_front, _asked_to_stop())
+        await serve(settings, token, make_connection, _asked_to_stop())
 
     try:
         asyncio.run(until_a_signal())
@@ -60,12 +61,14 @@ def run(settings: Settings, make_front: MakeFront) -> int:
     return 0
 
 
-async def serve(settings: Settings, token: str, make_front: MakeFront, stop: asyncio.Event) -> None:
+async def serve(
+    settings: Settings, token: str, make_connection: MakeConnection, stop: asyncio.Event
+) -> None:
     """Until it is stopped, or cannot go on."""
     database = await Database.open(Path(settings.database))
     for migration in database.migrated:
         _LOG.info("the database was brought to form %s", migration)
-    bot = _Running(settings, token, database, make_front)
+    bot = _Running(settings, token, database, make_connection)
     async with AsyncExitStack() as around:
         around.push_async_callback(database.close)
         if settings.health_port:
@@ -96,14 +99,14 @@ def _asked_to_stop() -> asyncio.Event:
 
 class _Running:
     def __init__(
-        self, settings: Settings, token: str, database: Database, make_front: MakeFront
+        self, settings: Settings, token: str, database: Database, make_connection: MakeConnection
     ) -> None:
         self._settings = settings
         self._token = token
         self._database = database
         self._tables = Tables(database, clock=time.time, player_for=player_for, levels=LEVELS)
-        self._make_front = make_front
-        self._front: Front | None = None
+        self._make_connection = make_connection
+        self._discord: DiscordConnection | None = None
         self._outgoing: Outgoing | None = None
         self._delivering: asyncio.Task[None] | None = None
         self._beside: list[asyncio.Task[None]] = []
@@ -127,24 +130,24 @@ class _Running:
 
     async def _serve(self) -> None:
         _LOG.info("Concordia %s, database %s", VERSION, self._database.path)
-        self._front = await connection.logged_in(self._fresh_front, self._token)
+        self._discord = await logged_in(self._fresh_connection, self._token)
         await self._tables.begin()
-        self._outgoing = Outgoing(self._front.send)
+        self._outgoing = Outgoing(self._discord.send)
         deliverer = Deliverer(self._database, self._outgoing, self._tables.said)
         self._delivering = asyncio.create_task(
-            self._deliver(self._front.client, deliverer), name="delivering"
+            self._deliver(self._discord, deliverer), name="delivering"
         )
         self._alongside(self._tables.tick)
         if schedule := Schedule.of(self._settings):
             self._alongside(partial(keep_copying, schedule, time.time))
-        await connection.stay_connected(self._front.client)
+        await self._discord.stay_connected()
 
-    def _fresh_front(self) -> Front:
-        return self._make_front(self._tables, self._database, self._settings)
+    def _fresh_connection(self) -> DiscordConnection:
+        return self._make_connection(self._tables, self._settings)
 
-    async def _deliver(self, client: discord.Client, deliverer: Deliverer) -> None:
-        await client.wait_until_ready()
-        _LOG.info("ready as %s, in %s", client.user, counted(len(client.guilds), "server"))
+    async def _deliver(self, connection: DiscordConnection, deliverer: Deliverer) -> None:
+        name, servers = await connection.ready()
+        _LOG.info("ready as %s, in %s", name, counted(servers, "server"))
         await every(TICK_SECONDS, deliverer.run)
 
     def _alongside(self, work: Callable[[], Awaitable[None]]) -> None:
@@ -152,31 +155,28 @@ class _Running:
 
     async def _close(self) -> None:
         """Listens to nobody any more, lets what was begun be finished, and keeps the rest."""
-        if self._front:
-            await connection.hang_up(self._front.client)
+        if self._discord:
+            await self._discord.stop_listening()
             try:
                 async with asyncio.timeout(FAREWELL_SECONDS):
-                    await connection.all_answered()
+                    await all_answered()
                     if self._outgoing:
                         await self._outgoing.close()
             except TimeoutError:
                 _LOG.warning("not everything under way was finished in time")
-                await _end(*connection.answers_under_way())
+                await _end(*answers_under_way())
         await _end(*self._beside)
         await self._tables.close()
         with suppress(StorageError):
             await self._database.write(lambda _: None)  # what was to be stored before, now is
         if self._delivering:
             await _end(self._delivering)
-        if self._front:
-            await self._front.leave()
+        if self._discord:
+            await self._discord.close()
 
     def _explain(self, error: BaseException | None) -> None:
-        """Why it ended by itself; a token that is refused can only be mended by the operator."""
-        refused = isinstance(error, discord.LoginFailure) or (
-            isinstance(error, discord.ConnectionClosed) and error.code == _TOKEN_REFUSED
-        )
-        if refused:
+        """Why it ended by itself; only the operator can replace a token that is refused."""
+        if isinstance(error, TokenRefused):
             name = "CONCORDIA_TOKEN_FILE" if self._settings.token_file else "CONCORDIA_TOKEN"
             raise InvalidSettings(
                 f"{name}: Discord does not accept this token; was it reset? "
@@ -186,10 +186,10 @@ class _Running:
             raise error
 
     def _gateway_is_open(self) -> bool:
-        return self._front is not None and connection.gateway_is_open(self._front.client)
+        return self._discord is not None and self._discord.gateway_is_open
 
     def _heartbeat_age(self) -> float | None:
-        return connection.heartbeat_age(self._front.client) if self._front else None
+        return self._discord.heartbeat_age if self._discord else None
 
     async def _store(self) -> int:
         return await self._database.write(beat)

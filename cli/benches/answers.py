@@ -45,12 +45,12 @@ def _against(name: str, value: float, floor: float) -> Figure:
 
 async def _floor(seconds: float) -> list[float]:
     """What discord.py and the wire cost by themselves: nothing happens behind the button."""
-    from cli.benches.trivial_bot import CUSTOM_ID
+    from bot.discord.trivial_bot import CUSTOM_ID
     from sandbox import GENEROUS, LocalDiscord
 
     async with (
         LocalDiscord(rates=GENEROUS) as discord,
-        bot_process(discord, "cli.benches.trivial_bot"),
+        bot_process(discord, "bot.discord.trivial_bot"),
     ):
         guild = discord.world.add_guild("Bench")
         channel, person = (

@@ -2,10 +2,9 @@
 
 import sys
 
+from bot.discord.api_address import pointed_at
 from cli.__main__ import run
-from sandbox.client import pointed_at
-from sandbox.wire import Addresses
 
 if __name__ == "__main__":
-    with pointed_at(Addresses(*sys.argv[1:3])):
+    with pointed_at(*sys.argv[1:3]):
         sys.exit(run(sys.argv[3:]))

@@ -4,14 +4,12 @@ import logging
 import sys
 from collections.abc import Sequence
 
-from bot.discord.connection import Front
+from bot.discord.api_address import pointed_at
+from bot.discord.connection import DiscordConnection
 from bot.service import running
 from bot.service.settings import Settings, read_settings
-from bot.storage import Database
 from bot.tables import Message, Tables
 from engine.errors import ConcordiaError
-from sandbox.client import pointed_at
-from sandbox.wire import Addresses
 from tests.sandbox.sample_bot import SampleBot
 
 
@@ -29,15 +27,15 @@ class Faulty(SmallBot):
         raise ValueError(f"a fault of ours, with the token {self.http.token}")
 
 
-def small_front(tables: Tables, database: Database, settings: Settings) -> Front:
+def small_connection(tables: Tables, settings: Settings) -> DiscordConnection:
     bot = Faulty() if "fault" in sys.argv else SmallBot()
-    return Front(bot, bot.send, lambda: logging.getLogger(__name__).info("closed"))
+    return DiscordConnection(bot, bot.send, lambda: logging.getLogger(__name__).info("closed"))
 
 
 if __name__ == "__main__":
-    with pointed_at(Addresses(*sys.argv[1:3])):
+    with pointed_at(*sys.argv[1:3]):
         try:
-            sys.exit(running.run(read_settings(), small_front))
+            sys.exit(running.run(read_settings(), small_connection))
         except ConcordiaError as refusal:
             print("concordia:", refusal, file=sys.stderr)
             sys.exit(2)

@@ -13,8 +13,8 @@ from pathlib import Path
 import discord
 import trustme
 
+from bot.discord.api_address import pointed_at
 from sandbox import LocalDiscord
-from sandbox.client import pointed_at
 from sandbox.server import REAL_HOSTS
 
 ROOT = Path(__file__).parent.parent.parent
@@ -25,7 +25,7 @@ async def running(
     local: LocalDiscord, bot: discord.Client, *, token: str = "local-token"
 ) -> AsyncIterator[None]:
     """In this process, over plain HTTP."""
-    with pointed_at(local.addresses):
+    with pointed_at(local.addresses.api, local.addresses.gateway):
         task = asyncio.create_task(bot.start(token))
         ready = asyncio.create_task(_ready(local, bot))
         try:

@@ -5,11 +5,10 @@ import sys
 
 import discord
 
-from sandbox.client import pointed_at
-from sandbox.wire import Addresses
+from bot.discord.api_address import pointed_at
 
 if __name__ == "__main__":
     # Who is started in the background inherits that SIGINT is ignored, and never hears of it.
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    with pointed_at(Addresses(api=sys.argv[1], gateway=sys.argv[2])):
+    with pointed_at(*sys.argv[1:3]):
         discord.Client(intents=discord.Intents(guilds=True)).run("local-token", log_handler=None)

@@ -8,8 +8,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 from pathlib import Path
 
-from bot.discord.connection import Front, all_answered
-from bot.discord.wiring import front
+from bot.discord.connection import DiscordConnection, all_answered
+from bot.discord.wiring import discord_connection
 from bot.storage import Database
 from bot.storage.table_sql import tables_with_messages
 from bot.tables import Answer, Deliverer, Look, PlayerId, Request, TableId, Tables
@@ -39,7 +39,7 @@ class House:
         self._keys = count(1)
         self.database: Database
         self.tables: Tables
-        self.front: Front
+        self.connection: DiscordConnection
         self._stack: AsyncExitStack | None = None
 
     def fresh_seed(self) -> str:
@@ -57,10 +57,12 @@ class House:
             seeds=self.fresh_seed,
         )
         stack.push_async_callback(self.tables.close)
-        self.front = front(self.tables, source="https://example.org", guild_ready_timeout=0.05)
-        await stack.enter_async_context(running(self.local, self.front.client))
+        self.connection = discord_connection(
+            self.tables, source="https://example.org", guild_ready_timeout=0.05
+        )
+        await stack.enter_async_context(running(self.local, self.connection.client))
         await self.tables.begin()
-        deliverer = Deliverer(database, self.front.send, self.tables.said)
+        deliverer = Deliverer(database, self.connection.send, self.tables.said)
         delivering = asyncio.create_task(deliverer.run())
         stack.push_async_callback(_ended, delivering)
 

@@ -12,10 +12,10 @@ from typing import Any
 import discord
 import pytest
 
+from bot.discord.api_address import pointed_at
 from bot.log_context import log_context, new_error_id
 from bot.service.logs import set_up_logs
 from sandbox import GENEROUS, Clock, LocalDiscord
-from sandbox.client import pointed_at
 from tests.sandbox.sample_bot import SampleBot
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDe.0123456789abcdefghijklmnopqrstuvwxyz"
@@ -198,7 +198,7 @@ async def test_a_bot_that_tells_everything_and_fails_tells_no_token(logs: SetUp,
         guild = local.world.add_guild("Forum")
         channel, alice = local.world.add_channel(guild, "general"), local.person("Alice", guild)
         bot = SampleBot()
-        with pointed_at(local.addresses):
+        with pointed_at(local.addresses.api, local.addresses.gateway):
             task = asyncio.create_task(bot.start(TOKEN))
             await local.bot_connected()
             await bot.wait_until_ready()

@@ -13,19 +13,18 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
-from bot.discord import connection
+from bot.discord.api_address import pointed_at
+from bot.discord.connection import DiscordConnection, answers_under_way
 from bot.service import running
 from bot.service.settings import Settings
 from bot.storage.backups import read_only, refuse_damaged
 from bot.storage.errors import DatabaseFull
 from sandbox import GENEROUS, Clock, LocalDiscord, Person
-from sandbox.client import pointed_at
 from sandbox.model import Channel
 from sandbox.wire import Addresses
 from tests.bot.bot_process import Program, free_port
-from tests.bot.small_bot import small_front
+from tests.bot.small_bot import SmallBot, small_connection
 from tests.bot.tables.club import ANNA, BEN, ITALIA, a_club
-from tests.sandbox.sample_bot import SampleBot
 
 TOKEN = "local-token"
 SEND = "POST /channels/{channel_id}/messages"
@@ -158,8 +157,8 @@ async def test_an_answer_that_takes_too_long_is_not_waited_for(
     monkeypatch.setattr(running, "FAREWELL_SECONDS", 0.01)
     settings = Settings(_env_file=None, database=str(tmp_path / "concordia.sqlite"), health_port=0)
     stop = asyncio.Event()
-    with pointed_at(local.addresses):
-        serving = asyncio.create_task(running.serve(settings, TOKEN, small_front, stop))
+    with pointed_at(local.addresses.api, local.addresses.gateway):
+        serving = asyncio.create_task(running.serve(settings, TOKEN, small_connection, stop))
         await local.bot_connected()
         held = local.faults.hold(CALLBACK)
         left_alone = await alice.command(channel, "table").begun()
@@ -168,7 +167,7 @@ async def test_an_answer_that_takes_too_long_is_not_waited_for(
         await serving
     held.release()
     assert left_alone.answer is None
-    assert connection.answers_under_way() == []
+    assert answers_under_way() == []
     assert waiting(tmp_path) == []
 
 
@@ -297,10 +296,10 @@ async def test_a_gateway_that_is_not_reached_at_first_is_tried_again(
 ) -> None:
     """discord.py by itself gives up here, with an AttributeError."""
     monkeypatch.setattr("discord.backoff.ExponentialBackoff.delay", lambda _: 0.0)
-    with pointed_at(local.addresses):
+    with pointed_at(local.addresses.api, local.addresses.gateway):
         right = DiscordWebSocket.DEFAULT_GATEWAY
         DiscordWebSocket.DEFAULT_GATEWAY = URL(f"ws://127.0.0.1:{free_port()}/gateway")
-        bot = SampleBot()
+        bot = SmallBot()
         lost = asyncio.Event()
 
         async def on_disconnect() -> None:
@@ -308,22 +307,23 @@ async def test_a_gateway_that_is_not_reached_at_first_is_tried_again(
 
         bot.on_disconnect = on_disconnect  # type: ignore[attr-defined]
         await bot.login(TOKEN)
-        connected = asyncio.create_task(connection.stay_connected(bot))
+        connected = DiscordConnection(bot, bot.send)
+        staying = asyncio.create_task(connected.stay_connected())
         await lost.wait()
-        assert connection.heartbeat_age(bot) is None
-        assert not connection.gateway_is_open(bot)
+        assert connected.heartbeat_age is None
+        assert not connected.gateway_is_open
         DiscordWebSocket.DEFAULT_GATEWAY = right
         await local.bot_connected()
         await bot.wait_until_ready()
-        assert connection.gateway_is_open(bot)
-        age = connection.heartbeat_age(bot)
+        assert connected.gateway_is_open
+        age = connected.heartbeat_age
         assert age is not None
         assert age < 100
-        await connection.hang_up(bot)
-        assert not connection.gateway_is_open(bot)
+        await connected.stop_listening()
+        assert not connected.gateway_is_open
         await bot.close()
-        connected.cancel()
-        await asyncio.gather(connected, return_exceptions=True)
+        staying.cancel()
+        await asyncio.gather(staying, return_exceptions=True)
 
 
 async def test_what_fails_from_time_to_time_is_told_and_goes_on(

@@ -1,6 +1,6 @@
-"""A bot with one button and nothing behind it: what discord.py itself costs.
+"""A bot with one button and nothing behind it: it shows what discord.py itself costs.
 
-`python -m cli.benches.trivial_bot API GATEWAY`, the addresses of a local Discord.
+`python -m bot.discord.trivial_bot API GATEWAY`, the addresses of a local Discord.
 """
 
 import re
@@ -10,8 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from sandbox.client import pointed_at
-from sandbox.wire import Addresses
+from bot.discord.api_address import pointed_at
 
 CUSTOM_ID = "ping:1"
 
@@ -42,7 +41,7 @@ class TrivialBot(discord.Client):
 
 
 def main(api: str, gateway: str) -> None:
-    with pointed_at(Addresses(api, gateway)):
+    with pointed_at(api, gateway):
         TrivialBot(intents=discord.Intents(guilds=True)).run("local-token", log_handler=None)
 
 
