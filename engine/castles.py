@@ -7,7 +7,13 @@ from engine.actions import FINISH, Action, Finish, TakeCastleGood
 from engine.decisions import CastleChoice
 from engine.draft import Draft
 from engine.events import CastleEmptied
-from engine.rulebook import offers, resolves
+from engine.obstacles.kinds import (
+    CastleEmpty,
+    NoColonistBesideCastle,
+    NotOnThisBoard,
+    Obstacle,
+)
+from engine.rulebook import explains, offers, resolves
 from engine.state import GameState
 from engine.terms import LineId, PlaceId, SeatId
 
@@ -41,3 +47,16 @@ def _resolve(game: Draft, choice: CastleChoice, action: TakeCastleGood | Finish)
     good = (game.state.castles or {})[action.castle]
     game.emit(CastleEmptied(choice.seat, action.castle))
     storehouse.receive(game, {choice.seat: [good]})
+
+
+@explains(CastleChoice, TakeCastleGood)
+def _against_taking(
+    state: GameState, choice: CastleChoice, wanted: TakeCastleGood
+) -> Iterator[Obstacle]:
+    place = state.board.places.get(wanted.castle)
+    if place is None or place.kind != "castle":
+        yield NotOnThisBoard(wanted.castle)
+    elif wanted.castle not in (state.castles or {}):
+        yield CastleEmpty(wanted.castle)
+    elif wanted.castle not in beside(state, choice.seat):
+        yield NoColonistBesideCastle(wanted.castle)

@@ -6,8 +6,17 @@ from functools import cache
 from engine.actions import PlaceColonist
 from engine.draft import Draft
 from engine.events import ColonistPlaced
+from engine.obstacles.kinds import (
+    NoColonistLeft,
+    NoHouseOfYours,
+    NoLineBegins,
+    NotTheCapital,
+    Obstacle,
+    Ruling,
+)
+from engine.obstacles.shortfall import goods_missing
 from engine.state import GameState, components
-from engine.terms import COLONIST_KINDS, ColonistKind, PlaceId, SeatId
+from engine.terms import COLONIST_KINDS, CityId, ColonistKind, PlaceId, SeatId
 
 
 def placements(state: GameState, seat: SeatId, *, in_own_cities: bool) -> Iterator[PlaceColonist]:
@@ -22,6 +31,30 @@ def placements(state: GameState, seat: SeatId, *, in_own_cities: bool) -> Iterat
             for city in own_cities:
                 if may_place(state, kind, city):
                     yield _placement(kind, city)
+
+
+def against_placing(
+    state: GameState, seat: SeatId, wanted: PlaceColonist, ruling: Ruling, *, in_own_cities: bool
+) -> Iterator[Obstacle]:
+    if not state.waiting(seat, wanted.colonist):
+        yield NoColonistLeft(wanted.colonist, ruling)
+        return
+    yield from _unfit(state, seat, wanted, ruling, in_own_cities=in_own_cities)
+    yield from goods_missing(state, seat, components().colonist_cost, ruling)
+
+
+def _unfit(
+    state: GameState, seat: SeatId, wanted: PlaceColonist, ruling: Ruling, *, in_own_cities: bool
+) -> Iterator[Obstacle]:
+    capitals, kind, place = state.board.facts.capitals, wanted.colonist, wanted.place
+    if place in capitals[kind]:
+        return
+    if not in_own_cities or place not in state.board.building_cities:
+        yield NotTheCapital(kind, capitals[kind], in_own_cities, ruling)
+    elif not may_place(state, kind, place):
+        yield NoLineBegins(kind, CityId(place))
+    elif seat not in state.houses.get(CityId(place), ()):
+        yield NoHouseOfYours(place, ruling)
 
 
 def may_place(state: GameState, kind: ColonistKind, place: PlaceId) -> bool:

@@ -10,7 +10,9 @@ from engine.actions import FINISH, Action, BuyCard, Finish
 from engine.decisions import PurchaseChoice
 from engine.draft import Draft
 from engine.events import CardBought, DisplayRefilled
-from engine.rulebook import offers, resolves
+from engine.obstacles.kinds import CardNotForSale, NotForAProconsul, Obstacle, OtherPrice
+from engine.obstacles.shortfall import goods_missing
+from engine.rulebook import explains, offers, resolves
 from engine.state import GameState, card, components
 from engine.terms import CardId, Good
 
@@ -77,3 +79,33 @@ def _resolve(game: Draft, choice: PurchaseChoice, action: BuyCard | Finish) -> N
     elif choice.cards_left > 1:
         left = choice.cards_left - 1
         game.ask(PurchaseChoice(choice.seat, left, choice.position_costs, choice.without))
+
+
+@explains(PurchaseChoice, BuyCard)
+def _against_buying(
+    state: GameState, choice: PurchaseChoice, wanted: BuyCard
+) -> Iterator[Obstacle]:
+    if wanted.card not in state.display:
+        yield CardNotForSale(wanted.card)
+    elif barred(choice, wanted.card):
+        yield NotForAProconsul(wanted.card)
+    else:
+        yield from _unpaid(state, choice, wanted)
+
+
+def _unpaid(state: GameState, choice: PurchaseChoice, wanted: BuyCard) -> Iterator[Obstacle]:
+    """Of the payment that was named; where that is none, of whatever would pay the price."""
+    position = state.display.index(wanted.card)
+    asked = price(state, position, position_costs=choice.position_costs)
+    ruling = "SE1" if choice.position_costs else "PC1" if choice.without else "CO1"
+    named = _pays(wanted.payment, asked)
+    missing = list(goods_missing(state, choice.seat, wanted.payment if named else asked, ruling))
+    if not named and (wanted.payment or not missing):
+        yield OtherPrice(wanted.card, asked, ruling)
+    yield from missing
+
+
+def _pays(payment: tuple[Good, ...], asked: Price) -> bool:
+    return len(payment) == len(asked) and all(
+        good in ("any", paid) for paid, good in zip(payment, asked, strict=True)
+    )

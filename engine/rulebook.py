@@ -1,18 +1,21 @@
-"""Where the rules are looked up: how a personality begins, what a decision offers, what follows.
+"""Where the rules are looked up: how a personality begins, what a decision offers, what follows,
+and why something is not offered.
 
 Each module of `personalities` (and `turn`, `storehouse`) enters its own functions here. A new
 personality is one such module: it `begins` under its name, declares what decisions, actions and
-events it needs (see `engine.kinds`), `offers` and `resolves` its decisions, and `evolves` its
-events (see `engine.evolve`). The cards that bear it stand in `data/cards.json`.
+events it needs (see `engine.kinds`), `offers` and `resolves` its decisions, `explains` what they
+do not offer, and `evolves` its events (see `engine.evolve`). The cards that bear it stand in
+`data/cards.json`.
 """
 
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from engine.actions import Action
+from engine.actions import Action, Finish
 from engine.decisions import Chain, Decision, PartnersPart, PersonalityChoice
 from engine.draft import Draft
 from engine.frozen import frozen
+from engine.obstacles.kinds import MustChoose, Obstacle, Ruling
 from engine.state import GameState, card
 from engine.terms import CardId, Personality, SeatId
 
@@ -34,6 +37,7 @@ class Execution:
 Begin = Callable[[Draft, Execution], None]
 Options = Callable[[GameState, D], Iterable[Action]]
 Resolve = Callable[[Draft, D, A], None]
+Explain = Callable[[GameState, D, A], Iterable[Obstacle]]
 
 
 @frozen
@@ -46,6 +50,10 @@ class Beginning:
 BEGINNINGS: dict[Personality, Beginning] = {}
 OPTIONS: dict[type[object], Options[Any]] = {}
 RESOLUTIONS: dict[type[object], Resolve[Any, Any]] = {}
+EXPLANATIONS: dict[tuple[type[Decision], type[Action]], Explain[Any, Any]] = {}
+"""By the open decision and the action that is wished for, which need not belong to it."""
+COMPULSORY: dict[type[Decision], Ruling] = {}
+"""Decisions that cannot be left alone, and why."""
 
 
 def begins(personality: Personality, *, sees_to_partner: bool = False) -> Callable[[Begin], Begin]:
@@ -56,9 +64,15 @@ def begins(personality: Personality, *, sees_to_partner: bool = False) -> Callab
     return enter
 
 
-def offers(decision: type[D]) -> Callable[[Options[D]], Options[D]]:
+def offers(
+    decision: type[D], *, compulsory: Ruling | None = None
+) -> Callable[[Options[D]], Options[D]]:
+    """Compulsory by some ruling: it does not offer to finish."""
+
     def enter(options: Options[D]) -> Options[D]:
         OPTIONS[decision] = options
+        if compulsory is not None:
+            COMPULSORY[decision] = compulsory
         return options
 
     return enter
@@ -72,6 +86,19 @@ def resolves(decision: type[D]) -> Callable[[Resolve[D, A]], Resolve[D, A]]:
     return enter
 
 
+def explains(decision: type[D], wanted: type[A]) -> Callable[[Explain[D, A]], Explain[D, A]]:
+    """What stands in the way of such an action; nothing if it is offered.
+
+    The state it is given holds what the deciding seat may know, and no more.
+    """
+
+    def enter(explain: Explain[D, A]) -> Explain[D, A]:
+        EXPLANATIONS[decision, wanted] = explain
+        return explain
+
+    return enter
+
+
 def options(state: GameState, decision: Decision) -> tuple[Action, ...]:
     """The only source of legality."""
     return tuple(OPTIONS[type(decision)](state, decision))
@@ -79,6 +106,16 @@ def options(state: GameState, decision: Decision) -> tuple[Action, ...]:
 
 def resolve(game: Draft, decision: Decision, action: Action) -> None:
     RESOLUTIONS[type(decision)](game, decision, action)
+
+
+def explain(state: GameState, decision: Decision, wanted: Action) -> Iterable[Obstacle]:
+    """Nothing where the action is no answer to such a decision at all."""
+    kinds = type(decision), type(wanted)
+    if kinds in EXPLANATIONS:
+        return EXPLANATIONS[kinds](state, decision, wanted)
+    if isinstance(wanted, Finish) and type(decision) in COMPULSORY:
+        return (MustChoose(COMPULSORY[type(decision)]),)
+    return ()
 
 
 def execute(game: Draft, execution: Execution) -> None:

@@ -7,7 +7,8 @@ from engine.board import Board
 from engine.decisions import StartCityChoice
 from engine.draft import Draft
 from engine.events import ColonistPlaced
-from engine.rulebook import offers, resolves
+from engine.obstacles.kinds import NotABuildingCity, Obstacle, TooNearTheCapital
+from engine.rulebook import explains, offers, resolves
 from engine.state import GameState
 from engine.terms import COLONIST_KINDS, CityId, ColonistKind, PlaceId, SeatId
 
@@ -48,7 +49,7 @@ def start_places(board: Board, city: CityId) -> list[tuple[ColonistKind, PlaceId
     return [(kind, city) for kind in (kinds * 2)[:2]]
 
 
-@offers(StartCityChoice)
+@offers(StartCityChoice, compulsory="TE3")
 def _options(state: GameState, _: StartCityChoice) -> Iterable[Action]:
     return [ChooseStartCity(city) for city in start_cities(state.board)]
 
@@ -57,3 +58,13 @@ def _options(state: GameState, _: StartCityChoice) -> Iterable[Action]:
 def _resolve(game: Draft, choice: StartCityChoice, action: ChooseStartCity) -> None:
     for kind, place in start_places(game.state.board, action.city):
         game.emit(ColonistPlaced(choice.seat, kind, place, payment=()))
+
+
+@explains(StartCityChoice, ChooseStartCity)
+def _against_starting(
+    state: GameState, _: StartCityChoice, wanted: ChooseStartCity
+) -> Iterator[Obstacle]:
+    if wanted.city not in state.board.building_cities:
+        yield NotABuildingCity(wanted.city, "TE3")
+    elif wanted.city not in start_cities(state.board):
+        yield TooNearTheCapital(wanted.city)

@@ -1,7 +1,7 @@
 """A seat's storehouse: twelve spaces for goods and for the colonists that still wait."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
 
@@ -9,7 +9,8 @@ from engine.actions import Action, KeepGoods
 from engine.decisions import Decision, GoodsToKeep
 from engine.draft import Draft
 from engine.events import GoodsLost, GoodsReceived
-from engine.rulebook import offers, resolves
+from engine.obstacles.kinds import NoRoom, NotReceived, Obstacle, SpacesLeftEmpty
+from engine.rulebook import explains, offers, resolves
 from engine.state import GameState, components
 from engine.terms import GOODS, TRADED_GOODS, Good, SeatId
 
@@ -50,7 +51,7 @@ def _keep(game: Draft, seat: SeatId, *, kept: Sequence[Good], lost: Sequence[Goo
         game.emit(GoodsLost(seat, tuple(lost)))
 
 
-@offers(GoodsToKeep)
+@offers(GoodsToKeep, compulsory="ST2")
 def _options(state: GameState, choice: GoodsToKeep) -> Iterable[Action]:
     """Ruling ST2: any units, but no space stays empty that one of them could fill."""
     return _ways_to_fill(choice.goods, free_spaces(state, choice.seat))
@@ -65,3 +66,22 @@ def _ways_to_fill(goods: tuple[Good, ...], spaces: int) -> tuple[KeepGoods, ...]
 def _resolve(game: Draft, choice: GoodsToKeep, action: KeepGoods) -> None:
     lost = Counter(choice.goods) - Counter(action.goods)
     _keep(game, choice.seat, kept=action.goods, lost=tuple(lost.elements()))
+
+
+@explains(GoodsToKeep, KeepGoods)
+def _against_keeping(
+    state: GameState, choice: GoodsToKeep, wanted: KeepGoods
+) -> Iterator[Obstacle]:
+    others = Counter(wanted.goods) - Counter(choice.goods)
+    if others:
+        yield NotReceived(tuple(others.elements()))
+    yield from no_room(state, choice.seat, len(wanted.goods))
+    left_empty = free_spaces(state, choice.seat) - len(wanted.goods)
+    if left_empty > 0:
+        yield SpacesLeftEmpty(left_empty)
+
+
+def no_room(state: GameState, seat: SeatId, units: int) -> Iterator[Obstacle]:
+    missing = units - free_spaces(state, seat)
+    if missing > 0:
+        yield NoRoom(missing)

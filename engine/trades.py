@@ -4,8 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from engine.actions import EnterTrade
 from engine.board import Board
+from engine.decisions import BuildingChoice
 from engine.draft import Draft
 from engine.events import CoinsReceived, TradeEntered
+from engine.obstacles.kinds import HouseBuiltBefore, NoColonistThere, NoTradeThere, Obstacle
+from engine.rulebook import explains
 from engine.state import GameState
 from engine.terms import LineId, PlaceId, ProvinceId, SeatId
 
@@ -17,6 +20,20 @@ def entries(state: GameState, seat: SeatId) -> Iterator[EnterTrade]:
     for place in state.seats[seat].colonists["sea"]:
         if place in state.board.lines and state.board.trade_at(LineId(place)):
             yield EnterTrade(LineId(place))
+
+
+@explains(BuildingChoice, EnterTrade)
+def _against_entering(
+    state: GameState, choice: BuildingChoice, wanted: EnterTrade
+) -> Iterator[Obstacle]:
+    line = wanted.line
+    if line not in state.board.lines or not state.board.trade_at(line):
+        yield NoTradeThere(line)
+    else:
+        if choice.houses_built:
+            yield HouseBuiltBefore()
+        if line not in state.seats[choice.seat].colonists["sea"]:
+            yield NoColonistThere("sea", line)
 
 
 def enter(game: Draft, seat: SeatId, line: LineId) -> None:

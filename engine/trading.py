@@ -1,15 +1,17 @@
 """Buying from and selling to the bank at list price, one good at a time."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from engine import treasury
 from engine.actions import FINISH, Action, BuyGoods, Finish, SellGoods
 from engine.decisions import FirstGoodsChoice
 from engine.draft import Draft
 from engine.events import GoodsBought, GoodsSold
-from engine.rulebook import offers, resolves
+from engine.obstacles.kinds import NothingSoldYet, NotTraded, NoUnits, Obstacle, Ruling
+from engine.obstacles.shortfall import coins_missing, goods_missing
+from engine.rulebook import explains, offers, resolves
 from engine.state import GameState, components
-from engine.storehouse import free_spaces
+from engine.storehouse import free_spaces, no_room
 from engine.terms import TRADED_GOODS, Good, SeatId
 
 UNITS = range(1, 25)
@@ -37,8 +39,31 @@ def sales(state: GameState, seat: SeatId, goods: Iterable[Good]) -> list[Action]
     return offered
 
 
+def against_purchase(
+    state: GameState, seat: SeatId, wanted: BuyGoods, ruling: Ruling
+) -> Iterator[Obstacle]:
+    if wanted.units < 1:
+        yield NoUnits()
+    else:
+        yield from no_room(state, seat, wanted.units)
+        yield from coins_missing(state, seat, _list_price(wanted), ruling)
+
+
+def against_sale(
+    state: GameState, seat: SeatId, wanted: SellGoods, ruling: Ruling
+) -> Iterator[Obstacle]:
+    if wanted.units < 1:
+        yield NoUnits()
+    else:
+        yield from goods_missing(state, seat, [wanted.good] * wanted.units, ruling)
+
+
+def _list_price(action: BuyGoods | SellGoods) -> int:
+    return action.units * components().prices[action.good]
+
+
 def trade(game: Draft, seat: SeatId, action: BuyGoods | SellGoods) -> None:
-    coins = action.units * components().prices[action.good]
+    coins = _list_price(action)
     if isinstance(action, SellGoods):
         game.emit(GoodsSold(seat, action.good, action.units, coins))
     else:
@@ -56,3 +81,17 @@ def _resolve(game: Draft, choice: FirstGoodsChoice, action: BuyGoods | Finish) -
     if isinstance(action, BuyGoods):
         trade(game, choice.seat, action)
         game.ask(choice)
+
+
+@explains(FirstGoodsChoice, BuyGoods)
+def _against_buying(
+    state: GameState, choice: FirstGoodsChoice, wanted: BuyGoods
+) -> Iterable[Obstacle]:
+    if wanted.good not in TRADED_GOODS:
+        return (NotTraded(wanted.good),)
+    return against_purchase(state, choice.seat, wanted, "V1")
+
+
+@explains(FirstGoodsChoice, SellGoods)
+def _against_selling(_: GameState, __: FirstGoodsChoice, wanted: SellGoods) -> Iterator[Obstacle]:
+    yield NothingSoldYet() if wanted.good in TRADED_GOODS else NotTraded(wanted.good)

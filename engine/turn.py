@@ -1,6 +1,6 @@
 """A turn: one card played and carried out, then the hand-over to the next seat."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from engine import display, ending, rulebook
@@ -8,7 +8,14 @@ from engine.actions import FINISH, Action, ChoosePersonality, Finish, PlayCard
 from engine.decisions import CardChoice, FirstGoodsChoice, PartnersPart, PersonalityChoice
 from engine.draft import Draft
 from engine.events import CardPlayed, PersonalityChosen, PraefectusMagnusPassed, TurnBegan
-from engine.rulebook import Execution, offers, resolves
+from engine.obstacles.kinds import (
+    CardNotInHand,
+    CardPlayedBefore,
+    NoAnswerWithLegatus,
+    NotOnThisCard,
+    Obstacle,
+)
+from engine.rulebook import Execution, explains, offers, resolves
 from engine.state import GameState, card
 from engine.terms import CardId, SeatId
 
@@ -53,7 +60,7 @@ def _pass_praefectus_magnus(game: Draft) -> None:
         game.emit(PraefectusMagnusPassed(holder, game.state.right_of(holder)))
 
 
-@offers(CardChoice)
+@offers(CardChoice, compulsory="T1")
 def _cards(state: GameState, choice: CardChoice) -> Iterable[Action]:
     return map(_play, playable(state, choice))
 
@@ -83,7 +90,17 @@ def _play_card(game: Draft, choice: CardChoice, action: PlayCard) -> None:
     rulebook.execute(game, Execution(choice.seat, action.card, alone=choice.alone))
 
 
-@offers(PersonalityChoice)
+@explains(CardChoice, PlayCard)
+def _against_playing(state: GameState, choice: CardChoice, wanted: PlayCard) -> Iterator[Obstacle]:
+    seat = state.seats[choice.seat]
+    if wanted.card not in seat.hand:
+        played = wanted.card in seat.discard
+        yield CardPlayedBefore(wanted.card) if played else CardNotInHand(wanted.card)
+    elif wanted.card not in playable(state, choice):
+        yield NoAnswerWithLegatus("PC2" if choice.alone else "L4")
+
+
+@offers(PersonalityChoice, compulsory="DC1")
 def _personalities(_: GameState, choice: PersonalityChoice) -> Iterable[Action]:
     return [ChoosePersonality(personality) for personality in card(choice.card).personalities]
 
@@ -95,6 +112,14 @@ def _choose(game: Draft, choice: PersonalityChoice, action: ChoosePersonality) -
     (other,) = (p for p in card(choice.card).personalities if p != action.personality)
     execution = Execution(choice.seat, choice.card, choice.chain, choice.alone)
     rulebook.carry_out(game, execution, action.personality, other)
+
+
+@explains(PersonalityChoice, ChoosePersonality)
+def _against_choosing(
+    _: GameState, choice: PersonalityChoice, wanted: ChoosePersonality
+) -> Iterator[Obstacle]:
+    if wanted.personality not in card(choice.card).personalities:
+        yield NotOnThisCard(choice.card, wanted.personality)
 
 
 @offers(PartnersPart)

@@ -21,7 +21,7 @@ from bot.texts.obstacles import refusal
 from bot.texts.people import shown
 from bot.texts.post import Button, Post
 from bot.texts.questions import question
-from engine.obstacles import obstacles
+from engine.explanations import obstacles
 from words.reader import Reader
 
 MOST = 10

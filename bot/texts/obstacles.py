@@ -8,7 +8,8 @@ from bot.texts.rules_in_the_way import rule
 from bot.texts.wanted import wish
 from engine.actions import Action
 from engine.decisions import Decision
-from engine.obstacles import Obstacle, kinds
+from engine.obstacles import kinds
+from engine.obstacles.kinds import Obstacle
 from engine.terms import GOODS
 from words import Words, nouns
 from words.reader import Reader, cut

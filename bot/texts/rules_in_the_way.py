@@ -1,7 +1,8 @@
 """Obstacles in words: half a sentence each, that follows a colon."""
 
 from bot.texts.wanted import inside
-from engine.obstacles import Obstacle, kinds
+from engine.obstacles import kinds
+from engine.obstacles.kinds import Obstacle
 from engine.terms import Good
 from words import nouns
 from words.reader import Reader

@@ -1,8 +1,13 @@
-"""Everything that can stand in the way of a wish. Facts, each with the ruling it rests on."""
+"""Everything that can stand in the way of a wish. Facts, each with the ruling it rests on.
 
-from typing import ClassVar, Literal
+A table of contents, not a closed list: a module of the engine may declare an obstacle of its own
+(see `engine.kinds`).
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engine.frozen import frozen
+from engine.kinds import Registered
 from engine.terms import (
     CardId,
     CityId,
@@ -22,8 +27,15 @@ OF_THE_BOARD: Ruling = ""
 Asked = Good | Literal["any"]
 
 
+class Obstacle(Registered):
+    if TYPE_CHECKING:
+
+        @property
+        def ruling(self) -> Ruling: ...
+
+
 @frozen
-class NotAsked:
+class NotAsked(Obstacle):
     """Another question is open; this is no answer to it."""
 
     asked: str
@@ -33,7 +45,7 @@ class NotAsked:
 
 
 @frozen
-class MustChoose:
+class MustChoose(Obstacle):
     """This offer cannot be left alone."""
 
     ruling: Ruling
@@ -41,14 +53,14 @@ class MustChoose:
 
 
 @frozen
-class NotOnThisBoard:
+class NotOnThisBoard(Obstacle):
     place: PlaceId | ProvinceId
     ruling: ClassVar[Ruling] = OF_THE_BOARD
     kind: Literal["not_on_this_board"] = "not_on_this_board"
 
 
 @frozen
-class GoodsShort:
+class GoodsShort(Obstacle):
     """So many more units are needed; `any` for a question mark, whatever the good."""
 
     good: Asked
@@ -58,7 +70,7 @@ class GoodsShort:
 
 
 @frozen
-class CoinsShort:
+class CoinsShort(Obstacle):
     """So many more are needed, the partner's counted in (TT4)."""
 
     coins: int
@@ -68,7 +80,7 @@ class CoinsShort:
 
 
 @frozen
-class NoRoom:
+class NoRoom(Obstacle):
     """So many more spaces would have to be free."""
 
     spaces: int
@@ -77,7 +89,7 @@ class NoRoom:
 
 
 @frozen
-class SpacesLeftEmpty:
+class SpacesLeftEmpty(Obstacle):
     """So many more of the units received have to be kept."""
 
     spaces: int
@@ -86,7 +98,7 @@ class SpacesLeftEmpty:
 
 
 @frozen
-class NotReceived:
+class NotReceived(Obstacle):
     """Only what has just come can be kept, and these units have not."""
 
     goods: tuple[Good, ...]
@@ -95,7 +107,7 @@ class NotReceived:
 
 
 @frozen
-class NoColonistThere:
+class NoColonistThere(Obstacle):
     """None of one's own of this kind."""
 
     colonist: ColonistKind
@@ -105,7 +117,7 @@ class NoColonistThere:
 
 
 @frozen
-class NoStopThere:
+class NoStopThere(Obstacle):
     """Colonists stop on lines; one that has left a city never ends in one."""
 
     place: PlaceId
@@ -114,7 +126,7 @@ class NoStopThere:
 
 
 @frozen
-class LineOfTheOtherKind:
+class LineOfTheOtherKind(Obstacle):
     colonist: ColonistKind
     line: LineId
     ruling: ClassVar[Ruling] = "AR2"
@@ -122,14 +134,14 @@ class LineOfTheOtherKind:
 
 
 @frozen
-class NoRestThere:
+class NoRestThere(Obstacle):
     line: LineId
     ruling: ClassVar[Ruling] = "AR3"
     kind: Literal["no_rest_there"] = "no_rest_there"
 
 
 @frozen
-class LineTaken:
+class LineTaken(Obstacle):
     line: LineId
     holder: SeatId
     ruling: ClassVar[Ruling] = "AR3"
@@ -137,7 +149,7 @@ class LineTaken:
 
 
 @frozen
-class TooFewSteps:
+class TooFewSteps(Obstacle):
     needed: int
     left: int
     ruling: ClassVar[Ruling] = "AR1"
@@ -145,7 +157,7 @@ class TooFewSteps:
 
 
 @frozen
-class NoPath:
+class NoPath(Obstacle):
     colonist: ColonistKind
     origin: PlaceId
     line: LineId
@@ -154,7 +166,7 @@ class NoPath:
 
 
 @frozen
-class NoHarbour:
+class NoHarbour(Obstacle):
     """Gallia: the Mediterranean is left through a harbour with an own house."""
 
     place: PlaceId
@@ -163,21 +175,21 @@ class NoHarbour:
 
 
 @frozen
-class InTradeForGood:
+class InTradeForGood(Obstacle):
     place: PlaceId
     ruling: ClassVar[Ruling] = OF_THE_BOARD
     kind: Literal["in_trade_for_good"] = "in_trade_for_good"
 
 
 @frozen
-class NoTradeThere:
+class NoTradeThere(Obstacle):
     line: LineId
     ruling: ClassVar[Ruling] = OF_THE_BOARD
     kind: Literal["no_trade_there"] = "no_trade_there"
 
 
 @frozen
-class HouseBuiltBefore:
+class HouseBuiltBefore(Obstacle):
     """A trade is entered before the first house."""
 
     ruling: ClassVar[Ruling] = OF_THE_BOARD
@@ -185,7 +197,7 @@ class HouseBuiltBefore:
 
 
 @frozen
-class MovementOver:
+class MovementOver(Obstacle):
     """Building has begun."""
 
     ruling: ClassVar[Ruling] = "T4"
@@ -193,7 +205,7 @@ class MovementOver:
 
 
 @frozen
-class NotABuildingCity:
+class NotABuildingCity(Obstacle):
     """A capital, or no city at all."""
 
     place: PlaceId
@@ -202,13 +214,13 @@ class NotABuildingCity:
 
 
 @frozen
-class NoHousesLeft:
+class NoHousesLeft(Obstacle):
     ruling: ClassVar[Ruling] = "AR9"
     kind: Literal["no_houses_left"] = "no_houses_left"
 
 
 @frozen
-class HouseThere:
+class HouseThere(Obstacle):
     """One's own."""
 
     city: CityId
@@ -217,7 +229,7 @@ class HouseThere:
 
 
 @frozen
-class NoColonistBeside:
+class NoColonistBeside(Obstacle):
     """None of one's own on a line that ends there."""
 
     city: CityId
@@ -226,7 +238,7 @@ class NoColonistBeside:
 
 
 @frozen
-class ColonistInside:
+class ColonistInside(Obstacle):
     """It would have to stand on a line beside the city."""
 
     city: CityId
@@ -235,14 +247,14 @@ class ColonistInside:
 
 
 @frozen
-class MarkerTurned:
+class MarkerTurned(Obstacle):
     province: ProvinceId
     ruling: ClassVar[Ruling] = "P2"
     kind: Literal["marker_turned"] = "marker_turned"
 
 
 @frozen
-class OtherBonus:
+class OtherBonus(Obstacle):
     """The marker shows another good; none where it may be chosen, among those traded."""
 
     province: ProvinceId
@@ -252,26 +264,26 @@ class OtherBonus:
 
 
 @frozen
-class NoMarkerTurned:
+class NoMarkerTurned(Obstacle):
     ruling: ClassVar[Ruling] = "P6"
     kind: Literal["no_marker_turned"] = "no_marker_turned"
 
 
 @frozen
-class NotTraded:
+class NotTraded(Obstacle):
     good: Good
     ruling: ClassVar[Ruling] = "SA2"
     kind: Literal["not_traded"] = "not_traded"
 
 
 @frozen
-class NoUnits:
+class NoUnits(Obstacle):
     ruling: ClassVar[Ruling] = "ME4"
     kind: Literal["no_units"] = "no_units"
 
 
 @frozen
-class TooManyKinds:
+class TooManyKinds(Obstacle):
     """These have been traded, and no others may be."""
 
     traded: tuple[Good, ...]
@@ -280,21 +292,21 @@ class TooManyKinds:
 
 
 @frozen
-class BoughtBefore:
+class BoughtBefore(Obstacle):
     good: Good
     ruling: ClassVar[Ruling] = "ME3"
     kind: Literal["bought_before"] = "bought_before"
 
 
 @frozen
-class SoldBefore:
+class SoldBefore(Obstacle):
     good: Good
     ruling: ClassVar[Ruling] = "ME3"
     kind: Literal["sold_before"] = "sold_before"
 
 
 @frozen
-class NothingSoldYet:
+class NothingSoldYet(Obstacle):
     """Before the first card goods are bought only."""
 
     ruling: ClassVar[Ruling] = "V1"
@@ -302,14 +314,14 @@ class NothingSoldYet:
 
 
 @frozen
-class CardNotForSale:
+class CardNotForSale(Obstacle):
     card: CardId
     ruling: ClassVar[Ruling] = "SE1"
     kind: Literal["card_not_for_sale"] = "card_not_for_sale"
 
 
 @frozen
-class NotForAProconsul:
+class NotForAProconsul(Obstacle):
     """It may buy any card but another one of its own."""
 
     card: CardId
@@ -318,7 +330,7 @@ class NotForAProconsul:
 
 
 @frozen
-class OtherPrice:
+class OtherPrice(Obstacle):
     """The payment is not what the card costs."""
 
     card: CardId
@@ -328,7 +340,7 @@ class OtherPrice:
 
 
 @frozen
-class NoColonistLeft:
+class NoColonistLeft(Obstacle):
     """None of the kind waits in the storehouse."""
 
     colonist: ColonistKind
@@ -337,7 +349,7 @@ class NoColonistLeft:
 
 
 @frozen
-class NotTheCapital:
+class NotTheCapital(Obstacle):
     """Colonists of the kind come to these places, and perhaps to cities with an own house."""
 
     colonist: ColonistKind
@@ -348,14 +360,14 @@ class NotTheCapital:
 
 
 @frozen
-class NoHouseOfYours:
+class NoHouseOfYours(Obstacle):
     place: PlaceId
     ruling: Ruling
     kind: Literal["no_house_of_yours"] = "no_house_of_yours"
 
 
 @frozen
-class NoLineBegins:
+class NoLineBegins(Obstacle):
     colonist: ColonistKind
     city: CityId
     ruling: ClassVar[Ruling] = "C4"
@@ -363,7 +375,7 @@ class NoLineBegins:
 
 
 @frozen
-class ColonistPlacedBefore:
+class ColonistPlacedBefore(Obstacle):
     """The money can be taken only instead of placing."""
 
     ruling: ClassVar[Ruling] = "C1"
@@ -371,14 +383,14 @@ class ColonistPlacedBefore:
 
 
 @frozen
-class CastleEmpty:
+class CastleEmpty(Obstacle):
     castle: PlaceId
     ruling: ClassVar[Ruling] = OF_THE_BOARD
     kind: Literal["castle_empty"] = "castle_empty"
 
 
 @frozen
-class NoColonistBesideCastle:
+class NoColonistBesideCastle(Obstacle):
     """No land colonist of one's own on a line that ends there."""
 
     castle: PlaceId
@@ -387,14 +399,14 @@ class NoColonistBesideCastle:
 
 
 @frozen
-class CardNotInHand:
+class CardNotInHand(Obstacle):
     card: CardId
     ruling: ClassVar[Ruling] = "T1"
     kind: Literal["card_not_in_hand"] = "card_not_in_hand"
 
 
 @frozen
-class CardPlayedBefore:
+class CardPlayedBefore(Obstacle):
     """It lies in one's own discard pile until a Tribune takes it back."""
 
     card: CardId
@@ -403,20 +415,20 @@ class CardPlayedBefore:
 
 
 @frozen
-class NotInPartnersHand:
+class NotInPartnersHand(Obstacle):
     card: CardId
     ruling: ClassVar[Ruling] = "L1"
     kind: Literal["not_in_partners_hand"] = "not_in_partners_hand"
 
 
 @frozen
-class NoAnswerWithLegatus:
+class NoAnswerWithLegatus(Obstacle):
     ruling: Ruling
     kind: Literal["no_answer_with_legatus"] = "no_answer_with_legatus"
 
 
 @frozen
-class NotOnThisCard:
+class NotOnThisCard(Obstacle):
     card: CardId
     personality: Personality
     ruling: ClassVar[Ruling] = "DC1"
@@ -424,21 +436,21 @@ class NotOnThisCard:
 
 
 @frozen
-class NotAnOpponent:
+class NotAnOpponent(Obstacle):
     seat: SeatId
     ruling: Ruling
     kind: Literal["not_an_opponent"] = "not_an_opponent"
 
 
 @frozen
-class PileEmpty:
+class PileEmpty(Obstacle):
     seat: SeatId
     ruling: ClassVar[Ruling] = "DI2"
     kind: Literal["pile_empty"] = "pile_empty"
 
 
 @frozen
-class CardNotCopiable:
+class CardNotCopiable(Obstacle):
     """Its personality cannot be copied, or not in this turn; the ruling says why."""
 
     seat: SeatId
@@ -448,7 +460,7 @@ class CardNotCopiable:
 
 
 @frozen
-class CopiedBefore:
+class CopiedBefore(Obstacle):
     """By one's own team, and the card still lies there."""
 
     seat: SeatId
@@ -458,80 +470,20 @@ class CopiedBefore:
 
 
 @frozen
-class NothingToRepeat:
+class NothingToRepeat(Obstacle):
     ruling: ClassVar[Ruling] = "M2"
     kind: Literal["nothing_to_repeat"] = "nothing_to_repeat"
 
 
 @frozen
-class CardNotRepeatable:
+class CardNotRepeatable(Obstacle):
     card: CardId
     ruling: Ruling
     kind: Literal["card_not_repeatable"] = "card_not_repeatable"
 
 
 @frozen
-class TooNearTheCapital:
+class TooNearTheCapital(Obstacle):
     city: CityId
     ruling: ClassVar[Ruling] = "TE3"
     kind: Literal["too_near_the_capital"] = "too_near_the_capital"
-
-
-Obstacle = (
-    NotAsked
-    | MustChoose
-    | NotOnThisBoard
-    | GoodsShort
-    | CoinsShort
-    | NoRoom
-    | SpacesLeftEmpty
-    | NotReceived
-    | NoColonistThere
-    | NoStopThere
-    | LineOfTheOtherKind
-    | NoRestThere
-    | LineTaken
-    | TooFewSteps
-    | NoPath
-    | NoHarbour
-    | InTradeForGood
-    | NoTradeThere
-    | HouseBuiltBefore
-    | MovementOver
-    | NotABuildingCity
-    | NoHousesLeft
-    | HouseThere
-    | NoColonistBeside
-    | ColonistInside
-    | MarkerTurned
-    | OtherBonus
-    | NoMarkerTurned
-    | NotTraded
-    | NoUnits
-    | TooManyKinds
-    | BoughtBefore
-    | SoldBefore
-    | NothingSoldYet
-    | CardNotForSale
-    | NotForAProconsul
-    | OtherPrice
-    | NoColonistLeft
-    | NotTheCapital
-    | NoHouseOfYours
-    | NoLineBegins
-    | ColonistPlacedBefore
-    | CastleEmpty
-    | NoColonistBesideCastle
-    | CardNotInHand
-    | CardPlayedBefore
-    | NotInPartnersHand
-    | NoAnswerWithLegatus
-    | NotOnThisCard
-    | NotAnOpponent
-    | PileEmpty
-    | CardNotCopiable
-    | CopiedBefore
-    | NothingToRepeat
-    | CardNotRepeatable
-    | TooNearTheCapital
-)

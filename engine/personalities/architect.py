@@ -5,12 +5,32 @@ from functools import cache
 
 from engine import ending, trades, treasury
 from engine.actions import FINISH, Action, BuildHouse, EnterTrade, Finish, MoveColonist
-from engine.board import Doors
+from engine.board import Board, Doors
 from engine.catalogue import HouseCost
 from engine.decisions import BuildingChoice, MovementChoice
 from engine.draft import Draft
 from engine.events import ColonistMoved, HouseBuilt
-from engine.rulebook import Execution, begins, offers, resolves
+from engine.obstacles.kinds import (
+    ColonistInside,
+    HouseThere,
+    InTradeForGood,
+    LineOfTheOtherKind,
+    LineTaken,
+    MovementOver,
+    NoColonistBeside,
+    NoColonistThere,
+    NoHarbour,
+    NoHousesLeft,
+    NoPath,
+    NoRestThere,
+    NoStopThere,
+    NotABuildingCity,
+    NotOnThisBoard,
+    Obstacle,
+    TooFewSteps,
+)
+from engine.obstacles.shortfall import coins_missing, goods_missing
+from engine.rulebook import Execution, begins, explains, offers, resolves
 from engine.state import GameState, components
 from engine.terms import COLONIST_KINDS, CityId, Good, PlaceId, SeatId
 
@@ -81,6 +101,54 @@ def move(game: Draft, choice: MovementChoice, action: MoveColonist | Finish) -> 
         game.ask(BuildingChoice(choice.seat))
 
 
+@explains(MovementChoice, MoveColonist)
+def _against_moving(
+    state: GameState, choice: MovementChoice, wanted: MoveColonist
+) -> Iterator[Obstacle]:
+    board, line = state.board, wanted.line
+    if line not in board.lines:
+        yield NoStopThere(line) if _is_place(board, line) else NotOnThisBoard(line)
+    elif wanted.origin not in state.seats[choice.seat].colonists[wanted.colonist]:
+        yield NoColonistThere(wanted.colonist, wanted.origin)
+    elif board.lines[line].kind != wanted.colonist:
+        yield LineOfTheOtherKind(wanted.colonist, line)
+    elif not board.may_rest_on(line):
+        yield NoRestThere(line)
+    else:
+        yield from _under_way(state, choice, wanted)
+
+
+def _is_place(board: Board, place: PlaceId) -> bool:
+    return place in board.places or any(place == city.id for city in board.facts.cities)
+
+
+def _under_way(
+    state: GameState, choice: MovementChoice, wanted: MoveColonist
+) -> Iterator[Obstacle]:
+    origin, line = wanted.origin, wanted.line
+    doors = doors_from(state, choice.seat, origin)
+    needed = state.board.distances(wanted.colonist, doors).get(line)
+    if not doors:
+        yield NoHarbour(origin)
+    elif not state.board.may_pass(origin):
+        yield InTradeForGood(origin)
+    elif needed is None and line != origin:
+        yield NoPath(wanted.colonist, origin, line)
+    else:
+        if needed is not None and needed > choice.steps:
+            yield TooFewSteps(needed, choice.steps)
+        holder = _holder(state, line)
+        if holder is not None:
+            yield LineTaken(line, holder)
+
+
+def _holder(state: GameState, place: PlaceId) -> SeatId | None:
+    for number, seat in enumerate(state.seats):
+        if any(place in places for places in seat.colonists.values()):
+            return SeatId(number)
+    return None
+
+
 def doors_from(state: GameState, seat: SeatId, origin: PlaceId) -> Doors:
     """Where one's colonist there steps out."""
     if origin not in state.board.places:
@@ -126,3 +194,37 @@ def build(game: Draft, choice: BuildingChoice, action: BuildHouse | EnterTrade |
             game.ask(choice)
         case Finish():
             pass
+
+
+@explains(BuildingChoice, BuildHouse)
+def _against_building(
+    state: GameState, choice: BuildingChoice, wanted: BuildHouse
+) -> Iterator[Obstacle]:
+    seat, city = choice.seat, wanted.city
+    if city not in state.board.building_cities:
+        yield NotABuildingCity(city, "AR6")
+    elif not state.houses_left(seat):
+        yield NoHousesLeft()
+    elif seat in state.houses.get(city, ()):
+        yield HouseThere(city)
+    else:
+        yield from _nobody_beside(state, seat, city)
+        cost = house_cost(state, city)
+        yield from goods_missing(state, seat, cost.goods, "AR8")
+        yield from coins_missing(state, seat, cost.coins, "AR8")
+
+
+def _nobody_beside(state: GameState, seat: SeatId, city: CityId) -> Iterator[Obstacle]:
+    if city in adjacent_cities(state, seat):
+        return
+    if any(city in places for places in state.seats[seat].colonists.values()):
+        yield ColonistInside(city)
+    else:
+        yield NoColonistBeside(city)
+
+
+@explains(BuildingChoice, MoveColonist)
+def _against_moving_again(
+    _: GameState, __: BuildingChoice, ___: MoveColonist
+) -> Iterator[Obstacle]:
+    yield MovementOver()

@@ -1,13 +1,14 @@
 """Colonist: place new colonists, or take money for those on the board."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from engine import colonists
 from engine.actions import FINISH, Action, CollectIncome, Finish, PlaceColonist
 from engine.decisions import ColonistChoice
 from engine.draft import Draft
 from engine.events import CoinsReceived
-from engine.rulebook import Execution, begins, offers, resolves
+from engine.obstacles.kinds import ColonistPlacedBefore, Obstacle
+from engine.rulebook import Execution, begins, explains, offers, resolves
 from engine.state import GameState
 from engine.terms import SeatId
 
@@ -48,3 +49,16 @@ def resolve(
             game.emit(CoinsReceived(choice.seat, income(game.state, choice.seat), "colonist"))
         case Finish():
             pass
+
+
+@explains(ColonistChoice, PlaceColonist)
+def _against_placing(
+    state: GameState, choice: ColonistChoice, wanted: PlaceColonist
+) -> Iterable[Obstacle]:
+    return colonists.against_placing(state, choice.seat, wanted, "C2", in_own_cities=True)
+
+
+@explains(ColonistChoice, CollectIncome)
+def _against_income(_: GameState, choice: ColonistChoice, __: CollectIncome) -> Iterator[Obstacle]:
+    if choice.placed:
+        yield ColonistPlacedBefore()

@@ -1,13 +1,21 @@
 """Diplomat: carry out the card on top of an opponent's discard pile."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from engine import rulebook
 from engine.actions import FINISH, Action, CopyCard, Finish
 from engine.decisions import Chain, DiplomatChoice
 from engine.draft import Draft
 from engine.events import CardCopied
-from engine.rulebook import Execution, begins, offers, resolves
+from engine.obstacles.kinds import (
+    CardNotCopiable,
+    CopiedBefore,
+    NotAnOpponent,
+    Obstacle,
+    PileEmpty,
+    Ruling,
+)
+from engine.rulebook import Execution, begins, explains, offers, resolves
 from engine.state import GameState, card
 from engine.terms import Personality, SeatId
 
@@ -25,25 +33,28 @@ def options(state: GameState, choice: DiplomatChoice) -> Iterable[Action]:
         top = state.seats[seat].top_card
         if top is None or seat in own_team or was_copied(state, own_team, seat):  # TD1, TD2
             continue
-        if _can_copy(state, choice, card(top).personalities[0]):
+        if _ruling_against(state, choice, card(top).personalities[0]) is None:
             yield CopyCard(seat)
     yield FINISH
 
 
-def _can_copy(state: GameState, choice: DiplomatChoice, personality: Personality) -> bool:
+def _ruling_against(
+    state: GameState, choice: DiplomatChoice, personality: Personality
+) -> Ruling | None:
     """Rulings M6, M7 for a Diplomat that a Magister has brought back."""
+    repeated = "magister" in choice.chain
     match personality:
         case "diplomat":
-            return False
-        case "magister":
-            return "magister" not in choice.chain
-        case "senator":
+            return "DI2"
+        case "magister" if repeated:
+            return "M7"
+        case "senator" if repeated:
             allowed = state.options.magister_through_diplomat_may_use_senator
-            return allowed or "magister" not in choice.chain
-        case "legatus":
-            return not choice.alone  # it cannot do without the partner
+            return None if allowed else "M6"
+        case "legatus" if choice.alone:
+            return "PC3"  # it cannot do without the partner
         case _:
-            return True
+            return None
 
 
 def was_copied(state: GameState, own_team: tuple[SeatId, ...], pile: SeatId) -> bool:
@@ -60,3 +71,22 @@ def resolve(game: Draft, choice: DiplomatChoice, action: CopyCard | Finish) -> N
     game.emit(CardCopied(choice.seat, action.seat, copied))
     chain: Chain = (*choice.chain, "diplomat")
     rulebook.execute(game, Execution(choice.seat, copied, chain, choice.alone))
+
+
+@explains(DiplomatChoice, CopyCard)
+def _against_copying(
+    state: GameState, choice: DiplomatChoice, wanted: CopyCard
+) -> Iterator[Obstacle]:
+    team = state.team_of(choice.seat)
+    if wanted.seat in team or wanted.seat not in range(len(state.seats)):
+        yield NotAnOpponent(wanted.seat, "TD1" if state.options.team else "DI1")
+        return
+    top = state.seats[wanted.seat].top_card
+    if top is None:
+        yield PileEmpty(wanted.seat)
+        return
+    if was_copied(state, team, wanted.seat):
+        yield CopiedBefore(wanted.seat, top)
+    ruling = _ruling_against(state, choice, card(top).personalities[0])
+    if ruling:
+        yield CardNotCopiable(wanted.seat, top, ruling)

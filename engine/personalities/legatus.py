@@ -1,13 +1,14 @@
 """Legatus: look at the partner's hand, point at a card, and have the partner play one for both."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from engine import turn
 from engine.actions import FINISH, Action, Finish, SuggestCard
 from engine.decisions import CardChoice, SuggestionChoice
 from engine.draft import Draft
 from engine.events import CardSuggested, HandShown
-from engine.rulebook import Execution, begins, offers, resolves
+from engine.obstacles.kinds import NoAnswerWithLegatus, NotInPartnersHand, Obstacle
+from engine.rulebook import Execution, begins, explains, offers, resolves
 from engine.state import GameState
 from engine.terms import CardId, SeatId
 
@@ -34,6 +35,17 @@ def resolve(game: Draft, choice: SuggestionChoice, action: SuggestCard | Finish)
     suggested = action.card if isinstance(action, SuggestCard) else None
     game.emit(CardSuggested(choice.seat, partner, suggested))
     game.ask(answer(game.state, partner, suggested=suggested))
+
+
+@explains(SuggestionChoice, SuggestCard)
+def _against_suggesting(
+    state: GameState, choice: SuggestionChoice, wanted: SuggestCard
+) -> Iterator[Obstacle]:
+    partner = _partner(state, choice.seat)
+    if wanted.card not in state.seats[partner].hand:
+        yield NotInPartnersHand(wanted.card)
+    elif wanted.card not in turn.playable(state, answer(state, partner)):
+        yield NoAnswerWithLegatus("L4")
 
 
 def answer(state: GameState, partner: SeatId, *, suggested: CardId | None = None) -> CardChoice:

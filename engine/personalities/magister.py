@@ -1,13 +1,14 @@
 """Magister: carry out the own card played just before once more."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from engine import rulebook
 from engine.actions import FINISH, Action, Finish, RepeatCard
-from engine.decisions import Chain, MagisterChoice
+from engine.decisions import CardChoice, Chain, MagisterChoice
 from engine.draft import Draft
 from engine.events import CardRepeated
-from engine.rulebook import Execution, begins, offers, resolves
+from engine.obstacles.kinds import CardNotRepeatable, NothingToRepeat, Obstacle
+from engine.rulebook import Execution, begins, explains, offers, resolves
 from engine.state import GameState, card
 from engine.terms import CardId, SeatId
 
@@ -45,3 +46,15 @@ def resolve(game: Draft, choice: MagisterChoice, action: RepeatCard | Finish) ->
     game.emit(CardRepeated(choice.seat, repeated))
     chain: Chain = (*choice.chain, "magister")
     rulebook.execute(game, Execution(choice.seat, repeated, chain))
+
+
+@explains(CardChoice, RepeatCard)
+def _against_repeating(state: GameState, choice: CardChoice, _: RepeatCard) -> Iterator[Obstacle]:
+    """Before the Magister is played: what would then lie beneath it."""
+    top = state.seats[choice.seat].top_card
+    if top is None:
+        yield NothingToRepeat()
+        return
+    personality = card(top).personalities[0]
+    if personality in ("senator", "magister"):
+        yield CardNotRepeatable(top, "M3" if personality == "senator" else "M7")

@@ -7,9 +7,16 @@ from engine.actions import FINISH, Action, BuyGoods, Finish, SellGoods
 from engine.decisions import TradeChoice
 from engine.draft import Draft
 from engine.events import CoinsReceived
-from engine.rulebook import Execution, begins, offers, resolves
+from engine.obstacles.kinds import (
+    BoughtBefore,
+    NotTraded,
+    Obstacle,
+    SoldBefore,
+    TooManyKinds,
+)
+from engine.rulebook import Execution, begins, explains, offers, resolves
 from engine.state import GameState, card
-from engine.terms import TRADED_GOODS
+from engine.terms import TRADED_GOODS, Good
 
 TYPES = 2
 
@@ -44,3 +51,31 @@ def resolve(game: Draft, choice: TradeChoice, action: BuyGoods | SellGoods | Fin
         else:
             sold += (action.good,)
     game.ask(TradeChoice(choice.seat, bought, sold))
+
+
+@explains(TradeChoice, BuyGoods)
+def _against_buying(state: GameState, choice: TradeChoice, wanted: BuyGoods) -> Iterable[Obstacle]:
+    obstacle = _against_type(choice, wanted.good)
+    if obstacle is None and wanted.good in choice.sold:
+        obstacle = SoldBefore(wanted.good)
+    return (obstacle,) if obstacle else trading.against_purchase(state, choice.seat, wanted, "ME2")
+
+
+@explains(TradeChoice, SellGoods)
+def _against_selling(
+    state: GameState, choice: TradeChoice, wanted: SellGoods
+) -> Iterable[Obstacle]:
+    obstacle = _against_type(choice, wanted.good)
+    if obstacle is None and wanted.good in choice.bought:
+        obstacle = BoughtBefore(wanted.good)
+    return (obstacle,) if obstacle else trading.against_sale(state, choice.seat, wanted, "ME2")
+
+
+def _against_type(choice: TradeChoice, good: Good) -> Obstacle | None:
+    """Ruling ME2: whatever the amount and the direction."""
+    if good not in TRADED_GOODS:
+        return NotTraded(good)
+    traded = choice.bought + choice.sold
+    if good not in traded and len(traded) >= TYPES:
+        return TooManyKinds(traded)
+    return None

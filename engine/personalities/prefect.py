@@ -1,7 +1,7 @@
 """Prefect: let one province produce, or collect the coins of those that already have."""
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from engine import storehouse, trades
@@ -10,7 +10,14 @@ from engine.decisions import PrefectChoice
 from engine.draft import Draft
 from engine.events import CoinsReceived, MarkerFlipped, MarkersTurnedBack, PraefectusMagnusUsed
 from engine.game_options import GameOptions
-from engine.rulebook import Execution, begins, offers, resolves
+from engine.obstacles.kinds import (
+    MarkerTurned,
+    NoMarkerTurned,
+    NotOnThisBoard,
+    Obstacle,
+    OtherBonus,
+)
+from engine.rulebook import Execution, begins, explains, offers, resolves
 from engine.state import GameState, components
 from engine.terms import TRADED_GOODS, Good, ProvinceId, SeatId
 
@@ -38,7 +45,7 @@ def coins_behind(good: Good, options: GameOptions) -> int:
     return components().marker_coins[good]
 
 
-@offers(PrefectChoice)
+@offers(PrefectChoice, compulsory="T3")
 def options(state: GameState, _: PrefectChoice) -> Iterable[Action]:
     """Rulings P1, P4, P6."""
     any_flipped = False
@@ -56,6 +63,26 @@ def _productions(province: ProvinceId, shown: Good | None) -> tuple[ProduceInPro
     """The good on the marker; on an empty "?" space any good one likes."""
     goods = (shown,) if shown else TRADED_GOODS
     return tuple(ProduceInProvince(province, good) for good in goods)
+
+
+@explains(PrefectChoice, ProduceInProvince)
+def _against_producing(
+    state: GameState, _: PrefectChoice, wanted: ProduceInProvince
+) -> Iterator[Obstacle]:
+    marker = state.markers.get(wanted.province)
+    if marker is None:
+        yield NotOnThisBoard(wanted.province)
+    elif marker.flipped:
+        yield MarkerTurned(wanted.province)
+    elif wanted not in _productions(wanted.province, marker.good):
+        yield OtherBonus(wanted.province, marker.good)
+
+
+@explains(PrefectChoice, CollectCoins)
+def _against_collecting(state: GameState, _: PrefectChoice, __: CollectCoins) -> Iterator[Obstacle]:
+    turned = any(marker.flipped for marker in state.markers.values())
+    if state.options.prefect_cash_needs_a_flipped_marker and not turned:
+        yield NoMarkerTurned()
 
 
 @resolves(PrefectChoice)

@@ -7,7 +7,8 @@ from engine.actions import FINISH, Action, Finish, PlaceColonist
 from engine.decisions import NewColonistChoice
 from engine.draft import Draft
 from engine.events import CardsTakenBack, CoinsReceived
-from engine.rulebook import Execution, begins, offers, resolves
+from engine.obstacles.kinds import Obstacle
+from engine.rulebook import Execution, begins, explains, offers, resolves
 from engine.state import GameState
 from engine.terms import SeatId
 
@@ -44,3 +45,11 @@ def resolve(game: Draft, choice: NewColonistChoice, action: PlaceColonist | Fini
     if isinstance(action, PlaceColonist):
         colonists.place(game, choice.seat, action)
     scoring.after_tribune(game, choice.seat)
+
+
+@explains(NewColonistChoice, PlaceColonist)
+def _against_placing(
+    state: GameState, choice: NewColonistChoice, wanted: PlaceColonist
+) -> Iterable[Obstacle]:
+    own_cities = state.board.facts.tribune_places_in_own_cities
+    return colonists.against_placing(state, choice.seat, wanted, "TR2", in_own_cities=own_cities)

@@ -1,14 +1,14 @@
 """Kinds enter themselves in tables; nothing that is in one may lack its rules."""
 
-from typing import Literal
+from typing import Literal, get_args, get_type_hints
 
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from engine import rulebook
-from engine.actions import Action, BuyGoods, ChoosePersonality, Finish
+from engine.actions import Action, BuyGoods, ChoosePersonality, Finish, RepeatCard
 from engine.catalogue import catalogue
-from engine.decisions import Decision
+from engine.decisions import Decision, MagisterChoice
 from engine.events import Event
 from engine.evolve import EVOLVERS
 from engine.frozen import frozen
@@ -21,6 +21,30 @@ TABLES: tuple[type[Registered], ...] = (Decision, Action, Event)
 def test_a_decision_offers_something_and_something_follows(decision: type[Decision]) -> None:
     assert decision in rulebook.OPTIONS
     assert decision in rulebook.RESOLUTIONS
+
+
+ALWAYS_OFFERED = (MagisterChoice, RepeatCard)
+
+
+@pytest.mark.parametrize("decision", Decision.kinds.values())
+def test_a_decision_explains_what_it_does_not_offer(decision: type[Decision]) -> None:
+    """Every action it takes, and finishing where that is no answer."""
+    taken = actions_of(decision)
+    refusable = {(decision, each) for each in taken - {Finish}} - {ALWAYS_OFFERED}
+    assert refusable <= rulebook.EXPLANATIONS.keys()
+    assert (Finish in taken) != (decision in rulebook.COMPULSORY)
+
+
+def actions_of(decision: type[Decision]) -> set[type[Action]]:
+    """What the function that resolves it says that it takes."""
+    _, _, action, _ = get_type_hints(rulebook.RESOLUTIONS[decision]).values()
+    return set(get_args(action) or (action,))
+
+
+def test_only_what_there_is_is_explained() -> None:
+    explained = rulebook.EXPLANATIONS
+    assert {decision for decision, _ in explained} <= set(Decision.kinds.values())
+    assert {action for _, action in explained} == set(Action.kinds.values()) - {Finish}
 
 
 @pytest.mark.parametrize("event", Event.kinds.values())

@@ -50,7 +50,9 @@ from engine.decisions import (
     TradeChoice,
 )
 from engine.display import price
-from engine.obstacles import Obstacle, explained, kinds, obstacles
+from engine.explanations import obstacles
+from engine.obstacles import kinds
+from engine.obstacles.kinds import Obstacle
 from engine.obstacles.known import known_part
 from engine.terms import COLONIST_KINDS, GOODS, TRADED_GOODS, SeatId
 from tests.engine.test_secrecy import with_other_secrets
@@ -159,7 +161,7 @@ def test_something_stands_in_the_way_of_a_wish_exactly_if_it_is_not_offered(
         offered = legal_actions(state)
         assert rulebook.options(known, decision) == offered
         for action in chance.sample(offered, min(WISHES, len(offered))):
-            assert tuple(explained(known, decision, action)) == ()
+            assert tuple(rulebook.explain(known, decision, action)) == ()
             assert in_the_way(state, action) == ()
         for wanted in refused(state, chance):
             found = in_the_way(state, wanted)

@@ -46,7 +46,8 @@ from engine.decisions import (
     SuggestionChoice,
     TradeChoice,
 )
-from engine.obstacles import kinds, obstacles
+from engine.explanations import obstacles
+from engine.obstacles import kinds
 from tests.builders import ALL_IN_ROMA, FOURTEEN_CITIES, Game, a_game, a_team_game, line
 
 BESIDE_MASSILIA = line("imperium", "massilia", "novaria", "land")
