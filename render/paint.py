@@ -412,7 +412,7 @@ def _turned(
 
 
 def _ground(tile: Image.Image) -> tuple[int, int, int]:
-    red, green, blue, _ = tile.getpixel((0, 0))  # type: ignore[misc]
+    red, green, blue, _ = tile.getpixel((0, 0))  # type: ignore[misc]  # it has four bands
     return (int(red), int(green), int(blue))
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from render.scene import (
     Circle,
@@ -223,7 +223,7 @@ def seat_shape(shape: str, x: float, y: float, radius: float) -> Points:
 
 def _for_each_shape(draw: Callable[[str, Colours], Shapes], kind: str) -> None:
     for shape in ("circle", "square", "diamond", "triangle", "hexagon", "cross"):
-        register(f"{kind}-{shape}")(lambda colours, shape=shape: draw(shape, colours))  # type: ignore[misc]
+        register(f"{kind}-{shape}")(partial(draw, shape))
 
 
 def _badge(shape: str, colours: Colours) -> Shapes:

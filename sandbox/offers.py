@@ -125,8 +125,8 @@ def _value(option: Json, value: Any, locale: str) -> Any:
         return value
     if option.get("choices"):
         return _choice(option, value, locale)
-    wanted = {STRING: str, INTEGER: int, BOOLEAN: bool, NUMBER: (int, float)}[kind]
-    if not isinstance(value, wanted):  # type: ignore[arg-type]
+    wanted: Any = {STRING: str, INTEGER: int, BOOLEAN: bool, NUMBER: int | float}[kind]
+    if not isinstance(value, wanted):
         raise NotPossible(f"{option['name']} cannot be {value!r}")
     size = len(value) if kind == STRING else value
     least, most = ("min_length", "max_length") if kind == STRING else ("min_value", "max_value")

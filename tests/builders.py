@@ -7,13 +7,14 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 import engine
-from engine import GameState, legal_actions, new_game, read_options, second_partners
-from engine.actions import Action, BuyCard
+from engine import GameState, View, legal_actions, new_game, read_options, second_partners, view_for
+from engine.actions import Action
 from engine.board import board_of
-from engine.decisions import CardChoice, Decision
+from engine.decisions import Decision
 from engine.events import Event
 from engine.state import Marker, Seat
-from engine.terms import GOODS, BoardId, LineId, SeatId
+from engine.terms import GOODS, BoardId, CityId, LineId, PlaceId, SeatId
+from tests.plain import BuyCard, CardChoice
 
 E = TypeVar("E")
 
@@ -93,6 +94,24 @@ class Game:
     def seat(self, number: int) -> Seat:
         return self.state.seats[number]
 
+    def try_as(self, number: int, action: Action) -> None:
+        """What this seat, whether or not it is to decide, would do; the engine may refuse it."""
+        engine.apply(self.state, SeatId(number), action)
+
+    def view(self, number: int | None) -> View:
+        return view_for(self.state, None if number is None else SeatId(number))
+
+    @property
+    def markers(self) -> dict[str, Marker]:
+        return dict(self.state.markers.items())
+
+    @property
+    def houses(self) -> dict[str, tuple[SeatId, ...]]:
+        return dict(self.state.houses.items())
+
+    def colonists(self, number: int) -> dict[str, tuple[PlaceId, ...]]:
+        return dict(self.seat(number).colonists.items())
+
     def goods(self, number: int) -> dict[str, int]:
         """Only what is there: {} is an empty storehouse."""
         return {good: units for good, units in self.seat(number).goods.items() if units}
@@ -153,7 +172,7 @@ def a_game(
         changes["pending"] = (decision,)
         changes["active"] = decision.seat
     turned = {p: Marker(m.good, flipped=p in set(flipped)) for p, m in state.markers.items()}
-    named = {p: Marker(good, flipped=p in set(flipped)) for p, good in (markers or {}).items()}
+    named = {p: a_marker(good, flipped=p in set(flipped)) for p, good in (markers or {}).items()}
     changes["markers"] = {**turned, **named}
     return Game(replace(state, **changes))
 
@@ -187,7 +206,20 @@ def a_team_game(
 
 def turn_of(seat: int) -> CardChoice:
     """For `a_game(decision=...)`: the game waits for this seat's card."""
-    return CardChoice(SeatId(seat))
+    return CardChoice(seat)
+
+
+def a_marker(good: str | None, *, flipped: bool = False) -> Marker:
+    assert good is None or good in GOODS
+    return Marker(good, flipped=flipped)
+
+
+def a_city(name: str) -> CityId:
+    return CityId(PlaceId(name))
+
+
+def a_line(name: str) -> LineId:
+    return LineId(PlaceId(name))
 
 
 def line(board: str, a: str, b: str, kind: str) -> LineId:

@@ -2,6 +2,7 @@
 
 from cli.benches import players
 from engine import read_options
+from players import LEVELS
 
 
 def test_every_turn_of_whole_games_is_timed() -> None:
@@ -12,4 +13,4 @@ def test_every_turn_of_whole_games_is_timed() -> None:
 
 
 def test_every_level_has_a_goal() -> None:
-    assert players.GOALS_MS.keys() == players.LEVELS.keys()
+    assert players.GOALS_MS.keys() == LEVELS.keys()

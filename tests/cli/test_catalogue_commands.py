@@ -25,8 +25,11 @@ def test_the_list_names_every_board(concordia: Concordia) -> None:
 def test_a_board_in_full_names_all_there_is_on_it(concordia: Concordia, board: BoardId) -> None:
     facts = catalogue().boards[board]
     page = concordia("boards", board).out
-    for named in (*facts.provinces, *facts.cities, *facts.places):
-        assert named.name in page
+    names = [each.name for each in facts.provinces]
+    names += [each.name for each in facts.cities]
+    names += [each.name for each in facts.places]
+    for name in names:
+        assert name in page
     for line in facts.lines:
         assert f"\n{line.id} " in page or f"  {line.id} " in page
     assert max(map(len, page.splitlines())) <= 100

@@ -8,7 +8,7 @@ import pytest
 
 from bot.service import checkup
 from bot.service.settings import Settings
-from bot.storage import Database
+from bot.storage import Database, migrations
 from tests.bot.tables.club import ANNA, BEN, ITALIA, a_club
 from tests.command_line import Answer, Concordia, assert_one_line
 
@@ -120,9 +120,9 @@ async def test_a_database_of_an_older_form_is_only_noted(
     database: Path, concordia: Concordia, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await (await Database.open(database)).close()
-    newest = checkup.migrations.all_migrations()
+    newest = migrations.all_migrations()
     later = newest[-1]._replace(number=newest[-1].number + 1)
-    monkeypatch.setattr(checkup.migrations, "all_migrations", lambda: (*newest, later))
+    monkeypatch.setattr(migrations, "all_migrations", lambda: (*newest, later))
     answer = concordia("doctor")
     assert answer.code == 0
     assert f"the next start brings it to {later.number}" in finding(answer, "database")

@@ -6,19 +6,19 @@ from typing import Any
 import pytest
 
 import engine
-from engine.actions import FINISH, BuildHouse, PlayCard, SellGoods
-from engine.decisions import CardChoice
+from engine.actions import FINISH
 from engine.errors import ConcordiaError, GameOver, IllegalAction, NotYourDecision
 from engine.terms import SeatId
 from tests.builders import a_game
+from tests.plain import BuildHouse, CardChoice, GoodsSold, PlayCard, SellGoods
 from tests.playouts import steps
 
 
 def test_the_option_itself_is_carried_out_and_not_something_equal_to_it() -> None:
     """1.0 and True are equal to 1, and must not find their way into a storehouse."""
     game = a_game().do(PlayCard("start-mercator"))
-    game.do(SellGoods("wine", 1.0))  # type: ignore[arg-type]
-    (sold,) = game.events
+    game.do(SellGoods("wine", 1.0))  # type: ignore[arg-type]  # not even an int
+    (sold,) = game.happened(GoodsSold)
     assert type(sold.units) is int
     assert all(type(units) is int for units in game.seat(0).goods.values())
 
@@ -50,8 +50,8 @@ def test_nothing_is_taken_once_the_game_is_over() -> None:
 @pytest.mark.parametrize(
     "refusal",
     [
-        IllegalAction(CardChoice(SeatId(0)), BuildHouse("roma")),
-        NotYourDecision(SeatId(1), CardChoice(SeatId(0))),
+        IllegalAction(CardChoice(0), BuildHouse("roma")),
+        NotYourDecision(SeatId(1), CardChoice(0)),
         GameOver(),
     ],
     ids=lambda refusal: type(refusal).__name__,

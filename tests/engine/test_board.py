@@ -10,7 +10,7 @@ import pytest
 
 from engine.board import Board, board_of
 from engine.catalogue import Line, catalogue
-from engine.terms import COLONIST_KINDS, BoardId, ColonistKind, PlaceId
+from engine.terms import COLONIST_KINDS, BoardId, ColonistKind, LineId, PlaceId
 from tests.builders import line
 
 BOARDS = sorted(catalogue().boards)
@@ -27,15 +27,21 @@ def lines_of(board: Board, kind: ColonistKind) -> list[Line]:
     return [each for each in board.facts.lines if each.kind == kind]
 
 
+def between(board: str, ends: str, kind: ColonistKind) -> LineId:
+    """The line between two cities, named as in "roma-novaria"."""
+    one, other = ends.split("-")
+    return line(board, one, other, kind)
+
+
 def resting_lines(board: Board, kind: ColonistKind) -> list[Line]:
     return [each for each in lines_of(board, kind) if each.rest]
 
 
-def passable_ends(board: Board, at: Line) -> set[str]:
+def passable_ends(board: Board, at: Line) -> set[PlaceId]:
     return {end for end in at.ends if board.may_pass(end)}
 
 
-def lines_between(board: Board, kind: ColonistKind, start: str) -> dict[str, int]:
+def lines_between(board: Board, kind: ColonistKind, start: PlaceId) -> dict[PlaceId, int]:
     """Another way to count: how many lines lie between two places, city by city."""
     found, border = {start: 0}, [start]
     while border:
@@ -157,7 +163,7 @@ def test_only_cities_with_a_letter_are_ends_to_build_at(board: Board) -> None:
     lettered = {city.id for city in board.facts.cities if city.letter}
     assert set(board.building_ends) == set(board.lines)
     for at, ends in board.building_ends.items():
-        assert list(ends) == [end for end in board.lines[at].ends if end in lettered]
+        assert list(ends) == [end for end in board.lines[LineId(at)].ends if end in lettered]
 
 
 @pytest.mark.ruling("AR6")
@@ -247,7 +253,7 @@ def test_the_lines_round_roma_are_as_far_as_on_the_board(
     name: str, kind: ColonistKind, steps: int
 ) -> None:
     far = board_of(BoardId(name)).distances(kind, (PlaceId("roma"),))
-    expected = {line(name, *ends.split("-"), kind) for ends in ROUND_ROMA[name, kind, steps]}
+    expected = {between(name, ends, kind) for ends in ROUND_ROMA[name, kind, steps]}
     assert {at for at, n in far.items() if n == steps} == expected
 
 
@@ -272,6 +278,6 @@ def test_the_lines_round_roma_are_as_far_as_on_the_board(
 def test_two_lines_are_as_far_apart_as_counted_on_the_board(
     name: str, kind: ColonistKind, one: str, other: str, steps: int
 ) -> None:
-    here = PlaceId(line(name, *one.split("-"), kind))
-    there = line(name, *other.split("-"), kind)
+    here = PlaceId(between(name, one, kind))
+    there = between(name, other, kind)
     assert board_of(BoardId(name)).distances(kind, (here,))[there] == steps

@@ -13,6 +13,7 @@ from engine.events import (
     MarkersTurnedBack,
     ScoringMarkersReturned,
 )
+from engine.terms import ProvinceId
 from tests.playouts import steps
 
 NOBODYS = {DisplayRefilled, ScoringMarkersReturned, GameEnded}
@@ -47,6 +48,6 @@ def test_markers_stored_before_they_said_by_whom_can_still_be_read() -> None:
     stored = """[{"province":"italia","good":"wine","kind":"marker_flipped"},
         {"provinces":["italia"],"kind":"markers_turned_back"}]"""
     assert TypeAdapter(list[Event]).validate_json(stored) == [
-        MarkerFlipped(None, "italia", "wine"),
-        MarkersTurnedBack(None, ("italia",)),
+        MarkerFlipped(None, ProvinceId("italia"), "wine"),
+        MarkersTurnedBack(None, (ProvinceId("italia"),)),
     ]

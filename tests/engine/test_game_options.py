@@ -100,7 +100,7 @@ def test_how_partners_may_speak_is_agreed_on_before_the_game(agreed: str) -> Non
 def test_options_once_agreed_on_do_not_change() -> None:
     options = read_options({"board": "imperium", "seats": 3})
     with pytest.raises(ValueError, match="frozen"):
-        options.seats = 4  # type: ignore[misc]
+        options.seats = 4  # type: ignore[misc]  # frozen
 
 
 def test_an_unknown_board_is_answered_with_those_there_are() -> None:
@@ -215,4 +215,4 @@ def test_every_refusal_is_a_single_line(values: dict[str, object]) -> None:
 @pytest.mark.parametrize("values", [None, [], "imperium", 3])
 def test_anything_but_a_list_of_options_is_refused(values: object) -> None:
     with pytest.raises(InvalidOptions, match="options"):
-        read_options(values)  # type: ignore[arg-type]
+        read_options(values)  # type: ignore[arg-type]  # none of these is a list

@@ -6,12 +6,11 @@ from itertools import islice
 import pytest
 
 from engine import GameState, views
-from engine.actions import PlayCard, SuggestCard
-from engine.decisions import SuggestionChoice
 from engine.invariants import InvariantBroken, check_state
 from engine.terms import SeatId
 from engine.views import Viewer
 from tests.builders import Game, a_game, a_team_game
+from tests.plain import PlayCard, SuggestCard, SuggestionChoice
 from tests.playouts import steps
 
 MayRead = Callable[[GameState, Viewer, SeatId], bool]

@@ -9,53 +9,50 @@ from typing import Any
 import pytest
 
 from engine import GameState, legal_actions, rulebook, view_for
-from engine.actions import (
-    FINISH,
-    Action,
+from engine.actions import FINISH, Action
+from engine.catalogue import catalogue
+from engine.decisions import Decision
+from engine.display import price
+from engine.explanations import obstacles
+from engine.obstacles.kinds import Obstacle
+from engine.obstacles.known import known_part
+from engine.terms import COLONIST_KINDS, GOODS, TRADED_GOODS
+from tests import plain as kinds
+from tests.engine.test_secrecy import with_other_secrets
+from tests.plain import (
     BuildHouse,
+    BuildingChoice,
     BuyCard,
     BuyGoods,
+    CardChoice,
+    CastleChoice,
     ChoosePersonality,
     ChooseStartCity,
     CollectCoins,
     CollectIncome,
-    CopyCard,
-    EnterTrade,
-    KeepGoods,
-    MoveColonist,
-    PlaceColonist,
-    PlayCard,
-    ProduceInProvince,
-    SellGoods,
-    SuggestCard,
-    TakeCastleGood,
-)
-from engine.catalogue import catalogue
-from engine.decisions import (
-    BuildingChoice,
-    CardChoice,
-    CastleChoice,
     ColonistChoice,
-    Decision,
+    CopyCard,
     DiplomatChoice,
+    EnterTrade,
     FirstGoodsChoice,
     GoodsToKeep,
+    KeepGoods,
+    MoveColonist,
     MovementChoice,
     NewColonistChoice,
     PersonalityChoice,
+    PlaceColonist,
+    PlayCard,
     PrefectChoice,
+    ProduceInProvince,
     PurchaseChoice,
+    SellGoods,
     StartCityChoice,
+    SuggestCard,
     SuggestionChoice,
+    TakeCastleGood,
     TradeChoice,
 )
-from engine.display import price
-from engine.explanations import obstacles
-from engine.obstacles import kinds
-from engine.obstacles.kinds import Obstacle
-from engine.obstacles.known import known_part
-from engine.terms import COLONIST_KINDS, GOODS, TRADED_GOODS, SeatId
-from tests.engine.test_secrecy import with_other_secrets
 from tests.playouts import BOARDS, steps
 
 MODES: dict[str, dict[str, object]] = {
@@ -90,14 +87,14 @@ def wishes(state: GameState, decision: Decision) -> Iterable[Action]:
         case BuildingChoice():
             return [*map(BuildHouse, places), *map(EnterTrade, [*own["sea"], *board.lines][:8])]
         case PrefectChoice():
-            ways = product(board.facts.provinces, GOODS)
-            produce = [ProduceInProvince(province.id, good) for province, good in ways]
+            provinces = product(board.facts.provinces, GOODS)
+            produce = [ProduceInProvince(province.id, good) for province, good in provinces]
             return [*produce, CollectCoins(), FINISH]
         case TradeChoice():
             amounts = list(product(GOODS, range(11)))
             return [kind(*amount) for kind in (BuyGoods, SellGoods) for amount in amounts]
         case DiplomatChoice():
-            return [CopyCard(SeatId(seat)) for seat in range(len(state.seats))]
+            return [CopyCard(seat) for seat in range(len(state.seats))]
         case PurchaseChoice():
             for_sale = [*(card for card in state.display if card), *cards[:5]]
             ways = ((card, way) for card in for_sale for way in payments(state, decision, card))

@@ -6,49 +6,47 @@ from typing import Any
 import pytest
 
 from engine import view_for
-from engine.actions import (
-    FINISH,
-    Action,
+from engine.actions import FINISH, Action
+from engine.decisions import Decision
+from engine.explanations import obstacles
+from engine.obstacles.kinds import Obstacle
+from tests import plain as kinds
+from tests.builders import ALL_IN_ROMA, FOURTEEN_CITIES, Game, a_game, a_team_game, line
+from tests.plain import (
     BuildHouse,
+    BuildingChoice,
     BuyCard,
     BuyGoods,
+    CardChoice,
+    CastleChoice,
     ChoosePersonality,
     ChooseStartCity,
     CollectCoins,
     CollectIncome,
-    CopyCard,
-    EnterTrade,
-    KeepGoods,
-    MoveColonist,
-    PlaceColonist,
-    PlayCard,
-    ProduceInProvince,
-    RepeatCard,
-    SellGoods,
-    SuggestCard,
-    TakeCastleGood,
-)
-from engine.decisions import (
-    BuildingChoice,
-    CardChoice,
-    CastleChoice,
     ColonistChoice,
-    Decision,
+    CopyCard,
     DiplomatChoice,
+    EnterTrade,
     FirstGoodsChoice,
     GoodsToKeep,
+    KeepGoods,
+    MoveColonist,
     MovementChoice,
     NewColonistChoice,
     PersonalityChoice,
+    PlaceColonist,
+    PlayCard,
     PrefectChoice,
+    ProduceInProvince,
     PurchaseChoice,
+    RepeatCard,
+    SellGoods,
     StartCityChoice,
+    SuggestCard,
     SuggestionChoice,
+    TakeCastleGood,
     TradeChoice,
 )
-from engine.explanations import obstacles
-from engine.obstacles import kinds
-from tests.builders import ALL_IN_ROMA, FOURTEEN_CITIES, Game, a_game, a_team_game, line
 
 BESIDE_MASSILIA = line("imperium", "massilia", "novaria", "land")
 SENATOR = PurchaseChoice(0, cards_left=2, position_costs=True)
@@ -57,7 +55,7 @@ PROCONSUL = PurchaseChoice(0, cards_left=1, position_costs=False, without="proco
 ROW = ["I-mercator", "I-farmer", "I-smith", "II-consul", "I-mason", "II-weaver", "II-proconsul"]
 
 
-def found(game: Game, wanted: Action) -> list[kinds.Obstacle]:
+def found(game: Game, wanted: Action) -> list[Obstacle]:
     decision = game.decision
     return list(obstacles(view_for(game.state, decision.seat), decision, wanted))
 
@@ -125,15 +123,14 @@ def test_nobody_moves_once_building_has_begun() -> None:
 
 @pytest.mark.ruling("AR1", "AR2", "AR3", "AR4")
 def test_what_keeps_a_colonist_from_a_line() -> None:
-    near, far = (
-        line("imperium", *ends, "land") for ends in (["roma", "novaria"], ["sirmium", "napoca"])
-    )
+    near = line("imperium", "roma", "novaria", "land")
+    far = line("imperium", "sirmium", "napoca", "land")
     by_sea = line("imperium", "roma", "massilia", "sea")
     game = asked(
         MovementChoice(0, steps=2),
         colonists={0: {"land": ["roma"], "sea": ["roma"]}, 1: {"land": [near, far]}},
     )
-    for wanted, reasons in {
+    cases: dict[Action, list[Obstacle]] = {
         MoveColonist("land", "roma", near): [kinds.LineTaken(near, 1)],
         MoveColonist("land", "roma", far): [kinds.TooFewSteps(3, 2), kinds.LineTaken(far, 1)],
         MoveColonist("land", "roma", by_sea): [kinds.LineOfTheOtherKind("land", by_sea)],
@@ -141,7 +138,8 @@ def test_what_keeps_a_colonist_from_a_line() -> None:
         MoveColonist("land", "roma", "massilia"): [kinds.NoStopThere("massilia")],
         MoveColonist("land", "roma", "nowhere"): [kinds.NotOnThisBoard("nowhere")],
         BuildHouse("massilia"): [kinds.NotAsked("movement_choice")],
-    }.items():
+    }
+    for wanted, reasons in cases.items():
         assert found(game, wanted) == reasons
 
 
@@ -181,7 +179,7 @@ def test_trades_are_entered_from_a_line_beside_them_before_the_first_house_and_f
         next(each.id for each in board.facts.lines if bool(board.trade_at(each.id)) is trade)
         for trade in (True, False)
     )
-    trader = {"colonists": {0: {"sea": [beside, "gold_trade"]}}}
+    trader: dict[str, Any] = {"colonists": {0: {"sea": [beside, "gold_trade"]}}}
     game = a_game("aegyptus", decision=BuildingChoice(0, houses_built=1), **trader)
     assert found(game, EnterTrade(beside)) == [kinds.HouseBuiltBefore()]
     assert found(game, EnterTrade(elsewhere)) == [kinds.NoTradeThere(elsewhere)]
@@ -204,11 +202,12 @@ def test_castles_are_emptied_once_and_by_a_neighbour() -> None:
 @pytest.mark.ruling("P2", "P6", "T3")
 def test_a_prefect_finds_a_marker_turned_or_showing_another_good() -> None:
     game = asked(PrefectChoice(0), markers={"italia": "wine", "syria": "cloth"}, flipped=["syria"])
-    for wanted, reason in {
+    cases: dict[Action, Obstacle] = {
         ProduceInProvince("syria", "cloth"): kinds.MarkerTurned("syria"),
         ProduceInProvince("italia", "cloth"): kinds.OtherBonus("italia", "wine"),
         FINISH: kinds.MustChoose("T3"),
-    }.items():
+    }
+    for wanted, reason in cases.items():
         assert found(game, wanted) == [reason]
     assert found(asked(PrefectChoice(0)), CollectCoins()) == [kinds.NoMarkerTurned()]
 
@@ -218,7 +217,7 @@ def test_what_keeps_a_mercator_from_trading() -> None:
     """Seat 0 has 12 spaces: four colonists wait, and 2 wine, 1 food are there."""
     traded = {"goods": {0: {"wine": 2, "food": 1}}, "coins": {0: 10}}
     game = asked(TradeChoice(0, bought=("food",), sold=("wine",)), **traded)
-    for wanted, reasons in {
+    cases: dict[Action, list[Obstacle]] = {
         BuyGoods("wine", 1): [kinds.SoldBefore("wine")],
         SellGoods("food", 1): [kinds.BoughtBefore("food")],
         SellGoods("wine", 5): [kinds.GoodsShort("wine", 3, "ME2")],
@@ -227,7 +226,8 @@ def test_what_keeps_a_mercator_from_trading() -> None:
         BuyGoods("tool", 1): [kinds.TooManyKinds(("food", "wine"))],
         BuyGoods("food", 0): [kinds.NoUnits()],
         SellGoods("salt", 1): [kinds.NotTraded("salt")],
-    }.items():
+    }
+    for wanted, reasons in cases.items():
         assert found(game, wanted) == reasons
 
 
@@ -286,12 +286,13 @@ def test_what_keeps_a_new_colonist_from_a_place() -> None:
     facts = {"goods": {0: {"food": 1}}, "houses": {"novaria": [0]}}
     game = asked(ColonistChoice(0, placed=1), **facts)
     tool = kinds.GoodsShort("tool", 1, "C2")
-    for wanted, reasons in {
+    cases: dict[Action, list[Obstacle]] = {
         PlaceColonist("land", "roma"): [tool],
         PlaceColonist("land", inland): [kinds.NoHouseOfYours(inland, "C2"), tool],
         PlaceColonist("sea", "novaria"): [kinds.NoLineBegins("sea", "novaria"), tool],
         CollectIncome(): [kinds.ColonistPlacedBefore()],
-    }.items():
+    }
+    for wanted, reasons in cases.items():
         assert found(game, wanted) == reasons
     paid = {"goods": {0: {"food": 1, "tool": 1}}, "houses": {"novaria": [0]}}
     only_roma = kinds.NotTheCapital("land", ("roma",), False, "TR2")
@@ -381,7 +382,7 @@ def test_a_team_copies_opponents_and_each_card_once() -> None:
         (["start-mercator"], kinds.NotAsked("card_choice")),
     ],
 )
-def test_what_a_magister_could_not_repeat(pile: list[str], reason: kinds.Obstacle) -> None:
+def test_what_a_magister_could_not_repeat(pile: list[str], reason: Obstacle) -> None:
     game = a_game(cards="venus", discard={0: pile})
     assert found(game, RepeatCard()) == [reason]
 

@@ -11,6 +11,7 @@ from engine import GameState, Transition, events_for, legal_actions, view_for
 from engine.actions import Action, PlayCard
 from engine.catalogue import catalogue
 from engine.decisions import DiplomatChoice, MagisterChoice
+from engine.events import CardsTakenBack
 from engine.terms import CardId, SeatId
 from engine.views import Viewer
 from tests.playouts import steps
@@ -133,7 +134,7 @@ def test_nobody_reads_which_cards_another_seat_takes_back() -> None:
     seen = 0
     for before, _, transition in steps({"board": "italia", "seats": 3, "set": "base"}, "recover"):
         for event in transition.events:
-            if event.kind == "cards_taken_back" and not transition.state.over:
+            if isinstance(event, CardsTakenBack) and not transition.state.over:
                 seen += 1
                 onlooker = SeatId((event.seat + 1) % 3)
                 (cut,) = events_for(before, onlooker, [event])

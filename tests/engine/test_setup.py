@@ -12,7 +12,7 @@ from engine.setup import dearest, draw_seats
 from engine.state import GameState
 from engine.storehouse import free_spaces
 from engine.terms import BoardId, SeatId
-from tests.builders import a_game
+from tests.builders import a_city, a_game
 
 TOKENS = {
     "A": {"brick": 2, "food": 2, "tool": 1, "wine": 1, "cloth": 1},
@@ -65,7 +65,7 @@ def test_a_capital_gets_no_token() -> None:
 
 @pytest.mark.ruling("SU1")
 def test_tokens_are_shuffled() -> None:
-    in_massilia = {a_new_game(seed=str(seed)).tokens["massilia"] for seed in range(60)}
+    in_massilia = {a_new_game(seed=str(seed)).tokens[a_city("massilia")] for seed in range(60)}
     assert in_massilia == set(BY_PRICE)
 
 

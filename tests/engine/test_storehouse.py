@@ -1,5 +1,7 @@
 """Twelve spaces for goods and waiting colonists, and what becomes of goods that do not fit."""
 
+from typing import Any
+
 import pytest
 
 from engine.actions import (
@@ -21,9 +23,7 @@ RED, BLUE = SeatId(0), SeatId(1)
 SYRIA = ProvinceId("syria")
 
 
-def in_syria(
-    red: dict[str, int], blue: dict[str, int], *, magnus: int = 1, **given: object
-) -> Game:
+def in_syria(red: dict[str, int], blue: dict[str, int], *, magnus: int = 1, **given: Any) -> Game:
     """Red lets a wine province produce: antiochia makes food, tyros wine; blue is in both."""
     facts = {"houses": {"antiochia": [0, 1], "tyros": [1]}, **given}
     return a_game(
@@ -32,7 +32,7 @@ def in_syria(
         tokens={"antiochia": "food", "tyros": "wine"},
         markers={"syria": "wine"},
         magnus=magnus,
-        **facts,  # type: ignore[arg-type]
+        **facts,
     ).do(PlayCard(CardId("start-prefect-a")), ProduceInProvince(SYRIA, "wine"))
 
 

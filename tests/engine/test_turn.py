@@ -5,45 +5,41 @@ from random import Random
 import pytest
 
 import engine
-from engine.actions import (
-    FINISH,
-    BuildHouse,
-    BuyGoods,
-    CollectIncome,
-    CopyCard,
-    Finish,
-    MoveColonist,
-    PlayCard,
-    ProduceInProvince,
-    RepeatCard,
-    SellGoods,
-)
-from engine.decisions import (
-    BuildingChoice,
-    CardChoice,
-    DiplomatChoice,
-    GoodsToKeep,
-    MagisterChoice,
-    MovementChoice,
-    PrefectChoice,
-)
+from engine.actions import FINISH
 from engine.errors import IllegalAction, NotYourDecision
-from engine.events import (
+from engine.terms import CardId, ProvinceId, SeatId
+from tests.builders import Game, a_game, line
+from tests.plain import (
+    BuildHouse,
+    BuildingChoice,
+    BuyGoods,
     CardBought,
+    CardChoice,
     CardPlayed,
     CardsTakenBack,
     CoinsReceived,
+    CollectIncome,
     ColonistMoved,
+    CopyCard,
+    DiplomatChoice,
+    Finish,
+    GoodsToKeep,
     HouseBuilt,
+    MagisterChoice,
     MarkerFlipped,
+    MoveColonist,
+    MovementChoice,
+    PlayCard,
+    PrefectChoice,
+    ProduceInProvince,
+    RepeatCard,
+    SellGoods,
     TurnBegan,
 )
-from engine.terms import CardId, CityId, ProvinceId, SeatId
-from tests.builders import Game, a_game, line
 
 
 def play(card: str) -> PlayCard:
-    return PlayCard(CardId(card))
+    return PlayCard(card)
 
 
 @pytest.mark.ruling("T1")
@@ -56,7 +52,7 @@ def test_a_turn_offers_every_card_in_hand_and_no_way_to_pass() -> None:
 def test_the_card_played_goes_from_the_hand_onto_the_own_pile() -> None:
     game = a_game(hand={0: ["start-tribune", "I-mason"]}, discard={0: ["start-senator"]})
     game.do(play("I-mason"))
-    assert game.happened(CardPlayed) == [CardPlayed(SeatId(0), CardId("I-mason"))]
+    assert game.happened(CardPlayed) == [CardPlayed(0, CardId("I-mason"))]
     assert game.seat(0).hand == ("start-tribune",)
     assert game.seat(0).discard == ("start-senator", "I-mason")
 
@@ -66,8 +62,8 @@ def test_after_one_card_it_is_the_next_seats_turn_and_after_the_last_seat_the_fi
     game = a_game(seats=3, goods={0: {}, 1: {}, 2: {}})
     for turn, seat in enumerate([1, 2, 0, 1], start=2):
         game.do(play("start-tribune"))
-        assert game.happened(TurnBegan) == [TurnBegan(SeatId(seat), turn)]
-        assert game.decision == CardChoice(SeatId(seat))
+        assert game.happened(TurnBegan) == [TurnBegan(seat, turn)]
+        assert game.decision == CardChoice(seat)
         assert (game.state.active, game.state.turn) == (seat, turn)
 
 
@@ -137,7 +133,7 @@ def test_moving_building_buying_and_selling_may_all_be_left_alone(card: str) -> 
 def test_a_card_nobody_can_do_anything_with_is_still_played(card: str) -> None:
     game = a_game(coins={0: 0}, goods={0: {}}, hand={0: [card]}, houses={}).do(play(card))
     assert game.seat(0).discard == (card,)
-    assert game.decision == CardChoice(SeatId(1))
+    assert game.decision == CardChoice(1)
 
 
 @pytest.mark.ruling("T3")
@@ -157,7 +153,7 @@ def test_a_card_played_for_nothing_still_raises_the_tribunes_payout() -> None:
 def test_the_mercators_payout_is_taken_even_if_nothing_is_traded() -> None:
     game = a_game(coins={0: 0}, hand={0: ["start-mercator"]})
     game.do(play("start-mercator"), FINISH)
-    assert game.happened(CoinsReceived) == [CoinsReceived(SeatId(0), 3, "mercator")]
+    assert game.happened(CoinsReceived) == [CoinsReceived(0, 3, "mercator")]
 
 
 @pytest.mark.ruling("T3")
@@ -194,7 +190,7 @@ def test_nobody_moves_on_once_building_has_begun() -> None:
     game.do(FINISH)
     assert isinstance(game.decision, BuildingChoice)
     assert not game.offered_of(MoveColonist)
-    game.do(BuildHouse(CityId("novaria")))
+    game.do(BuildHouse("novaria"))
     assert {type(action) for action in game.offered} == {BuildHouse, Finish}
 
 
@@ -221,7 +217,7 @@ def test_a_diplomat_in_play_is_itself_on_top_of_the_pile() -> None:
     game = a_game(
         hand={0: ["start-diplomat"]},
         discard={0: ["start-architect"], 1: ["start-prefect-a"]},
-    ).do(play("start-diplomat"), CopyCard(SeatId(1)))
+    ).do(play("start-diplomat"), CopyCard(1))
     assert isinstance(game.decision, PrefectChoice)
     assert game.seat(0).top_card == "start-diplomat"
     assert game.seat(1).top_card == "start-prefect-a"
@@ -235,7 +231,7 @@ def test_the_previous_card_is_the_one_beneath_the_magister_in_play() -> None:
         discard={0: ["start-architect", "start-prefect-a"]},
         markers={"syria": "wine"},
     ).do(play("start-magister"))
-    assert game.decision == MagisterChoice(SeatId(0))
+    assert game.decision == MagisterChoice(0)
     game.do(RepeatCard(), ProduceInProvince(ProvinceId("syria"), "wine"))
     assert game.happened(MarkerFlipped)
     assert game.seat(0).discard[-1] == "start-magister"
@@ -249,7 +245,7 @@ def test_a_copied_magister_looks_beneath_the_diplomat() -> None:
         discard={0: ["start-prefect-a", "start-architect"], 1: ["start-magister"]},
     ).do(play("start-diplomat"))
     assert isinstance(game.decision, DiplomatChoice)
-    game.do(CopyCard(SeatId(1)), RepeatCard())
+    game.do(CopyCard(1), RepeatCard())
     assert isinstance(game.decision, MovementChoice)
 
 
@@ -279,4 +275,4 @@ def test_a_turn_goes_on_until_everyone_concerned_has_decided() -> None:
     game.do(game.offered[0])
     assert (game.to_decide, game.state.active) == (2, 0)
     game.do(game.offered[0])
-    assert game.decision == CardChoice(SeatId(1))
+    assert game.decision == CardChoice(1)

@@ -1,16 +1,24 @@
 """What a seat and a spectator may know: never the hands, the covered cards or the deck."""
 
 from dataclasses import fields, replace
+from typing import Any
 
 import pytest
 
 from engine import GameState, events_for, view_for
-from engine.actions import FINISH, BuyCard, PlayCard
-from engine.decisions import CardChoice, PrefectChoice
-from engine.events import CardBought, CardPlayed, CardsTakenBack
+from engine.actions import FINISH
 from engine.terms import CardId, SeatId
 from engine.views import SeatView, View
 from tests.builders import Game, a_game, line
+from tests.plain import (
+    BuyCard,
+    CardBought,
+    CardChoice,
+    CardPlayed,
+    CardsTakenBack,
+    PlayCard,
+    PrefectChoice,
+)
 
 VIEWERS = [SeatId(0), SeatId(1), SeatId(2), None]
 OPEN_FIELDS = [
@@ -35,9 +43,9 @@ OPEN_FIELDS = [
 OPEN_SEAT_FIELDS = ["coins", "goods", "colonists", "top_card"]
 
 
-def mid_game(**further: object) -> Game:
+def mid_game(**further: Any) -> Game:
     """Something of everything: houses, colonists, a flipped marker, piles of different height."""
-    facts = {
+    facts: dict[str, Any] = {
         "coins": {0: 3, 1: 14, 2: 8},
         "hand": {0: ["start-tribune", "I-mason"], 1: ["start-tribune"], 2: ["start-tribune"]},
         "discard": {
@@ -50,7 +58,7 @@ def mid_game(**further: object) -> Game:
         "flipped": ["syria"],
         **further,
     }
-    return a_game(seats=3, **facts)  # type: ignore[arg-type]
+    return a_game(seats=3, **facts)
 
 
 @pytest.mark.ruling("SU8")
@@ -120,9 +128,9 @@ def test_only_its_owner_reads_a_hand_and_the_covered_cards(viewer: SeatId | None
 
 @pytest.mark.ruling("SU8")
 def test_what_is_open_to_decide_is_open_to_all() -> None:
-    game = a_game(seats=3).do(PlayCard(CardId("start-prefect-a")))
+    game = a_game(seats=3).do(PlayCard("start-prefect-a"))
     for viewer in VIEWERS:
-        assert view_for(game.state, viewer).decisions == (PrefectChoice(SeatId(0)),)
+        assert view_for(game.state, viewer).decisions == (PrefectChoice(0),)
 
 
 @pytest.mark.ruling("SU8")
@@ -130,7 +138,7 @@ def test_the_decision_to_be_answered_next_comes_first() -> None:
     game = a_game(seats=3, options={"noStartingGoods": True})
     decisions = view_for(game.state, None).decisions
     assert decisions[0] == game.decision
-    assert decisions[1] == CardChoice(SeatId(0))
+    assert decisions[1] == CardChoice(0)
 
 
 def with_other_secrets(state: GameState, but_not_of: SeatId | None) -> GameState:
@@ -140,12 +148,15 @@ def with_other_secrets(state: GameState, but_not_of: SeatId | None) -> GameState
         if number == but_not_of
         else replace(
             seat,
-            hand=tuple(f"secret {n}" for n, _ in enumerate(seat.hand)),
-            discard=(*(f"covered {n}" for n, _ in enumerate(seat.discard[1:])), *seat.discard[-1:]),
+            hand=tuple(CardId(f"secret {n}") for n, _ in enumerate(seat.hand)),
+            discard=(
+                *(CardId(f"covered {n}") for n, _ in enumerate(seat.discard[1:])),
+                *seat.discard[-1:],
+            ),
         )
         for number, seat in enumerate(state.seats)
     ]
-    return replace(state, seats=tuple(seats), deck=state.deck[::-1])  # type: ignore[arg-type]
+    return replace(state, seats=tuple(seats), deck=state.deck[::-1])
 
 
 @pytest.mark.ruling("SU8")
@@ -161,7 +172,7 @@ def test_two_games_that_differ_only_in_secrets_look_the_same(viewer: SeatId | No
 @pytest.mark.ruling("SU8")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_which_cards_a_tribune_takes_back_only_their_owner_is_told(viewer: SeatId | None) -> None:
-    game = mid_game(goods={0: {}}).do(PlayCard(CardId("start-tribune")))
+    game = mid_game(goods={0: {}}).do(PlayCard("start-tribune"))
     (told,) = [
         e for e in events_for(game.state, viewer, game.events) if isinstance(e, CardsTakenBack)
     ]
@@ -177,11 +188,11 @@ def test_everything_else_that_happens_is_told_to_all(viewer: SeatId | None) -> N
         goods={0: {"food": 1}},
         hand={0: ["start-tribune", "II-consul"]},
         display=["I-colonist"],
-    ).do(PlayCard(CardId("II-consul")), BuyCard(CardId("I-colonist"), ("food",)))
+    ).do(PlayCard("II-consul"), BuyCard("I-colonist", ("food",)))
     told = events_for(game.state, viewer, game.events)
     assert told == game.events
-    assert CardPlayed(SeatId(0), CardId("II-consul")) in told
-    assert CardBought(SeatId(0), CardId("I-colonist"), ("food",)) in told
+    assert CardPlayed(0, CardId("II-consul")) in told
+    assert CardBought(0, CardId("I-colonist"), ("food",)) in told
 
 
 @pytest.mark.ruling("SU8")
@@ -192,7 +203,7 @@ def test_with_visible_hands_all_cards_but_the_deck_lie_open(viewer: SeatId | Non
     assert [seat.hand for seat in view.seats] == [seat.hand for seat in game.state.seats]
     assert [seat.discard for seat in view.seats] == [seat.discard for seat in game.state.seats]
     assert view == view_for(replace(game.state, deck=game.state.deck[::-1]), viewer)
-    game.do(PlayCard(CardId("start-tribune")))
+    game.do(PlayCard("start-tribune"))
     assert events_for(game.state, viewer, game.events) == game.events
 
 
@@ -200,7 +211,7 @@ def test_with_visible_hands_all_cards_but_the_deck_lie_open(viewer: SeatId | Non
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_when_the_game_is_over_all_cards_are_counted_out(viewer: SeatId | None) -> None:
     game = mid_game(concordia=1, end_cause="last_card", last_turn=1, goods={0: {}})
-    game.do(PlayCard(CardId("I-mason")))
+    game.do(PlayCard("I-mason"))
     view = view_for(game.state, viewer)
     assert view.over
     assert [seat.hand for seat in view.seats] == [seat.hand for seat in game.state.seats]
@@ -211,7 +222,7 @@ def test_when_the_game_is_over_all_cards_are_counted_out(viewer: SeatId | None) 
 def test_a_view_cannot_be_written_to() -> None:
     view = view_for(a_game().state, SeatId(0))
     with pytest.raises(AttributeError):
-        view.turn = 7  # type: ignore[misc]
+        view.turn = 7  # type: ignore[misc]  # frozen
 
 
 @pytest.mark.ruling("SU8")
@@ -221,9 +232,9 @@ def test_a_purchased_card_is_seen_by_all_but_then_goes_into_a_secret_hand() -> N
         hand={0: ["start-tribune", "II-consul"]},
         display=["I-colonist", "I-mercator"],
         deck=[],
-    ).do(PlayCard(CardId("II-consul")))
+    ).do(PlayCard("II-consul"))
     assert view_for(game.state, SeatId(1)).display[0] == "I-colonist"
-    game.do(BuyCard(CardId("I-colonist"), ("food",)))
+    game.do(BuyCard("I-colonist", ("food",)))
     other = view_for(game.state, SeatId(1)).seats[0]
     assert (other.cards_in_hand, other.hand) == (2, None)
     assert view_for(game.state, SeatId(0)).seats[0].hand == ("start-tribune", "I-colonist")

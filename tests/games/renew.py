@@ -18,13 +18,13 @@ from engine.traces import result_as_json
 from tests.playouts import BOARDS
 
 FOLDER = Path(__file__).parent
-TEAM_GAMES = {"hellas": 4, "cyprus": 6, "gallia": 4, "balearica": 4}
+TEAM_GAMES: dict[str, int] = {"hellas": 4, "cyprus": 6, "gallia": 4, "balearica": 4}
 BUILDERS = ("creta", "imperium", "hispania")
 """Boards on which one more game is played by seats that build and buy no cards."""
 
 
 def main() -> None:
-    for number, board in enumerate(BOARDS):
+    for number, board in enumerate(map(str, BOARDS)):
         seats = (2, 3, 4, 5)[number % 4]
         cards = ("base", "venus")[number // 4 % 2]
         _play(f"{board}-{seats}", {"board": board, "seats": seats, "set": cards})

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from engine import GameState
 from engine.terms import SeatId
 from players.evaluation import Worth, estate, gains, reach, share_left, worth
 from players.weights import FILE, Weights, names, read, weights_of
-from tests.builders import a_game, line
+from tests.builders import a_city, a_game, line
 from tests.playouts import BOARDS, steps
 
 RED = SeatId(0)
@@ -92,7 +93,7 @@ def test_a_card_in_hand_is_worth_its_better_half_and_a_tribune_nothing() -> None
 
 def test_a_house_gains_what_the_gods_would_pay_for_it() -> None:
     """Two Jupiter cards, two of Saturnus and one of Mercurius are in a start hand."""
-    state = a_game("italia", houses={"cosa": [0]}, tokens={"cosa": "wine"}).state
+    state = a_game("italia", houses={a_city("cosa"): [0]}, tokens={"cosa": "wine"}).state
     gained = gains(state, RED, estate(state, RED))
     assert "cosa" not in gained
     before = engine.final_scores(state)[0].gods
@@ -106,7 +107,9 @@ def test_a_house_gains_what_the_gods_would_pay_for_it() -> None:
 def test_colonists_are_drawn_to_where_there_is_something_to_gain() -> None:
     here = line("italia", "roma", "cosa", "land")
     beside = a_game("italia", colonists={0: {"land": [here], "sea": []}}).state
-    done = a_game("italia", colonists={0: {"land": [here], "sea": []}}, houses={"cosa": [0]}).state
+    done = a_game(
+        "italia", colonists={0: {"land": [here], "sea": []}}, houses={a_city("cosa"): [0]}
+    ).state
     assert _reach(beside) > 0
     assert _reach(done) < _reach(beside)
 
@@ -123,14 +126,14 @@ def test_a_house_that_can_be_paid_counts_for_more() -> None:
 
 def test_a_house_beside_another_costs_twice_the_coins() -> None:
     here = line("italia", "roma", "cosa", "land")
-    facts = {
+    facts: dict[str, Any] = {
         "colonists": {0: {"land": [here], "sea": []}},
         "tokens": {"cosa": "tool"},
         "goods": {0: {"brick": 1, "tool": 1}},
         "coins": {0: 3},
     }
-    empty = a_game("italia", **facts).state  # type: ignore[arg-type]
-    taken = replace(empty, houses={"cosa": (SeatId(1),)})
+    empty = a_game("italia", **facts).state
+    taken = replace(empty, houses={a_city("cosa"): (SeatId(1),)})
     assert _reach(empty) > _reach(taken)
 
 

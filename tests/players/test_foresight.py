@@ -1,22 +1,22 @@
 """Looking ahead: a plan is worth what it allows in the next turn."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import pytest
 
 from engine import GameState
-from engine.actions import Action, PlayCard
-from engine.decisions import CardChoice
-from engine.terms import CardId, SeatId
+from engine.actions import Action
+from engine.terms import SeatId
 from players import foresight
 from players.foresight import foresee
 from players.judgement import Judge
 from players.planning import Plan
 from players.weights import weights_of
 from tests.builders import a_game, a_team_game
+from tests.plain import CardChoice, PlayCard
 
-ONE, OTHER = PlayCard(CardId("start-architect")), PlayCard(CardId("start-mercator"))
+ONE, OTHER = PlayCard("start-architect"), PlayCard("start-mercator")
 
 Found = tuple[float, Action, int]
 """A plan: its value, how it begins, and the turn it leads to, by which places are told apart."""
@@ -29,12 +29,12 @@ class Thoughts:
         self, monkeypatch: pytest.MonkeyPatch, state: GameState, *, ending: Sequence[int] = ()
     ) -> None:
         self.looked_at: list[GameState] = []
-        self._found: dict[int, list[Found]] = {}
+        self._found: Mapping[int, Sequence[Found]] = {}
         self._state = state
         self._ending = ending
         monkeypatch.setattr(foresight, "plans", self._plans)
 
-    def choose(self, found: dict[int, list[Found]], *, kept: tuple[int, ...]) -> Action:
+    def choose(self, found: Mapping[int, Sequence[Found]], *, kept: tuple[int, ...]) -> Action:
         self._found = found
         state = replace(self._state, turn=1)
         judge = Judge(state, state.active, weights_of("tuned"))

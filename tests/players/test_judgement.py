@@ -9,7 +9,7 @@ from engine import GameState
 from engine.terms import SeatId
 from players.judgement import Judge
 from players.weights import weights_of
-from tests.builders import a_game, a_team_game
+from tests.builders import a_city, a_game, a_team_game
 from tests.playouts import steps
 
 RED, GREEN = SeatId(0), SeatId(1)
@@ -21,7 +21,7 @@ def judged(state: GameState, *, root: GameState | None = None) -> float:
 
 
 def with_house_of(seat: int, state: GameState) -> GameState:
-    return replace(state, houses={"lutetia": (SeatId(seat),)})
+    return replace(state, houses={a_city("lutetia"): (SeatId(seat),)})
 
 
 def test_a_house_of_ones_own_is_good_and_one_of_a_rival_is_bad() -> None:

@@ -8,6 +8,7 @@ import pytest
 import engine
 from engine import GameState, legal_actions, view_for
 from engine.actions import (
+    Action,
     BuildHouse,
     BuyCard,
     KeepGoods,
@@ -29,18 +30,18 @@ from tests.builders import ALL_IN_ROMA, FOURTEEN_CITIES, Game, a_game, a_team_ga
 RED = SeatId(0)
 
 
-def choose(state: GameState, level: str) -> object:
+def choose(state: GameState, level: str) -> Action:
     view = view_for(state, state.pending[-1].seat)
     return player_for(level, "sense")(view, legal_actions(state))
 
 
-def turn_of(game: Game, level: str) -> list[object]:
+def turn_of(game: Game, level: str) -> list[Action]:
     """All that the level does until its turn is over."""
     turn, done = game.state.turn, []
     while not game.state.over and game.state.turn == turn:
         action = choose(game.state, level)
         done.append(action)
-        game.do(action)  # type: ignore[arg-type]
+        game.do(action)
     return done
 
 

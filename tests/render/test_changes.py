@@ -4,9 +4,10 @@ from dataclasses import replace
 
 from engine import View, view_for
 from engine.state import Marker
-from engine.terms import CardId, CityId, LineId, ProvinceId, SeatId
+from engine.terms import CardId, ProvinceId, SeatId
 from render.changes import NOTHING, Step, changes
 from render.layout import board_scene
+from tests.builders import a_city, a_line
 from tests.playouts import steps
 
 RED, GREEN = SeatId(0), SeatId(1)
@@ -23,27 +24,27 @@ def test_without_an_earlier_look_nothing_is_new() -> None:
 
 
 def test_a_new_house_is_new_for_its_seat_alone() -> None:
-    before = replace(_view(), houses={CityId("tyros"): (RED,)})
-    after = replace(before, houses={CityId("tyros"): (RED, GREEN)})
+    before = replace(_view(), houses={a_city("tyros"): (RED,)})
+    after = replace(before, houses={a_city("tyros"): (RED, GREEN)})
     assert changes(before, after).houses == {("tyros", GREEN)}
 
 
 def test_a_colonist_comes_from_the_nearest_place_it_left() -> None:
     before = _view()
     seat = before.seats[RED]
-    moved = replace(seat, colonists={**seat.colonists, "land": (LineId("L1"),)})
+    moved = replace(seat, colonists={**seat.colonists, "land": (a_line("L1"),)})
     after = replace(before, seats=(moved, *before.seats[1:]))
-    assert changes(before, after).steps == (Step(RED, "land", LineId("roma"), LineId("L1")),)
+    assert changes(before, after).steps == (Step(RED, "land", a_line("roma"), a_line("L1")),)
 
 
 def test_a_colonist_out_of_the_storehouse_comes_from_nowhere() -> None:
     before = _view()
     seat = before.seats[RED]
     more = replace(
-        seat, colonists={**seat.colonists, "sea": (*seat.colonists["sea"], LineId("S1"))}
+        seat, colonists={**seat.colonists, "sea": (*seat.colonists["sea"], a_line("S1"))}
     )
     after = replace(before, seats=(more, *before.seats[1:]))
-    assert changes(before, after).steps == (Step(RED, "sea", None, LineId("S1")),)
+    assert changes(before, after).steps == (Step(RED, "sea", None, a_line("S1")),)
 
 
 def test_flipped_markers_and_new_cards_for_sale_are_new() -> None:
@@ -68,6 +69,6 @@ def test_a_seat_with_more_cards_than_before_has_bought() -> None:
 
 def test_the_scene_marks_what_is_new() -> None:
     before = replace(_view(), houses={})
-    after = replace(before, houses={CityId("tyros"): (GREEN,)})
+    after = replace(before, houses={a_city("tyros"): (GREEN,)})
     marked = [shape.tag for shape in board_scene(after, before).shapes if shape.tag[:4] == "new/"]
     assert marked == ["new/house/tyros/1"]

@@ -5,7 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageSequence
 
 import render
 from arena.films import turns_of
@@ -38,20 +38,12 @@ def short(views: list[View]) -> Picture:
 
 def frames_of(picture: Picture) -> list[Image.Image]:
     with Image.open(BytesIO(picture.data)) as opened:
-        frames = []
-        for number in range(getattr(opened, "n_frames", 1)):
-            opened.seek(number)
-            frames.append(opened.convert("RGB"))
-        return frames
+        return [frame.convert("RGB") for frame in ImageSequence.Iterator(opened)]
 
 
 def durations_of(picture: Picture) -> list[int]:
     with Image.open(BytesIO(picture.data)) as opened:
-        held = []
-        for number in range(opened.n_frames):
-            opened.seek(number)
-            held.append(opened.info["duration"])
-        return held
+        return [frame.info["duration"] for frame in ImageSequence.Iterator(opened)]
 
 
 def unlike(frame: Image.Image, picture: Picture) -> int:
@@ -60,7 +52,7 @@ def unlike(frame: Image.Image, picture: Picture) -> int:
         shrunk = board.convert("RGB").resize(frame.size, Image.Resampling.HAMMING)
     small = (frame.width // BLOCK, frame.height // BLOCK)
     blocks = [image.resize(small, Image.Resampling.BOX) for image in (frame, shrunk)]
-    return max(most for _, most in ImageChops.difference(*blocks).getextrema())
+    return max(ImageChops.difference(*blocks).tobytes())
 
 
 def test_every_turn_has_its_frame(views: list[View], short: Picture) -> None:

@@ -67,6 +67,7 @@ def test_a_partners_hand_is_drawn_while_a_legatus_shows_it_and_at_no_other_time(
         partner = state.partner_of(seat)
         view = view_for(state, seat)
         if isinstance(state.decision, SuggestionChoice):
+            assert partner is not None
             shown = said(hand.build_scene(view, seat=partner))
             assert "Your partner's hand" in shown
             for card in state.seats[partner].hand:

@@ -112,7 +112,11 @@ def sold_out() -> View:
 def lettered(text: str) -> list[str]:
     """Words that nobody translated; numerals and places are called the same everywhere."""
     boards = [catalogue().boards[BoardId(board)] for board in ("corsica", "italia")]
-    names = [place.name for b in boards for place in (b, *b.cities, *b.provinces, *b.places)]
+    names = [board.name for board in boards]
+    for board in boards:
+        names += [city.name for city in board.cities]
+        names += [province.name for province in board.provinces]
+        names += [place.name for place in board.places]
     known = {word.lower() for name in names for word in WORD.findall(name)}
     known |= {numeral.lower() for numeral in (*NUMERALS, "VI", "start")}
     return [word for word in WORD.findall(text) if word.lower() not in known]

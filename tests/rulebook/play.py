@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import asdict, fields
+from dataclasses import fields
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -15,8 +15,8 @@ from engine.catalogue import catalogue
 from engine.decisions import Decision
 from engine.events import Event
 from engine.personalities import architect
-from engine.terms import GODS, CardId, CityId, SeatId
-from tests.builders import Game, a_game, a_team_game, line, turn_of
+from engine.terms import GODS, CardId, SeatId
+from tests.builders import Game, a_city, a_game, a_team_game, line, turn_of
 from tests.rulebook.form import Given, Place, Places, Run, Step, Told
 
 ACTIONS: TypeAdapter[Action] = TypeAdapter(Action)
@@ -59,7 +59,9 @@ class Table:
             hand=self.by_seat(given.hand),
             discard=self.by_seat(given.discard),
             colonists={self.seat(s): self.places(at) for s, at in given.colonists.items()},
-            houses=given.houses and {c: self.seats(who) for c, who in given.houses.items()},
+            houses=None
+            if given.houses is None
+            else {c: self.seats(who) for c, who in given.houses.items()},
             tokens=given.tokens,
             markers=given.markers,
             flipped=given.flipped,
@@ -99,7 +101,7 @@ class Table:
 
     def matches(self, thing: Action | Event | Decision, told: Told) -> bool:
         wanted = self.read(told)
-        actual = asdict(thing)
+        actual: dict[str, object] = vars(thing)
         return actual["kind"] == told["kind"] and wanted.items() <= actual.items()
 
 
@@ -219,14 +221,14 @@ def _in_hand(table: Table, told: dict[str, tuple[str, ...]]) -> None:
 @check("colonists")
 def _colonists(table: Table, told: dict[str, Places]) -> None:
     for name, places in told.items():
-        standing = table.game.seat(table.seat(name)).colonists
+        standing = table.game.colonists(table.seat(name))
         for kind, wanted in table.places(places).items():
             same(sorted(standing[kind]), sorted(wanted), f"{name}'s {kind} colonists")
 
 
 @check("houses")
 def _houses(table: Table, told: dict[str, tuple[str, ...]]) -> None:
-    houses = table.game.state.houses
+    houses = table.game.houses
     owners = {city: tuple(table.names[seat] for seat in houses.get(city, ())) for city in told}
     same(owners, told, "houses")
 
@@ -241,7 +243,7 @@ def _adjacent(table: Table, told: dict[str, tuple[str, ...]]) -> None:
 @check("house_costs")
 def _house_costs(table: Table, told: dict[str, Told]) -> None:
     for city, wanted in told.items():
-        cost = architect.house_cost(table.game.state, CityId(city))
+        cost = architect.house_cost(table.game.state, a_city(city))
         actual = {"coins": cost.coins, "goods": sorted(cost.goods)}
         same(actual, {**wanted, "goods": sorted(wanted["goods"])}, f"a house in {city}")
 
@@ -263,7 +265,7 @@ def _display(table: Table, told: tuple[str, ...]) -> None:
 
 @check("tokens")
 def _tokens(table: Table, told: dict[str, str]) -> None:
-    same({city: table.game.state.tokens[CityId(city)] for city in told}, told, "city tokens")
+    same({city: table.game.state.tokens[a_city(city)] for city in told}, told, "city tokens")
 
 
 @check("token_totals")
@@ -273,7 +275,7 @@ def _token_totals(table: Table, told: dict[str, int]) -> None:
 
 @check("markers")
 def _markers(table: Table, told: dict[str, str]) -> None:
-    markers = table.game.state.markers
+    markers = table.game.markers
     same({province: markers[province].good for province in told}, told, "bonus markers")
 
 
@@ -293,7 +295,7 @@ def _magnus(table: Table, told: str) -> None:
 def _gods_for_sale(table: Table, told: dict[str, int]) -> None:
     cards = catalogue().cards
     for_sale = [card for card in table.game.state.display if card] + [*table.game.state.deck]
-    gods = Counter(god for card in for_sale for god in cards[card].gods)
+    gods: Counter[str] = Counter(god for card in for_sale for god in cards[card].gods)
     same({god: gods[god] for god in told}, told, "gods on the cards for sale")
 
 

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 if "--zlib" in sys.argv:
     # As on a machine without the package: discord.py then asks for zlib.
-    sys.modules["zstandard"] = None  # type: ignore[assignment]
+    sys.modules["zstandard"] = None  # type: ignore[assignment]  # as if it were missing
 
 import discord
 from discord import app_commands, ui
@@ -122,8 +122,8 @@ class Buttons(ui.View):
 
 
 class Form(ui.Modal, title="A form"):
-    name = ui.Label(text="Name", component=ui.TextInput(max_length=20))
-    town = ui.Label(
+    name: ui.Label[Any] = ui.Label(text="Name", component=ui.TextInput(max_length=20))
+    town: ui.Label[Any] = ui.Label(
         text="Town",
         component=ui.Select(options=[discord.SelectOption(label=each) for each in TOWNS]),
     )
@@ -286,9 +286,10 @@ class SampleBot(discord.Client):
         # Otherwise it waits two seconds for more guilds before it is ready.
         super().__init__(intents=intents, guild_ready_timeout=0.05, **options)
         self.tree = app_commands.CommandTree(self)
-        for command in (
+        commands: list[app_commands.Command[Any, ..., None] | app_commands.Group] = [
             game, hello, menus, buttons, form, read, table, later, whisper, thread, messages, who
-        ):  # fmt: skip
+        ]  # fmt: skip
+        for command in commands:
             self.tree.add_command(command)
 
     async def setup_hook(self) -> None:

@@ -10,6 +10,7 @@ def assert_discords_shape(local: LocalDiscord) -> None:
     problems = {
         f"{each.method} {each.template}: {problem}"
         for each in local.journal.exchanges
+        if each.template is not None
         for problem in local.specification.problems_of_answer(
             each.method, each.template, each.status, each.answer
         )

@@ -1,6 +1,7 @@
 """Time that can be moved: timers ring in order, each at its moment."""
 
 import asyncio
+from functools import partial
 
 from sandbox import Clock
 from sandbox.ids import Snowflakes, shard_of
@@ -18,8 +19,12 @@ def test_timers_ring_in_order_and_at_their_moment() -> None:
     clock = Clock(standing=True)
     start = clock.now()
     rung: list[tuple[str, float]] = []
+
+    def ring(name: str) -> None:
+        rung.append((name, clock.now()))
+
     for name, seconds in (("later", 5.0), ("soon", 2.0), ("far", 60.0)):
-        clock.at(start + seconds, lambda name=name: rung.append((name, clock.now())))
+        clock.at(start + seconds, partial(ring, name))
     clock.advance(10)
     assert rung == [("soon", start + 2), ("later", start + 5)]
     assert clock.now() == start + 10

@@ -1,6 +1,7 @@
 """What goes wrong on demand, and what discord.py makes of it."""
 
 import asyncio
+from functools import partial
 
 import aiohttp
 import discord
@@ -119,11 +120,12 @@ async def test_an_answer_that_is_cut_off_leaves_the_message_so_send_again_with_a
     bot = Writer()
     async with running(local, bot):
         place = bot.get_partial_messageable(channel.id)
-        for text, nonce in (("kept apart", "17"), ("doubled", None)):
+        once = partial(place.send, "kept apart", nonce="17")
+        for send in (once, partial(place.send, "doubled")):
             local.faults.cut_answer(SEND)
             with pytest.raises(aiohttp.ClientError):
-                await place.send(text, nonce=nonce)
-            await place.send(text, nonce=nonce)
+                await send()
+            await send()
     assert [each.text for each in alice.sees(channel)] == ["kept apart", "doubled", "doubled"]
 
 

@@ -405,11 +405,17 @@ async def test_commands_are_offered_by_place_and_permission(
 
 
 class Everything(ui.Modal, title="Everything"):
-    hint = ui.TextDisplay("Fill it in")
-    name = ui.Label(text="Name", component=ui.TextInput(custom_id="name", min_length=2))
-    friends = ui.Label(text="Friends", component=ui.UserSelect(custom_id="friends", max_values=2))
-    file = ui.Label(text="File", component=ui.FileUpload(custom_id="file", required=False))
-    goods = ui.Label(
+    hint: ui.TextDisplay[Any] = ui.TextDisplay("Fill it in")
+    name: ui.Label[Any] = ui.Label(
+        text="Name", component=ui.TextInput(custom_id="name", min_length=2)
+    )
+    friends: ui.Label[Any] = ui.Label(
+        text="Friends", component=ui.UserSelect(custom_id="friends", max_values=2)
+    )
+    file: ui.Label[Any] = ui.Label(
+        text="File", component=ui.FileUpload(custom_id="file", required=False)
+    )
+    goods: ui.Label[Any] = ui.Label(
         text="Goods",
         component=ui.CheckboxGroup(
             custom_id="goods",
@@ -418,8 +424,12 @@ class Everything(ui.Modal, title="Everything"):
     )
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        parts = (self.name, self.friends, self.file, self.goods)
-        name, friends, file, goods = (part.component for part in parts)
+        name, friends = self.name.component, self.friends.component
+        file, goods = self.file.component, self.goods.component
+        assert isinstance(name, ui.TextInput)
+        assert isinstance(friends, ui.UserSelect)
+        assert isinstance(file, ui.FileUpload)
+        assert isinstance(goods, ui.CheckboxGroup)
         told = [name.value, [each.name for each in friends.values], goods.values]
         data = [await each.read() for each in file.values]
         await interaction.response.send_message(f"{told} {data}")

@@ -23,7 +23,7 @@ from tests.sandbox.wires import Wires
 async def test_it_listens_on_the_loopback_address_only(local: LocalDiscord) -> None:
     # The whole of 127.0.0.0/8 is this machine, and it may have other addresses: one answers.
     known = socket.getaddrinfo(socket.gethostname(), local.port, type=socket.SOCK_STREAM)
-    others = {address[4][0] for address in known} | {"127.0.0.2", "::1"}
+    others = {str(address[4][0]) for address in known} | {"127.0.0.2", "::1"}
     socket.create_connection(("127.0.0.1", local.port)).close()
     for other in others - {"127.0.0.1"}:
         with pytest.raises(OSError):  # noqa: PT011  (refused, or there is no such address)

@@ -163,32 +163,34 @@ async def test_what_the_bot_was_answered_is_on_disk(begin: Begin, tmp_path: Path
         guild = local.world.add_guild("Forum")
         channel, alice = local.world.add_channel(guild, "general"), local.person("Alice", guild)
         path = f"/channels/{channel.id}/messages"
+        sent: list[Any] = []
         for number in range(3):
             form = aiohttp.FormData()
             form.add_field("payload_json", json.dumps({"content": f"message {number}"}))
             form.add_field("files[0]", picture().getvalue(), filename="a.png")
-            sent = await wires.request("POST", path, data=form)
+            answer = await wires.request("POST", path, data=form)
+            sent.append(answer.body["id"])
             shutil.copytree(here, left)
             async with LocalDiscord(folder=left) as again:
-                found = again.world.message(channel.id, int(sent.body["id"]))
+                found = again.world.message(channel.id, int(sent[-1]))
                 assert found.content == f"message {number}"
                 assert found.attachments[0].data == picture().getvalue()
             shutil.rmtree(left)
         edited = {"content": "another"}
-        await wires.request("PATCH", f"{path}/{sent.body['id']}", edited)
+        await wires.request("PATCH", f"{path}/{sent[-1]}", edited)
         alice.react(alice.sees(channel)[0], "👍")
         alice.react(alice.sees(channel)[1], "👍")
-        reaction = f"{path}/{sent.body['id']}/reactions/👍/@me"
+        reaction = f"{path}/{sent[-1]}/reactions/👍/@me"
         for method in ("PUT", "DELETE", "PUT"):
             await wires.request(method, reaction)
         shutil.copytree(here, left)
         async with LocalDiscord(folder=left) as again:
             assert again.world.messages == local.world.messages
-            assert found.id in again.world.messages[channel.id]
-        await wires.request("DELETE", f"{path}/{sent.body['id']}")
+            assert int(sent[-1]) in again.world.messages[channel.id]
+        await wires.request("DELETE", f"{path}/{sent[-1]}")
         async with LocalDiscord(folder=here) as again:
             assert again.world.messages == local.world.messages
-            assert found.id not in again.world.messages[channel.id]
+            assert int(sent[-1]) not in again.world.messages[channel.id]
 
 
 async def test_requests_that_come_together_share_a_save(

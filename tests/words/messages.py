@@ -90,7 +90,11 @@ def asked(sources: Mapping[str, str]) -> Asked:
             if isinstance(node, python.Call) and _speaks(node.func) and node.args:
                 where = f"{file}:{node.lineno}"
                 choices = list(_choices(node.args[0]))
-                names = [n.value for n in choices if isinstance(n, python.Constant)]
+                names = [
+                    n.value
+                    for n in choices
+                    if isinstance(n, python.Constant) and isinstance(n.value, str)
+                ]
                 everything.calls.append(Call(tuple(names), _facts(node), where))
                 for built in choices:
                     if isinstance(built, python.JoinedStr):

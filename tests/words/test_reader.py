@@ -1,5 +1,7 @@
 """How seats, places and cards are called by one who reads."""
 
+from typing import Any
+
 import pytest
 
 from engine import view_for
@@ -13,8 +15,8 @@ from words.reader import Reader, cut
 RED, GREEN = SeatId(0), SeatId(1)
 
 
-def a_reader(board: str = "imperium", viewer: SeatId | None = RED, **facts: object) -> Reader:
-    state = a_game(board, **facts).state  # type: ignore[arg-type]
+def a_reader(board: str = "imperium", viewer: SeatId | None = RED, **facts: Any) -> Reader:
+    state = a_game(board, **facts).state
     return Reader(ENGLISH, view_for(state, viewer), ("Livia", "Marcus"))
 
 

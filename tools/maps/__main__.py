@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 from engine.catalogue import catalogue
+from engine.terms import BoardId
 from tools.maps import coastlines
 from tools.maps.charts import chart
 from tools.maps.frames import read_frame
@@ -24,7 +25,9 @@ def main(arguments: list[str]) -> None:
     frames = json.loads((FOLDER / "frames.json").read_text(encoding="utf-8"))
     for board in arguments[1:] or frames:
         began = time.time()
-        geography, clashes = chart(catalogue().boards[board], read_frame(frames[board]), land)
+        geography, clashes = chart(
+            catalogue().boards[BoardId(board)], read_frame(frames[board]), land
+        )
         text = json.dumps(geography, separators=(",", ":"), ensure_ascii=False)
         (FOLDER / f"{board}.json").write_text(text + "\n", encoding="utf-8")
         print(f"{board}: {len(text) / 1000:.0f} kB, {time.time() - began:.0f} s", flush=True)

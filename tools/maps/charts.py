@@ -30,13 +30,14 @@ Areas = dict[str, list[Polygon]]
 def chart(board: BoardFacts, frame: Frame, land: list[Polygon]) -> tuple[dict[str, Any], list[str]]:
     """What is to be drawn, and what still lies over something else."""
     pins = frame.pins or {}
-    free = [node for node in (*board.cities, *board.places) if node.id not in pins]
+    nodes: list[City | Place] = [*board.cities, *board.places]
+    free = [node for node in nodes if node.id not in pins]
     latlons = np.array([*(node.latlon for node in free), *(frame.include or [])])
     wanted = np.array(
         [*(_room(board, node.id) for node in free), *(0.2 for _ in frame.include or [])]
     )
     projection = Projection(frame, latlons, wanted, _joined(board, free))
-    at = {node.id: projection.targets[index] for index, node in enumerate(free)}
+    at: Positions = {node.id: projection.targets[index] for index, node in enumerate(free)}
     at |= {id_: np.array(point, dtype=float) for id_, point in pins.items()}
     ground = _ground(projection, frame, latlons, land)
     courses = _courses(board, frame, projection, ground, at)
@@ -97,7 +98,9 @@ def _courses(
         id_: list(np.clip(projection(np.array(points)), 30, inside))
         for id_, points in (frame.via or {}).items()
     }
-    lines = [(line.id, "river" if line.river else line.kind, line.ends) for line in board.lines]
+    lines: list[tuple[str, str, tuple[str, str]]] = [
+        (line.id, "river" if line.river else line.kind, line.ends) for line in board.lines
+    ]
     return route_all(Router(frame.size, ground, at), lines, via)
 
 
@@ -105,7 +108,7 @@ def _sites(
     board: BoardFacts, at: Positions, courses: Positions
 ) -> dict[str, list[tuple[float, float]]]:
     """Points that surely lie in a province: its places, and roads from one to another."""
-    home = {city.id: city.province for city in board.cities if city.province}
+    home: dict[str, str] = {city.id: city.province for city in board.cities if city.province}
     home |= {place.id: place.province for place in board.places if place.province}
     sites: dict[str, list[tuple[float, float]]] = {p.id: [] for p in board.provinces}
     for id_, province in home.items():

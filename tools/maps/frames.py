@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from scipy.interpolate import RBFInterpolator
@@ -45,7 +46,7 @@ class Frame:
         return SIZES[self.layout]
 
 
-def read_frame(values: dict) -> Frame:
+def read_frame(values: dict[str, Any]) -> Frame:
     moved = tuple(
         Moved(tuple(m["box"]), tuple(m["by"]), m.get("scale", 1)) for m in values.get("moved", [])
     )

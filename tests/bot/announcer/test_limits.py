@@ -32,7 +32,7 @@ from bot.texts.posts.removals import removal_ended_post, removal_post
 from bot.texts.posts.table import MOST_LINES, table_post
 from bot.texts.posts.votes import vote_post, voted_post
 from engine import GameOptions, GameState, events_for, final_scores, new_game, read_options
-from engine.events import TurnBegan
+from engine.events import Event, TurnBegan
 from engine.game_options import NOT_PLAYABLE_YET
 from engine.terms import SeatId
 from render import Picture
@@ -117,7 +117,7 @@ def _games() -> Iterator[tuple[str, dict[str, object]]]:
 def _turns(options: dict[str, object], seed: str) -> Iterator[tuple[GameState, list[Turn]]]:
     """A random game: after each action the state, and what happened in the last ten turns."""
     state, chance = new_game(read_options(options), seed), Random(seed)
-    turns: list[list[engine.views.Event]] = [[]]
+    turns: list[list[Event]] = [[]]
     while not state.over:
         action = chance.choice(engine.legal_actions(state))
         done = engine.apply(state, state.pending[-1].seat, action)

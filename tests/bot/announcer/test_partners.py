@@ -250,7 +250,7 @@ async def test_a_part_that_cannot_be_asked_leaves_no_buttons_on_the_one_before(
     await house.say()
     [asked] = [each for each in first.sees(first.dm) if "Your part in" in each.text]
     house.local.journal.expect(50007)
-    chance = Random(1)
+    second, chance = first, Random(1)
     for _ in range(60):  # and nothing is said in between
         await house.club.play(table, chance)
         look = await house.club.look(table)

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from bot.tables import TableId
 from bot.tables.wishes import (
     Abandon,
     Act,
@@ -29,16 +30,17 @@ from tests.bot.tables.club import ITALIA
 BUTTONS = ["Play", "My hand", "Display", "Log", "Undo"]
 
 
-async def turns_played(house: House, table: int, turns: int, seed: int = 1) -> None:
+async def turns_played(house: House, table: TableId, turns: int, seed: int = 1) -> None:
     """Until so many turns have passed, said after each action."""
     chance = Random(seed)
     look = await house.club.look(table)
     assert look.view
     last = look.view.turn + turns
-    while look.view and look.view.turn < last and not look.view.over:
+    while look.view.turn < last and not look.view.over:
         await house.club.play(table, chance)
         await house.say()
         look = await house.club.look(table)
+        assert look.view
 
 
 async def test_the_first_player_is_called_with_the_board(house: House) -> None:
@@ -105,7 +107,7 @@ async def alone(tmp_path: Path) -> AsyncIterator[tuple[House, int]]:
 
 
 async def test_turns_of_computers_bring_no_message_of_their_own(
-    alone: tuple[House, int],
+    alone: tuple[House, TableId],
 ) -> None:
     house, table = alone
     await turns_played(house, table, 8)
@@ -249,9 +251,10 @@ async def test_a_channel_that_is_closed_is_told_of_once_and_its_host_by_direct_m
         look = await house.club.look(table)
         assert look.view
         turn = look.view.turn
-        while look.view and look.view.turn == turn:
+        while look.view.turn == turn:
             await house.club.play(table, chance)
             look = await house.club.look(table)
+            assert look.view
         assert await house.say()
     told = [each for each in caplog.messages if "nothing can be said in channel" in each]
     assert len(told) == 1

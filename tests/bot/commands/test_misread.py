@@ -9,10 +9,10 @@ from bot.commands.misreadings import Misreading
 from bot.commands.sentence_parser import Wish, read
 from bot.commands.slots import ANSWER, SENTENCES
 from bot.tables import TableId
-from engine import decisions
 from engine.errors import ConcordiaError
 from tests.bot.commands.sentences import said, tried
 from tests.builders import a_game
+from tests.plain import GoodsToKeep
 from tests.playouts import steps
 from words import ENGLISH
 from words.reader import Reader
@@ -27,7 +27,7 @@ NONSENSE = (
 
 def texts(options: dict[str, object], seed: str) -> list[str]:
     chance = Random(seed)
-    found = []
+    found: list[str] = []
     for place, (state, _, _) in enumerate(steps(options, seed)):
         if place % 25:
             continue
@@ -87,7 +87,7 @@ def test_a_word_that_means_nothing_is_answered_with_what_looks_like_it() -> None
 
 
 def test_another_open_question_is_asked_first() -> None:
-    keep = decisions.GoodsToKeep(0, ("wine", "cloth"))
+    keep = GoodsToKeep(0, ("wine", "cloth"))
     trying = tried(a_game(decision=keep).state)
     with pytest.raises(ConcordiaError) as refused:
         said(trying, "architect", move="x")

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from bot.commands.host import LARGEST_RECORD
-from engine.actions import PlayCard
 from engine.catalogue import catalogue
 from sandbox import Person, Sight
 from sandbox.model import Overwrite
 from sandbox.permissions import Permission
 from tests.bot.journeys.house import House, a_house
+from tests.plain import PlayCard
 
 
 @pytest.fixture
@@ -541,7 +541,7 @@ async def test_partners_are_told_whether_everyone_reads_their_words(
 
 async def test_a_legatus_is_played_and_answered_by_command(house: House) -> None:
     await house.begin(people=4, board="hellas", team=True)
-    while "start_city_choice" in [each.kind for each in (await house.look()).view.decisions]:
+    while "start_city_choice" in [each.kind for each in (await house.view()).decisions]:
         person = await deciding(house)
         city = await person.autocompletes(house.channel, "choose", "answer", "")
         await typed(house, person, "choose", answer=city.interaction.choices[0]["value"])

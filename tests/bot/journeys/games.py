@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from operator import methodcaller
 from pathlib import Path
 
 from bot.tables import Look, TableId
@@ -60,7 +61,7 @@ class Game:
                 self.table,
                 self.house.player(self.deciding),
                 draft.mark,
-                lambda each, action=offer.action: each.then(action),  # type: ignore[misc]
+                methodcaller("then", offer.action),
             )
         return draft
 

@@ -15,6 +15,7 @@ from bot.storage.table_sql import tables_with_messages
 from bot.tables import Answer, Deliverer, Look, PlayerId, Request, TableId, Tables
 from bot.tables.computers import PlayerFor
 from bot.tables.wishes import Join, SeatComputer, Start, Wish
+from engine import View
 from players import LEVELS, player_for
 from sandbox import GENEROUS, Clock, LocalDiscord, Person, Specification, Welcome
 from sandbox.model import Channel, Guild
@@ -140,6 +141,11 @@ class House:
 
     async def look(self, person: Person | None = None) -> Look:
         return await self.tables.look(await self.table(), self.player(person) if person else None)
+
+    async def view(self, person: Person | None = None) -> View:
+        view = (await self.look(person)).view
+        assert view is not None, "the game has not begun"
+        return view
 
 
 async def _ended(task: asyncio.Task[None]) -> None:

@@ -66,7 +66,7 @@ def problems(post: Post, known: Specification | None) -> list[str]:
         for what, size in measured(post).items()
         if size > LIMITS[what]
     ]
-    components: list[Any] = layout(post)[0].to_components()  # type: ignore[no-untyped-call]
+    components: list[Any] = layout(post)[0].to_components()  # type: ignore[no-untyped-call]  # of discord.py
     body = {"flags": 1 << 15, "components": components}
     found += map(
         str,
@@ -115,11 +115,11 @@ def ledger() -> Iterator[Ledger]:
         name = frame.f_code.co_qualname.replace(".<locals>", "")
         book.enter(f"{frame.f_globals['__name__']}.{name}", post)
 
-    Post.__init__ = noting  # type: ignore[method-assign, assignment]
+    Post.__init__ = noting  # type: ignore[method-assign, assignment]  # listens in
     try:
         yield book
     finally:
-        Post.__init__ = made  # type: ignore[method-assign]
+        Post.__init__ = made  # type: ignore[method-assign]  # as it was
 
 
 def makers() -> Iterator[tuple[str, ast.Call]]:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 import pytest
 
 from engine import GameState, View, read_options
 from engine.actions import FINISH, Action
-from engine.decisions import Decision, GoodsToKeep, PartnersPart
+from engine.decisions import Decision
 from engine.records import record_of, write_record
 from engine.terms import SeatId
 from sandbox import Person
 from tests.bot.journeys.house import House
 from tests.bot.journeys.robots import Robot
+from tests.plain import GoodsToKeep, PartnersPart
 from tests.playouts import steps
 
 GAMES: list[dict[str, object]] = [
@@ -40,19 +41,21 @@ def waits_for(state: GameState, kind: type[Decision]) -> bool:
     return not isinstance(decision, GoodsToKeep) or decision.seat == state.active
 
 
-def games() -> Iterator[tuple[dict[str, object], list[tuple[SeatId, Action]], GameState]]:
+@cache
+def moments() -> list[tuple[dict[str, object], list[tuple[SeatId, Action]], GameState]]:
     """Every moment of some random games, with what was played before."""
+    found: list[tuple[dict[str, object], list[tuple[SeatId, Action]], GameState]] = []
     for options in GAMES:
         played: list[tuple[SeatId, Action]] = []
         for before, action, _ in steps(options, "kinds"):
-            yield options, played, before
+            found.append((options, played[:], before))
             played.append((before.pending[-1].seat, action))
+    return found
 
 
-@cache
 def a_record_that_asks(kind: type[Decision]) -> tuple[str, SeatId]:
     """A record that ends with such a question, and the seat it is put to."""
-    for options, played, state in games():
+    for options, played, state in moments():
         if waits_for(state, kind):
             agreed = read_options(options)
             names = tuple(f"seat {number}" for number in range(agreed.seats))
@@ -93,7 +96,7 @@ async def test_every_kind_of_decision_is_answered_by_button_and_by_command(
 
 def test_a_partners_part_begins_by_itself_and_never_waits() -> None:
     beneath = 0
-    for _, _, state in games():
+    for _, _, state in moments():
         assert not isinstance(state.decision, PartnersPart)
         beneath += any(isinstance(each, PartnersPart) for each in state.pending)
     assert beneath > 0

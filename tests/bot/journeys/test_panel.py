@@ -22,7 +22,7 @@ def others(house: House, robot: Robot) -> list[Person]:
 async def test_turns_are_played_by_buttons(house: House) -> None:
     await house.begin()
     for turn in range(1, 5):
-        assert (await house.look()).view.turn == turn
+        assert (await house.view()).turn == turn
         await (await deciding(house)).by_buttons()
 
 

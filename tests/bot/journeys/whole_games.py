@@ -145,8 +145,10 @@ def calls(game: WholeGame, record: Record, look: Look) -> list[Call]:
     elsewhere = False
     for state in states(record):
         decision = state.decision
-        person = decision and people.get(look.guests[decision.seat].player or "")
-        if decision is None or person is None:
+        if decision is None:
+            continue
+        person = people.get(look.guests[decision.seat].player or "")
+        if person is None:
             continue
         out_of_turn = decision.seat != state.active
         ordered = out_of_turn and isinstance(decision, GoodsToKeep)

@@ -46,7 +46,7 @@ def channel(local: LocalDiscord) -> Channel:
 
 @pytest.fixture
 def alice(local: LocalDiscord, channel: Channel) -> Person:
-    return local.person("Alice", local.world.guilds[channel.guild_id])
+    return local.person("Alice", local.world.guilds[channel.guild_id or 0])
 
 
 @pytest.fixture
@@ -305,7 +305,7 @@ async def test_a_gateway_that_is_not_reached_at_first_is_tried_again(
         async def on_disconnect() -> None:
             lost.set()
 
-        bot.on_disconnect = on_disconnect  # type: ignore[attr-defined]
+        bot.on_disconnect = on_disconnect  # type: ignore[attr-defined]  # as discord.py looks for it
         await bot.login(TOKEN)
         connected = DiscordConnection(bot, bot.send)
         staying = asyncio.create_task(connected.stay_connected())

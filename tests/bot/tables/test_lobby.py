@@ -19,7 +19,7 @@ from bot.tables.errors import (
     UnknownTable,
 )
 from bot.tables.seat_draw import seated
-from bot.tables.seating import Participant
+from bot.tables.seating import Participant, Team
 from bot.tables.table import TableId
 from bot.tables.wishes import (
     Abandon,
@@ -73,8 +73,9 @@ async def test_a_table_that_cannot_be_is_refused_in_the_words_of_the_rules(club:
 
 async def test_computers_sit_at_a_table_from_the_start(club: Club) -> None:
     request = club.request(ANNA)
-    for _ in range(2):
-        opened = await club.tables.open(request, "forum", TRIO, computers=["hash", "first"])
+    opened = await club.tables.open(request, "forum", TRIO, computers=["hash", "first"])
+    again = await club.tables.open(request, "forum", TRIO, computers=["hash", "first"])
+    assert again == opened
     assert await club.tables.history("forum") == [opened.table]
     look = await club.look(TableId(opened.table))
     assert [(each.player, each.level) for each in look.guests] == [
@@ -145,9 +146,9 @@ async def test_only_the_host_seats_computers_and_starts(club: Club) -> None:
     await club.ask(ANNA, table, TransferHost(BEN))
     await club.ask(BEN, table, Start())
     assert (await club.look(table)).stage == "playing"
-    for wish in (Join(), Leave(), Start(), ChooseTeam("A")):
+    for late in (Join(), Leave(), Start(), ChooseTeam("A")):
         with pytest.raises(NotInLobby):
-            await club.ask(BEN, table, wish)
+            await club.ask(BEN, table, late)
 
 
 async def test_a_table_that_is_not_there_is_unknown(club: Club) -> None:
@@ -164,12 +165,15 @@ async def test_seats_are_drawn_from_the_seed(club: Club) -> None:
     assert await names(club, table) == list(draw_seats(people, "seed 1"))
 
 
+TEAMS: dict[str, Team | None] = {"A": "A", "B": "B", "C": "C", "-": None}
+
+
 @pytest.mark.ruling("TE1")
 @pytest.mark.parametrize("seed", ["one", "two", "three", "four"])
 @pytest.mark.parametrize("teams", ["ABAB", "A--A", "----", "-BB-", "AABBCC", "C--A-C"])
 def test_partners_sit_opposite_each_other_whatever_is_drawn(seed: str, teams: str) -> None:
     people = [
-        Participant(player=PlayerId(f"{place}{team}"), team=None if team == "-" else team)
+        Participant(player=PlayerId(f"{place}{team}"), team=TEAMS[team])
         for place, team in enumerate(teams)
     ]
     seats = seated(people, seed, team=True)

@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from operator import methodcaller
 from random import Random
 from typing import Any
 
@@ -253,9 +254,7 @@ async def test_what_was_tried_out_is_tidied_away_when_the_game_is_over(club: Clu
         assert player
         draft = await club.tables.draft(table, player)
         chosen = draft.offers()[0].action
-        await club.tables.try_out(
-            table, player, draft.mark, lambda found, chosen=chosen: found.then(chosen)
-        )
+        await club.tables.try_out(table, player, draft.mark, methodcaller("then", chosen))
     await club.ask(ANNA, tables[0], Abandon())
     await club.tables.tick()
     kept = await club.database.read(

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ from bot.tables.notices import (
 )
 from bot.tables.wishes import Act, Join, Leave, Replace, Resign, Start
 from engine import View, legal_actions, new_game, read_options
-from engine.actions import FINISH, Action, PlayCard, SuggestCard
+from engine.actions import FINISH, Action
 from engine.chains import commitment
 from engine.errors import IllegalAction, NotYourDecision
 from engine.records import read_record, replay
@@ -51,6 +52,7 @@ from tests.bot.tables.club import (
     a_table,
     player_for,
 )
+from tests.plain import PlayCard, SuggestCard
 
 
 async def others(club: Club, table: TableId) -> str:
@@ -162,26 +164,33 @@ async def test_several_answers_in_a_row_are_all_stored_or_none(club: Club) -> No
     state = new_game(read_options(ITALIA), "seed 1")
     tribune = next(a for a in legal_actions(state) if "tribune" in getattr(a, "card", ""))
     with pytest.raises(IllegalAction):
-        await club.ask(player, table, Act(look.number, (tribune, PlayCard(CardId("nonsense")))))
+        await club.ask(player, table, Act(look.number, (tribune, PlayCard("nonsense"))))
     assert await club.entries(table) == ()
     await club.ask(player, table, Act(look.number, (tribune, FINISH)))
     assert [entry.number for entry in await club.entries(table)] == [1, 2]
-    assert (await club.look(table)).view.turn == 2  # type: ignore[union-attr]
+    view = (await club.look(table)).view
+    assert view is not None
+    assert view.turn == 2
 
 
 async def test_a_row_of_answers_finds_nothing_out_about_the_partners_hand(club: Club) -> None:
     """One that fails leaves no trace: whether the partner holds a card must not decide how."""
     table = await club.start(TEAM, [ANNA, BEN, CLEO, DORA])
     chance, legatus = Random(3), None
-    while not legatus:
+    while True:
         await club.play(table, chance)
         player = await club.to_decide(table)
         assert player
         look = await club.look(table, player)
         cards = (a for a in look.offered if isinstance(a, PlayCard) and "legatus" in a.card)
-        legatus = next(cards, None)
-    state = (await club.tables._cache.peek(table)).game.state  # type: ignore[union-attr]
-    held = state.seats[state.partner_of(look.viewer)].hand  # type: ignore[index,arg-type]
+        if legatus := next(cards, None):
+            break
+    assert look.viewer is not None
+    game = (await club.tables._cache.peek(table)).game
+    assert game is not None
+    partner = game.state.partner_of(look.viewer)
+    assert partner is not None
+    held = game.state.seats[partner].hand
     said = set()
     for card in (*held, CardId("nonsense")):
         for row in ((legatus, SuggestCard(card)), (legatus, SuggestCard(card), FINISH)):
@@ -444,7 +453,7 @@ async def test_answers_are_kept_for_a_week(club: Club) -> None:
     table = await club.open(ITALIA, [ANNA])
     await club.ask(BEN, table, Join(), key="click")
     await club.tables.tick()
-    assert await club.ask(BEN, table, Join(), key="click")
+    await club.ask(BEN, table, Join(), key="click")
     club.clock.now += KEPT_SECONDS + 1
     await club.tables.tick()
     with pytest.raises(AlreadySeated):
@@ -455,7 +464,7 @@ async def test_the_computer_players_there_are_play_and_play_the_same_again(tmp_p
     """A novice against two of its kind and a person, who takes a turn back and takes it again."""
     seen = []
     for name in ("one", "two"):
-        levels = {"player_for": players.player_for, "levels": players.LEVELS}
+        levels: dict[str, Any] = {"player_for": players.player_for, "levels": players.LEVELS}
         async with a_club(tmp_path / f"{name}.sqlite", **levels) as club:
             table = await club.start({**ITALIA, "seats": 3}, [ANNA], computers=2, level="novice")
             await club.play(table, Random(3), 12)

@@ -1,6 +1,7 @@
 """What is tried out ends before anything hidden is seen, and is found again."""
 
 from collections.abc import Iterator
+from operator import methodcaller
 from random import Random
 
 import pytest
@@ -139,9 +140,7 @@ async def test_a_draft_is_found_again_after_a_restart(club: Club) -> None:
     draft = await club.tables.draft(table, player)
     for _ in range(2):
         action = draft.offers()[0].action
-        draft = await club.tables.try_out(
-            table, player, draft.mark, lambda found, action=action: found.then(action)
-        )
+        draft = await club.tables.try_out(table, player, draft.mark, methodcaller("then", action))
     before = await club.look(table)
     async with a_club(club.database.path) as again:
         found = await again.tables.draft(table, player)

@@ -30,9 +30,9 @@ from bot.tables.wishes import (
     carried_out,
 )
 from engine import GameState
-from engine.actions import FINISH, PlayCard
+from engine.actions import FINISH
 from engine.errors import ConcordiaError
-from engine.terms import CardId, SeatId
+from engine.terms import SeatId
 from engine.views import Viewer
 from tests.bot.tables.club import PEOPLE, a_table
 from tests.engine import test_secrecy as individual
@@ -41,6 +41,7 @@ from tests.engine.team.test_secrecy import (
     with_other_deck,
     with_other_secrets,
 )
+from tests.plain import PlayCard
 from tests.playouts import Step, steps
 
 LOOK: TypeAdapter[Look] = TypeAdapter(Look)
@@ -111,7 +112,7 @@ def foolish(state: GameState, viewer: Viewer, chance: Random) -> Iterator[tuple[
     """What one might try to learn something from an answer; by the viewer, who reads it."""
     if viewer is None:
         return
-    yield viewer, Act(0, (PlayCard(CardId("I-legatus")),))
+    yield viewer, Act(0, (PlayCard("I-legatus"),))
     yield viewer, Act(0, (FINISH,)) if state.pending[-1].seat != viewer else Act(3, (FINISH,))
     yield viewer, Undo(0)
     yield viewer, OrderGoods("ask")
@@ -169,7 +170,9 @@ def test_the_seed_is_told_at_the_end_and_not_before() -> None:
         table = a_table(state, PEOPLE[:2])
         change = asked(table, PEOPLE[state.pending[-1].seat], Act(0, (action,)))
         assert isinstance(change, Change)
-        texts = [t for viewer in (None, 0, 1) for t in told(change, viewer, SeatId(0))]
+        texts = [
+            t for viewer in (None, SeatId(0), SeatId(1)) for t in told(change, viewer, SeatId(0))
+        ]
         assert any('"seed":"seed"' in text for text in texts) == transition.state.over
         (row, *_) = change.entries
         for secret in (row.chain, row.state_hash.hex(), repr(row.state_hash)):

@@ -293,6 +293,7 @@ async def test_among_computers_alone_nothing_hidden_is_passed(club: Club) -> Non
 async def test_a_legatus_has_seen_a_hand_and_everybody_has_to_agree(club: Club) -> None:
     table = await club.start(TEAM, [ANNA, BEN, CLEO, PlayerId("dora")])
     chance = Random(5)
+    player = await decider(club, table)
     for _ in range(3000):
         player = await decider(club, table)
         offered = (await club.look(table, player)).offered

@@ -17,6 +17,7 @@ from bot.tables.notices import UndoAsked, Undone
 from bot.tables.wishes import Act, AnswerUndo, Undo
 from engine import GameState, View, events_for, view_for
 from engine.decisions import CardChoice
+from engine.events import CardPlayed, CardRepeated
 from engine.terms import SeatId
 from tests.bot.tables.club import PEOPLE, Club
 
@@ -42,7 +43,7 @@ def revealed(step: Step, viewer: SeatId) -> set[Fact]:
     named = {
         ("seat", event.seat, event.card)
         for event in told
-        if event.kind in ("card_played", "card_repeated")
+        if isinstance(event, CardPlayed | CardRepeated)
     }
     new = (shown(view_for(after, viewer)) | named) - shown(view_for(before, viewer))
     return {fact for fact in new if fact[-1] not in before.display or fact[0] == "display"}

@@ -7,7 +7,7 @@ from bot.tables.history import Turn
 from bot.texts.digest import digest, log_pages
 from engine import GameState, events, events_for
 from engine.events import Event
-from engine.terms import CardId, CityId, PlaceId, ProvinceId, SeatId
+from engine.terms import CardId, CityId, LineId, PlaceId, ProvinceId, SeatId
 from engine.views import Viewer
 from tests.bot.texts.games import GAMES, NAMES, SEED, reader_of
 from tests.builders import a_game
@@ -63,7 +63,7 @@ def test_each_seat_has_a_line_and_the_reader_the_first() -> None:
     ]
 
 
-def a_line() -> PlaceId:
+def a_line() -> LineId:
     return next(iter(a_game().state.board.lines))
 
 

@@ -61,9 +61,9 @@ def test_a_menu_offers_exactly_what_is_legal_under_keys_that_find_it(
             assert menus.option_of(trying, entry.key) == entry.action
             assert menus.is_group(trying, entry.key) == bool(entry.entries)
         for action in legal:
-            entry = menus.entry_for(tree, action)
-            assert entry is not None
-            assert action in (entry.action, *entry.same)
+            held = menus.entry_for(tree, action)
+            assert held is not None
+            assert action in (held.action, *held.same)
         assert offered(trying) == tree
         assert menus.find(tree, "m.land.atlantis") is None
         for unknown in ("m.land.atlantis", ""):

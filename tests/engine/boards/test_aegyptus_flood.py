@@ -3,10 +3,18 @@
 import pytest
 
 from engine import view_for
-from engine.actions import CollectCoins, PlayCard, ProduceInProvince
 from engine.catalogue import catalogue
-from engine.events import CoinsReceived, GoodsReceived, MarkerFlipped, TurnBegan
+from engine.terms import ProvinceId, SeatId
 from tests.builders import a_game
+from tests.plain import (
+    CoinsReceived,
+    CollectCoins,
+    GoodsReceived,
+    MarkerFlipped,
+    PlayCard,
+    ProduceInProvince,
+    TurnBegan,
+)
 
 NILE_PROVINCES = ["kush", "nubia", "aegyptus_superior", "arcadia", "aegyptus_inferior"]
 
@@ -14,7 +22,7 @@ NILE_PROVINCES = ["kush", "nubia", "aegyptus_superior", "arcadia", "aegyptus_inf
 def test_the_flood_marker_lies_on_kush_and_everyone_sees_it() -> None:
     state = a_game("aegyptus").state
     assert state.flood == "kush"
-    assert view_for(state, None).flood == view_for(state, 1).flood == "kush"
+    assert view_for(state, None).flood == view_for(state, SeatId(1)).flood == "kush"
     assert state.board.facts.flood is not None
     assert list(state.board.facts.flood.provinces) == NILE_PROVINCES
 
@@ -27,7 +35,7 @@ def test_no_other_board_has_a_flood_marker(board: str) -> None:
 @pytest.mark.ruling("P2")
 @pytest.mark.parametrize("province", NILE_PROVINCES)
 def test_production_brings_no_food_beyond_the_usual_and_moves_no_flood(province: str) -> None:
-    city = a_game("aegyptus").state.board.cities_in[province][0]
+    city = a_game("aegyptus").state.board.cities_in[ProvinceId(province)][0]
     game = a_game(
         "aegyptus",
         goods={0: {}, 1: {}},

@@ -7,26 +7,32 @@ from typing import Any
 import pytest
 
 from engine import final_scores, winner
-from engine.actions import (
-    FINISH,
+from engine.actions import FINISH
+from engine.board import board_of
+from engine.errors import IllegalAction
+from engine.terms import LineId
+from tests.builders import Game, a_game, line, turn_of
+from tests.plain import (
     BuildHouse,
+    BuildingChoice,
+    CoinsReceived,
     CollectIncome,
     EnterTrade,
+    HouseBuilt,
+    IntermediateScored,
     MoveColonist,
+    MovementChoice,
     PlayCard,
     ProduceInProvince,
+    TradeEntered,
 )
-from engine.board import board_of
-from engine.decisions import BuildingChoice, MovementChoice
-from engine.errors import IllegalAction
-from engine.events import CoinsReceived, HouseBuilt, IntermediateScored, TradeEntered
-from tests.builders import Game, a_game, line, turn_of
 
 INCENSE, GOLD = "incense_trade", "gold_trade"
+Standing = dict[int, dict[str, list[str]]]
 RICH = {"brick": 2, "food": 2, "tool": 1, "wine": 1, "cloth": 1}
 
 
-def sea(one: str, other: str) -> str:
+def sea(one: str, other: str) -> LineId:
     return line("aegyptus", one, other, "sea")
 
 
@@ -46,7 +52,8 @@ def architect(*places: str, **facts: Any) -> Game:
 
 def producing(province: str, *, seat: int = 0, **facts: Any) -> Game:
     """This seat lets the province produce."""
-    good = a_game("aegyptus").state.markers[province].good
+    good = a_game("aegyptus").markers[province].good
+    assert good is not None
     game = a_game("aegyptus", decision=turn_of(seat), **facts)
     return game.do(PlayCard("start-prefect-a"), ProduceInProvince(province, good))
 
@@ -125,7 +132,7 @@ def test_a_colonist_in_a_trade_builds_nothing_and_the_others_still_do() -> None:
 @pytest.mark.ruling("AR3")
 @pytest.mark.parametrize("enters", [True, False])
 def test_entering_frees_the_line(*, enters: bool) -> None:
-    colonists = {0: {"sea": [FROM_BERENICE]}, 1: {"sea": ["berenice"]}}
+    colonists: Standing = {0: {"sea": [FROM_BERENICE]}, 1: {"sea": ["berenice"]}}
     game = a_game("aegyptus", colonists=colonists, goods={0: {}})
     game.do(PlayCard("start-architect"), FINISH)
     game.do(EnterTrade(FROM_BERENICE) if enters else FINISH)
@@ -164,7 +171,7 @@ def test_several_colonists_of_a_seat_may_enter_in_one_turn() -> None:
 
 
 def test_several_seats_may_be_in_one_trade() -> None:
-    colonists = {0: {"sea": [FROM_BERENICE]}, 1: {"sea": [INCENSE]}}
+    colonists: Standing = {0: {"sea": [FROM_BERENICE]}, 1: {"sea": [INCENSE]}}
     game = a_game("aegyptus", colonists=colonists, goods={0: {}})
     game.do(PlayCard("start-architect"), FINISH, EnterTrade(FROM_BERENICE))
     assert game.seat(0).colonists["sea"] == game.seat(1).colonists["sea"] == (INCENSE,)

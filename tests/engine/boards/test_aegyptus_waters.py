@@ -4,10 +4,11 @@ from itertools import pairwise
 
 import pytest
 
-from engine.actions import FINISH, BuildHouse, MoveColonist, PlaceColonist, PlayCard
+from engine.actions import FINISH
 from engine.board import board_of
-from engine.events import ColonistMoved
+from engine.terms import LineId, PlaceId
 from tests.builders import a_game, line
+from tests.plain import BuildHouse, ColonistMoved, MoveColonist, PlaceColonist, PlayCard
 
 UP_THE_NILE = [
     "memphis",
@@ -24,7 +25,7 @@ RED_SEA = ["klysma", "rhaithou", "aila", "leuke_kome", "myos_hormos", "berenice"
 RICH = {"brick": 2, "food": 2, "tool": 1, "wine": 1, "cloth": 1}
 
 
-def sea(one: str, other: str) -> str:
+def sea(one: str, other: str) -> LineId:
     return line("aegyptus", one, other, "sea")
 
 
@@ -47,7 +48,7 @@ def test_the_tribune_places_either_kind_in_memphis() -> None:
 
 @pytest.mark.ruling("AR2")
 def test_each_section_of_the_nile_is_one_sea_line() -> None:
-    far = board_of("aegyptus").distances("sea", ("memphis",))
+    far = board_of("aegyptus").distances("sea", (PlaceId("memphis"),))
     assert [far[sea(*ends)] for ends in pairwise(UP_THE_NILE)] == list(range(1, 9))
     assert far[sea("meroe", "gold_trade")] == 9
 
@@ -84,9 +85,9 @@ def test_no_water_leads_from_memphis_to_the_red_sea() -> None:
     lines = [each for each in board.facts.lines if each.kind == "sea"]
     red_sea = {each.id for each in lines if set(RED_SEA).intersection(each.ends)}
     assert len(red_sea) == 9
-    reached = set(board.distances("sea", ("memphis",)))
+    reached = set(board.distances("sea", (PlaceId("memphis"),)))
     assert reached == {each.id for each in lines} - red_sea
-    assert set(board.distances("sea", ("klysma",))) == red_sea
+    assert set(board.distances("sea", (PlaceId("klysma"),))) == red_sea
 
 
 @pytest.mark.ruling("C2", "C4")

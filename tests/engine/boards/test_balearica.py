@@ -7,11 +7,20 @@ from typing import Any
 
 import pytest
 
-from engine.actions import FINISH, MoveColonist, PlaceColonist, PlayCard
+from engine.actions import FINISH
 from engine.board import board_of
-from engine.decisions import BuildingChoice, MovementChoice
-from engine.events import ColonistMoved, ColonistPlaced
+from engine.terms import SeatId
 from tests.builders import Game, a_game, line, turn_of
+from tests.plain import (
+    BuildHouse,
+    BuildingChoice,
+    ColonistMoved,
+    ColonistPlaced,
+    MoveColonist,
+    MovementChoice,
+    PlaceColonist,
+    PlayCard,
+)
 
 WEST, EAST = "ship_west", "ship_east"
 RICH = {"brick": 2, "food": 2, "tool": 1, "wine": 1, "cloth": 1}
@@ -58,8 +67,8 @@ def test_everyone_starts_with_a_sea_colonist_on_each_ship() -> None:
     game = a_game("balearica", seats=3)
     for seat in range(3):
         assert game.seat(seat).colonists == {"land": (), "sea": (WEST, EAST)}
-        assert game.state.waiting(seat, "land") == 3
-        assert game.state.waiting(seat, "sea") == 1
+        assert game.state.waiting(SeatId(seat), "land") == 3
+        assert game.state.waiting(SeatId(seat), "sea") == 1
 
 
 @pytest.mark.ruling("AR1")
@@ -121,7 +130,7 @@ def test_houses_are_built_from_the_lines_beside_a_ship() -> None:
     to = sea("andrachium", "palmaria")
     game = architect(WEST, goods={0: RICH}, coins={0: 20}).do(MoveColonist("sea", WEST, to))
     assert isinstance(game.decision, BuildingChoice)
-    assert {action.city for action in game.offered if action != FINISH} == {
+    assert {house.city for house in game.offered_of(BuildHouse)} == {
         "andrachium",
         "palmaria",
     }

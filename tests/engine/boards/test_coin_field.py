@@ -2,11 +2,17 @@
 
 import pytest
 
-from engine.actions import CollectCoins, PlayCard, ProduceInProvince
-from engine.decisions import PrefectChoice
-from engine.events import CoinsReceived, MarkersTurnedBack, PraefectusMagnusUsed
 from engine.state import Marker
 from tests.builders import a_game
+from tests.plain import (
+    CoinsReceived,
+    CollectCoins,
+    MarkersTurnedBack,
+    PlayCard,
+    PraefectusMagnusUsed,
+    PrefectChoice,
+    ProduceInProvince,
+)
 
 both = pytest.mark.parametrize("board", ["corsica", "creta"])
 
@@ -42,7 +48,7 @@ def test_the_coin_field_never_turns(board: str) -> None:
         flipped=["rubra"],
     )
     game.do(PlayCard("start-prefect-a"), CollectCoins())
-    assert game.state.markers["rubra"] == Marker("tool")
+    assert game.markers["rubra"] == Marker("tool")
     game.do(PlayCard("start-prefect-a"), ProduceInProvince("rubra", "tool"))
     game.do(PlayCard("start-prefect-b"), CollectCoins())
     assert game.happened(CoinsReceived) == [CoinsReceived(0, 2 + 2, "prefect")]

@@ -2,19 +2,21 @@
 
 import pytest
 
-from engine.actions import CollectCoins, PlayCard, ProduceInProvince
-from engine.events import (
+from engine.state import Marker
+from engine.terms import TRADED_GOODS, ProvinceId
+from tests.builders import Game, a_game, a_marker
+from tests.plain import (
     CoinsReceived,
+    CollectCoins,
     GoodsReceived,
     MarkerFlipped,
     MarkersTurnedBack,
+    PlayCard,
     PraefectusMagnusPassed,
+    ProduceInProvince,
 )
-from engine.state import Marker
-from engine.terms import TRADED_GOODS
-from tests.builders import Game, a_game
 
-GAUDOS_ALONE = "fusca"
+GAUDOS_ALONE = ProvinceId("fusca")
 COIN_FIELD = 2
 
 
@@ -52,7 +54,7 @@ def test_the_chosen_good_is_received_and_its_marker_lies_coins_up(good: str) -> 
     assert game.happened(MarkerFlipped) == [MarkerFlipped(0, GAUDOS_ALONE, good)]
     assert game.happened(GoodsReceived) == [GoodsReceived(0, (good,))]
     assert game.goods(0) == {good: 1}
-    assert game.state.markers[GAUDOS_ALONE] == Marker(good, flipped=True)
+    assert game.state.markers[GAUDOS_ALONE] == a_marker(good, flipped=True)
 
 
 @pytest.mark.ruling("PM1", "PM2")
@@ -117,5 +119,5 @@ def test_the_marker_is_taken_away_with_the_coins_and_the_choice_is_free_again() 
 def test_the_markers_of_other_provinces_stay_when_they_are_turned_back() -> None:
     game = a_game("creta", markers={"rubra": "tool"}, flipped=["rubra"])
     game.do(PlayCard("start-prefect-a"), CollectCoins())
-    assert game.state.markers["rubra"] == Marker("tool")
+    assert game.markers["rubra"] == Marker("tool")
     assert game.state.markers[GAUDOS_ALONE] == Marker(None)

@@ -7,18 +7,22 @@ from typing import Any
 import pytest
 
 from engine import final_scores
-from engine.actions import (
-    FINISH,
+from engine.actions import FINISH
+from engine.board import board_of
+from engine.terms import PlaceId
+from tests.builders import Game, a_game, line, turn_of
+from tests.plain import (
     BuildHouse,
+    BuildingChoice,
+    CoinsReceived,
     CollectIncome,
+    ColonistMoved,
+    ColonistPlaced,
     MoveColonist,
+    MovementChoice,
     PlaceColonist,
     PlayCard,
 )
-from engine.board import board_of
-from engine.decisions import BuildingChoice, MovementChoice
-from engine.events import CoinsReceived, ColonistMoved, ColonistPlaced
-from tests.builders import Game, a_game, line, turn_of
 
 MEDITERRANEAN = "mediterranean"
 HARBOURS = ["bononia", "juliobona", "gesocribate", "portus_namnetus", "burdigala", "flaviobriga"]
@@ -137,7 +141,7 @@ def test_a_harbour_built_in_this_turn_opens_with_the_next_architect() -> None:
 def test_nobody_returns_to_the_mediterranean() -> None:
     board = board_of("gallia")
     assert all(MEDITERRANEAN not in each.ends for each in board.facts.lines)
-    assert not any(board.begins_at("sea", city) for city in BY_THE_MEDITERRANEAN)
+    assert not any(board.begins_at("sea", PlaceId(city)) for city in BY_THE_MEDITERRANEAN)
 
 
 def test_nothing_is_built_from_the_mediterranean() -> None:
@@ -157,7 +161,9 @@ def test_a_colonist_in_the_mediterranean_counts_for_steps() -> None:
 
 def test_all_harbours_but_flaviobriga_can_be_built_in_with_the_first_architect() -> None:
     board = board_of("gallia")
-    near = [at for at, steps in board.distances("land", ("lutetia",)).items() if steps <= 2]
+    near = [
+        at for at, steps in board.distances("land", (PlaceId("lutetia"),)).items() if steps <= 2
+    ]
     beside = {city for at in near for city in board.building_ends[at]}
     assert beside.intersection(HARBOURS) == set(HARBOURS) - {"flaviobriga"}
 

@@ -2,11 +2,10 @@
 
 import pytest
 
-from engine.actions import FINISH, MoveColonist, PlayCard
+from engine.actions import FINISH
 from engine.board import board_of
-from engine.decisions import MovementChoice
-from engine.events import ColonistMoved
 from tests.builders import Game, a_game, line
+from tests.plain import ColonistMoved, MoveColonist, MovementChoice, PlayCard
 
 COLONIA = "colonia_agrippina"
 

@@ -1,11 +1,12 @@
 """Ionium: a crossing by land that may be passed but not rested on."""
 
+from typing import Any
+
 import pytest
 
-from engine.actions import FINISH, BuildHouse, MoveColonist, PlayCard
-from engine.decisions import BuildingChoice
-from engine.events import ColonistMoved
-from tests.builders import Game, a_game, line
+from engine.actions import FINISH
+from tests.builders import Game, a_game, a_line, line
+from tests.plain import BuildHouse, BuildingChoice, ColonistMoved, MoveColonist, PlayCard
 
 CROSSING = line("ionium", "brundisium", "apollonia", "land")
 WEST = line("ionium", "canusium", "brundisium", "land")
@@ -15,7 +16,7 @@ EAST_TOO = line("ionium", "apollonia", "ambrakia", "land")
 RICH = {"brick": 2, "food": 2, "tool": 1, "wine": 1, "cloth": 1}
 
 
-def architect(land: list[str], sea: list[str] | None = None, **facts: object) -> Game:
+def architect(land: list[str], sea: list[str] | None = None, **facts: Any) -> Game:
     game = a_game("ionium", colonists={0: {"land": land, "sea": sea or []}}, **facts)
     return game.do(PlayCard("start-architect"))
 
@@ -83,8 +84,8 @@ def test_the_sea_line_beside_the_crossing_is_an_ordinary_one() -> None:
 
 def test_the_two_sea_lines_between_neapolis_and_messana_hold_a_colonist_each() -> None:
     game = a_game("ionium", colonists={0: {"sea": ["messana"]}, 1: {"sea": ["S6"]}})
-    assert set(game.state.board.lines["S6"].ends) == {"neapolis", "messana"}
-    assert set(game.state.board.lines["S7"].ends) == {"neapolis", "messana"}
+    assert set(game.state.board.lines[a_line("S6")].ends) == {"neapolis", "messana"}
+    assert set(game.state.board.lines[a_line("S7")].ends) == {"neapolis", "messana"}
     game.do(PlayCard("start-architect"))
     assert "S7" in lines_offered(game)
     assert "S6" not in lines_offered(game)

@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
-from engine.actions import MoveColonist, PlayCard, ProduceInProvince
 from engine.board import board_of
 from engine.state import components
+from engine.terms import CityId
 from tests.builders import a_game
+from tests.plain import MoveColonist, PlayCard, ProduceInProvince
 
 ITALIAN_PROVINCES = {"campania", "calabria", "sicilia"}
 pytestmark = pytest.mark.ruling("SU7", "V3")
@@ -52,7 +53,7 @@ def test_nobody_moves_towards_italia() -> None:
     italian = {
         each.id
         for each in whole.facts.lines
-        if ITALIAN_PROVINCES.intersection(whole.province_of.get(end, "") for end in each.ends)
+        if ITALIAN_PROVINCES.intersection(whole.province_of.get(CityId(end)) for end in each.ends)
     }
     colonists = {0: {"land": ["apollonia"] * 3, "sea": ["apollonia", "scodra", "lepreon"]}}
     for board, reached in (("ionium", True), ("ionium_mini", False)):

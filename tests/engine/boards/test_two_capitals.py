@@ -6,17 +6,19 @@ from typing import Any
 
 import pytest
 
-from engine.actions import (
-    FINISH,
+from engine.actions import FINISH
+from tests.builders import Game, a_game, line
+from tests.plain import (
     BuildHouse,
+    ColonistMoved,
+    ColonistPlaced,
+    GoodsReceived,
     MoveColonist,
+    NewColonistChoice,
     PlaceColonist,
     PlayCard,
     ProduceInProvince,
 )
-from engine.decisions import NewColonistChoice
-from engine.events import ColonistMoved, ColonistPlaced, GoodsReceived
-from tests.builders import Game, a_game, line
 
 CAPITALS = [
     ("britannia", "londinium", "portus_itius"),

@@ -4,11 +4,20 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine.actions import FINISH, BuildHouse, MoveColonist, PlayCard
-from engine.decisions import BuildingChoice, CardChoice, MovementChoice
-from engine.events import ColonistMoved, EndTriggered, HouseBuilt
-from engine.terms import LineId
+from engine.actions import FINISH
+from engine.terms import LineId, SeatId
 from tests.builders import ALL_IN_ROMA, Game, a_game, line
+from tests.plain import (
+    BuildHouse,
+    BuildingChoice,
+    CardChoice,
+    ColonistMoved,
+    EndTriggered,
+    HouseBuilt,
+    MoveColonist,
+    MovementChoice,
+    PlayCard,
+)
 
 ARCHITECT = PlayCard("start-architect")
 PLENTY = {"brick": 2, "food": 2, "tool": 1, "wine": 1, "cloth": 1}
@@ -300,7 +309,7 @@ def test_any_number_of_houses_may_be_built_one_in_each_city() -> None:
     game.do(ARCHITECT, FINISH)
     for built, city in enumerate(cities, start=1):
         game.do(BuildHouse(city))
-        assert game.state.houses_of(0) == list(cities[:built])
+        assert game.state.houses_of(SeatId(0)) == list(cities[:built])
         assert not game.offers(BuildHouse(city))
     assert game.decision == CardChoice(1)
 
@@ -388,7 +397,7 @@ def test_a_house_costs_goods_by_city_and_coins_times_the_houses_it_will_then_hav
     assert {good: built.payment.count(good) for good in built.payment} == goods
     assert rich_enough.seat(0).coins == 0
     assert rich_enough.goods(0) == {}
-    assert rich_enough.state.houses["novaria"] == (*others, 0)
+    assert rich_enough.houses["novaria"] == (*others, 0)
 
     assert beside_novaria(cost - 1).decision == CardChoice(1)
 
@@ -458,6 +467,6 @@ def test_the_fifteenth_house_is_the_last_one() -> None:
     game.do(ARCHITECT, FINISH)
     assert cities_to_build(game) == {"novaria", "aquileia"}
     game.do(BuildHouse("novaria"))
-    assert len(game.state.houses_of(0)) == 15
+    assert len(game.state.houses_of(SeatId(0))) == 15
     assert game.happened(EndTriggered) == [EndTriggered(0, "fifteenth_house")]
     assert game.decision == CardChoice(1)

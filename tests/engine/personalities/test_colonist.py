@@ -2,19 +2,27 @@
 
 import pytest
 
-from engine.actions import FINISH, CollectIncome, PlaceColonist, PlayCard
+from engine.actions import FINISH
 from engine.catalogue import catalogue
-from engine.decisions import CardChoice, ColonistChoice
-from engine.events import CoinsReceived, ColonistPlaced
 from engine.storehouse import free_spaces
+from engine.terms import ColonistKind, PlaceId, SeatId
 from tests.builders import ALL_IN_ROMA, Game, a_game, line
+from tests.plain import (
+    CardChoice,
+    CoinsReceived,
+    CollectIncome,
+    ColonistChoice,
+    ColonistPlaced,
+    PlaceColonist,
+    PlayCard,
+)
 
 COLONIST = PlayCard("I-colonist")
 INCOME = CollectIncome()
 HAND = {0: ["I-colonist", "start-tribune"]}
 
 
-def placements(game: Game) -> set[tuple[str, str]]:
+def placements(game: Game) -> set[tuple[ColonistKind, PlaceId]]:
     return {(place.colonist, place.place) for place in game.offered_of(PlaceColonist)}
 
 
@@ -71,12 +79,12 @@ def test_colonists_are_placed_in_the_capital_and_in_cities_with_an_own_house() -
 @pytest.mark.ruling("C2")
 def test_each_colonist_costs_a_food_and_a_tool_and_frees_its_space() -> None:
     game = a_game(hand=HAND, goods={0: {"food": 2, "tool": 3}}, houses={"massilia": [0]})
-    assert free_spaces(game.state, 0) == 3
+    assert free_spaces(game.state, SeatId(0)) == 3
 
     game.do(COLONIST, PlaceColonist("sea", "roma"), PlaceColonist("land", "massilia"))
 
     assert game.goods(0) == {"tool": 1}
-    assert free_spaces(game.state, 0) == 9
+    assert free_spaces(game.state, SeatId(0)) == 9
     assert game.seat(0).colonists == {"land": ("roma", "massilia"), "sea": ("roma", "roma")}
     assert [sorted(placed.payment) for placed in game.happened(ColonistPlaced)] == [
         ["food", "tool"],
@@ -134,7 +142,7 @@ def test_the_money_is_five_and_one_more_for_every_own_colonist_on_the_board(
 
 @pytest.mark.ruling("C3")
 def test_colonists_on_lines_and_in_cities_count_alike_for_the_money() -> None:
-    colonists = {
+    colonists: dict[str, list[str]] = {
         "land": ["massilia", line("imperium", "roma", "novaria", "land")],
         "sea": [line("imperium", "roma", "massilia", "sea")],
     }
@@ -181,7 +189,7 @@ def test_where_the_table_agreed_so_mismatched_colonists_may_be_placed(
     game.do(COLONIST)
     assert {kind for kind, place in placements(game) if place == city} == {"land", "sea"}
     game.do(PlaceColonist(other, city))
-    assert city in game.seat(0).colonists[other]
+    assert city in game.colonists(0)[other]
 
 
 @pytest.mark.ruling("C4")

@@ -2,10 +2,9 @@
 
 import pytest
 
-from engine.actions import FINISH, BuyCard, PlayCard
-from engine.decisions import CardChoice, PurchaseChoice
-from engine.events import CardBought, DisplayRefilled
+from engine.actions import FINISH
 from tests.builders import ALL_IN_ROMA, Game, a_game
+from tests.plain import BuyCard, CardBought, CardChoice, DisplayRefilled, PlayCard, PurchaseChoice
 
 CONSUL = PlayCard("II-consul")
 ROW = (

@@ -2,41 +2,36 @@
 
 import pytest
 
-from engine.actions import (
-    FINISH,
-    Action,
-    BuyCard,
-    ChoosePersonality,
-    CollectIncome,
-    CopyCard,
-    MoveColonist,
-    PlaceColonist,
-    PlayCard,
-    ProduceInProvince,
-    RepeatCard,
-)
-from engine.decisions import (
+from engine.actions import FINISH, Action
+from tests.builders import a_game, line
+from tests.plain import (
     BuildingChoice,
+    BuyCard,
     CardChoice,
-    ColonistChoice,
-    DiplomatChoice,
-    MagisterChoice,
-    MovementChoice,
-    PersonalityChoice,
-    PrefectChoice,
-    PurchaseChoice,
-)
-from engine.events import (
     CardCopied,
     CardPlayed,
     CardRepeated,
+    ChoosePersonality,
     CoinsReceived,
+    CollectIncome,
+    ColonistChoice,
+    CopyCard,
+    DiplomatChoice,
     GoodsReceived,
+    MagisterChoice,
+    MoveColonist,
+    MovementChoice,
+    PersonalityChoice,
+    PlaceColonist,
+    PlayCard,
     PraefectusMagnusPassed,
     PraefectusMagnusUsed,
+    PrefectChoice,
+    ProduceInProvince,
+    PurchaseChoice,
+    RepeatCard,
     TurnBegan,
 )
-from tests.builders import a_game, line
 
 DIPLOMAT = PlayCard("start-diplomat")
 

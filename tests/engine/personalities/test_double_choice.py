@@ -2,23 +2,24 @@
 
 import pytest
 
-from engine.actions import FINISH, ChoosePersonality, PlayCard, ProduceInProvince
-from engine.decisions import (
+from engine.actions import FINISH
+from tests.builders import a_game
+from tests.plain import (
     CardChoice,
-    MovementChoice,
-    PersonalityChoice,
-    PrefectChoice,
-    TradeChoice,
-)
-from engine.events import (
+    ChoosePersonality,
     CoinsReceived,
     ColonistMoved,
     GoodsReceived,
     MarkerFlipped,
+    MovementChoice,
+    PersonalityChoice,
     PersonalityChosen,
+    PlayCard,
     PraefectusMagnusUsed,
+    PrefectChoice,
+    ProduceInProvince,
+    TradeChoice,
 )
-from tests.builders import a_game
 
 HALVES = [
     ("I-prefect-architect", {"prefect", "architect"}),

@@ -4,35 +4,31 @@ from typing import Any
 
 import pytest
 
-from engine.actions import (
-    FINISH,
-    ChoosePersonality,
-    CopyCard,
-    PlayCard,
-    ProduceInProvince,
-    RepeatCard,
-    SellGoods,
-)
-from engine.decisions import (
+from engine.actions import FINISH
+from tests.builders import Game, a_game
+from tests.plain import (
     CardChoice,
+    CardCopied,
+    CardPlayed,
+    CardRepeated,
+    ChoosePersonality,
+    CoinsReceived,
+    CopyCard,
     DiplomatChoice,
     MagisterChoice,
     MovementChoice,
     PersonalityChoice,
-    PrefectChoice,
-    PurchaseChoice,
-)
-from engine.events import (
-    CardCopied,
-    CardPlayed,
-    CardRepeated,
-    CoinsReceived,
     PersonalityChosen,
+    PlayCard,
     PraefectusMagnusPassed,
     PraefectusMagnusUsed,
+    PrefectChoice,
+    ProduceInProvince,
+    PurchaseChoice,
+    RepeatCard,
+    SellGoods,
     TurnBegan,
 )
-from tests.builders import Game, a_game
 
 MAGISTER = PlayCard("start-magister")
 DIPLOMAT = PlayCard("start-diplomat")

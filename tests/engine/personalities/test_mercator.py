@@ -2,15 +2,24 @@
 
 import pytest
 
-from engine.actions import FINISH, BuyGoods, ChoosePersonality, PlayCard, SellGoods
-from engine.decisions import CardChoice, TradeChoice
-from engine.events import CoinsReceived, GoodsBought, GoodsSold
+from engine.actions import FINISH
 from engine.terms import TRADED_GOODS
 from tests.builders import ALL_IN_ROMA, Game, a_game
+from tests.plain import (
+    BuyGoods,
+    CardChoice,
+    ChoosePersonality,
+    CoinsReceived,
+    GoodsBought,
+    GoodsSold,
+    PlayCard,
+    SellGoods,
+    TradeChoice,
+)
 
 MERCATOR = PlayCard("start-mercator")
 LIST_PRICES = {"brick": 3, "food": 4, "tool": 5, "wine": 6, "cloth": 7}
-ONE_OF_EACH = dict.fromkeys(TRADED_GOODS, 1)
+ONE_OF_EACH: dict[str, int] = dict.fromkeys(TRADED_GOODS, 1)
 
 
 def bought_goods(game: Game) -> set[str]:

@@ -4,17 +4,23 @@ from typing import Any
 
 import pytest
 
-from engine.actions import FINISH, CollectCoins, KeepGoods, PlayCard, ProduceInProvince
-from engine.decisions import CardChoice, GoodsToKeep, PrefectChoice
-from engine.events import (
+from engine.actions import FINISH
+from tests.builders import Game, a_game, turn_of
+from tests.plain import (
+    CardChoice,
     CoinsReceived,
+    CollectCoins,
     GoodsLost,
     GoodsReceived,
+    GoodsToKeep,
+    KeepGoods,
     MarkerFlipped,
     MarkersTurnedBack,
+    PlayCard,
     PraefectusMagnusUsed,
+    PrefectChoice,
+    ProduceInProvince,
 )
-from tests.builders import Game, a_game, turn_of
 
 PREFECT = PlayCard("start-prefect-a")
 COLLECT = CollectCoins()
@@ -57,7 +63,7 @@ def test_who_lets_a_province_produce_gets_no_coins() -> None:
     game.do(PREFECT, SYRIA)
     assert game.happened(CoinsReceived) == []
     assert game.seat(0).coins == 4
-    assert game.state.markers["gallia"].flipped
+    assert game.markers["gallia"].flipped
     assert game.decision == CardChoice(1)
 
 
@@ -66,7 +72,7 @@ def test_who_takes_the_coins_lets_nothing_produce() -> None:
     game = with_syria(flipped=["gallia"], houses={"tyros": [0, 1]})
     game.do(PREFECT, COLLECT)
     assert game.happened(GoodsReceived) == []
-    assert not game.state.markers["syria"].flipped
+    assert not game.markers["syria"].flipped
     assert game.decision == CardChoice(1)
 
 
@@ -154,7 +160,7 @@ def test_collecting_pays_every_visible_coin_and_turns_all_markers_back(
     [turned] = game.happened(MarkersTurnedBack)
     assert set(turned.provinces) == set(flipped)
     assert not any(marker.flipped for marker in game.state.markers.values())
-    assert {p: game.state.markers[p].good for p in flipped} == flipped
+    assert {p: game.markers[p].good for p in flipped} == flipped
 
 
 @pytest.mark.ruling("P3")

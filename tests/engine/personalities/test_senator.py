@@ -5,11 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import FINISH, BuyCard, PlayCard
-from engine.decisions import CardChoice, PurchaseChoice
-from engine.events import CardBought, DisplayRefilled
+from engine.actions import FINISH
 from engine.terms import TRADED_GOODS
 from tests.builders import ALL_IN_ROMA, Game, a_game
+from tests.plain import BuyCard, CardBought, CardChoice, DisplayRefilled, PlayCard, PurchaseChoice
 
 SENATOR = PlayCard("start-senator")
 ROW = (

@@ -2,11 +2,16 @@
 
 import pytest
 
-from engine.actions import PlayCard
-from engine.decisions import CardChoice
-from engine.events import GoodsLost, GoodsReceived, MarkerFlipped, PraefectusMagnusUsed
 from engine.terms import TRADED_GOODS
 from tests.builders import a_game
+from tests.plain import (
+    CardChoice,
+    GoodsLost,
+    GoodsReceived,
+    MarkerFlipped,
+    PlayCard,
+    PraefectusMagnusUsed,
+)
 
 SPECIALISTS = [
     ("base", "I-mason", "brick"),
@@ -25,7 +30,7 @@ def test_every_own_house_in_a_city_of_the_good_yields_one_unit(
     cards: str, card: str, good: str
 ) -> None:
     """Own houses in two cities of every good, and in one province two of the same good."""
-    cities = list(a_game().state.tokens)[:10]
+    cities = [str(city) for city in a_game().state.tokens][:10]
     tokens = dict(zip(cities, [each for each in TRADED_GOODS for _ in range(2)], strict=True))
     game = a_game(
         cards=cards,

@@ -2,10 +2,21 @@
 
 import pytest
 
-from engine.actions import FINISH, CopyCard, PlaceColonist, PlayCard
-from engine.decisions import CardChoice, DiplomatChoice, NewColonistChoice
-from engine.events import CardPlayed, CardsTakenBack, CoinsReceived, ColonistPlaced, TurnBegan
+from engine.actions import FINISH
 from tests.builders import ALL_IN_ROMA, a_game
+from tests.plain import (
+    CardChoice,
+    CardPlayed,
+    CardsTakenBack,
+    CoinsReceived,
+    ColonistPlaced,
+    CopyCard,
+    DiplomatChoice,
+    NewColonistChoice,
+    PlaceColonist,
+    PlayCard,
+    TurnBegan,
+)
 
 TRIBUNE = PlayCard("start-tribune")
 OTHER_START_CARDS = (
@@ -83,7 +94,7 @@ def test_the_new_colonist_costs_a_food_and_a_tool_and_stands_in_the_capital(kind
 
     assert game.goods(0) == {"food": 1, "wine": 1}
     assert game.seat(0).coins == 5
-    assert game.seat(0).colonists[kind] == ("roma", "roma")
+    assert game.colonists(0)[kind] == ("roma", "roma")
     assert game.seat(0).colonists_on_board == 3
     [placed] = game.happened(ColonistPlaced)
     assert sorted(placed.payment) == ["food", "tool"]

@@ -4,33 +4,29 @@ from typing import Any
 
 import pytest
 
-from engine.actions import (
-    FINISH,
+from engine.actions import FINISH
+from tests.builders import ALL_IN_ROMA, Game, a_team_game
+from tests.plain import (
     BuyCard,
-    ChoosePersonality,
-    CopyCard,
-    PlayCard,
-    ProduceInProvince,
-    SuggestCard,
-)
-from engine.decisions import (
     CardChoice,
-    DiplomatChoice,
-    MovementChoice,
-    PrefectChoice,
-    PurchaseChoice,
-    SuggestionChoice,
-    TradeChoice,
-)
-from engine.events import (
     CardCopied,
     CardPlayed,
+    ChoosePersonality,
     CoinsReceived,
+    CopyCard,
+    DiplomatChoice,
     DisplayRefilled,
     HandShown,
+    MovementChoice,
+    PlayCard,
+    PrefectChoice,
+    ProduceInProvince,
+    PurchaseChoice,
+    SuggestCard,
+    SuggestionChoice,
+    TradeChoice,
     TurnBegan,
 )
-from tests.builders import ALL_IN_ROMA, Game, a_team_game
 
 DIPLOMAT = PlayCard("start-diplomat")
 MERCATOR = PlayCard("start-mercator")
@@ -132,7 +128,7 @@ def test_once_the_card_is_covered_the_new_one_may_be_copied(next_card: str) -> N
     game = playing(discard={1: ["start-mercator"]}, hand={1: [next_card], 2: ["start-diplomat"]})
     game.do(CopyCard(1), FINISH, FINISH)
     assert game.state.copied == ((0, 1),)
-    game.do(PlayCard(next_card))
+    game = game.do(PlayCard(next_card))
     assert game.state.copied == ()
     while game.decision != CardChoice(2):
         game.do(FINISH if game.offers(FINISH) else game.offered_of(ProduceInProvince)[0])
@@ -179,7 +175,7 @@ def test_the_partner_carries_the_copied_card_out_too(card: str, payout: int) -> 
     game = playing(coins={0: 0, 2: 0}, discard={3: [card]}).do(CopyCard(3))
     assert game.events == (CardCopied(0, 3, card), CoinsReceived(0, payout, "mercator"))
     assert game.decision == TradeChoice(0)
-    game.do(FINISH)
+    game = game.do(FINISH)
     assert game.events == (CoinsReceived(2, payout, "mercator"),)
     assert game.decision == TradeChoice(2)
     game.do(FINISH)
@@ -279,7 +275,7 @@ def test_with_a_copied_legatus_the_partner_plays_a_card_for_both() -> None:
     game.do(FINISH)
     assert game.decision == TradeChoice(0)
     assert game.state.active == 0
-    game.do(FINISH)
+    game = game.do(FINISH)
     assert game.events == (TurnBegan(1, 2),)
     assert (game.seat(0).top_card, game.seat(2).top_card) == ("start-diplomat", "start-mercator")
     assert (game.seat(0).coins, game.seat(2).coins) == (3, 3)

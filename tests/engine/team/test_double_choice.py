@@ -4,26 +4,27 @@ from typing import Any
 
 import pytest
 
-from engine.actions import (
-    FINISH,
+from engine.actions import FINISH
+from tests.builders import Game, a_team_game, line
+from tests.plain import (
     BuildHouse,
+    CardChoice,
     ChoosePersonality,
+    CoinsReceived,
     CollectCoins,
     CopyCard,
-    MoveColonist,
-    PlayCard,
-    ProduceInProvince,
-)
-from engine.decisions import (
-    CardChoice,
     DiplomatChoice,
+    GoodsReceived,
+    MarkerFlipped,
+    MoveColonist,
     MovementChoice,
     PersonalityChoice,
+    PersonalityChosen,
+    PlayCard,
     PrefectChoice,
+    ProduceInProvince,
     TradeChoice,
 )
-from engine.events import CoinsReceived, GoodsReceived, MarkerFlipped, PersonalityChosen
-from tests.builders import Game, a_team_game, line
 
 HALVES = [
     ("I-prefect-architect-team", "prefect", "architect"),

@@ -4,13 +4,23 @@ from typing import Any
 
 import pytest
 
-from engine import apply, final_scores
-from engine.actions import FINISH, BuildHouse, BuyCard, PlayCard
-from engine.decisions import CardChoice, MovementChoice, PurchaseChoice
+from engine import final_scores
+from engine.actions import FINISH
 from engine.errors import GameOver
-from engine.events import EndTriggered, GameEnded, TurnBegan
+from engine.terms import SeatId
 from tests.builders import FOURTEEN_CITIES as FOURTEEN
 from tests.builders import Game, a_team_game, line
+from tests.plain import (
+    BuildHouse,
+    BuyCard,
+    CardChoice,
+    EndTriggered,
+    GameEnded,
+    MovementChoice,
+    PlayCard,
+    PurchaseChoice,
+    TurnBegan,
+)
 
 PRAETOR = PlayCard("start-praetor")
 TRIBUNE = PlayCard("start-tribune")
@@ -45,7 +55,7 @@ def before_the_fifteenth_house(*builders: int, **facts: Any) -> Game:
 
 def turns_left(game: Game) -> list[int]:
     """Whose turns follow until the game is over, each of them spent on a Tribune."""
-    seats = []
+    seats: list[int] = []
     while not game.state.over:
         if isinstance(game.decision, CardChoice):
             seats.append(game.state.active)
@@ -112,7 +122,7 @@ def test_after_the_last_turn_nobody_is_asked_anything() -> None:
     assert game.state.pending == ()
     for seat in range(4):
         with pytest.raises(GameOver):
-            apply(game.state, seat, FINISH)
+            game.try_as(seat, FINISH)
 
 
 @pytest.mark.ruling("TS2")
@@ -168,7 +178,7 @@ def test_if_both_partners_build_their_fifteenth_house_the_first_one_counts() -> 
     assert game.happened(EndTriggered) == [EndTriggered(0, "fifteenth_house")]
     game.do(FINISH, BuildHouse("novaria"))
     assert not game.happened(EndTriggered)
-    assert game.state.houses_left(2) == 0
+    assert game.state.houses_left(SeatId(2)) == 0
     assert game.state.concordia == 0
 
 

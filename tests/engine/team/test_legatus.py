@@ -4,41 +4,36 @@ from typing import Any
 
 import pytest
 
-from engine import apply
-from engine.actions import (
-    FINISH,
-    BuyCard,
-    ChoosePersonality,
-    CollectCoins,
-    CopyCard,
-    PlaceColonist,
-    PlayCard,
-    ProduceInProvince,
-    SuggestCard,
-)
-from engine.decisions import (
-    CardChoice,
-    ColonistChoice,
-    DiplomatChoice,
-    MovementChoice,
-    NewColonistChoice,
-    PersonalityChoice,
-    PrefectChoice,
-    PurchaseChoice,
-    SuggestionChoice,
-    TradeChoice,
-)
+from engine.actions import FINISH
 from engine.errors import IllegalAction
-from engine.events import (
+from tests.builders import Game, a_team_game
+from tests.plain import (
+    BuyCard,
+    CardChoice,
     CardPlayed,
     CardsTakenBack,
     CardSuggested,
+    ChoosePersonality,
     CoinsReceived,
+    CollectCoins,
+    ColonistChoice,
+    CopyCard,
+    DiplomatChoice,
     GoodsReceived,
     HandShown,
+    MovementChoice,
+    NewColonistChoice,
+    PersonalityChoice,
+    PlaceColonist,
+    PlayCard,
+    PrefectChoice,
+    ProduceInProvince,
+    PurchaseChoice,
+    SuggestCard,
+    SuggestionChoice,
+    TradeChoice,
     TurnBegan,
 )
-from tests.builders import Game, a_team_game
 
 LEGATUS = PlayCard("start-legatus")
 SYRIA_MAKES_WINE = ProduceInProvince("syria", "wine")
@@ -102,7 +97,7 @@ def test_pointing_at_nothing_leaves_the_partner_with_the_same_question() -> None
 @pytest.mark.parametrize("absent", ["I-farmer", "start-prefect-a", "start-legatus"])
 def test_he_cannot_point_at_a_card_the_partner_cannot_play(absent: str) -> None:
     with pytest.raises(IllegalAction):
-        apply(playing().state, 0, SuggestCard(absent))
+        playing().try_as(0, SuggestCard(absent))
 
 
 @pytest.mark.ruling("L1")
@@ -136,7 +131,7 @@ def test_the_partner_carries_his_card_out_first_and_the_player_second() -> None:
     game.do(FINISH)
     assert game.events == (CoinsReceived(0, 3, "mercator"),)
     assert game.decision == TradeChoice(0)
-    game.do(FINISH)
+    game = game.do(FINISH)
     assert game.events == (TurnBegan(1, 2),)
 
 
@@ -200,7 +195,7 @@ def test_a_proconsul_in_answer_lets_the_partner_buy_and_the_player_play_the_furt
     assert game.decision == CardChoice(0, alone=True, without_legatus=True)
     game.do(PlayCard("start-mercator"))
     assert game.decision == TradeChoice(0)
-    game.do(FINISH)
+    game = game.do(FINISH)
     assert game.events == (TurnBegan(1, 2),)
     assert [seat.coins for seat in game.state.seats] == [3, 0, 0, 0]
     assert game.seat(0).discard == ("start-legatus", "start-mercator")
@@ -274,7 +269,7 @@ def test_the_partner_does_not_answer_with_his_own_legatus() -> None:
     game = playing().do(FINISH)
     assert "start-legatus" in game.seat(2).hand
     with pytest.raises(IllegalAction):
-        apply(game.state, 2, LEGATUS)
+        game.try_as(2, LEGATUS)
 
 
 @pytest.mark.ruling("L4")

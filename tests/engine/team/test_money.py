@@ -6,19 +6,26 @@ from typing import Any
 import pytest
 
 from engine import new_game, read_options
-from engine.actions import (
-    FINISH,
+from engine.actions import FINISH
+from tests.builders import Game, a_game, a_team_game, line
+from tests.plain import (
     BuildHouse,
+    BuildingChoice,
     BuyCard,
     BuyGoods,
+    CardChoice,
     ChooseStartCity,
+    CoinsReceived,
+    CoinsTakenFromPartner,
+    FirstGoodsChoice,
+    GoodsBought,
+    GoodsSold,
+    HouseBuilt,
     PlaceColonist,
     PlayCard,
     SellGoods,
+    TradeChoice,
 )
-from engine.decisions import BuildingChoice, CardChoice, FirstGoodsChoice, TradeChoice
-from engine.events import CoinsReceived, CoinsTakenFromPartner, GoodsBought, GoodsSold, HouseBuilt
-from tests.builders import Game, a_game, a_team_game, line
 from tests.playouts import steps
 
 NEAR_ROMA = {

@@ -4,21 +4,20 @@ from typing import Any
 
 import pytest
 
-from engine.actions import (
-    FINISH,
+from engine.actions import FINISH
+from engine.terms import SeatId
+from tests.builders import Game, a_team_game
+from tests.plain import (
     ChoosePersonality,
     CollectCoins,
-    PlayCard,
-    ProduceInProvince,
-)
-from engine.decisions import PrefectChoice
-from engine.events import (
     GoodsReceived,
+    PlayCard,
     PraefectusMagnusPassed,
     PraefectusMagnusUsed,
+    PrefectChoice,
+    ProduceInProvince,
     TurnBegan,
 )
-from tests.builders import Game, a_team_game
 
 PREFECT = PlayCard("start-prefect-a")
 SYRIA, ASIA = ProduceInProvince("syria", "wine"), ProduceInProvince("asia", "food")
@@ -75,7 +74,7 @@ def test_it_goes_to_the_right_after_the_turn_and_that_is_always_an_opponent(
             PraefectusMagnusPassed(holder, right),
             TurnBegan((player + 1) % seats, 2),
         )
-        assert right not in game.state.team_of(holder)
+        assert right not in game.state.team_of(SeatId(holder))
 
 
 @pytest.mark.ruling("PM4", "PM2")

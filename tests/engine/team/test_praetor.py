@@ -5,10 +5,18 @@ from typing import Any
 
 import pytest
 
-from engine.actions import FINISH, BuyCard, PlayCard
-from engine.decisions import CardChoice, PurchaseChoice
-from engine.events import CardBought, DisplayRefilled, EndTriggered, TurnBegan
+from engine.actions import FINISH
 from tests.builders import ALL_IN_ROMA, Game, a_team_game
+from tests.plain import (
+    BuyCard,
+    CardBought,
+    CardChoice,
+    DisplayRefilled,
+    EndTriggered,
+    PlayCard,
+    PurchaseChoice,
+    TurnBegan,
+)
 
 PRAETOR = PlayCard("start-praetor")
 ROW = (
@@ -80,7 +88,7 @@ def test_the_row_closes_up_and_fills_once_both_are_done() -> None:
     buy(game, "I-mercator")
     assert not game.happened(DisplayRefilled)
     assert game.state.deck == DECK
-    buy(game, "I-colonist")
+    game = buy(game, "I-colonist")
     assert game.events[1:] == (DisplayRefilled(("II-mason", "II-mercator")), TurnBegan(1, 2))
     assert game.state.display == (
         "I-diplomat",

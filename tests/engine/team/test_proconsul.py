@@ -4,35 +4,30 @@ from typing import Any
 
 import pytest
 
-from engine import apply
-from engine.actions import (
-    FINISH,
-    BuyCard,
-    ChoosePersonality,
-    CopyCard,
-    PlayCard,
-    ProduceInProvince,
-)
-from engine.decisions import (
-    CardChoice,
-    DiplomatChoice,
-    MovementChoice,
-    PersonalityChoice,
-    PrefectChoice,
-    PurchaseChoice,
-    TradeChoice,
-)
+from engine.actions import FINISH
 from engine.errors import IllegalAction
-from engine.events import (
+from tests.builders import ALL_IN_ROMA, Game, a_team_game
+from tests.plain import (
+    BuyCard,
     CardBought,
+    CardChoice,
     CardPlayed,
     CardsTakenBack,
+    ChoosePersonality,
     CoinsReceived,
+    CopyCard,
+    DiplomatChoice,
     DisplayRefilled,
     GoodsReceived,
+    MovementChoice,
+    PersonalityChoice,
+    PlayCard,
+    PrefectChoice,
+    ProduceInProvince,
+    PurchaseChoice,
+    TradeChoice,
     TurnBegan,
 )
-from tests.builders import ALL_IN_ROMA, Game, a_team_game
 
 PROCONSUL = PlayCard("II-proconsul")
 SYRIA_MAKES_WINE = ProduceInProvince("syria", "wine")
@@ -119,7 +114,7 @@ def test_then_the_partner_has_to_play_any_card_but_the_legatus(answered_by_legat
     assert game.offered == tuple(PlayCard(card) for card in hand if card != "start-legatus")
     for refused in (FINISH, PlayCard("start-legatus")):
         with pytest.raises(IllegalAction):
-            apply(game.state, 2, refused)
+            game.try_as(2, refused)
 
 
 @pytest.mark.ruling("PC2", "T2")

@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from engine import final_scores, winner
-from engine.actions import PlayCard
-from engine.events import IntermediateScored, ScoringMarkersReturned
 from tests.builders import Game, a_team_game
+from tests.plain import IntermediateScored, PlayCard, ScoringMarkersReturned
 
 
 def scored(seats: int = 4, **facts: Any) -> Game:

@@ -2,28 +2,27 @@
 
 import pytest
 
-from engine import apply, new_game, read_options, view_for
-from engine.actions import (
-    FINISH,
-    BuildHouse,
-    BuyGoods,
-    ChooseStartCity,
-    MoveColonist,
-    PlayCard,
-)
+from engine import new_game, read_options, view_for
+from engine.actions import FINISH
 from engine.board import board_of
-from engine.decisions import (
+from engine.errors import IllegalAction, NotYourDecision
+from engine.storehouse import free_spaces
+from engine.terms import COLONIST_KINDS, SeatId
+from tests.builders import Game, a_team_game, line
+from tests.plain import (
+    BuildHouse,
     BuildingChoice,
+    BuyGoods,
     CardChoice,
+    ChooseStartCity,
+    ColonistPlaced,
     FirstGoodsChoice,
+    MoveColonist,
     MovementChoice,
+    PlayCard,
     StartCityChoice,
     TradeChoice,
 )
-from engine.errors import IllegalAction, NotYourDecision
-from engine.events import ColonistPlaced
-from engine.storehouse import free_spaces
-from tests.builders import Game, a_team_game, line
 from tests.playouts import BOARDS
 
 FIRST_PARTNERS_HAND = {
@@ -107,7 +106,7 @@ def test_the_teams_sit_in_turn_around_the_table(seats: int, letters: str) -> Non
 
 @pytest.mark.ruling("TE1")
 @pytest.mark.parametrize(("seats", "teams"), [(4, [(0, 2), (1, 3)]), (6, [(0, 3), (1, 4), (2, 5)])])
-def test_partners_sit_opposite_each_other(seats: int, teams: list[tuple[int, int]]) -> None:
+def test_partners_sit_opposite_each_other(seats: int, teams: list[tuple[SeatId, SeatId]]) -> None:
     state = a_beginning(seats=seats).state
     for first, second in teams:
         assert (state.partner_of(first), state.partner_of(second)) == (second, first)
@@ -165,10 +164,10 @@ def test_nobody_else_may_choose_the_city_and_nobody_may_put_it_off() -> None:
     game = a_beginning()
     for seat in (0, 1, 3):
         with pytest.raises(NotYourDecision):
-            apply(game.state, seat, ChooseStartCity("londinium"))
+            game.try_as(seat, ChooseStartCity("londinium"))
     for early in (FINISH, PlayCard("start-mercator")):
         with pytest.raises(IllegalAction):
-            apply(game.state, 2, early)
+            game.try_as(2, early)
 
 
 @pytest.mark.ruling("TE4")
@@ -274,8 +273,8 @@ def test_the_colonists_are_placed_for_nothing(city: str, kinds: list[str]) -> No
 def test_the_four_other_colonists_wait_in_the_storehouse(board: str) -> None:
     for choice in a_beginning(board).offered_of(ChooseStartCity):
         state = begun_in(choice.city, board).state
-        assert state.waiting(2, "land") + state.waiting(2, "sea") == 4
-        assert free_spaces(state, 2) == free_spaces(state, 0) == 2
+        assert sum(state.waiting(SeatId(2), kind) for kind in COLONIST_KINDS) == 4
+        assert free_spaces(state, SeatId(2)) == free_spaces(state, SeatId(0)) == 2
 
 
 @pytest.mark.ruling("TE3")

@@ -4,47 +4,41 @@ from typing import Any
 
 import pytest
 
-from engine import apply
-from engine.actions import (
-    FINISH,
-    Action,
+from engine.actions import FINISH, Action
+from engine.decisions import Decision
+from engine.errors import IllegalAction, NotYourDecision
+from tests.builders import Game, a_team_game, line
+from tests.plain import (
     BuildHouse,
-    CollectCoins,
-    CollectIncome,
-    CopyCard,
-    KeepGoods,
-    MoveColonist,
-    PlaceColonist,
-    PlayCard,
-    ProduceInProvince,
-)
-from engine.decisions import (
     BuildingChoice,
     CardChoice,
-    ColonistChoice,
-    Decision,
-    GoodsToKeep,
-    MovementChoice,
-    NewColonistChoice,
-    PrefectChoice,
-    PurchaseChoice,
-    StartCityChoice,
-    TradeChoice,
-)
-from engine.errors import IllegalAction, NotYourDecision
-from engine.events import (
     CardPlayed,
     CardsTakenBack,
     CoinsReceived,
+    CollectCoins,
+    CollectIncome,
+    ColonistChoice,
     ColonistPlaced,
+    CopyCard,
     GoodsLost,
     GoodsReceived,
+    GoodsToKeep,
     HouseBuilt,
+    KeepGoods,
     MarkerFlipped,
     MarkersTurnedBack,
+    MoveColonist,
+    MovementChoice,
+    NewColonistChoice,
+    PlaceColonist,
+    PlayCard,
+    PrefectChoice,
+    ProduceInProvince,
+    PurchaseChoice,
+    StartCityChoice,
+    TradeChoice,
     TurnBegan,
 )
-from tests.builders import Game, a_team_game, line
 from tests.playouts import steps
 
 MERCATOR, PREFECT, TRIBUNE = (
@@ -129,9 +123,9 @@ def test_while_the_partner_decides_nobody_else_can() -> None:
     game = a_team_game().do(MERCATOR, FINISH)
     for seat in (0, 1, 3):
         with pytest.raises(NotYourDecision):
-            apply(game.state, seat, FINISH)
+            game.try_as(seat, FINISH)
     with pytest.raises(IllegalAction):
-        apply(game.state, 2, MERCATOR)
+        game.try_as(2, MERCATOR)
 
 
 @pytest.mark.ruling("TT1", "T3")
@@ -240,7 +234,7 @@ def test_a_house_of_the_player_makes_the_partners_house_dearer() -> None:
     assert game.decision == BuildingChoice(2)
     game.do(BuildHouse("novaria"))
     assert game.happened(HouseBuilt) == [HouseBuilt(2, "novaria", ("brick", "wine"), 8)]
-    assert game.state.houses["novaria"] == (0, 2)
+    assert game.houses["novaria"] == (0, 2)
 
 
 @pytest.mark.ruling("TT2", "P5")

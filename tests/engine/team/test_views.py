@@ -6,11 +6,21 @@ import pytest
 from pydantic import TypeAdapter
 
 from engine import View, events_for, view_for
-from engine.actions import FINISH, Action, CopyCard, PlayCard, SuggestCard
-from engine.decisions import CardChoice, PartnersPart, SuggestionChoice, TradeChoice
-from engine.events import CardSuggested, Event, HandShown
+from engine.actions import FINISH, Action
+from engine.events import Event
 from engine.views import Viewer
 from tests.builders import Game, a_game, a_team_game
+from tests.plain import (
+    CardChoice,
+    CardSuggested,
+    CopyCard,
+    HandShown,
+    PartnersPart,
+    PlayCard,
+    SuggestCard,
+    SuggestionChoice,
+    TradeChoice,
+)
 
 LEGATUS = PlayCard("start-legatus")
 PARTNERS_HAND = ("start-tribune", "start-mercator", "I-smith")
@@ -33,8 +43,8 @@ def viewers(seats: int = 4) -> tuple[Viewer, ...]:
     return (*range(seats), None)
 
 
-def hands_seen(game: Game, viewer: Viewer) -> list[int]:
-    seats = view_for(game.state, viewer).seats
+def hands_seen(game: Game, viewer: int | None) -> list[int]:
+    seats = game.view(viewer).seats
     return [seat.seat for seat in seats if seat.hand is not None]
 
 
@@ -91,7 +101,7 @@ def test_while_its_player_may_point_at_a_card_he_alone_sees_the_partners_hand(
     game.do(LEGATUS)
     assert game.decision == SuggestionChoice(0)
     assert hands_seen(game, 0) == [0, partner]
-    assert view_for(game.state, 0).seats[partner].hand == PARTNERS_HAND
+    assert game.view(0).seats[partner].hand == PARTNERS_HAND
     for other in range(1, seats):
         assert hands_seen(game, other) == [other]
     assert hands_seen(game, None) == []
@@ -106,7 +116,7 @@ def test_afterwards_the_hand_is_closed_again(pointed_at: Action) -> None:
 
 @pytest.mark.ruling("L1")
 def test_a_legatus_opens_the_hand_and_not_the_covered_cards() -> None:
-    seat = view_for(before().do(LEGATUS).state, 0).seats[2]
+    seat = before().do(LEGATUS).view(0).seats[2]
     assert (seat.top_card, seat.cards_in_discard, seat.discard) == ("start-praetor", 2, None)
 
 

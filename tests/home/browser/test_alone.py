@@ -15,7 +15,7 @@ async def called(house: House, window: Window, times: int = 1) -> int:
     """Once for each turn; tells which turn of the game it is."""
     calls = window.log.locator("article.pings")
     await expect(calls).to_have_count(times)
-    turn = (await house.look()).view.turn
+    turn = (await house.view()).turn
     await expect(calls.last).to_contain_text(f"turn {turn}")
     await expect(calls.last).to_contain_text("it is your turn")
     return turn
@@ -30,7 +30,7 @@ async def test_a_quick_game_is_played_by_mouse(house: House, windows: Windows) -
         await panel.open()
         await panel.choose(card)
         await panel.to_confirm()
-        assert (await house.look()).view.turn == turn, "nothing counts before it is confirmed"
+        assert (await house.view()).turn == turn, "nothing counts before it is confirmed"
         await panel.confirm()
     await called(house, window, 4)
 

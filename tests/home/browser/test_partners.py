@@ -4,12 +4,12 @@ import pytest
 from playwright.async_api import expect
 
 from bot.tables.wishes import Replace
-from engine.decisions import SuggestionChoice
 from engine.terms import SeatId
 from sandbox import Person
 from tests.bot.journeys.house import House
 from tests.bot.journeys.test_decision_kinds import a_record_that_asks
 from tests.home.browser.panels import CONFIRM, PLAY, Panel
+from tests.plain import SuggestionChoice
 from tests.sandbox.page.windows import Window, Windows
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -23,8 +23,9 @@ async def a_legatus_looks(house: House) -> None:
     livia, marcus, julia = house.people[:3]
     for person in (livia, marcus, julia):
         await house.tables.meet(house.player(person), person.user.display_name, "en-US")
-    table = (await house.bring(livia, house.channel, text)).table
-    view = (await house.look()).view
+    await house.bring(livia, house.channel, text)
+    table = await house.table()
+    view = await house.view()
     partner = view.partner_of(seat)
     assert partner is not None
     other = next(each.seat for each in view.seats if each.seat not in (seat, partner))

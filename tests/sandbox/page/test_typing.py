@@ -1,7 +1,7 @@
 """The box at the bottom: words, commands, their options and what completes them."""
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import FilePayload, expect
 
 from sandbox import LocalDiscord, Person
 from sandbox.model import Channel, Overwrite
@@ -163,7 +163,7 @@ async def test_a_file_is_handed_over(channel: Channel, alice: Person, windows: W
     form = window.page.get_by_role("form", name="Command read")
     await form.get_by_role("button", name="Send").click()
     await expect(form).to_contain_text("needed")
-    file = {"name": "ode.txt", "mimeType": "text/plain", "buffer": b"Exegi monumentum"}
+    file = FilePayload(name="ode.txt", mimeType="text/plain", buffer=b"Exegi monumentum")
     await form.get_by_label("file").set_input_files([file])
     await form.get_by_role("button", name="Send").click()
     await expect(window.message("ode.txt: Exegi monumentum")).to_be_visible()
