@@ -21,9 +21,9 @@ from bot.log_context import log_context
 from bot.pictures.drawing import Drawing
 from bot.tables import Look, Message, PlayerId, TableId, Tables, Undeliverable
 from bot.tables.notices import (
-    DecisionAsked,
     GameStarted,
     HandChanged,
+    PartnerAsked,
     PartnerSaid,
     PlayerRemoved,
     PlayerReplaced,
@@ -140,7 +140,7 @@ class Announcer:
 def _asked(messages: Sequence[Message], seat: SeatId) -> int:
     """The number of the last question that was put to the seat; 0 if there was none."""
     notices = [message.notice for message in messages]
-    asked = [each for each in notices if isinstance(each, DecisionAsked) and each.seat == seat]
+    asked = [each for each in notices if isinstance(each, PartnerAsked) and each.seat == seat]
     return max((each.number for each in asked), default=0)
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TypeVar
 
 from bot.announcer.composer import Scribe
-from bot.announcer.edited_messages import STANDING, Standing, token_of
+from bot.announcer.edited_messages import STANDING, Role, Standing, token_of
 from bot.announcer.message_sender import ChannelClosed
 from bot.tables import Look, Message, Undeliverable
-from bot.tables.notices import GameOver, PlayerRemoved, RemovalDropped, UndoDropped, Undone
+from bot.tables.notices import GameOver, PlayerRemoved, VoteEnded
+from bot.tables.seating import VoteSubject
+from engine.terms import SeatId
 
 N = TypeVar("N")
+_VOTES: Mapping[VoteSubject, Role] = {"undo": "vote", "removal": "removal"}
 _ELSEWHERE = "elsewhere"
 """What a table message stands for while a partner is asked by direct message."""
 
@@ -31,8 +34,8 @@ class Noticeboard:
             case "playing":
                 await _each(
                     lambda: self._begun(look),
-                    lambda: self._vote(look, messages),
-                    lambda: self._removal(look, messages),
+                    lambda: self._vote(look, "undo", messages),
+                    lambda: self._vote(look, "removal", messages),
                     lambda: self._table(look, by_dm=by_dm),
                 )
             case "held":
@@ -40,8 +43,8 @@ class Noticeboard:
             case "over":
                 await _each(
                     lambda: self._begun(look),
-                    lambda: self._vote(look, messages),
-                    lambda: self._removal(look, messages),
+                    lambda: self._vote(look, "undo", messages),
+                    lambda: self._vote(look, "removal", messages),
                     lambda: self._standing.finish(look, "table"),
                     lambda: self._over(look, messages),
                 )
@@ -53,25 +56,16 @@ class Noticeboard:
         if await self._standing.key_of(look.table, "lobby") is not None:
             await self._standing.finish(look, "lobby", await self._scribe.begun(look))
 
-    async def _vote(self, look: Look, messages: Sequence[Message]) -> None:
+    async def _vote(self, look: Look, about: VoteSubject, messages: Sequence[Message]) -> None:
         """The vote that stands there has ended if another one, or none, is open now."""
-        key = f"{look.undo.number}.{look.undo.to}" if look.undo else None
-        standing = await self._standing.key_of(look.table, "vote")
+        vote, role = look.vote(about), _VOTES[about]
+        key = ".".join(map(str, vote.mark)) if vote else None
+        standing = await self._standing.key_of(look.table, role)
         if standing is not None and standing != key:
-            outcome = _first(messages, Undone) or _first(messages, UndoDropped)
-            await self._standing.finish(look, "vote", await self._scribe.voted(look, outcome))
-        if key is not None:
-            await self._standing.show(look, "vote", key, await self._scribe.vote(look))
-
-    async def _removal(self, look: Look, messages: Sequence[Message]) -> None:
-        key = str(look.removal.number) if look.removal else None
-        standing = await self._standing.key_of(look.table, "removal")
-        if standing is not None and standing != key:
-            outcome = _first(messages, PlayerRemoved) or _first(messages, RemovalDropped)
-            post = await self._scribe.removal_ended(look, outcome)
-            await self._standing.finish(look, "removal", post)
-        if key is not None:
-            await self._standing.show(look, "removal", key, await self._scribe.removal(look))
+            post = await self._scribe.vote_ended(look, _outcome(messages, about))
+            await self._standing.finish(look, role, post)
+        if vote is not None and key is not None:
+            await self._standing.show(look, role, key, await self._scribe.vote(look, vote))
 
     async def _table(self, look: Look, *, by_dm: bool) -> None:
         """A new message for whoever is to decide in a turn; the standing one is edited while a
@@ -117,3 +111,16 @@ def _first(messages: Sequence[Message], kind: type[N]) -> N | None:
         if isinstance(message.notice, kind):
             return message.notice
     return None
+
+
+def _outcome(messages: Sequence[Message], about: VoteSubject) -> VoteEnded:
+    """What became of the vote that stands in the channel; later ones were never seen there."""
+    for message in messages:
+        match message.notice:
+            case VoteEnded() as ended if ended.about == about:
+                return ended
+            case PlayerRemoved(seat=int(seat)) if about == "removal":  # as earlier versions told it
+                return VoteEnded(about=about, seat=seat, why="passed")
+            case _:
+                pass
+    return VoteEnded(about=about, seat=SeatId(0), why="moved_on")

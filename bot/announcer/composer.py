@@ -12,11 +12,9 @@ from bot.tables.notices import (
     GameOver,
     Notice,
     PartnerSaid,
-    PlayerRemoved,
-    RemovalDropped,
-    UndoDropped,
-    Undone,
+    VoteEnded,
 )
+from bot.tables.seating import Vote
 from bot.texts.digest import digest
 from bot.texts.people import seat_names
 from bot.texts.post import Post
@@ -29,9 +27,8 @@ from bot.texts.posts.notices import (
     unheard_post,
 )
 from bot.texts.posts.partners import hand_post, partner_post
-from bot.texts.posts.removals import removal_ended_post, removal_post
 from bot.texts.posts.table import table_post
-from bot.texts.posts.votes import vote_post, voted_post
+from bot.texts.posts.votes import vote_ended_post, vote_post
 from engine import Score
 from engine.terms import SeatId
 from render.growth import growth_of
@@ -67,21 +64,11 @@ class Scribe:
         happened = digest(reader, since.turns)
         return table_post(reader, look, happened, picture, called=called, by_dm=by_dm)
 
-    async def vote(self, look: Look) -> Post:
-        assert look.undo is not None
-        return vote_post(await self._reader(look), look, look.undo)
+    async def vote(self, look: Look, vote: Vote) -> Post:
+        return vote_post(await self._reader(look), look, vote)
 
-    async def voted(self, look: Look, outcome: Undone | UndoDropped | None) -> Post:
-        return voted_post(await self._reader(look), outcome)
-
-    async def removal(self, look: Look) -> Post:
-        assert look.removal is not None
-        return removal_post(await self._reader(look), look, look.removal)
-
-    async def removal_ended(
-        self, look: Look, outcome: PlayerRemoved | RemovalDropped | None
-    ) -> Post:
-        return removal_ended_post(await self._reader(look), outcome)
+    async def vote_ended(self, look: Look, ended: VoteEnded) -> Post:
+        return vote_ended_post(await self._reader(look), ended)
 
     async def over(self, look: Look, over: GameOver) -> Post:
         reader = await self._reader(look)

@@ -1,11 +1,21 @@
 """Votes: to take something back, or to remove a player."""
 
+from collections.abc import Mapping
+
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.tables import TableId
-from bot.tables.wishes import AnswerRemoval, AnswerUndo, Undo
-from bot.texts.custom_ids import ControlId, numbers
+from bot.tables.seating import VoteSubject
+from bot.tables.wishes import AnswerVote, Undo
+from bot.texts.custom_ids import ControlId, Verb, numbers
 from bot.texts.post import Post
+
+_MEANINGS: Mapping[Verb, tuple[VoteSubject, bool]] = {
+    "agree": ("undo", True),
+    "refuse": ("undo", False),
+    "remove": ("removal", True),
+    "keep": ("removal", False),
+}
 
 
 async def undo(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
@@ -21,30 +31,9 @@ async def take_back(app: App, visit: Visit, table: TableId, number: int) -> None
     await visit.show(Post((visit.words(said),)))
 
 
-async def agree(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    await _answer_undo(app, visit, control, agree=True)
-
-
-async def refuse(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    await _answer_undo(app, visit, control, agree=False)
-
-
-async def remove(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    await _answer_removal(app, visit, control, agree=True)
-
-
-async def keep(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    await _answer_removal(app, visit, control, agree=False)
-
-
-async def _answer_undo(app: App, visit: Visit, control: ControlId, *, agree: bool) -> None:
+async def answer(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
     """What comes of it is seen where the vote stands."""
     await visit.hold()
-    number, to = numbers(control, 2)
-    await app.tables.ask(visit.request, control.table, AnswerUndo(number, to, agree))
-
-
-async def _answer_removal(app: App, visit: Visit, control: ControlId, *, agree: bool) -> None:
-    await visit.hold()
-    (number,) = numbers(control, 1)
-    await app.tables.ask(visit.request, control.table, AnswerRemoval(number, agree))
+    about, agree = _MEANINGS[control.verb]
+    mark = numbers(control, 2 if about == "undo" else 1)
+    await app.tables.ask(visit.request, control.table, AnswerVote(about, mark, agree))

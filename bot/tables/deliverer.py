@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from bot.storage import Database, StorageError, table_sql
 from bot.storage.rows import WaitingMessage
-from bot.tables.notices import NOTICE, Notice
+from bot.tables.notices import Notice, read_notice
 from bot.tables.seating import PlayerId, Seating
 from bot.tables.table import Nonce, TableId
 from engine.terms import SeatId
@@ -185,5 +185,5 @@ def _message(row: WaitingMessage) -> Message:
     seating = Seating.model_validate_json(row.sheet)
     viewer = None if row.viewer is None else SeatId(row.viewer)
     player = None if viewer is None else seating.at(viewer).player
-    notice = NOTICE.validate_json(row.notice)
+    notice = read_notice(row.notice)
     return Message(TableId(row.table_id), row.channel, viewer, player, Nonce(row.nonce), notice)

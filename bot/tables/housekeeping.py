@@ -9,7 +9,7 @@ import sqlite3
 from collections.abc import Sequence
 
 from bot.storage import StorageError, table_sql
-from bot.tables import removal_votes, undo_votes
+from bot.tables import votes
 from bot.tables.computers import Computers
 from bot.tables.table import TableId
 from bot.tables.table_cache import Clock, TableCache
@@ -74,11 +74,10 @@ class Housekeeping:
     async def _expire(self, table_id: TableId) -> None:
         try:
             async with self._cache.lock(table_id):
-                for expire in (undo_votes.expire, removal_votes.expire):
-                    table = await self._cache.table(table_id)
-                    change = expire(table, at=self._clock())
-                    if change:
-                        await self._cache.store(table, change, None)
+                table = await self._cache.table(table_id)
+                change = votes.expire(table, at=self._clock())
+                if change:
+                    await self._cache.store(table, change, None)
         except Exception as error:
             _failed("a vote whose time is up cannot be ended", table_id, error)
 

@@ -14,7 +14,7 @@ from bot.storage.rows import Changes, EntryRow, RequestRow
 from bot.tables import log
 from bot.tables.errors import ChannelTaken, NothingToUndo
 from bot.tables.log import BeyondTrail
-from bot.tables.notices import Notice, TableOpened
+from bot.tables.notices import CHANGED, Said
 from bot.tables.requests import Request, answer_again, answer_row, asked, is_refusal, refusal_row
 from bot.tables.table import Answer, Change, Table, TableId
 from bot.tables.table_cache import Clock, TableCache
@@ -27,8 +27,7 @@ Work = Callable[[Table], Change]
 class NewTable:
     table: Table
     entries: tuple[EntryRow, ...] = ()
-    notices: tuple[Notice, ...] = ()
-    """For everyone, after it has been said that the table is open."""
+    notices: tuple[Said, ...] = (CHANGED,)
 
 
 Made = Callable[[], NewTable]
@@ -120,9 +119,7 @@ class IdempotentRequests:
         table_id = table_sql.add_table(connection, new.table.row)
         table = Table(new.table.row._replace(id=table_id), new.table.seating, new.table.game)
         answer = Answer(table=table_id, number=table.number)
-        opened = TableOpened(host=table.seating.host, commitment=table.row.commitment)
-        said = tuple((None, notice) for notice in (opened, *new.notices))
-        change = Change(table, answer, new.entries, said)
+        change = Change(table, answer, new.entries, new.notices)
         row: RequestRow = answer_row(request, question, answer, self._clock())
         snapshot = log.snapshot_row(table.game) if table.game and new.entries else None
         changes = Changes(

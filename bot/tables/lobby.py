@@ -121,17 +121,16 @@ def start(table: Table, host: PlayerId, *, moderator: bool = False) -> Change:
     game = log.begin(table.recorded_options, table.row.seed)
     after = table.with_seating(seating, stage="playing").with_game(game)
     started = notices.GameStarted(guests=guests(seating), commitment=table.row.commitment)
-    turn = notices.TurnBegan(number=game.number, seat=game.state.active, turn=game.state.turn)
     return Change(
         table=after,
         answer=Answer(table=table.id, number=game.number),
-        notices=((None, started), (None, turn), *playing.news(after, game.state, None)),
+        notices=((None, started), *playing.news(after, game.state, None)),
     )
 
 
 def abandoned(table: Table, seating: Seating) -> Change:
     """Nothing is at stake any more, so the seed may be told."""
-    after = table.with_seating(seating.with_undo(None).with_removal(None), stage="abandoned")
+    after = table.with_seating(seating.without_votes(), stage="abandoned")
     after = Table(after.row._replace(computer_to_move=0), after.seating, after.game)
     notice = notices.TableAbandoned(seed=table.row.seed, commitment=table.row.commitment)
     return Change(
@@ -170,7 +169,6 @@ def _changed(table: Table, seating: Seating) -> Change:
     return Change(
         table=table.with_seating(seating),
         answer=Answer(table=table.id, number=table.number),
-        notices=((None, notices.LobbyChanged(host=seating.host, guests=guests(seating))),),
     )
 
 

@@ -1,14 +1,15 @@
 """Everything a table has to say: typed facts, cut for whoever reads them. Words come later."""
 
+import json
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
-from bot.storage.rows import DoneBy
-from bot.tables.seating import Frozen, PlayerId, Seating, Team
-from engine.decisions import Decision
-from engine.events import Event
+from bot.tables.seating import Frozen, PlayerId, Seating, Team, Vote, VoteSubject
 from engine.terms import CardId, God, SeatId
+from engine.views import Viewer
+
+VoteOutcome = Literal["passed", "refused", "withdrawn", "late", "moved_on"]
 
 
 class Guest(Frozen):
@@ -25,12 +26,10 @@ def guests(seating: Seating) -> tuple[Guest, ...]:
     )
 
 
-class TableOpened(Frozen):
-    """The seed is fixed, and promised, before anybody sits down."""
+class TableChanged(Frozen):
+    """What is seen in the messages that stand for the table has to be put right."""
 
-    kind: Literal["table_opened"] = "table_opened"
-    host: PlayerId | None
-    commitment: str | None
+    kind: Literal["table_changed"] = "table_changed"
 
 
 class RematchOffered(Frozen):
@@ -42,12 +41,6 @@ class RematchOffered(Frozen):
     invited: tuple[PlayerId, ...]
 
 
-class LobbyChanged(Frozen):
-    kind: Literal["lobby_changed"] = "lobby_changed"
-    host: PlayerId | None
-    guests: tuple[Guest, ...]
-
-
 class GameStarted(Frozen):
     kind: Literal["game_started"] = "game_started"
     guests: tuple[Guest, ...]
@@ -55,30 +48,13 @@ class GameStarted(Frozen):
     commitment: str | None
 
 
-class Played(Frozen):
-    """One action of one seat, and what came of it, for everyone to read."""
+class PartnerAsked(Frozen):
+    """A seat is to decide in its partner's turn: since which entry of the log."""
 
-    kind: Literal["played"] = "played"
-    number: int
-    seat: SeatId
-    done_by: DoneBy
-    events: tuple[Event, ...]
-
-
-class TurnBegan(Frozen):
-    kind: Literal["turn_began"] = "turn_began"
-    number: int
-    seat: SeatId
-    turn: int
-
-
-class DecisionAsked(Frozen):
-    """To the seat that is to decide: the question, and the number its answer must carry."""
-
+    model_config = ConfigDict(extra="ignore")  # an earlier version told the question as well
     kind: Literal["decision_asked"] = "decision_asked"
     number: int
     seat: SeatId
-    decision: Decision
 
 
 class HandChanged(Frozen):
@@ -107,37 +83,15 @@ class GameOver(Frozen):
     commitment: str | None
 
 
-class UndoAsked(Frozen):
-    kind: Literal["undo_asked"] = "undo_asked"
-    number: int
+class VoteEnded(Frozen):
+    """Passed, or why it did not: too many were against it, whoever asked took it back, its time
+    ran out, or the game or the players are others now."""
+
+    kind: Literal["vote_ended"] = "vote_ended"
+    about: VoteSubject
     seat: SeatId
-    to: int
-    voters: tuple[SeatId, ...]
-    deadline: float
-
-
-class UndoDropped(Frozen):
-    """It was refused or taken back, its time ran out, or the game went on."""
-
-    kind: Literal["undo_dropped"] = "undo_dropped"
-    seat: SeatId
-    why: Literal["refused", "late", "moved_on"]
+    why: VoteOutcome
     refused_by: SeatId | None = None
-
-
-class VoteAnswered(Frozen):
-    """Somebody has answered an open vote, which goes on."""
-
-    kind: Literal["vote_answered"] = "vote_answered"
-    seat: SeatId
-
-
-class Undone(Frozen):
-    kind: Literal["undone"] = "undone"
-    number: int
-    seat: SeatId
-    to: int
-    agreed: tuple[SeatId, ...]
 
 
 class PlayerResigned(Frozen):
@@ -153,27 +107,6 @@ class PlayerReplaced(Frozen):
     kind: Literal["player_replaced"] = "player_replaced"
     seat: SeatId
     player: PlayerId
-
-
-class RemovalAsked(Frozen):
-    """Whether somebody else is to play on in a seat: a computer, or the person who is named."""
-
-    kind: Literal["removal_asked"] = "removal_asked"
-    number: int
-    by: PlayerId
-    seat: SeatId
-    level: str
-    player: PlayerId | None
-    voters: tuple[SeatId, ...]
-    deadline: float
-
-
-class RemovalDropped(Frozen):
-    """Too many were against it, it was taken back, its time ran out, or others sit there now."""
-
-    kind: Literal["removal_dropped"] = "removal_dropped"
-    seat: SeatId
-    why: Literal["refused", "withdrawn", "late", "moved_on"]
 
 
 class PlayerRemoved(Frozen):
@@ -213,38 +146,62 @@ class TableAbandoned(Frozen):
     commitment: str | None
 
 
-class TableHeld(Frozen):
+class TablePaused(Frozen):
     kind: Literal["table_held"] = "table_held"
 
 
-class TableReleased(Frozen):
+class TableResumed(Frozen):
     kind: Literal["table_released"] = "table_released"
 
 
 Notice = (
-    TableOpened
+    TableChanged
     | RematchOffered
-    | LobbyChanged
     | GameStarted
-    | Played
-    | TurnBegan
-    | DecisionAsked
+    | PartnerAsked
     | HandChanged
     | GameOver
-    | UndoAsked
-    | UndoDropped
-    | VoteAnswered
-    | Undone
+    | VoteEnded
     | PlayerResigned
     | PlayerReplaced
-    | RemovalAsked
-    | RemovalDropped
     | PlayerRemoved
     | PartnerSaid
     | ComputerStuck
     | HostChanged
     | TableAbandoned
-    | TableHeld
-    | TableReleased
+    | TablePaused
+    | TableResumed
 )
-NOTICE: TypeAdapter[Notice] = TypeAdapter(Annotated[Notice, Field(discriminator="kind")])
+Said = tuple[Viewer, Notice]
+"""With who may read it: a seat, or None for the channel."""
+CHANGED: Said = (None, TableChanged())
+
+
+def ended(vote: Vote, why: VoteOutcome, refused_by: SeatId | None = None) -> Said:
+    return None, VoteEnded(about=vote.about, seat=vote.seat, why=why, refused_by=refused_by)
+
+
+def read_notice(text: str) -> Notice:
+    """Also what an earlier version left in the outbox."""
+    stored = json.loads(text)
+    match stored:
+        case {"kind": str(kind)} if kind in _ONLY_A_CHANGE:
+            return TableChanged()
+        case {"kind": "undone", "seat": seat}:
+            return VoteEnded(about="undo", seat=seat, why="passed")
+        case {"kind": "undo_dropped", "seat": seat, "why": "refused", "refused_by": by}:
+            withdrawn = by in (seat, None)
+            why: VoteOutcome = "withdrawn" if withdrawn else "refused"
+            return VoteEnded(about="undo", seat=seat, why=why, refused_by=by)
+        case {"kind": "undo_dropped" | "removal_dropped" as kind, "seat": seat, "why": why}:
+            about: VoteSubject = "undo" if kind == "undo_dropped" else "removal"
+            return VoteEnded(about=about, seat=seat, why=why)
+        case _:
+            return _NOTICE.validate_python(stored)
+
+
+_NOTICE: TypeAdapter[Notice] = TypeAdapter(Annotated[Notice, Field(discriminator="kind")])
+_ONLY_A_CHANGE = frozenset({
+    "table_opened", "lobby_changed", "played", "turn_began",
+    "undo_asked", "removal_asked", "vote_answered",
+})  # fmt: skip

@@ -12,7 +12,7 @@ from functools import partial
 
 from bot.storage import own_data_sql, people_sql
 from bot.tables import lobby, notices, seats
-from bot.tables.seating import PlayerId, RemovalRequest, Seating, UndoRequest
+from bot.tables.seating import PlayerId, Seating, Vote
 from bot.tables.table import Answer, Change, Table, TableId
 from bot.tables.table_cache import Clock, TableCache
 from engine.terms import SeatId
@@ -89,14 +89,17 @@ def _without(table: Table, player: PlayerId, level: str, *, at: float) -> Change
         return seats.resign(table, player, level, at=at)
     if place is not None:
         return _given_up_at_rest(table, SeatId(place), player, level)
-    if seating.removal and player in (seating.removal.by, seating.removal.player):
-        dropped = notices.RemovalDropped(seat=seating.removal.seat, why="withdrawn")
-        return _changed(table, seating.with_removal(None), dropped)
+    named = [vote for vote in seating.votes if vote.names(player)]
+    if named:
+        left = seating.without_votes(*(vote.about for vote in named))
+        return _changed(table, left, *(notices.ended(vote, "withdrawn") for vote in named))
     if seating.host == player:
         people = seating.people()
         if not people:
             return lobby.abandoned(table, seating.with_host(None))
-        return _changed(table, seating.with_host(people[0]), notices.HostChanged(host=people[0]))
+        return _changed(
+            table, seating.with_host(people[0]), (None, notices.HostChanged(host=people[0]))
+        )
     return None
 
 
@@ -114,18 +117,18 @@ def _anonymous(table: Table, player: PlayerId) -> Change | None:
 def _given_up_at_rest(table: Table, seat: SeatId, player: PlayerId, level: str) -> Change:
     """The game of a table that is held cannot be touched; its seats can."""
     computer = table.seating.at(seat).model_copy(update={"player": None, "level": level})
-    seating = table.seating.with_participant(seat, computer).with_undo(None).with_removal(None)
+    seating = table.seating.with_participant(seat, computer).without_votes()
     if not seating.people():
         return lobby.abandoned(table, seating)
     resigned = notices.PlayerResigned(seat=seat, player=player, level=level)
-    return _changed(table, seating, resigned)
+    return _changed(table, seating, (None, resigned))
 
 
-def _changed(table: Table, seating: Seating, *said: notices.Notice) -> Change:
+def _changed(table: Table, seating: Seating, *said: notices.Said) -> Change:
     return Change(
         table=table.with_seating(seating),
         answer=Answer(table=table.id, number=table.number),
-        notices=tuple((None, notice) for notice in said),
+        notices=said,
     )
 
 
@@ -140,8 +143,8 @@ def _table(connection: sqlite3.Connection, table: Table, player: PlayerId) -> di
         "host": seating.host == player,
         "votes": [
             _vote(vote, place)
-            for vote in (seating.undo, seating.removal)
-            if vote and _concerns(vote, place, player)
+            for vote in seating.votes
+            if vote.names(player) or place in (vote.seat, *vote.voters)
         ],
     }
     if place is None:
@@ -164,15 +167,10 @@ def _table(connection: sqlite3.Connection, table: Table, player: PlayerId) -> di
     }
 
 
-def _concerns(vote: UndoRequest | RemovalRequest, place: int | None, player: PlayerId) -> bool:
-    named = (vote.by, vote.player) if isinstance(vote, RemovalRequest) else ()
-    return player in named or place in (vote.seat, *vote.voters)
-
-
-def _vote(vote: UndoRequest | RemovalRequest, place: int | None) -> dict[str, object]:
+def _vote(vote: Vote, place: int | None) -> dict[str, object]:
     """What is asked, and what they answered; how others voted is theirs."""
     return {
-        "about": "a seat" if isinstance(vote, RemovalRequest) else "an undo",
+        "about": "a seat" if vote.about == "removal" else "an undo",
         "seat": vote.seat,
         "asked": place in vote.voters,
         "agreed": place in vote.agreed,

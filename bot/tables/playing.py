@@ -9,7 +9,7 @@ from bot.tables import log, notices, standing_orders
 from bot.tables.errors import PastRevelation, StaleDecision
 from bot.tables.knowledge import learned_of_others
 from bot.tables.log import Step
-from bot.tables.notices import Notice
+from bot.tables.notices import CHANGED, Said
 from bot.tables.seating import PlayerId, Seating
 from bot.tables.table import Answer, Change, Table
 from engine import GameState, events_for, final_scores, winner
@@ -17,9 +17,7 @@ from engine.actions import Action
 from engine.errors import GameOver, NotYourDecision
 from engine.events import Event
 from engine.terms import SeatId
-from engine.views import Viewer, decision_for
-
-Said = tuple[Viewer, Notice]
+from engine.views import decision_for
 
 
 def act(
@@ -58,12 +56,11 @@ def acted(
         game, step = log.played(game, *answer, "order")
         steps.append(step)
     after = table.with_game(game)
-    said = list(_lapsed(table.seating, over=after.stage == "over"))
     seating = _gone_on(table.seating, over=after.stage == "over")
     if seating != table.seating:
         after = after.with_seating(seating)
-    said += [told for step in steps for told in _told(step)]
-    said += news(after, before.state, seat)
+    ended = [vote for vote in table.seating.votes if vote not in seating.votes]
+    said = [*(notices.ended(vote, "moved_on") for vote in ended), *news(after, before.state, seat)]
     return Change(
         table=after,
         answer=Answer.model_construct(
@@ -73,7 +70,7 @@ def acted(
             waiting_for_consent=False,
         ),
         entries=tuple(log.action_row(step, key, at) for step in steps),
-        notices=tuple(said),
+        notices=(CHANGED, *said),
     )
 
 
@@ -94,13 +91,9 @@ def news(table: Table, before: GameState, actor: SeatId | None) -> Iterator[Said
         return
     decision = state.decision
     assert decision
-    if decision.seat != actor and table.seating.at(decision.seat).player is not None:
-        yield (
-            decision.seat,
-            notices.DecisionAsked(
-                number=number, seat=decision.seat, decision=decision_for(state, decision.seat)
-            ),
-        )
+    partners_part = table.options.team and decision.seat != state.active
+    if partners_part and decision.seat != actor and table.seating.at(decision.seat).player:
+        yield None, notices.PartnerAsked(number=number, seat=decision.seat)
 
 
 def hands(seating: Seating, before: GameState, after: GameState, number: int) -> Iterator[Said]:
@@ -142,34 +135,14 @@ def _refuse_past_revelation(steps: Sequence[Step], seat: SeatId) -> None:
         raise PastRevelation(answers=len(steps))
 
 
-def _told(step: Step) -> Iterator[Said]:
-    state, number = step.after.state, step.after.number
-    events = events_for(state, None, step.events)
-    yield (
-        None,
-        notices.Played.model_construct(
-            number=number, seat=step.seat, done_by=step.done_by, events=events
-        ),
-    )
-    if state.turn != step.before.state.turn and not state.over:
-        yield None, notices.TurnBegan(number=number, seat=state.active, turn=state.turn)
-
-
 def _seen_by(seat: SeatId, steps: Sequence[Step]) -> tuple[Event, ...]:
     return tuple(
         event for step in steps for event in events_for(step.after.state, seat, step.events)
     )
 
 
-def _lapsed(seating: Seating, *, over: bool) -> Iterator[Said]:
-    if seating.undo:
-        yield None, notices.UndoDropped(seat=seating.undo.seat, why="moved_on")
-    if seating.removal and over:
-        yield None, notices.RemovalDropped(seat=seating.removal.seat, why="moved_on")
-
-
 def _gone_on(seating: Seating, *, over: bool) -> Seating:
     """The vote about an undo ends with the next action, that about a seat with the game."""
-    if seating.undo or seating.stuck is not None:
-        seating = seating.with_undo(None).with_stuck(None)
-    return seating.with_removal(None) if over and seating.removal else seating
+    if seating.stuck is not None:
+        seating = seating.with_stuck(None)
+    return seating.without_votes() if over else seating.without_votes("undo")

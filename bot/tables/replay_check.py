@@ -47,7 +47,7 @@ def verdict(row: TableRow, proof: Proof, fingerprint: str) -> Changes:
             revision=row.revision + 1,
             computer_to_move=0,
         )
-        said = () if row.stage == "held" else _messages(held, notices.TableHeld())
+        said = () if row.stage == "held" else _messages(held, notices.TablePaused())
         return Changes(table=held, seen=row.revision, messages=said)
     assert proof.game
     released = row._replace(
@@ -58,7 +58,7 @@ def verdict(row: TableRow, proof: Proof, fingerprint: str) -> Changes:
         revision=row.revision + 1,
     )
     table = Table(released, Seating.model_validate_json(row.sheet), None).with_game(proof.game)
-    said = _messages(table.row, notices.TableReleased()) if row.stage == "held" else ()
+    said = _messages(table.row, notices.TableResumed()) if row.stage == "held" else ()
     snapshot = _snapshot(proof.game)
     return Changes(table=table.row, seen=row.revision, snapshot=snapshot, messages=said)
 

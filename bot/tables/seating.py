@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, NewType
+from typing import ClassVar, Literal, NewType, get_args
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, model_validator
 
 from engine.terms import SeatId
 
@@ -14,6 +14,9 @@ Team = Literal["A", "B", "C"]
 TEAMS: tuple[Team, ...] = ("A", "B", "C")
 GoodsOrder = Literal["keep_dearest", "ask"]
 """What to do when goods do not fit: the table keeps the dearest, or the player is asked."""
+
+VoteSubject = Literal["undo", "removal"]
+_EARLIER_VOTES = {"undo": ("to",), "removal": ("level", "player")}
 
 
 class Frozen(BaseModel):
@@ -40,48 +43,113 @@ class Participant(Frozen):
         return self.name or self.player or self.level or "nobody"
 
 
-class UndoRequest(Frozen):
-    """A small vote: everyone asked has to agree before the deadline."""
+class UndoProposal(Frozen):
+    """To take back what a seat did."""
 
-    number: int
-    """The decision that was open when it was asked; the request lapses when the game moves on."""
-    seat: SeatId
+    about: ClassVar[VoteSubject] = "undo"
     to: int
     """The entry of the log to go back to; 0 is the beginning."""
-    voters: tuple[SeatId, ...]
-    agreed: tuple[SeatId, ...] = ()
-    deadline: float
 
 
-class RemovalRequest(Frozen):
-    """A small vote: more than half of those asked have to agree before the deadline."""
+class RemovalProposal(Frozen):
+    """That somebody else plays on in a seat."""
 
-    number: int
-    """The revision of the table it began with: no two votes at a table share it."""
-    by: PlayerId
-    seat: SeatId
+    about: ClassVar[VoteSubject] = "removal"
     level: str
     """The computer that is to play on, where no person is named."""
     player: PlayerId | None = None
+
+
+class Vote(Frozen):
+    """Some of those at the table are asked something, until a deadline.
+
+    An undo needs everyone who is asked, a removal more than half of them.
+    """
+
+    proposal: UndoProposal | RemovalProposal
+    number: int
+    """Tells it from other votes: for an undo, the decision that was open when it was asked; for a
+    removal, the revision of the table it began with."""
+    by: PlayerId
+    seat: SeatId
+    """Whose action is to be taken back, or who is to be replaced."""
     voters: tuple[SeatId, ...]
     agreed: tuple[SeatId, ...] = ()
     refused: tuple[SeatId, ...] = ()
     deadline: float
+
+    @property
+    def about(self) -> VoteSubject:
+        return self.proposal.about
+
+    @property
+    def mark(self) -> tuple[int, ...]:
+        """The numbers on its buttons: an answer with others is meant for another vote."""
+        match self.proposal:
+            case UndoProposal(to=to):
+                return self.number, to
+            case RemovalProposal():
+                return (self.number,)
+
+    @property
+    def passed(self) -> bool:
+        """Also where there is nobody to ask."""
+        if self.about == "undo":
+            return set(self.voters) <= set(self.agreed)
+        return not self.voters or 2 * len(self.agreed) > len(self.voters)
+
+    @property
+    def failed(self) -> bool:
+        """No answer that is still missing could make it pass."""
+        if self.about == "undo":
+            return bool(self.refused)
+        return 2 * len(self.refused) >= len(self.voters)
+
+    def names(self, player: PlayerId) -> bool:
+        """Whether the id of that person is written in it."""
+        following = self.proposal.player if isinstance(self.proposal, RemovalProposal) else None
+        return player in (self.by, following)
+
+    def answered(self, seat: SeatId, *, agree: bool) -> Vote:
+        """The last answer of a seat counts."""
+        agreed, refused = {*self.agreed} - {seat}, {*self.refused} - {seat}
+        (agreed if agree else refused).add(seat)
+        answers = {"agreed": tuple(sorted(agreed)), "refused": tuple(sorted(refused))}
+        return self.model_copy(update=answers)
 
 
 class Seating(Frozen):
     host: PlayerId | None
     participants: tuple[Participant, ...] = ()
     """In the lobby in the order of joining, then seat by seat."""
-    undo: UndoRequest | None = None
-    removal: RemovalRequest | None = None
+    votes: tuple[Vote, ...] = ()
+    """Those that are open, of each subject one at most."""
     stuck: SeatId | None = None
     """A computer that could not go on, and of which everyone has been told."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _with_votes_of_earlier_versions(cls, stored: object) -> object:
+        """Which had a field and a form for each subject."""
+        if not isinstance(stored, dict) or not stored.keys() & _EARLIER_VOTES.keys():
+            return stored
+        seating = {name: value for name, value in stored.items() if name not in _EARLIER_VOTES}
+        votes = []
+        for subject, facts in _EARLIER_VOTES.items():
+            if vote := stored.get(subject):
+                proposal = {name: vote[name] for name in facts if name in vote}
+                rest = {name: value for name, value in vote.items() if name not in facts}
+                asking = seating["participants"][vote["seat"]].get("player")
+                votes.append({"by": asking, **rest, "proposal": proposal})
+        return {**seating, "votes": votes}
 
     @property
     def deadline(self) -> float | None:
         """When the first open vote ends."""
-        return min((vote.deadline for vote in (self.undo, self.removal) if vote), default=None)
+        return min((vote.deadline for vote in self.votes), default=None)
+
+    def vote(self, about: VoteSubject) -> Vote | None:
+        return next((each for each in self.votes if each.about == about), None)
 
     def place_of(self, player: PlayerId) -> int | None:
         """Their seat, or their place in the lobby."""
@@ -104,11 +172,15 @@ class Seating(Frozen):
     def with_host(self, host: PlayerId | None) -> Seating:
         return self.model_copy(update={"host": host})
 
-    def with_removal(self, removal: RemovalRequest | None) -> Seating:
-        return self.model_copy(update={"removal": removal})
+    def with_vote(self, vote: Vote) -> Seating:
+        """Instead of any other about the same."""
+        return self.model_copy(update={"votes": (*self.without_votes(vote.about).votes, vote)})
+
+    def without_votes(self, *about: VoteSubject) -> Seating:
+        """About these subjects; about all where none is named."""
+        subjects = about or get_args(VoteSubject)
+        left = tuple(each for each in self.votes if each.about not in subjects)
+        return self if left == self.votes else self.model_copy(update={"votes": left})
 
     def with_stuck(self, stuck: SeatId | None) -> Seating:
         return self.model_copy(update={"stuck": stuck})
-
-    def with_undo(self, undo: UndoRequest | None) -> Seating:
-        return self.model_copy(update={"undo": undo})

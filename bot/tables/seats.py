@@ -8,12 +8,11 @@ from bot.tables.errors import (
     SeatTaken,
     UnknownTable,
 )
-from bot.tables.notices import Notice
+from bot.tables.notices import Said
 from bot.tables.seating import GoodsOrder, Participant, PlayerId, Seating
 from bot.tables.standing_orders import ordered_answer
 from bot.tables.table import Answer, Change, Table
 from engine.terms import SeatId
-from engine.views import Viewer
 
 
 def resign(table: Table, player: PlayerId, level: str, *, at: float) -> Change:
@@ -25,9 +24,7 @@ def resign(table: Table, player: PlayerId, level: str, *, at: float) -> Change:
     people = seating.people()
     if not people:
         return lobby.abandoned(table, seating)
-    said: list[tuple[Viewer, Notice]] = [
-        (None, notices.PlayerResigned(seat=seat, player=player, level=level))
-    ]
+    said: list[Said] = [(None, notices.PlayerResigned(seat=seat, player=player, level=level))]
     if seating.host == player:
         seating = seating.with_host(people[0])
         said.append((None, notices.HostChanged(host=people[0])))
@@ -56,7 +53,7 @@ def replace_player(
         raise AtThisTableAlready
     seated = Participant(player=player, team=table.seating.at(seat).team)
     seating = table.seating.with_participant(seat, seated)
-    said: list[tuple[Viewer, Notice]] = [(None, notices.PlayerReplaced(seat=seat, player=player))]
+    said: list[Said] = [(None, notices.PlayerReplaced(seat=seat, player=player))]
     if seating.host in (holder, None):
         seating = seating.with_host(player)
         said.append((None, notices.HostChanged(host=player)))
@@ -97,20 +94,17 @@ def order_goods(table: Table, player: PlayerId, order: GoodsOrder, *, at: float)
         if open_question:
             answering, action = open_question
             return playing.acted(after, answering, [action], "order", at=at)
-    return Change(table=after, answer=Answer(table=table.id, number=table.number))
+    return Change(
+        table=after, answer=Answer(table=table.id, number=table.number), notices=()
+    )  # an order is seen nowhere
 
 
-def reseated(
-    table: Table, seating: Seating, said: list[tuple[Viewer, Notice]], at: float
-) -> Change:
+def reseated(table: Table, seating: Seating, said: list[Said], at: float) -> Change:
     """Open votes fall, as those who were asked may be others now. A new player has not asked to be
     asked, so goods that do not fit are seen to."""
     game = table.playing()
-    if seating.undo:
-        said.append((None, notices.UndoDropped(seat=seating.undo.seat, why="moved_on")))
-    if seating.removal:
-        said.append((None, notices.RemovalDropped(seat=seating.removal.seat, why="moved_on")))
-    seating = seating.with_undo(None).with_removal(None).with_stuck(None)
+    said += [notices.ended(vote, "moved_on") for vote in seating.votes]
+    seating = seating.without_votes().with_stuck(None)
     after = table.with_seating(seating).with_game(game)
     ordered = ordered_answer(game.state, seating)
     if ordered is None:
@@ -127,7 +121,7 @@ def reseated(
     )
 
 
-def _still_to_decide(table: Table, seat: SeatId) -> list[tuple[Viewer, Notice]]:
+def _still_to_decide(table: Table, seat: SeatId) -> list[Said]:
     """Whoever answers is told in the answer what comes next; who was answered for is not."""
     state = table.playing().state if table.stage == "playing" else None
     if state is None or state.decision is None or state.decision.seat != seat:
@@ -135,7 +129,7 @@ def _still_to_decide(table: Table, seat: SeatId) -> list[tuple[Viewer, Notice]]:
     return list(playing.news(table, state, None))
 
 
-def _asked_again(before: Table, after: Table) -> list[tuple[Viewer, Notice]]:
+def _asked_again(before: Table, after: Table) -> list[Said]:
     """Whoever takes over a seat that is to decide has to be told."""
     decision = after.game.state.decision if after.game else None
     if (

@@ -14,7 +14,7 @@ from pydantic import Field
 from bot.storage.rows import EntryRow, MessageRow, Stage, TableRow
 from bot.tables.errors import NotInLobby, NotPlaying, NotSeated, TableHeld, UnknownTable
 from bot.tables.log import Game
-from bot.tables.notices import Notice
+from bot.tables.notices import CHANGED, Said
 from bot.tables.seating import Frozen, PlayerId, Seating
 from engine import GameOptions, GameState, read_options
 from engine.events import Event
@@ -125,8 +125,8 @@ class Change:
     table: Table
     answer: Answer
     entries: tuple[EntryRow, ...] = ()
-    notices: tuple[tuple[Viewer, Notice], ...] = ()
-    """Each with its viewer: a seat, or None for the channel."""
+    notices: tuple[Said, ...] = (CHANGED,)
+    """What is told says as well that the table has changed."""
 
     def messages(self) -> tuple[MessageRow, ...]:
         """A kind that comes twice for one viewer is told apart by its count."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.storage.rows import Stage
 from bot.tables.notices import Guest, guests
-from bot.tables.seating import PlayerId, RemovalRequest, UndoRequest
+from bot.tables.seating import PlayerId, Vote, VoteSubject
 from bot.tables.table import Table, TableId
 from engine import GameOptions, View, legal_actions, view_for
 from engine.actions import Action
@@ -22,11 +22,13 @@ class Look:
     viewer: Viewer
     number: int
     commitment: str | None
-    undo: UndoRequest | None
-    removal: RemovalRequest | None
+    votes: tuple[Vote, ...]
     view: View | None
     offered: tuple[Action, ...]
     """What the viewer may answer; empty while another seat is to decide."""
+
+    def vote(self, about: VoteSubject) -> Vote | None:
+        return next((each for each in self.votes if each.about == about), None)
 
 
 def look(table: Table, player: PlayerId | None) -> Look:
@@ -49,8 +51,7 @@ def look(table: Table, player: PlayerId | None) -> Look:
         viewer=viewer,
         number=table.number,
         commitment=table.row.commitment,
-        undo=table.seating.undo,
-        removal=table.seating.removal,
+        votes=table.seating.votes,
         view=None if state is None else view_for(state, viewer),
         offered=legal_actions(state) if state is not None and decides else (),
     )

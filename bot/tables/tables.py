@@ -110,7 +110,9 @@ class Tables:
         def made() -> NewTable:
             seating, offer = rematches.rematch(before, request)
             options = before.recorded_options
-            return NewTable(self._fresh(before.row.channel, seating, options), notices=(offer,))
+            return NewTable(
+                self._fresh(before.row.channel, seating, options), notices=((None, offer),)
+            )
 
         answer = await self._requests.open(request, ("rematch", table), made)
         self.said.set()

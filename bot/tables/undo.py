@@ -11,13 +11,54 @@ Computers are not asked: they do not mind. But past a revelation somebody has to
 only computers are left, that way is barred.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.tables import log, playing
 from bot.tables.errors import NothingToUndo, UndoBarred
 from bot.tables.knowledge import learned_of_others
 from bot.tables.log import BEGINNING, BeyondTrail, Game, Step
-from bot.tables.seating import Seating
+from bot.tables.notices import CHANGED, Said
+from bot.tables.seating import PlayerId, Seating, UndoProposal, Vote
+from bot.tables.table import Answer, Change, Table
 from engine.terms import SeatId
+
+
+def proposed(
+    table: Table, player: PlayerId, number: int, to: int | None, *, deadline: float
+) -> Vote:
+    """Back to before one's own last action, or to that entry of the log."""
+    seat = table.seat_of(player)
+    playing.refuse_late(table, number)
+    game = table.playing()
+    if to is None:
+        to = last_own_step(game, seat).before.number
+    ahead = horizon(game, table.seating, seat, to)
+    if not ahead.steps or ahead.steps[0].seat != seat:
+        raise NothingToUndo
+    return Vote(
+        proposal=UndoProposal(to=to),
+        number=number,
+        by=player,
+        seat=seat,
+        voters=ahead.voters,
+        deadline=deadline,
+    )
+
+
+def undone(
+    table: Table, vote: Vote, to: int, said: Sequence[Said], *, key: str, at: float
+) -> Change:
+    before = table.playing()
+    game = log.undone(before, to)
+    after = table.with_game(game)
+    news = playing.news(after, before.state, None if vote.agreed else vote.seat)
+    return Change(
+        table=after,
+        answer=Answer(table=table.id, number=game.number),
+        entries=(log.undo_row(game, vote.seat, key, at),),
+        notices=(*said, *news) or (CHANGED,),
+    )
 
 
 @dataclass(frozen=True)

@@ -13,13 +13,14 @@ from bot.tables import (
     lobby,
     playing,
     relay,
-    removal_votes,
+    removals,
     seats,
-    undo_votes,
+    undo,
+    votes,
 )
 from bot.tables.errors import UnknownLevel
 from bot.tables.requests import Request
-from bot.tables.seating import GoodsOrder, PlayerId, Team
+from bot.tables.seating import GoodsOrder, PlayerId, RemovalProposal, Team, VoteSubject
 from bot.tables.table import Change, Table
 from engine.actions import Action
 from engine.frozen import frozen
@@ -90,11 +91,11 @@ class Undo:
 
 
 @dataclass(frozen=True)
-class AnswerUndo:
-    """To the vote of that number, about going back to that entry: a later vote is another one."""
+class AnswerVote:
+    """To the open vote with that mark: a later one about the same is another."""
 
-    number: int
-    to: int
+    about: VoteSubject
+    mark: tuple[int, ...]
     agree: bool
 
 
@@ -136,14 +137,6 @@ class ProposeRemoval:
 
 
 @dataclass(frozen=True)
-class AnswerRemoval:
-    """To the vote of that number."""
-
-    number: int
-    agree: bool
-
-
-@dataclass(frozen=True)
 class TransferHost:
     player: PlayerId
 
@@ -164,13 +157,12 @@ Wish = (
     | Start
     | Act
     | Undo
-    | AnswerUndo
+    | AnswerVote
     | TellPartner
     | OrderGoods
     | Resign
     | Replace
     | ProposeRemoval
-    | AnswerRemoval
     | TransferHost
     | Abandon
 )
@@ -212,11 +204,10 @@ def carried_out(table: Table, request: Request, wish: Wish, given: Circumstances
         case Act(number, actions):
             return playing.act(table, player, number, actions, key=key, at=now)
         case Undo(number, to):
-            return undo_votes.ask_undo(
-                table, player, number, to, key=key, at=now, deadline=given.deadline
-            )
-        case AnswerUndo(number, to, agree):
-            return undo_votes.answer_undo(table, player, number, to, agree=agree, key=key, at=now)
+            vote = undo.proposed(table, player, number, to, deadline=given.deadline)
+            return votes.ask(table, vote, key=key, at=now)
+        case AnswerVote(about, mark, agree):
+            return votes.answer(table, player, about, mark, agree=agree, key=key, at=now)
         case TellPartner(text):
             return relay.tell_partner(table, player, text)
         case OrderGoods(order):
@@ -226,18 +217,11 @@ def carried_out(table: Table, request: Request, wish: Wish, given: Circumstances
         case Replace(seat, other):
             return seats.replace_player(table, player, seat, other, moderator=moderator, at=now)
         case ProposeRemoval(seat, level, other_or_none):
-            return removal_votes.propose(
-                table,
-                player,
-                seat,
-                _known(level, given),
-                other_or_none,
-                moderator=moderator,
-                at=now,
-                deadline=given.deadline,
+            proposal = RemovalProposal(level=_known(level, given), player=other_or_none)
+            vote = removals.proposed(
+                table, player, seat, proposal, moderator=moderator, deadline=given.deadline
             )
-        case AnswerRemoval(number, agree):
-            return removal_votes.answer(table, player, number, agree=agree, at=now)
+            return votes.ask(table, vote, key=key, at=now)
         case TransferHost(other):
             return seats.transfer_host(table, player, other, moderator=moderator)
         case Abandon():

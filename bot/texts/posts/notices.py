@@ -12,8 +12,8 @@ from bot.tables.notices import (
     PlayerResigned,
     RematchOffered,
     TableAbandoned,
-    TableHeld,
-    TableReleased,
+    TablePaused,
+    TableResumed,
 )
 from bot.tables.seating import PlayerId
 from bot.tables.table_view import Look
@@ -76,9 +76,9 @@ def _text(words: Words, look: Look, notice: Notice) -> str | None:
             return words("notice-computer-stuck", seat=seat_sign(words, seat))
         case HostChanged(host=host):
             return words("notice-host", player=mention(host)) if host else words("notice-no-host")
-        case TableHeld():
+        case TablePaused():
             return words("notice-held")
-        case TableReleased():
+        case TableResumed():
             return words("notice-released")
         case TableAbandoned(seed=seed, commitment=promise):
             return "\n".join((words("notice-abandoned"), _seed(words, seed, promise)))

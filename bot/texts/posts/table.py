@@ -81,8 +81,8 @@ def _remarks(reader: Reader, look: Look) -> Iterator[str]:
     if view.concordia is not None and view.end_cause and view.last_turn is not None:
         who = capitalised(reader.named(view.concordia))
         yield words("table-last-turns", who=who, cause=view.end_cause, last=view.last_turn)
-    if look.undo is not None:
-        yield words("table-undo-asked", who=reader.named(look.undo.seat))
+    if vote := look.vote("undo"):
+        yield words("table-undo-asked", who=reader.named(vote.seat))
 
 
 def _hint(reader: Reader, decision: Decision, called: PlayerId | None) -> Iterator[str]:

@@ -1,66 +1,88 @@
-"""A vote about going back: asked, and what came of it."""
+"""A vote: what is asked, who has answered, and what came of it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.tables.notices import UndoDropped, Undone
-from bot.tables.seating import UndoRequest
+from bot.tables.notices import VoteEnded
+from bot.tables.seating import RemovalProposal, UndoProposal, Vote
 from bot.tables.table_view import Look
 from bot.texts.custom_ids import custom_id
-from bot.texts.people import mention
+from bot.texts.people import level_name, mention
 from bot.texts.post import Button, Post
 from words.reader import Reader, capitalised
 
 
-def vote_post(reader: Reader, look: Look, request: UndoRequest) -> Post:
-    words = reader.words
-    voters = [look.guests[seat].player for seat in request.voters]
-    asked = tuple(player for player in voters if player is not None)
-    who = reader.named(request.seat)
-    lines = (
-        words("vote-heading", who=who),
-        words(
-            "vote-asks",
-            mentions=", ".join(map(mention, asked)),
-            deadline=f"<t:{int(request.deadline)}:f>",
-        ),
-        words("vote-explained", who=who),
-        *_answers(reader, request),
-    )
-    buttons = (
-        Button(
-            words("vote-button-agree"),
-            custom_id("agree", look.table, request.number, request.to),
-            "success",
-        ),
-        Button(
-            words("vote-button-refuse"),
-            custom_id("refuse", look.table, request.number, request.to),
-            "danger",
-        ),
-    )
-    return Post(("\n".join(lines),), rows=(buttons,), pings=asked)
+def vote_post(reader: Reader, look: Look, vote: Vote) -> Post:
+    missing = [seat for seat in vote.voters if seat not in vote.agreed]
+    called = tuple(player for seat in missing if (player := look.guests[seat].player))
+    rows = (_buttons(reader, look, vote),)
+    return Post(("\n".join(_lines(reader, look, vote)),), rows=rows, pings=called)
 
 
-def voted_post(reader: Reader, outcome: Undone | UndoDropped | None) -> Post:
-    """What is left of a vote: nothing to click. Without an outcome, the game has moved on."""
-    words = reader.words
-    match outcome:
-        case Undone(seat=seat):
-            return Post((words("vote-granted", who=capitalised(reader.named(seat))),))
-        case UndoDropped(why="refused", refused_by=by, seat=seat) if by in (seat, None):
-            return Post((words("vote-withdrawn", who=capitalised(reader.named(seat))),))
-        case UndoDropped(why="refused", refused_by=by) if by is not None:
-            return Post((words("vote-refused", by=capitalised(reader.named(by))),))
-        case UndoDropped(why="late"):
-            return Post((words("vote-late"),))
+def vote_ended_post(reader: Reader, ended: VoteEnded) -> Post:
+    """What is left of a vote: nothing to click."""
+    words, who = reader.words, reader.named(ended.seat)
+    match ended.about, ended.why:
+        case "undo", "passed":
+            text = words("vote-granted", who=capitalised(who))
+        case "undo", "refused" if ended.refused_by is not None:
+            text = words("vote-refused", by=capitalised(reader.named(ended.refused_by)))
+        case "undo", "withdrawn" | "refused":
+            text = words("vote-withdrawn", who=capitalised(who))
+        case "undo", "late":
+            text = words("vote-late")
+        case "undo", _:
+            text = words("vote-moved-on")
+        case _, "passed":
+            text = words("removal-ended-done")
+        case _, "refused":
+            text = words("removal-ended-refused", who=who)
+        case _, "withdrawn":
+            text = words("removal-ended-withdrawn", who=who)
+        case _, "late":
+            text = words("removal-ended-late", who=who)
         case _:
-            return Post((words("vote-moved-on"),))
+            text = words("removal-ended-moved-on")
+    return Post((text,))
 
 
-def _answers(reader: Reader, request: UndoRequest) -> Iterator[str]:
-    if request.agreed:
-        yield reader.words("vote-agreed", seats=reader.seats(request.agreed))
+def _lines(reader: Reader, look: Look, vote: Vote) -> Iterator[str]:
+    words, who = reader.words, reader.named(vote.seat)
+    players = (look.guests[seat].player for seat in vote.voters)
+    mentions = ", ".join(mention(player) for player in players if player)
+    deadline = f"<t:{int(vote.deadline)}:f>"
+    match vote.proposal:
+        case UndoProposal():
+            yield words("vote-heading", who=who)
+            yield words("vote-asks", mentions=mentions, deadline=deadline)
+            yield words("vote-explained", who=who)
+            if vote.agreed:
+                yield words("vote-agreed", seats=reader.seats(vote.agreed))
+            else:
+                yield words("vote-nobody-yet")
+        case RemovalProposal(level=level, player=player):
+            yield words("removal-heading", who=who)
+            by = mention(vote.by)
+            if player is not None:
+                yield words("removal-by-person", by=by, player=mention(player))
+            else:
+                yield words("removal-by-computer", by=by, level=level_name(words, level))
+            yield words("removal-asks", mentions=mentions, deadline=deadline)
+            if vote.agreed:
+                yield words("removal-agreed", seats=reader.seats(vote.agreed))
+            if vote.refused:
+                yield words("removal-refused", seats=reader.seats(vote.refused))
+
+
+def _buttons(reader: Reader, look: Look, vote: Vote) -> tuple[Button, ...]:
+    words = reader.words
+    if vote.about == "undo":
+        yes, no = words("vote-button-agree"), words("vote-button-refuse")
+        agree = custom_id("agree", look.table, *vote.mark)
+        refuse = custom_id("refuse", look.table, *vote.mark)
     else:
-        yield reader.words("vote-nobody-yet")
+        yes, no = words("removal-button-remove"), words("removal-button-keep")
+        agree = custom_id("remove", look.table, *vote.mark)
+        refuse = custom_id("keep", look.table, *vote.mark)
+    return Button(yes, agree, "success"), Button(no, refuse, "danger")

@@ -14,7 +14,7 @@ from bot.tables import Look, Person, PlayerId, TableId, notices
 from bot.tables.history import Turn
 from bot.tables.notices import Guest
 from bot.tables.relay import MOST_CHARACTERS
-from bot.tables.seating import TEAMS, RemovalRequest, UndoRequest
+from bot.tables.seating import TEAMS, RemovalProposal, UndoProposal, Vote, VoteSubject
 from bot.texts.custom_ids import LONGEST
 from bot.texts.digest import digest
 from bot.texts.people import seat_names
@@ -28,9 +28,8 @@ from bot.texts.posts.notices import (
     unheard_post,
 )
 from bot.texts.posts.partners import hand_post, partner_post
-from bot.texts.posts.removals import removal_ended_post, removal_post
 from bot.texts.posts.table import MOST_LINES, table_post
-from bot.texts.posts.votes import vote_post, voted_post
+from bot.texts.posts.votes import vote_ended_post, vote_post
 from engine import GameOptions, GameState, events_for, final_scores, new_game, read_options
 from engine.events import Event, TurnBegan
 from engine.game_options import NOT_PLAYABLE_YET
@@ -68,18 +67,22 @@ def a_look(options: GameOptions, state: GameState | None, viewer: SeatId | None 
         viewer=viewer,
         number=NUMBER,
         commitment=COMMITMENT,
-        undo=UndoRequest(
-            number=NUMBER, seat=SeatId(0), to=NUMBER, voters=tuple(map(SeatId, seats)),
-            agreed=tuple(map(SeatId, seats)), deadline=4e9,
-        ),
-        removal=RemovalRequest(
-            number=NUMBER, by=PlayerId(str(2**64 - 1)), seat=SeatId(0), level="senator",
-            player=PlayerId(str(2**64 - 1)), voters=tuple(map(SeatId, seats)),
-            agreed=tuple(map(SeatId, seats)), refused=tuple(map(SeatId, seats)), deadline=4e9,
-        ),
+        votes=tuple(_votes(tuple(map(SeatId, seats)))),
         view=None if state is None else engine.view_for(state, viewer),
         offered=(),
     )  # fmt: skip
+
+
+def _votes(seats: tuple[SeatId, ...]) -> Iterator[Vote]:
+    player = PlayerId(str(2**64 - 1))
+    for proposal in (
+        UndoProposal(to=NUMBER),
+        RemovalProposal(level="senator", player=player),
+    ):
+        yield Vote(
+            proposal=proposal, number=NUMBER, by=player, seat=SeatId(0), voters=seats,
+            agreed=seats, refused=seats, deadline=4e9,
+        )  # fmt: skip
 
 
 def a_reader(look: Look) -> Reader:
@@ -217,8 +220,8 @@ def _notices() -> Iterable[notices.Notice]:
     yield notices.HostChanged(host=None)
     yield notices.TableAbandoned(seed=COMMITMENT, commitment=COMMITMENT)
     yield notices.TableAbandoned(seed=COMMITMENT, commitment=None)
-    yield notices.TableHeld()
-    yield notices.TableReleased()
+    yield notices.TablePaused()
+    yield notices.TableResumed()
 
 
 @pytest.mark.parametrize("notice", list(_notices()), ids=lambda each: each.kind)
@@ -234,28 +237,18 @@ def test_every_notice_fits(notice: notices.Notice) -> None:
 
 def test_what_has_no_message_of_its_own_is_no_notice() -> None:
     look = a_look(read_options({"board": "italia", "seats": 2}), None)
-    assert notice_post(WORDS, look, notices.LobbyChanged(host=None, guests=())) is None
+    assert notice_post(WORDS, look, notices.TableChanged()) is None
 
 
 def test_votes_and_the_rest_fit() -> None:
     state = new_game(read_options({"board": "cyprus", "seats": 6, "team": True}), "votes")
     look = a_look(state.options, state)
     reader = a_reader(look)
-    assert look.undo
-    assert look.removal
-    assert_fits(vote_post(reader, look, look.undo))
-    assert_fits(removal_post(reader, look, look.removal))
+    for vote in look.votes:
+        assert_fits(vote_post(reader, look, vote))
     assert_fits(channel_closed_post(WORDS, look.channel))
-    seat = SeatId(0)
-    for undone in (
-        None,
-        notices.Undone(number=1, seat=seat, to=0, agreed=()),
-        notices.UndoDropped(seat=seat, why="refused", refused_by=SeatId(1)),
-        notices.UndoDropped(seat=seat, why="refused", refused_by=seat),
-        notices.UndoDropped(seat=seat, why="late"),
-        notices.UndoDropped(seat=seat, why="moved_on"),
-    ):
-        assert_fits(voted_post(reader, undone))
-    for why in ("refused", "withdrawn", "late", "moved_on"):
-        assert_fits(removal_ended_post(reader, notices.RemovalDropped(seat=seat, why=why)))
-    assert_fits(removal_ended_post(reader, notices.PlayerRemoved(seat=seat, removed=PlayerId("1"))))
+    for about in typing.get_args(VoteSubject):
+        for why in typing.get_args(notices.VoteOutcome):
+            for by in (None, SeatId(1)):
+                ended = notices.VoteEnded(about=about, seat=SeatId(0), why=why, refused_by=by)
+                assert_fits(vote_ended_post(reader, ended))

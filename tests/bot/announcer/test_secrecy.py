@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.pictures.drawing import Drawing
-from bot.tables.seating import PlayerId, UndoRequest
+from bot.tables.seating import PlayerId, UndoProposal, Vote
 from bot.tables.table_view import look
 from bot.texts.post import Post
 from bot.texts.posts.partners import hand_post, partner_post
@@ -47,7 +47,14 @@ async def posts(state: GameState, viewer: Viewer, drawing: Drawing) -> list[Post
         for calls in (called, None)
     ]
     voters = tuple(SeatId(seat) for seat in range(1, len(seats)))
-    vote = UndoRequest(number=1, seat=SeatId(0), to=0, voters=voters, deadline=1.0)
+    vote = Vote(
+        proposal=UndoProposal(to=0),
+        number=1,
+        by=called,
+        seat=SeatId(0),
+        voters=voters,
+        deadline=1.0,
+    )
     said.append(vote_post(everyone, public, vote))
     if viewer is not None:
         own = look(table, seats[viewer])

@@ -12,7 +12,7 @@ from bot.tables import TableId
 from bot.tables.wishes import (
     Abandon,
     Act,
-    AnswerUndo,
+    AnswerVote,
     OrderGoods,
     Replace,
     Resign,
@@ -187,9 +187,9 @@ async def test_an_undo_that_others_have_to_agree_to_is_asked_and_answered_in_one
     vote = next(each for each in house.sights() if "Agree" in labels(each))
     assert labels(vote) == ["Agree", "No"]
     assert house.pings()[other.user.display_name] == 2
-    undo = (await house.club.look(table)).undo
+    undo = (await house.club.look(table)).vote("undo")
     assert undo
-    answer = AnswerUndo(undo.number, undo.to, agree=True)
+    answer = AnswerVote("undo", undo.mark, agree=True)
     await house.club.ask(player(other), table, answer)
     await house.say()
     assert "Taken back" in house.people[0].looks_again(vote).text
@@ -205,10 +205,10 @@ async def test_a_vote_that_is_refused_says_by_whom(house: House) -> None:
     look = await house.club.look(table)
     await house.club.ask(player(asking), table, Undo(look.number))
     await house.say()
-    undo = (await house.club.look(table)).undo
+    undo = (await house.club.look(table)).vote("undo")
     assert undo
     other = await house.decides(table)
-    await house.club.ask(player(other), table, AnswerUndo(undo.number, undo.to, agree=False))
+    await house.club.ask(player(other), table, AnswerVote("undo", undo.mark, agree=False))
     await house.say()
     [vote] = [each for each in house.sights() if "Not taken back" in each.text]
     assert f"**{other.user.display_name}**" in vote.text

@@ -3,7 +3,7 @@
 from random import Random
 
 from bot.tables import Look, TableId
-from bot.tables.wishes import AnswerRemoval, AnswerUndo, ProposeRemoval, Undo
+from bot.tables.wishes import AnswerVote, ProposeRemoval, Undo
 from engine.terms import SeatId
 from sandbox.sights import Sight
 from tests.bot.announcer.conftest import House, labels, player
@@ -40,7 +40,7 @@ async def a_removal(house: House) -> tuple[TableId, int, int]:
     look = await house.club.look(table)
     await house.ask(0, table, ProposeRemoval(seat_of(look, house, 2), "first"))
     await house.say()
-    removal = (await house.club.look(table)).removal
+    removal = (await house.club.look(table)).vote("removal")
     assert removal
     return table, look.number, removal.number
 
@@ -49,12 +49,12 @@ async def test_who_has_agreed_to_an_undo_is_seen_in_the_vote(house: House) -> No
     table, first, look = await two_turns_later(house)
     await house.ask(first, table, Undo(look.number))
     await house.say()
-    undo = (await house.club.look(table)).undo
+    undo = (await house.club.look(table)).vote("undo")
     assert undo
     assert len(undo.voters) == 2
     assert "Nobody has answered yet." in the_vote(house).text
     voter = next(n for n in range(3) if seat_of(look, house, n) == undo.voters[0])
-    await house.ask(voter, table, AnswerUndo(undo.number, undo.to, agree=True))
+    await house.ask(voter, table, AnswerVote("undo", undo.mark, agree=True))
     await house.say()
     assert f"Agreed so far: **{house.people[voter].user.display_name}**" in the_vote(house).text
 
@@ -72,7 +72,7 @@ async def test_a_vote_about_a_seat_calls_the_others_and_shows_who_is_for_it(hous
 async def test_a_seat_that_changes_hands_is_told_and_the_vote_is_over(house: House) -> None:
     table, _, number = await a_removal(house)
     vote = the_vote(house)
-    await house.ask(1, table, AnswerRemoval(number, agree=True))
+    await house.ask(1, table, AnswerVote("removal", (number,), agree=True))
     await house.club.tables.rest()
     await house.say()
     assert "The seat changes hands" in house.people[0].looks_again(vote).text
@@ -85,7 +85,7 @@ async def test_a_seat_that_changes_hands_is_told_and_the_vote_is_over(house: Hou
 async def test_a_seat_that_stays_as_it_is_is_told_in_the_vote(house: House) -> None:
     table, _, number = await a_removal(house)
     vote = the_vote(house)
-    await house.ask(1, table, AnswerRemoval(number, agree=False))
+    await house.ask(1, table, AnswerVote("removal", (number,), agree=False))
     await house.say()
     assert "The seat stays as it is" in house.people[0].looks_again(vote).text
     assert len(house.with_buttons()) == 1

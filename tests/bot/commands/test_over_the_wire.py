@@ -407,7 +407,7 @@ async def test_during_the_game_the_others_vote(house: House) -> None:
     seats = await livia.autocomplete(house.channel, "concordia kick", "seat", "mar")
     assert [each.split(" ")[0] for each in seats] == ["Marcus"]
     await typed(house, livia, "concordia kick", seat="marcus")
-    assert (await house.look()).removal is not None
+    assert (await house.look()).vote("removal") is not None
 
 
 async def test_whoever_is_given_a_seat_is_called_by_name(house: House) -> None:

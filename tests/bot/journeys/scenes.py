@@ -187,9 +187,9 @@ async def _vote(house: House, channel: Channel, verb: Verb) -> Scene:
     number = (await house.tables.look(at.table, None)).number
     await house.ask(at.waiting, at.table, Undo(number))
     sight = await stands(house, at.deciding, channel, "Agree")
-    vote = (await house.tables.look(at.table, None)).undo
+    vote = (await house.tables.look(at.table, None)).vote("undo")
     assert vote
-    id = custom_id(verb, at.table, vote.number, vote.to)
+    id = custom_id(verb, at.table, *vote.mark)
     strangers = (at.waiting, at.outsider) if verb == "agree" else (at.outsider,)
     return Scene(channel, at.table, at.deciding, sight, id, strangers=strangers)
 
@@ -211,9 +211,9 @@ async def _removal(house: House, channel: Channel, verb: Verb) -> Scene:
     assert seat is not None
     await house.ask(asking, table, ProposeRemoval(seat, "novice"))
     await house.quiet()
-    vote = (await house.tables.look(table, None)).removal
+    vote = (await house.tables.look(table, None)).vote("removal")
     assert vote
-    id = custom_id(verb, table, vote.number)
+    id = custom_id(verb, table, *vote.mark)
     sight = await asked.sees_soon(
         channel, lambda sight: any(id == each.custom_id for each in sight.buttons)
     )

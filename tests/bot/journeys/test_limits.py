@@ -33,7 +33,6 @@ from bot.texts.posts.ending import over_post
 from bot.texts.posts.lobby import Gathering, begun_post, lobby_post
 from bot.texts.posts.notices import notice_post, partner_said_post, unheard_post
 from bot.texts.posts.partners import hand_post, partner_post
-from bot.texts.posts.removals import removal_post
 from bot.texts.posts.table import table_post
 from bot.texts.posts.votes import vote_post
 from bot.texts.refusals import refusal
@@ -207,10 +206,8 @@ def partners() -> None:
 def votes() -> None:
     for state in (each.state for each in moments()):
         look = announced.a_look(state.options, state)
-        assert look.undo
-        assert look.removal
-        vote_post(announced.a_reader(look), look, look.undo)
-        removal_post(announced.a_reader(look), look, look.removal)
+        for vote in look.votes:
+            vote_post(announced.a_reader(look), look, vote)
 
 
 def news() -> None:
@@ -243,7 +240,7 @@ SEARCHES: dict[Callable[[], None], tuple[str, ...]] = {
         "bot.texts.posts.partners.hand_post",
         "bot.texts.posts.partners.partner_post",
     ),
-    votes: ("bot.texts.posts.votes.vote_post", "bot.texts.posts.removals.removal_post"),
+    votes: ("bot.texts.posts.votes.vote_post",),
     news: (
         "bot.texts.posts.notices.notice_post",
         "bot.texts.posts.notices.partner_said_post",

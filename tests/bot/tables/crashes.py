@@ -19,10 +19,9 @@ from typing import NamedTuple
 
 from bot.storage import Database, database
 from bot.tables import Deliverer, Message, PlayerId, Request, TableId, Tables, Wish
-from bot.tables.notices import NOTICE
 from bot.tables.wishes import (
     Act,
-    AnswerUndo,
+    AnswerVote,
     Join,
     OrderGoods,
     Replace,
@@ -119,9 +118,9 @@ async def opening(writer: Writer) -> None:
     other = BEN if player == ANNA else ANNA
     await writer.ask(player, Undo(await writer.number()))
     await writer.ask(player, Act(1, (FINISH,)))  # refused: too late
-    vote = (await writer.tables.look(TABLE, None)).undo
+    vote = (await writer.tables.look(TABLE, None)).vote("undo")
     assert vote
-    await writer.ask(other, AnswerUndo(vote.number, vote.to, agree=True))
+    await writer.ask(other, AnswerVote("undo", vote.mark, agree=True))
     await writer.play()
     await writer.ask(other, Resign("first"))
 
@@ -229,7 +228,7 @@ class Outside:
                 message.nonce,
                 message.viewer,
                 message.player,
-                NOTICE.dump_json(message.notice).decode(),
+                message.notice.model_dump_json(),
             ]
             with self._channel.open("a") as file:
                 file.write(f"{json.dumps(line)}\n")

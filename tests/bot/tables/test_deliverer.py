@@ -1,6 +1,7 @@
 """What is to be said is sent in order, again where it failed, and crossed off once it is out."""
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -13,7 +14,7 @@ from bot.storage import Database, StorageError, table_sql
 from bot.storage.rows import WaitingMessage
 from bot.tables import Deliverer, Message, TableId, Undeliverable
 from bot.tables.housekeeping import KEPT_SECONDS, TIDY_SECONDS
-from bot.tables.wishes import Join, Resign, TellPartner
+from bot.tables.wishes import Resign, TellPartner, TransferHost
 from tests.bot.tables.club import ANNA, BEN, CLEO, DORA, ITALIA, TEAM, Club
 
 
@@ -50,10 +51,8 @@ async def test_what_waits_at_a_table_is_handed_over_together(club: Club) -> None
         batches.append(messages)
 
     assert await Deliverer(club.database, send, club.tables.said).deliver()
-    by_table = {batch[0].table: kinds(batch) for batch in batches}
-    opened = ["table_opened", "lobby_changed"]
-    started = ["game_started", "turn_began", "decision_asked"]
-    assert by_table == {forum: [*opened, *started], baths: opened}
+    by_table = {batch[0].table: len(batch) for batch in batches}
+    assert by_table == {forum: 3, baths: 2}, "opened, joined, started"
     assert len(batches) == 2
     assert all({message.table for message in batch} == {batch[0].table} for batch in batches)
 
@@ -72,19 +71,20 @@ async def test_what_fails_keeps_its_table_back_and_no_other(club: Club) -> None:
     deliverer = Deliverer(club.database, send, club.tables.said)
     assert not await deliverer.deliver()
     assert {message.channel for message in sent} == {"baths"}
-    assert kinds(sent)[-1] == "decision_asked"
-    await club.play(broken, Random(1))
+    assert len(sent) == 3
+    await club.ask(ANNA, broken, TransferHost(BEN))
     failing = False
     assert await deliverer.deliver()
     late = [message for message in sent if message.table == broken]
-    assert kinds(late)[:3] == ["table_opened", "lobby_changed", "game_started"]
-    assert "played" in kinds(late), "what came meanwhile is in the same batch"
+    assert len(late) == 4
+    assert kinds(late)[-1] == "host_changed", "what came meanwhile is in the same batch"
 
 
 async def test_more_than_one_batch_holds_is_sent_in_order(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await club.start(ITALIA, [ANNA, BEN])
+    table = await club.open(ITALIA, [ANNA, BEN])
+    await club.ask(ANNA, table, TransferHost(BEN))
     every = table_sql.waiting_messages
     monkeypatch.setattr(
         table_sql, "waiting_messages", lambda each, table: every(each, table, limit=2)
@@ -98,9 +98,9 @@ async def test_more_than_one_batch_holds_is_sent_in_order(
 
     deliverer = Deliverer(club.database, send, club.tables.said)
     assert not await deliverer.deliver()
-    assert tried == [["table_opened", "lobby_changed"], ["game_started", "turn_began"]]
+    assert tried == [["table_changed", "table_changed"], ["host_changed"]]
     assert await deliverer.deliver()
-    assert tried[2:] == [["game_started", "turn_began"], ["decision_asked"]]
+    assert tried[2:] == [["host_changed"]]
 
 
 async def test_a_disk_that_fails_one_table_leaves_no_other_half_said(
@@ -143,7 +143,10 @@ async def set_aside(club: Club) -> list[tuple[str, str]]:
 
 
 async def test_what_can_never_be_delivered_is_set_aside_and_the_rest_is_said(club: Club) -> None:
-    await club.start(ITALIA, [ANNA, BEN])
+    table = await club.start(TEAM, [ANNA, BEN, CLEO, DORA])
+    await club.said()
+    await club.ask(ANNA, table, TellPartner("Buy the Mercator"))
+    await club.ask(ANNA, table, TransferHost(BEN))
     said: list[Message] = []
 
     async def send(messages: Sequence[Message]) -> None:
@@ -153,9 +156,9 @@ async def test_what_can_never_be_delivered_is_set_aside_and_the_rest_is_said(clu
         said.extend(messages)
 
     assert await Deliverer(club.database, send, club.tables.said).deliver()
-    assert kinds(said) == ["table_opened", "lobby_changed", "game_started", "turn_began"]
+    assert kinds(said) == ["host_changed"]
     assert await waiting(club) == []
-    assert await set_aside(club) == [("decision_asked", "the door is shut")]
+    assert await set_aside(club) == [("partner_said", "the door is shut")]
 
 
 async def test_what_was_set_aside_is_forgotten_after_a_week(club: Club) -> None:
@@ -186,19 +189,20 @@ async def test_a_channel_that_is_gone_sets_the_whole_batch_aside(club: Club) -> 
 
     assert await Deliverer(club.database, send, club.tables.said).deliver()
     assert await waiting(club) == []
-    assert [kind for kind, _ in await set_aside(club)] == ["table_opened", "lobby_changed"]
+    assert [kind for kind, _ in await set_aside(club)] == ["table_changed", "table_changed"]
 
 
 async def test_nothing_private_is_sent_for_a_seat_that_a_computer_took(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    player = await club.to_decide(table)
-    assert player
-    await club.ask(player, table, Resign("first"))
-    await club.tables.rest()
-    seats = [guest.player for guest in (await club.look(table)).guests]
-    for message in await club.said():
-        if message.viewer is not None:
-            assert message.player == seats[message.viewer] is not None
+    table = await club.start(TEAM, [ANNA, BEN, CLEO, DORA])
+    look = await club.look(table)
+    seat = next(seat for seat, guest in enumerate(look.guests) if guest.player == ANNA)
+    partner = look.guests[(seat + 2) % 4].player
+    assert partner
+    await club.said()
+    await club.ask(ANNA, table, TellPartner("Buy the Mercator"))
+    await club.ask(partner, table, Resign("first"))
+    assert "partner_said" in [json.loads(row.notice)["kind"] for row in await waiting(club)]
+    assert "partner_said" not in kinds(await club.said())
     assert await waiting(club) == []
 
 
@@ -238,9 +242,9 @@ async def test_running_it_sends_what_comes(club: Club) -> None:
     post = Post(club)
     async with post.running():
         table = await club.open(ITALIA, [ANNA])
-        assert await post.kinds(1) == ["table_opened"]
-        await club.ask(BEN, table, Join())
-        assert await post.kinds(1) == ["lobby_changed"]
+        assert await post.kinds(1) == ["table_changed"]
+        await club.ask(ANNA, table, TransferHost(ANNA))
+        assert await post.kinds(1) == ["host_changed"]
     assert post.pauses.empty()
 
 
@@ -255,12 +259,12 @@ async def test_a_table_that_fails_is_tried_again_after_longer_and_longer_pauses(
             post.waited.release()
         assert pauses == [1, 2, 4, 8, 16, 32, 60, 60]
         await post.pauses.get()
-        await club.ask(BEN, table, Join())
+        await club.ask(ANNA, table, TransferHost(ANNA))
         await club.open(ITALIA, [BEN], channel="baths")
-        assert await post.kinds(1) == ["table_opened"], "another table does not wait"
+        assert await post.kinds(1) == ["table_changed"], "another table does not wait"
         post.shut.clear()
         post.waited.release()
-        assert await post.kinds(2) == ["table_opened", "lobby_changed"]
+        assert await post.kinds(2) == ["table_changed", "host_changed"]
 
 
 async def test_an_outbox_that_cannot_be_read_is_read_later(
@@ -278,7 +282,7 @@ async def test_an_outbox_that_cannot_be_read_is_read_later(
         assert await post.pauses.get() == 1
         monkeypatch.setattr(Database, "read", real)
         post.waited.release()
-        assert await post.kinds(1) == ["table_opened"]
+        assert await post.kinds(1) == ["table_changed"]
 
 
 async def test_a_message_in_an_unknown_form_is_set_aside_and_keeps_nobody_back(club: Club) -> None:
@@ -286,7 +290,7 @@ async def test_a_message_in_an_unknown_form_is_set_aside_and_keeps_nobody_back(c
     await club.database.write(
         lambda each: each.execute('UPDATE outbox SET notice = \'{"kind": "sung"}\' WHERE id = 1')
     )
-    assert [message.notice.kind for message in await club.said()] == ["lobby_changed"]
+    assert [message.notice.kind for message in await club.said()] == ["table_changed"]
     assert await waiting(club) == []
 
 

@@ -189,11 +189,11 @@ async def test_votes_that_name_somebody_fall(club: Club) -> None:
     await club.ask(BEN, table, ProposeRemoval(seat, "first", LONG))
     assert (await data_of(club, LONG))["tables"][0]["votes"][0]["about"] == "a seat"
     await club.tables.delete_data(LONG)
-    assert (await club.look(table)).removal is None
+    assert (await club.look(table)).vote("removal") is None
     warden = Request("a warden's", LONG, moderator=True)
     await club.tables.ask(warden, table, ProposeRemoval(seat, "first"))
     await club.tables.delete_data(LONG)
-    assert (await club.look(table)).removal is None
+    assert (await club.look(table)).vote("removal") is None
     assert not await traces(club, LONG)
 
 

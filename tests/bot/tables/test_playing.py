@@ -25,11 +25,10 @@ from bot.tables.errors import (
 from bot.tables.housekeeping import IDLE_SECONDS, KEPT_SECONDS
 from bot.tables.notices import (
     ComputerStuck,
-    DecisionAsked,
     GameOver,
     HandChanged,
-    Played,
-    TurnBegan,
+    PartnerAsked,
+    TableChanged,
 )
 from bot.tables.wishes import Act, Join, Leave, Replace, Resign, Start
 from engine import View, legal_actions, new_game, read_options
@@ -73,9 +72,8 @@ async def test_an_action_is_stored_answered_and_said(club: Club) -> None:
     (entry,) = await club.entries(table)
     assert (entry.number, entry.parent, entry.seat) == (1, 0, look.viewer)
     assert json.loads(entry.action_json)["kind"] == "play_card"
-    (message, *_) = await club.said()
-    assert isinstance(message.notice, Played)
-    assert (message.viewer, message.notice.number, message.channel) == (None, 1, "forum")
+    (message,) = await club.said()
+    assert (message.viewer, message.notice, message.channel) == (None, TableChanged(), "forum")
 
 
 async def test_the_same_key_twice_changes_nothing_and_gives_the_same_answer(club: Club) -> None:
@@ -239,19 +237,26 @@ async def test_a_whole_game_ends_with_scores_the_seed_and_a_record_that_plays(cl
     assert await club.tables.at("forum") is None
 
 
-async def test_turns_are_announced_to_all_and_decisions_to_those_who_take_them(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    await club.play(table, Random(4), 60)
-    said = await club.said()
-    turns = [message.notice for message in said if isinstance(message.notice, TurnBegan)]
-    assert [turn.turn for turn in turns] == list(range(1, len(turns) + 1))
-    asked = [message for message in said if isinstance(message.notice, DecisionAsked)]
-    assert len(asked) >= len(turns)
-    seats = [guest.player for guest in (await club.look(table)).guests]
-    for message in asked:
-        assert isinstance(message.notice, DecisionAsked)
-        assert message.viewer == message.notice.seat == message.notice.decision.seat
-        assert message.player == seats[message.notice.seat]
+async def test_a_partner_who_is_to_decide_is_named_unless_they_know_it_from_their_answer(
+    club: Club,
+) -> None:
+    table = await club.start(TEAM, [ANNA, BEN, CLEO, DORA])
+    await club.said()
+    chance, asked = Random(2), 0
+    for _ in range(120):
+        before = (await club.look(table)).view
+        assert before
+        await club.play(table, chance)
+        look = await club.look(table)
+        assert look.view
+        actor, deciding = before.decisions[0].seat, look.view.decisions[0].seat
+        named = [m.notice for m in await club.said() if isinstance(m.notice, PartnerAsked)]
+        if deciding not in (actor, look.view.active):
+            assert named == [PartnerAsked(number=look.number, seat=deciding)]
+            asked += 1
+        else:
+            assert named == []
+    assert asked
 
 
 async def test_partners_are_told_their_own_hand_and_nobody_elses(club: Club) -> None:

@@ -19,12 +19,12 @@ from bot.tables.errors import (
     SeatTaken,
     UnknownLevel,
 )
-from bot.tables.notices import HostChanged, PlayerRemoved, RemovalAsked, RemovalDropped
-from bot.tables.seating import RemovalRequest
+from bot.tables.notices import HostChanged, PlayerRemoved, VoteEnded
+from bot.tables.seating import Vote
 from bot.tables.tables import CONSENT_SECONDS
 from bot.tables.wishes import (
     Abandon,
-    AnswerRemoval,
+    AnswerVote,
     Kick,
     ProposeRemoval,
     RemoveComputer,
@@ -57,15 +57,15 @@ async def propose(
     return await club.ask(by, table, ProposeRemoval(seat, "first", player))
 
 
-async def vote_at(club: Club, table: TableId) -> RemovalRequest:
-    vote = (await club.look(table)).removal
+async def vote_at(club: Club, table: TableId) -> Vote:
+    vote = (await club.look(table)).vote("removal")
     assert vote
     return vote
 
 
 async def answer(club: Club, table: TableId, player: PlayerId, *, agree: bool) -> Answer:
     vote = await vote_at(club, table)
-    return await club.ask(player, table, AnswerRemoval(vote.number, agree))
+    return await club.ask(player, table, AnswerVote("removal", vote.mark, agree))
 
 
 async def told(club: Club, *kinds: type) -> list[object]:
@@ -136,12 +136,12 @@ async def test_a_computer_plays_on_when_more_than_half_of_the_others_agree(club:
     done = await answer(club, table, CLEO, agree=True)
     assert not done.waiting_for_consent
     look = await club.look(table)
-    assert look.removal is None
+    assert look.vote("removal") is None
     assert (look.guests[seat].player, look.guests[seat].level) == (None, "first")
     assert look.host != ANNA
-    asked, removed, host = await told(club, RemovalAsked, PlayerRemoved, HostChanged)
-    assert isinstance(asked, RemovalAsked)
-    assert (asked.number, asked.by, asked.voters) == (vote.number, BEN, vote.voters)
+    assert vote.by == BEN
+    ended, removed, host = await told(club, VoteEnded, PlayerRemoved, HostChanged)
+    assert ended == VoteEnded(about="removal", seat=seat, why="passed")
     assert removed == PlayerRemoved(seat=seat, removed=ANNA, level="first")
     assert host == HostChanged(host=look.host)
     await club.tables.rest()
@@ -166,9 +166,9 @@ async def test_half_of_the_others_against_it_is_enough(club: Club) -> None:
     table = await club.start(TRIO, [ANNA, BEN, CLEO])
     await propose(club, table, BEN, ANNA)
     await answer(club, table, CLEO, agree=False)
-    assert (await club.look(table)).removal is None
-    (dropped,) = await told(club, RemovalDropped)
-    assert isinstance(dropped, RemovalDropped)
+    assert (await club.look(table)).vote("removal") is None
+    (dropped,) = await told(club, VoteEnded)
+    assert isinstance(dropped, VoteEnded)
     assert dropped.why == "refused"
 
 
@@ -190,8 +190,8 @@ async def test_whoever_proposed_it_may_take_it_back(club: Club) -> None:
     table = await club.start(TRIO, [ANNA, BEN, CLEO])
     await propose(club, table, BEN, ANNA)
     await answer(club, table, BEN, agree=False)
-    (dropped,) = await told(club, RemovalDropped)
-    assert isinstance(dropped, RemovalDropped)
+    (dropped,) = await told(club, VoteEnded)
+    assert isinstance(dropped, VoteEnded)
     assert dropped.why == "withdrawn"
 
 
@@ -201,7 +201,7 @@ async def test_whoever_is_concerned_is_not_asked(club: Club) -> None:
     for player in (ANNA, EMIL):
         with pytest.raises(NotAVoter):
             await answer(club, table, player, agree=False)
-    assert (await club.look(table)).removal
+    assert (await club.look(table)).vote("removal")
 
 
 async def test_what_cannot_be_voted_on_is_refused(club: Club) -> None:
@@ -218,7 +218,7 @@ async def test_what_cannot_be_voted_on_is_refused(club: Club) -> None:
     with pytest.raises(UnknownLevel):
         await club.ask(BEN, table, ProposeRemoval(await seat_of(club, table, ANNA), "genius"))
     with pytest.raises(NoRemovalAsked):
-        await club.ask(BEN, table, AnswerRemoval(1, agree=True))
+        await club.ask(BEN, table, AnswerVote("removal", (1,), agree=True))
 
 
 async def test_nobody_decides_alone_but_who_manages_the_place(club: Club) -> None:
@@ -253,10 +253,9 @@ async def test_one_vote_about_a_seat_at_a_time(club: Club) -> None:
         await answer(club, table, CLEO, agree=True)
     await propose(club, table, ANNA, BEN)
     with pytest.raises(NoRemovalAsked):
-        await club.ask(CLEO, table, AnswerRemoval(first.number, agree=True))
-    dropped, asked = (await told(club, RemovalAsked, RemovalDropped))[1:]
-    assert isinstance(dropped, RemovalDropped)
-    assert isinstance(asked, RemovalAsked)
+        await club.ask(CLEO, table, AnswerVote("removal", first.mark, agree=True))
+    (dropped,) = await told(club, VoteEnded)
+    assert isinstance(dropped, VoteEnded)
     assert dropped.why == "late"
 
 
@@ -264,12 +263,12 @@ async def test_a_vote_about_a_seat_ends_with_its_deadline(club: Club) -> None:
     table = await club.start(TRIO, [ANNA, BEN, CLEO])
     await propose(club, table, BEN, ANNA)
     await club.tables.tick()
-    assert (await club.look(table)).removal
+    assert (await club.look(table)).vote("removal")
     club.clock.now += CONSENT_SECONDS
     await club.tables.tick()
-    assert (await club.look(table)).removal is None
-    (dropped,) = await told(club, RemovalDropped)
-    assert isinstance(dropped, RemovalDropped)
+    assert (await club.look(table)).vote("removal") is None
+    (dropped,) = await told(club, VoteEnded)
+    assert isinstance(dropped, VoteEnded)
     assert dropped.why == "late"
 
 
@@ -278,12 +277,12 @@ async def test_it_goes_on_while_the_game_does_and_ends_with_it(club: Club) -> No
     chance = Random(8)
     await propose(club, table, BEN, ANNA)
     await club.play(table, chance, 20)
-    assert (await club.look(table)).removal
+    assert (await club.look(table)).vote("removal")
     await club.play(table, chance, 10_000)
     look = await club.look(table)
-    assert (look.stage, look.removal) == ("over", None)
-    (dropped,) = await told(club, RemovalDropped)
-    assert isinstance(dropped, RemovalDropped)
+    assert (look.stage, look.vote("removal")) == ("over", None)
+    (dropped,) = await told(club, VoteEnded)
+    assert isinstance(dropped, VoteEnded)
     assert dropped.why == "moved_on"
 
 
@@ -291,7 +290,7 @@ async def test_it_ends_when_somebody_gets_up_by_themselves(club: Club) -> None:
     table = await club.start(TRIO, [ANNA, BEN, CLEO])
     await propose(club, table, BEN, ANNA)
     await club.ask(ANNA, table, Resign("first"))
-    assert (await club.look(table)).removal is None
-    (dropped,) = await told(club, RemovalDropped)
-    assert isinstance(dropped, RemovalDropped)
+    assert (await club.look(table)).vote("removal") is None
+    (dropped,) = await told(club, VoteEnded)
+    assert isinstance(dropped, VoteEnded)
     assert dropped.why == "moved_on"

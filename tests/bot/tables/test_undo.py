@@ -13,10 +13,10 @@ from bot.tables.errors import (
     UndoBarred,
     UndoPending,
 )
-from bot.tables.notices import UndoAsked, UndoDropped, Undone
-from bot.tables.seating import UndoRequest
+from bot.tables.notices import TableChanged, VoteEnded
+from bot.tables.seating import Vote
 from bot.tables.tables import CONSENT_SECONDS
-from bot.tables.wishes import Act, AnswerUndo, Resign, Undo
+from bot.tables.wishes import Act, AnswerVote, Resign, Undo
 from engine.actions import FINISH, Action, BuyCard, PlayCard
 from engine.terms import SeatId
 from tests.bot.tables.club import ANNA, BEN, CLEO, ITALIA, TEAM, Club
@@ -40,14 +40,14 @@ async def undo(club: Club, table: TableId, player: PlayerId, to: int | None = No
     return not done.waiting_for_consent
 
 
-async def voted_on(club: Club, table: TableId) -> UndoRequest:
-    vote = (await club.look(table)).undo
+async def voted_on(club: Club, table: TableId) -> Vote:
+    vote = (await club.look(table)).vote("undo")
     assert vote
     return vote
 
 
-def answer(vote: UndoRequest, *, agree: bool) -> AnswerUndo:
-    return AnswerUndo(vote.number, vote.to, agree)
+def answer(vote: Vote, *, agree: bool) -> AnswerVote:
+    return AnswerVote("undo", vote.mark, agree)
 
 
 async def card(club: Club, table: TableId, player: PlayerId, personality: str) -> Action:
@@ -91,8 +91,7 @@ async def test_in_the_own_open_turn_undo_is_free_and_one_more_entry(club: Club) 
         '{"kind": "undo", "to": 0}'
     )
     (done,) = await club.said()
-    assert isinstance(done.notice, Undone)
-    assert (done.notice.to, done.notice.agreed) == (0, ())
+    assert done.notice == TableChanged()
     await act(club, table, player, await card(club, table, player, "tribune"))
     again = await club.look(table, player)
     assert (again.view, again.offered) == (played.view, played.offered)
@@ -137,13 +136,13 @@ async def test_once_the_turn_is_handed_over_the_next_player_has_to_agree(club: C
     await club.said()
     assert not await undo(club, table, player)
     (asked,) = await club.said()
-    assert isinstance(asked.notice, UndoAsked)
-    assert [look.guests[seat].player for seat in asked.notice.voters] == [following]
-    assert (await club.look(table)).number == look.number
+    assert asked.notice == TableChanged()
     vote = await voted_on(club, table)
+    assert [look.guests[seat].player for seat in vote.voters] == [following]
+    assert (await club.look(table)).number == look.number
     await club.ask(following, table, answer(vote, agree=True))
     assert await decider(club, table) == player
-    assert (await club.look(table)).undo is None
+    assert (await club.look(table)).vote("undo") is None
 
 
 async def test_past_cards_from_the_deck_everybody_has_to_agree(club: Club) -> None:
@@ -176,7 +175,7 @@ async def test_one_no_is_enough_and_the_game_goes_on(club: Club) -> None:
     await club.said()
     await club.ask(refusing, table, answer(vote, agree=False))
     (dropped,) = await club.said()
-    assert isinstance(dropped.notice, UndoDropped)
+    assert isinstance(dropped.notice, VoteEnded)
     assert dropped.notice.why == "refused"
     assert await club.look(table) == before
     with pytest.raises(NoUndoAsked):
@@ -198,7 +197,7 @@ async def test_who_asked_may_take_the_question_back_but_not_answer_it(club: Club
     with pytest.raises(UndoPending):
         await undo(club, table, player)
     await club.ask(player, table, answer(vote, agree=False))
-    assert (await club.look(table)).undo is None
+    assert (await club.look(table)).vote("undo") is None
 
 
 async def test_a_vote_ends_with_its_deadline(club: Club) -> None:
@@ -214,9 +213,9 @@ async def test_a_vote_ends_with_its_deadline(club: Club) -> None:
         await club.ask(following, table, answer(vote, agree=True))
     await club.tables.tick()
     (dropped,) = await club.said()
-    assert isinstance(dropped.notice, UndoDropped)
+    assert isinstance(dropped.notice, VoteEnded)
     assert dropped.notice.why == "late"
-    assert (await club.look(table)).undo is None
+    assert (await club.look(table)).vote("undo") is None
     assert await decider(club, table) == following
 
 
@@ -230,7 +229,7 @@ async def test_a_late_yes_is_no_answer_to_the_next_question(club: Club) -> None:
     await club.ask(player, table, answer(first, agree=False))
     await undo(club, table, player, to=0)
     second = await voted_on(club, table)
-    assert (second.number, second.to) != (first.number, first.to)
+    assert second.mark != first.mark
     for agree in (True, False):
         with pytest.raises(NoUndoAsked):
             await club.ask(following, table, answer(first, agree=agree))
@@ -252,7 +251,7 @@ async def test_a_table_that_cannot_be_seen_to_keeps_no_other_waiting(
     club.tables._cache.forget(broken)
     club.clock.now += CONSENT_SECONDS
     await club.tables.tick()
-    assert (await club.look(sound)).undo is None
+    assert (await club.look(sound)).vote("undo") is None
     assert f"table {broken}" in caplog.text
 
 
@@ -263,10 +262,10 @@ async def test_a_vote_ends_when_the_game_goes_on(club: Club) -> None:
     await undo(club, table, player)
     vote = await voted_on(club, table)
     await a_quiet_turn(club, table)
-    assert (await club.look(table)).undo is None
+    assert (await club.look(table)).vote("undo") is None
     with pytest.raises(NoUndoAsked):
         await club.ask(following, table, answer(vote, agree=True))
-    assert "undo_dropped" in [message.notice.kind for message in await club.said()]
+    assert "vote_ended" in [message.notice.kind for message in await club.said()]
 
 
 async def test_a_vote_ends_when_somebody_else_sits_down_or_gets_up(club: Club) -> None:
@@ -275,7 +274,7 @@ async def test_a_vote_ends_when_somebody_else_sits_down_or_gets_up(club: Club) -
     await undo(club, table, player)
     leaving = next(each for each in (ANNA, BEN, CLEO) if each != player)
     await club.ask(leaving, table, Resign("first"))
-    assert (await club.look(table)).undo is None
+    assert (await club.look(table)).vote("undo") is None
 
 
 async def test_among_computers_alone_nothing_hidden_is_passed(club: Club) -> None:

@@ -5,6 +5,7 @@ Who has learned something is found here from what each viewer is shown before an
 the events that the tables go by.
 """
 
+import json
 from random import Random
 from typing import NamedTuple
 
@@ -13,8 +14,7 @@ import pytest
 from bot.tables import PlayerId, TableId
 from bot.tables.errors import NothingToUndo, UndoBarred
 from bot.tables.log import Game, Step
-from bot.tables.notices import UndoAsked, Undone
-from bot.tables.wishes import Act, AnswerUndo, Undo
+from bot.tables.wishes import Act, AnswerVote, Undo
 from engine import GameState, View, events_for, view_for
 from engine.decisions import CardChoice
 from engine.events import CardPlayed, CardRepeated
@@ -109,11 +109,12 @@ class Fuzz:
         agreed: set[SeatId] = set()
         if answer.waiting_for_consent:
             self.asked += 1
-            (asked,) = (m.notice for m in await club.said() if isinstance(m.notice, UndoAsked))
-            for voter in asked.voters:
+            vote = (await club.look(table)).vote("undo")
+            assert vote
+            for voter in vote.voters:
                 assert (await club.look(table)).number == before.number, "done before all agreed"
                 agree = self.chance.random() < 0.8
-                await club.ask(seats[voter], table, AnswerUndo(asked.number, asked.to, agree))
+                await club.ask(seats[voter], table, AnswerVote("undo", vote.mark, agree))
                 if not agree:
                     self.refused += 1
                     assert await state_of(club, table) == before.state
@@ -129,8 +130,8 @@ class Fuzz:
 
     async def check(self, before: Game, seat: SeatId, agreed: set[SeatId]) -> None:
         club, table = self.club, self.table
-        (done,) = (m.notice for m in await club.said() if isinstance(m.notice, Undone))
-        steps = before.since(done.to)
+        entry = (await club.entries(table))[-1]
+        steps = before.since(json.loads(entry.action_json)["to"])
         people = set(await self.seats())
         needed = must_agree(steps, seat, people)
         assert needed <= agreed, f"{needed - agreed} were not asked"
