@@ -27,7 +27,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from bot.storage.backups import back_up
+    from bot.storage import back_up
 
     source, target = database_path(arguments), Path(arguments.file)
     files.refuse_shared_files(str(source), str(target))

@@ -11,8 +11,9 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from bot.storage import Database, StorageError
+from bot.storage import SqliteStore
 from bot.storage.errors import NotOurDatabase
+from bot.tables.store import StorageError
 from home.data_folder import (
     INSTEAD,
     NotAtHome,
@@ -130,7 +131,7 @@ def _another_port(port: int, error: PortRefused) -> NotAtHome:
 async def _refuse_bad_database(database: Path) -> None:
     """The bot would refuse it too, but only when there is a new world beside it."""
     try:
-        opened = await Database.open(database)
+        opened = await SqliteStore.open(database)
     except NotOurDatabase:
         raise NotAtHome(f"{database} is not ours; put it away, or {INSTEAD}") from None
     except StorageError as error:

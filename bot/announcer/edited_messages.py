@@ -13,8 +13,8 @@ from hashlib import sha256
 from typing import Literal, get_args
 
 from bot.announcer.message_sender import MessageGone, MessageSender, Sent
-from bot.storage.rows import PostRow
 from bot.tables import Look, PlayerId, TableId, Tables
+from bot.tables.store import PostedMessage
 from bot.tables.table import Nonce, nonce
 from bot.texts.post import Post
 
@@ -57,14 +57,18 @@ class Standing:
     ) -> None:
         """The message that stands for the key shows the post: edited, or sent if it is new."""
         where = channel or look.channel
-        row = await self._settled(look, role, PostRow(key, where, NOT_YET), post, silent=silent)
+        row = await self._settled(
+            look, role, PostedMessage(key, where, NOT_YET), post, silent=silent
+        )
         if row is not None and (row.key, row.channel) == (key, where):
             try:
                 await self._edit(row, post)
                 return
             except MessageGone:
                 row = row._replace(key=DONE)
-        await self._replace(look, role, row, PostRow(key, where, NOT_YET), post, silent=silent)
+        await self._replace(
+            look, role, row, PostedMessage(key, where, NOT_YET), post, silent=silent
+        )
 
     async def rename(self, look: Look, role: Role, key: str) -> None:
         """The message that is shown stands for something else from now on."""
@@ -97,8 +101,8 @@ class Standing:
             await self._strip(before)
 
     async def _settled(
-        self, look: Look, role: Role, wanted: PostRow, post: Post, *, silent: bool = False
-    ) -> PostRow | None:
+        self, look: Look, role: Role, wanted: PostedMessage, post: Post, *, silent: bool = False
+    ) -> PostedMessage | None:
         """What is known for sure: nothing on its way, and what was replaced has no buttons."""
         row = await self._tables.post_of(look.table, role)
         if row is not None and row.message == NOT_YET:
@@ -107,8 +111,15 @@ class Standing:
         return row
 
     async def _found(
-        self, look: Look, role: Role, row: PostRow, wanted: PostRow, post: Post, *, silent: bool
-    ) -> PostRow | None:
+        self,
+        look: Look,
+        role: Role,
+        row: PostedMessage,
+        wanted: PostedMessage,
+        post: Post,
+        *,
+        silent: bool,
+    ) -> PostedMessage | None:
         """The message whose fate is unknown: what is true now is sent in its place. Never to
         another place than it is meant for, as it may be for one person's eyes only."""
         if row.channel != wanted.channel:
@@ -116,13 +127,13 @@ class Standing:
         before = await self._tables.post_of(look.table, _before(role))
         try:
             sent = await self._send(look, role, row, before, post, silent=silent)
-            row = PostRow(wanted.key if sent.as_asked else row.key, row.channel, sent.message)
+            row = PostedMessage(wanted.key if sent.as_asked else row.key, row.channel, sent.message)
         except MessageGone:  # it came through, and was deleted at once
-            row = PostRow(DONE, row.channel, GONE)
+            row = PostedMessage(DONE, row.channel, GONE)
         await self._remember(look.table, role, row)
         return row
 
-    async def _old_stripped(self, look: Look, role: Role, row: PostRow | None) -> None:
+    async def _old_stripped(self, look: Look, role: Role, row: PostedMessage | None) -> None:
         before = await self._tables.post_of(look.table, _before(role))
         if before is not None:
             if row is None or row.message != before.message:
@@ -133,8 +144,8 @@ class Standing:
         self,
         look: Look,
         role: Role,
-        old: PostRow | None,
-        new: PostRow,
+        old: PostedMessage | None,
+        new: PostedMessage,
         post: Post,
         *,
         silent: bool,
@@ -144,11 +155,11 @@ class Standing:
             await self._remember(table, _before(role), old)
         await self._remember(table, role, new)
         sent = await self._send(look, role, new, old, post, silent=silent)
-        await self._remember(table, role, PostRow(new.key, new.channel, sent.message))
+        await self._remember(table, role, PostedMessage(new.key, new.channel, sent.message))
         if sent.as_asked:
             self._note(sent.message, post)
         else:
-            await self._edit(PostRow(new.key, new.channel, sent.message), post)
+            await self._edit(PostedMessage(new.key, new.channel, sent.message), post)
         if old is not None:
             await self._strip(old)
             await self._tables.forget_post(table, _before(role))
@@ -157,8 +168,8 @@ class Standing:
         self,
         look: Look,
         role: Role,
-        row: PostRow,
-        before: PostRow | None,
+        row: PostedMessage,
+        before: PostedMessage | None,
         post: Post,
         *,
         silent: bool,
@@ -167,20 +178,20 @@ class Standing:
             row.channel, post, _nonce(look, role, row, before), silent=silent
         )
 
-    async def _edit(self, row: PostRow, post: Post) -> None:
+    async def _edit(self, row: PostedMessage, post: Post) -> None:
         if self._shown.get(row.message) == _print(post):
             return
         await self._sender.edit(row.channel, row.message, post)
         self._note(row.message, post)
 
-    async def _strip(self, row: PostRow) -> None:
+    async def _strip(self, row: PostedMessage) -> None:
         self._shown.pop(row.message, None)
         if row.key == DONE:
             return
         with suppress(MessageGone):
             await self._sender.strip(row.channel, row.message)
 
-    async def _remember(self, table: TableId, role: str, row: PostRow) -> None:
+    async def _remember(self, table: TableId, role: str, row: PostedMessage) -> None:
         await self._tables.remember_post(table, role, *row)
 
     def _note(self, message: str, post: Post) -> None:
@@ -200,7 +211,7 @@ def _before(role: Role) -> str:
     return f"{role} before"
 
 
-def _nonce(look: Look, role: Role, row: PostRow, before: PostRow | None) -> Nonce:
+def _nonce(look: Look, role: Role, row: PostedMessage, before: PostedMessage | None) -> Nonce:
     """The same for the same message, however often it is sent. What it follows counts as well: the
     same can be asked again after an undo, or after somebody has deleted the message."""
     after = before.message if before else ""

@@ -17,7 +17,7 @@ from bot.discord.discord_visit import DiscordVisit
 from bot.handlers.app import App
 from bot.handlers.visit import TooLate, Visit
 from bot.log_context import log_context, new_error_id
-from bot.storage import StorageError
+from bot.tables.store import StorageError
 from bot.texts.post import Post
 from bot.texts.refusals import refusal
 from engine.errors import ConcordiaError

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.service.settings import Settings
-from bot.storage import StorageError
-from bot.storage.backups import Holding, back_up
+from bot.storage import Holding, back_up
+from bot.tables.store import StorageError
 
 _LOG = logging.getLogger(__name__)
 _TIME = "%Y-%m-%dT%H%M%SZ"

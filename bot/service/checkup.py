@@ -2,16 +2,13 @@
 
 import os
 import shutil
-import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Literal, NamedTuple
 
 from bot.service import settings
 from bot.service.backup_schedule import Schedule
-from bot.storage import migrations, table_sql
-from bot.storage.backups import holding, known_form, read_only, refuse_damaged
+from bot.storage import Inspection, inspected
 from bot.tables import replay_check
 from bot.tables.fingerprint import fingerprint
 from engine import RULES_VERSION, read_options
@@ -126,42 +123,38 @@ def _database(path: Path) -> Iterator[Finding]:
     if not path.exists():
         yield Finding("note", "database", f"{path} is not there yet; it is made at the first start")
         return
-    with closing(read_only(path)) as connection:
-        yield from _content(connection, path)
+    with inspected(path) as inspection:
+        yield from _content(inspection)
 
 
-def _content(connection: sqlite3.Connection, path: Path) -> Iterator[Finding]:
-    newest = migrations.all_migrations()[-1].number
-    version = known_form(connection, path)
-    refuse_damaged(connection, path)
-    if version < newest:
-        kept = " and keeps a copy" if version else ""
-        words = f"form {version}; the next start brings it to {newest}{kept}"
+def _content(inspection: Inspection) -> Iterator[Finding]:
+    form, newest = inspection.form, inspection.newest_form
+    if form < newest:
+        kept = " and keeps a copy" if form else ""
+        words = f"form {form}; the next start brings it to {newest}{kept}"
         yield Finding("note", "database", words)
         return
-    held = holding(connection)
+    held = inspection.holding()
     yield Finding(
         "ok",
         "database",
-        f"form {version}, whole: {counted(held.tables, 'table')} ({held.live} live), "
+        f"form {form}, whole: {counted(held.tables, 'table')} ({held.live} live), "
         f"{counted(held.actions, 'action')}, {counted(held.messages, 'message')} to be sent",
     )
-    yield from _games(connection)
+    yield from _games(inspection)
 
 
-def _games(connection: sqlite3.Connection) -> Iterator[Finding]:
-    live = table_sql.live_games(connection)
-    faults = 0
-    for table_id in live:
-        loaded = table_sql.load(connection, table_id, whole=True)
-        assert loaded
-        proof = replay_check.examine(loaded)
-        if proof.broken:
+def _games(inspection: Inspection) -> Iterator[Finding]:
+    live = faults = 0
+    for stored in inspection.live_games():
+        live += 1
+        check = replay_check.replayed(stored)
+        if check.broken:
             faults += 1
-            where = f"table {table_id} in channel {loaded.table.channel}"
+            where = f"table {stored.table.id} in channel {stored.table.channel}"
             yield Finding(
-                "FAULT", "games", f"{where} does not play under these rules: {proof.broken}"
+                "FAULT", "games", f"{where} does not play under these rules: {check.broken}"
             )
     if not faults:
-        games = counted(len(live), "live game")
+        games = counted(live, "live game")
         yield Finding("ok", "games", f"{games} played again, every state as it was")

@@ -12,7 +12,7 @@ from typing import Any
 from aiohttp import web
 
 from bot.service.settings import InvalidSettings
-from bot.storage import StorageError
+from bot.tables.store import StorageError
 from bot.version import VERSION
 
 PATH = "/healthz"

@@ -22,9 +22,9 @@ from bot.service.health import Vitals, answering
 from bot.service.logs import set_up_logs
 from bot.service.outgoing import Outgoing
 from bot.service.settings import InvalidSettings, Settings, misspelt, read_token
-from bot.storage import Database, StorageError
-from bot.storage.pulse import beat
+from bot.storage import SqliteStore
 from bot.tables import Deliverer, Tables
+from bot.tables.store import StorageError, Store
 from bot.version import VERSION
 from engine.errors import ConcordiaError
 from players import LEVELS, player_for
@@ -65,12 +65,12 @@ async def serve(
     settings: Settings, token: str, make_connection: MakeConnection, stop: asyncio.Event
 ) -> None:
     """Until it is stopped, or cannot go on."""
-    database = await Database.open(Path(settings.database))
-    for migration in database.migrated:
+    store = await SqliteStore.open(Path(settings.database))
+    for migration in store.migrated:
         _LOG.info("the database was brought to form %s", migration)
-    bot = _Running(settings, token, database, make_connection)
+    bot = _Running(settings, token, store, make_connection)
     async with AsyncExitStack() as around:
-        around.push_async_callback(database.close)
+        around.push_async_callback(store.close)
         if settings.health_port:
             await around.enter_async_context(
                 answering(bot.vitals, settings.health_host, settings.health_port)
@@ -99,18 +99,18 @@ def _asked_to_stop() -> asyncio.Event:
 
 class _Running:
     def __init__(
-        self, settings: Settings, token: str, database: Database, make_connection: MakeConnection
+        self, settings: Settings, token: str, store: Store, make_connection: MakeConnection
     ) -> None:
         self._settings = settings
         self._token = token
-        self._database = database
-        self._tables = Tables(database, clock=time.time, player_for=player_for, levels=LEVELS)
+        self._store = store
+        self._tables = Tables(store, clock=time.time, player_for=player_for, levels=LEVELS)
         self._make_connection = make_connection
         self._discord: DiscordConnection | None = None
         self._outgoing: Outgoing | None = None
         self._delivering: asyncio.Task[None] | None = None
         self._beside: list[asyncio.Task[None]] = []
-        self.vitals = Vitals(self._gateway_is_open, self._heartbeat_age, self._store)
+        self.vitals = Vitals(self._gateway_is_open, self._heartbeat_age, store.heartbeat)
 
     async def run_until(self, stop: asyncio.Event) -> None:
         serving = asyncio.create_task(self._serve(), name="serving")
@@ -129,11 +129,11 @@ class _Running:
             await self._close()
 
     async def _serve(self) -> None:
-        _LOG.info("Concordia %s, database %s", VERSION, self._database.path)
+        _LOG.info("Concordia %s, database %s", VERSION, self._settings.database)
         self._discord = await logged_in(self._fresh_connection, self._token)
         await self._tables.begin()
         self._outgoing = Outgoing(self._discord.send)
-        deliverer = Deliverer(self._database, self._outgoing, self._tables.said)
+        deliverer = Deliverer(self._store, self._outgoing, self._tables.said)
         self._delivering = asyncio.create_task(
             self._deliver(self._discord, deliverer), name="delivering"
         )
@@ -168,7 +168,7 @@ class _Running:
         await _end(*self._beside)
         await self._tables.close()
         with suppress(StorageError):
-            await self._database.write(lambda _: None)  # what was to be stored before, now is
+            await self._store.heartbeat()  # what was to be stored before, now is
         if self._delivering:
             await _end(self._delivering)
         if self._discord:
@@ -190,9 +190,6 @@ class _Running:
 
     def _heartbeat_age(self) -> float | None:
         return self._discord.heartbeat_age if self._discord else None
-
-    async def _store(self) -> int:
-        return await self._database.write(beat)
 
 
 async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

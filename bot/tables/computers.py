@@ -9,10 +9,10 @@ import logging
 from collections.abc import Callable
 from hashlib import sha256
 
-from bot.storage import StorageError
 from bot.tables import playing
 from bot.tables.notices import ComputerStuck
-from bot.tables.table import Answer, Change, Table, TableId, computer_to_move
+from bot.tables.store import StorageError
+from bot.tables.table import Answer, Change, Table, TableId
 from bot.tables.table_cache import Clock, TableCache
 from engine import legal_actions, view_for
 from engine.terms import SeatId
@@ -66,11 +66,9 @@ class Computers:
     async def _step(self, table_id: TableId) -> bool:
         async with self._cache.lock(table_id):
             table = await self._cache.table(table_id)
-            if table.stage != "playing" or not table.game:
+            if not table.game or not table.computer_to_move:
                 return False
             state = table.game.state
-            if not computer_to_move(state, table.seating):
-                return False
             seat = state.pending[-1].seat
             offered = legal_actions(state)
             try:
@@ -99,5 +97,5 @@ def player_at(table: Table, seat: SeatId, player_for: PlayerFor) -> Player:
     """Its seed comes from the game's, which it could not be told: the deck follows from that."""
     level = table.seating.at(seat).level
     assert level is not None
-    seed = sha256(f"{table.row.seed}/computer {seat}".encode()).hexdigest()
+    seed = sha256(f"{table.seed}/computer {seat}".encode()).hexdigest()
     return player_for(level, seed)

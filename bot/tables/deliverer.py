@@ -7,15 +7,13 @@ nonces: where those are honoured, nobody reads anything twice. Every table waits
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.storage import Database, StorageError, table_sql
-from bot.storage.rows import WaitingMessage
 from bot.tables.notices import Notice, read_notice
-from bot.tables.seating import PlayerId, Seating
+from bot.tables.seating import PlayerId
+from bot.tables.store import StorageError, Store, WaitingMessage
 from bot.tables.table import Nonce, TableId
-from engine.terms import SeatId
 from engine.views import Viewer
 
 _LOG = logging.getLogger(__name__)
@@ -54,13 +52,13 @@ Pause = Callable[[float], Awaitable[None]]
 class Deliverer:
     def __init__(
         self,
-        database: Database,
+        store: Store,
         send: Send,
         filled: asyncio.Event,
         *,
         pause: Pause = asyncio.sleep,
     ) -> None:
-        self._database = database
+        self._store = store
         self._send = send
         self._filled = filled
         """Set when there is something new."""
@@ -76,7 +74,7 @@ class Deliverer:
             while True:
                 self._filled.clear()
                 try:
-                    for table in await self._tables():
+                    for table in await self._store.tables_with_messages():
                         self._wake(table)
                 except StorageError as error:
                     _LOG.error("the outbox cannot be read: %s", error)
@@ -91,13 +89,12 @@ class Deliverer:
         """Everything that waits, once; False if something has to be tried again later."""
         done = True
         seen: set[TableId] = set()
-        while tables := [each for each in await self._tables() if each not in seen]:
+        while tables := [
+            each for each in await self._store.tables_with_messages() if each not in seen
+        ]:
             seen.update(tables)
             done = all(await asyncio.gather(*map(self._empty, tables))) and done
         return done
-
-    async def _tables(self) -> list[TableId]:
-        return [TableId(each) for each in await self._database.read(table_sql.tables_with_messages)]
 
     def _wake(self, table: TableId) -> None:
         self._more.add(table)
@@ -127,7 +124,7 @@ class Deliverer:
     async def _empty(self, table: TableId) -> bool:
         """Whether everything that waited at this table has been said."""
         try:
-            while waiting := await self._waiting(table):
+            while waiting := await self._store.waiting_messages(table):
                 await self._hand_over(waiting)
         except StorageError as error:
             _LOG.error("table %s: the outbox waits: %s", table, error)
@@ -136,9 +133,6 @@ class Deliverer:
             _LOG.warning("table %s: messages wait to be sent: %r", table, error)
             return False
         return True
-
-    async def _waiting(self, table: TableId) -> list[WaitingMessage]:
-        return await self._database.read(lambda each: table_sql.waiting_messages(each, table))
 
     async def _hand_over(self, waiting: Sequence[WaitingMessage]) -> None:
         """Leaves nothing of it in the outbox, or raises what stopped it."""
@@ -149,29 +143,23 @@ class Deliverer:
             except Undeliverable as error:
                 nonces = {message.nonce for message in error.messages}
                 named = [row for row, message in batch.items() if message.nonce in nonces]
-                _LOG.warning("table %s: %s", waiting[0].table_id, error)
-                await self._set_aside(named or batch, str(error))
+                _LOG.warning("table %s: %s", waiting[0].table, error)
+                await self._store.set_aside(named or list(batch), str(error))
                 batch = {row: each for row, each in batch.items() if named and row not in named}
             else:
                 break
-        await self._cross_off([row.id for row in waiting])
+        await self._store.cross_off([row.id for row in waiting])
 
     async def _read(self, row: WaitingMessage) -> Message | None:
         """None if there is nobody to read it."""
         try:
             message = _message(row)
         except ValueError as error:  # written by another version, in a form of its own
-            _LOG.error("table %s: a message cannot be read: %s", row.table_id, error)
-            await self._set_aside([row.id], "it cannot be read")
+            _LOG.error("table %s: a message cannot be read: %s", row.table, error)
+            await self._store.set_aside([row.id], "it cannot be read")
             return None
         alone = message.viewer is not None and message.player is None  # a computer sits there now
         return None if alone else message
-
-    async def _cross_off(self, rows: Sequence[int]) -> None:
-        await self._database.write(lambda each: table_sql.delivered(each, rows))
-
-    async def _set_aside(self, rows: Iterable[int], why: str) -> None:
-        await self._database.write(lambda each: table_sql.undeliverable(each, list(rows), why))
 
 
 def _pauses() -> Iterator[float]:
@@ -182,8 +170,6 @@ def _pauses() -> Iterator[float]:
 
 
 def _message(row: WaitingMessage) -> Message:
-    seating = Seating.model_validate_json(row.sheet)
-    viewer = None if row.viewer is None else SeatId(row.viewer)
-    player = None if viewer is None else seating.at(viewer).player
+    player = None if row.viewer is None else row.seating.at(row.viewer).player
     notice = read_notice(row.notice)
-    return Message(TableId(row.table_id), row.channel, viewer, player, Nonce(row.nonce), notice)
+    return Message(row.table, row.channel, row.viewer, player, row.nonce, notice)

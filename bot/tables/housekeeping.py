@@ -5,12 +5,11 @@ Each table by itself: one that fails is told of and tried again, and keeps no ot
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Sequence
 
-from bot.storage import StorageError, table_sql
 from bot.tables import votes
 from bot.tables.computers import Computers
+from bot.tables.store import StorageError, Store
 from bot.tables.table import TableId
 from bot.tables.table_cache import Clock, TableCache
 
@@ -23,9 +22,9 @@ TIDY_SECONDS = 60 * 60.0
 
 
 class Housekeeping:
-    def __init__(self, cache: TableCache, computers: Computers, clock: Clock) -> None:
+    def __init__(self, store: Store, cache: TableCache, computers: Computers, clock: Clock) -> None:
         self._cache = cache
-        self._database = cache.database
+        self._store = store
         self._computers = computers
         self._clock = clock
         self._proving: asyncio.Task[None] | None = None
@@ -33,27 +32,20 @@ class Housekeeping:
 
     async def begin(self) -> None:
         """Nothing is loaded but what has something to do."""
-        unproven, waiting = await self._database.read(
-            lambda each: (
-                table_sql.tables_to_prove(each, self._cache.fingerprint),
-                table_sql.computers_to_move(each),
-            )
-        )
+        unproven = await self._store.tables_proven_otherwise(self._cache.fingerprint)
         if unproven:
             self._proving = asyncio.create_task(self._prove(unproven), name="proving live games")
-        self._wake(waiting)
+        await self._wake_computers()
 
     async def tick(self) -> None:
         now = self._clock()
-        late, waiting = await self._database.read(
-            lambda each: (table_sql.deadlines_before(each, now), table_sql.computers_to_move(each))
-        )
-        self._wake(waiting)
-        await asyncio.gather(*(self._expire(TableId(table)) for table in late))
+        await self._wake_computers()
+        late = await self._store.tables_with_vote_ended(now)
+        await asyncio.gather(*(self._expire(table) for table in late))
         self._cache.forget_idle(now - IDLE_SECONDS)
         if now - self._tidied_at >= TIDY_SECONDS:
             self._tidied_at = now
-            await self._database.write(lambda each: _tidy(each, now))
+            await self._store.tidy(now, before=now - KEPT_SECONDS)
 
     async def rest(self) -> None:
         """Until the computers have played and all proofs are done."""
@@ -67,9 +59,9 @@ class Housekeeping:
             await asyncio.gather(self._proving, return_exceptions=True)
         await self._computers.stop()
 
-    def _wake(self, tables: Sequence[int]) -> None:
-        for table in tables:
-            self._computers.wake(TableId(table))
+    async def _wake_computers(self) -> None:
+        for table in await self._store.tables_with_computer_to_move():
+            self._computers.wake(table)
 
     async def _expire(self, table_id: TableId) -> None:
         try:
@@ -81,22 +73,14 @@ class Housekeeping:
         except Exception as error:
             _failed("a vote whose time is up cannot be ended", table_id, error)
 
-    async def _prove(self, unproven: Sequence[int]) -> None:
+    async def _prove(self, unproven: Sequence[TableId]) -> None:
         """One after the other; a table that is wanted sooner is proven when it is loaded."""
-        for each in unproven:
-            table_id = TableId(each)
+        for table_id in unproven:
             try:
                 async with self._cache.lock(table_id):
                     await self._cache.table(table_id)
             except Exception as error:
                 _failed("the game cannot be proven", table_id, error)
-
-
-def _tidy(connection: sqlite3.Connection, now: float) -> None:
-    week_ago = now - KEPT_SECONDS
-    table_sql.forget_requests(connection, week_ago)
-    table_sql.forget_undeliverable(connection, now, week_ago)
-    table_sql.forget_drafts(connection)
 
 
 def _failed(what: str, table_id: TableId, error: Exception) -> None:

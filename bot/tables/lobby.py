@@ -116,11 +116,11 @@ def start(table: Table, host: PlayerId, *, moderator: bool = False) -> Change:
     missing = table.options.seats - len(seating.participants)
     if missing:
         raise NotEnough(missing=missing)
-    drawn = seated(seating.participants, table.row.seed, team=table.options.team)
+    drawn = seated(seating.participants, table.seed, team=table.options.team)
     seating = seating.model_copy(update={"participants": tuple(drawn)})
-    game = log.begin(table.recorded_options, table.row.seed)
+    game = log.begin(table.recorded_options, table.seed)
     after = table.with_seating(seating, stage="playing").with_game(game)
-    started = notices.GameStarted(guests=guests(seating), commitment=table.row.commitment)
+    started = notices.GameStarted(guests=guests(seating), commitment=table.commitment)
     return Change(
         table=after,
         answer=Answer(table=table.id, number=game.number),
@@ -131,8 +131,7 @@ def start(table: Table, host: PlayerId, *, moderator: bool = False) -> Change:
 def abandoned(table: Table, seating: Seating) -> Change:
     """Nothing is at stake any more, so the seed may be told."""
     after = table.with_seating(seating.without_votes(), stage="abandoned")
-    after = Table(after.row._replace(computer_to_move=0), after.seating, after.game)
-    notice = notices.TableAbandoned(seed=table.row.seed, commitment=table.row.commitment)
+    notice = notices.TableAbandoned(seed=table.seed, commitment=table.commitment)
     return Change(
         table=after,
         answer=Answer(table=table.id, number=table.number),

@@ -10,9 +10,9 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from hashlib import sha256
+from typing import Literal, NamedTuple
 
 import engine
-from bot.storage.rows import DoneBy, EntryRow, SnapshotRow
 from engine import GameState, chains, new_game, read_options
 from engine.actions import Action
 from engine.errors import ConcordiaError
@@ -23,9 +23,41 @@ from engine.snapshots import read_snapshot, write_snapshot
 from engine.terms import SeatId
 
 BEGINNING = 0
-_ACTION = '"action": '
+_UNDO = "undo"
 TRAIL = 64
 """How many steps are kept in memory; what lies further back is read from the log."""
+
+
+DoneBy = Literal["person", "computer", "order", "record"]
+"""A person; a computer seat; a standing order; or it came with an imported record."""
+
+
+class LogEntry(NamedTuple):
+    """An action, or an undo, as it is stored."""
+
+    number: int
+    parent: int
+    """The entry it follows in play; 0 is the beginning."""
+    seat: int
+    done_by: DoneBy
+    action_json: str
+    key: str | None
+    """Of the request that asked for it."""
+    at: float
+    chain: str
+    state_hash: bytes
+
+    @property
+    def is_undo(self) -> bool:
+        return _is_undo(self.action_json)
+
+
+class Snapshot(NamedTuple):
+    number: int
+    """The last entry of the log that is in it."""
+    head: int
+    """The entry whose state it is; lower than the number after an undo."""
+    state: bytes
 
 
 class BrokenLog(Exception):
@@ -107,14 +139,13 @@ def undone(game: Game, to: int) -> Game:
     return Game(game.base, trail, game.number + 1)
 
 
-def action_row(step: Step, key: str | None, at: float) -> EntryRow:
-    text = _text(step.seat, step.action)
-    return EntryRow(
+def action_entry(step: Step, key: str | None, at: float) -> LogEntry:
+    return LogEntry(
         number=step.after.number,
         parent=step.before.number,
         seat=step.seat,
         done_by=step.done_by,
-        action_json=text[text.index(_ACTION) + len(_ACTION) : -1],
+        action_json=_action_text(step.action),
         key=key,
         at=at,
         chain=step.after.chain,
@@ -122,14 +153,14 @@ def action_row(step: Step, key: str | None, at: float) -> EntryRow:
     )
 
 
-def undo_row(game: Game, seat: SeatId, key: str | None, at: float) -> EntryRow:
+def undo_entry(game: Game, seat: SeatId, key: str | None, at: float) -> LogEntry:
     """After the undo: the head it went back to is the parent of what follows."""
-    return EntryRow(
+    return LogEntry(
         number=game.number,
         parent=game.head.number,
         seat=seat,
         done_by="person",
-        action_json=json.dumps({"kind": "undo", "to": game.head.number}),
+        action_json=json.dumps({"kind": _UNDO, "to": game.head.number}),
         key=key,
         at=at,
         chain=game.head.chain,
@@ -137,31 +168,27 @@ def undo_row(game: Game, seat: SeatId, key: str | None, at: float) -> EntryRow:
     )
 
 
-def is_undo(row: EntryRow) -> bool:
-    return row.action_json.startswith('{"kind": "undo"')
-
-
-def effective(rows: Iterable[EntryRow]) -> list[EntryRow]:
+def effective(entries: Iterable[LogEntry]) -> list[LogEntry]:
     """The actions that count, in the order they were played."""
-    kept: list[EntryRow] = []
-    for row in rows:
-        if is_undo(row):
-            while kept and kept[-1].number > row.parent:
+    kept: list[LogEntry] = []
+    for entry in entries:
+        if entry.is_undo:
+            while kept and kept[-1].number > entry.parent:
                 kept.pop()
         else:
-            kept.append(row)
+            kept.append(entry)
     return kept
 
 
-def snapshot_row(game: Game) -> SnapshotRow:
-    return SnapshotRow(game.number, game.head.number, write_snapshot(game.state))
+def snapshot_of(game: Game) -> Snapshot:
+    return Snapshot(game.number, game.head.number, write_snapshot(game.state))
 
 
-def from_snapshot(snapshot: SnapshotRow, rows: tuple[EntryRow, ...]) -> Game | None:
+def from_snapshot(snapshot: Snapshot, entries: tuple[LogEntry, ...]) -> Game | None:
     """None where it cannot be used: damaged, of another form, or an undo led to before it."""
-    if not rows or rows[0].number != snapshot.head:
+    if not entries or entries[0].number != snapshot.head:
         return None
-    head, *later = rows
+    head, *later = entries
     if sha256(snapshot.state).digest() != head.state_hash:
         return None
     try:
@@ -171,70 +198,84 @@ def from_snapshot(snapshot: SnapshotRow, rows: tuple[EntryRow, ...]) -> Game | N
         return None
 
 
-def from_log(options: Mapping[str, object], seed: str, rows: tuple[EntryRow, ...]) -> Game:
+def from_log(options: Mapping[str, object], seed: str, entries: tuple[LogEntry, ...]) -> Game:
     """As it was written: whether the chain is whole, `check` looks."""
     base = begin(options, seed).base
     head = base
     steps: list[Step] = []
-    for row in effective(rows):
-        step = _replayed(head, row, row.chain)
+    for entry in effective(entries):
+        step = _replayed(head, entry, entry.chain)
         steps.append(step)
         head = step.after
-    return Game(base, tuple(steps), rows[-1].number if rows else BEGINNING)
+    return Game(base, tuple(steps), entries[-1].number if entries else BEGINNING)
 
 
 def check(
-    options: Mapping[str, object], seed: str, rows: tuple[EntryRow, ...]
-) -> Iterator[tuple[EntryRow, BrokenLog | None]]:
+    options: Mapping[str, object], seed: str, entries: tuple[LogEntry, ...]
+) -> Iterator[tuple[LogEntry, BrokenLog | None]]:
     """Every entry that counts, and the first one that now leads elsewhere."""
     head = begin(options, seed).base
-    for row in effective(rows):
+    for entry in effective(entries):
         try:
-            step = _replayed(head, row)
+            step = _replayed(head, entry)
         except BrokenLog as broken:
-            yield row, broken
+            yield entry, broken
             return
-        if step.after.chain != row.chain:
-            yield row, BrokenLog(row.number, "the chain of hashes breaks here")
+        if step.after.chain != entry.chain:
+            yield entry, BrokenLog(entry.number, "the chain of hashes breaks here")
             return
-        if state_hash(step.after.state) != row.state_hash:
-            yield row, BrokenLog(row.number, "the same action now leads to another state")
+        if state_hash(step.after.state) != entry.state_hash:
+            yield entry, BrokenLog(entry.number, "the same action now leads to another state")
             return
-        yield row, None
+        yield entry, None
         head = step.after
 
 
 @lru_cache(maxsize=4096)
-def _text(seat: SeatId, action: Action) -> str:
-    """Written twice for every action, and the same actions come again and again."""
+def _link_text(seat: SeatId, action: Action) -> str:
+    """What a link of the chain is made of; the same actions come again and again."""
     return entry_text(seat, action)
+
+
+@lru_cache(maxsize=4096)
+def _action_text(action: Action) -> str:
+    return json.dumps(action.as_json())
+
+
+@lru_cache(maxsize=4096)
+def _is_undo(action_json: str) -> bool:
+    """What cannot be read is no undo; whoever plays it again says what is wrong with it."""
+    try:
+        return bool(json.loads(action_json)["kind"] == _UNDO)
+    except (ValueError, LookupError, TypeError):
+        return False
 
 
 def state_hash(state: GameState) -> bytes:
     return sha256(write_snapshot(state)).digest()
 
 
-def _continued(game: Game, rows: Iterable[EntryRow]) -> Game:
-    for row in rows:
-        if is_undo(row):
-            game = undone(game, row.parent)
+def _continued(game: Game, entries: Iterable[LogEntry]) -> Game:
+    for entry in entries:
+        if entry.is_undo:
+            game = undone(game, entry.parent)
         else:
-            step = _replayed(game.head, row, row.chain)
-            game = Game(game.base, (*game.trail, step), row.number)
+            step = _replayed(game.head, entry, entry.chain)
+            game = Game(game.base, (*game.trail, step), entry.number)
     return game
 
 
-def _replayed(head: Position, row: EntryRow, chain: str | None = None) -> Step:
+def _replayed(head: Position, entry: LogEntry, chain: str | None = None) -> Step:
     """One entry again; its link of the chain is worked out where it is not given."""
-    if row.parent != head.number:
-        raise BrokenLog(row.number, f"it follows entry {row.parent}, not {head.number}")
+    if entry.parent != head.number:
+        raise BrokenLog(entry.number, f"it follows entry {entry.parent}, not {head.number}")
     try:
-        seat, action = SeatId(row.seat), _read(row.action_json)
-        return _step(head, row.number, seat, action, done_by=row.done_by, chain=chain)
+        seat, action = SeatId(entry.seat), _read(entry.action_json)
+        return _step(head, entry.number, seat, action, done_by=entry.done_by, chain=chain)
     except ConcordiaError as refusal:
-        raise BrokenLog(row.number, str(refusal)) from refusal
+        raise BrokenLog(entry.number, str(refusal)) from refusal
     except Exception as fault:  # other rules than those it was played under may fail in any way
-        raise BrokenLog(row.number, f"it cannot be played: {fault!r}") from fault
+        raise BrokenLog(entry.number, f"it cannot be played: {fault!r}") from fault
 
 
 def _step(
@@ -249,7 +290,7 @@ def _step(
     """The rules are asked here and nowhere else; what they refuse changes nothing."""
     transition = engine.apply(before.state, seat, action)
     if chain is None:
-        chain = chains.link(before.chain, _text(seat, action))
+        chain = chains.link(before.chain, _link_text(seat, action))
     after = Position(number, chain, transition.state)
     return Step(before, seat, action, done_by, transition.events, after)
 

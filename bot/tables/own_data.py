@@ -5,14 +5,12 @@ person who leaves. Who it was is forgotten; what was played stays, as part of ev
 """
 
 import json
-import sqlite3
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
-from functools import partial
 
-from bot.storage import own_data_sql, people_sql
 from bot.tables import lobby, notices, seats
 from bot.tables.seating import PlayerId, Seating, Vote
+from bot.tables.store import PersonalTable, Store
 from bot.tables.table import Answer, Change, Table, TableId
 from bot.tables.table_cache import Clock, TableCache
 from engine.terms import SeatId
@@ -35,35 +33,33 @@ class Deleted:
     """Games that are over, where nobody sits there now."""
 
 
-def exported(connection: sqlite3.Connection, player: PlayerId) -> str:
-    found = people_sql.people(connection, [player])
-    person = {**found[0]._asdict(), "takes_dms": bool(found[0].takes_dms)} if found else None
-    tables = [
-        _table(connection, Table(row, Seating.model_validate_json(row.sheet), None), player)
-        for row in own_data_sql.tables_naming(connection, player)
-    ]
-    told = {"format": FORMAT, "player": player, "person": person, "tables": tables}
+async def exported(store: Store, player: PlayerId) -> str:
+    known = await store.personal_data(player)
+    told = {
+        "format": FORMAT,
+        "player": player,
+        "person": asdict(known.person) if known.person else None,
+        "tables": [_table(each, player) for each in known.tables],
+    }
     return json.dumps(told, indent=2, ensure_ascii=False)
 
 
-async def deleted(cache: TableCache, clock: Clock, player: PlayerId, level: str) -> Deleted:
+async def deleted(
+    store: Store, cache: TableCache, clock: Clock, player: PlayerId, level: str
+) -> Deleted:
     """One table after the other; whatever stops it, the same again goes on where it was."""
     became: dict[str, list[TableId]] = {"left": [], "resigned": [], "forgotten": []}
-    rows = await cache.database.read(lambda each: own_data_sql.tables_naming(each, player))
-    for row in rows:
-        table_id = TableId(row.id)
+    for table_id in await store.tables_naming(player):
         async with cache.lock(table_id):
             table = await cache.table(table_id)
             seat = table.seating.place_of(player)
             if seat is not None:
-                await cache.database.write(
-                    partial(own_data_sql.forget_seat, table_id=table_id, seat=seat)
-                )
+                await store.forget_seat(table_id, SeatId(seat))
                 became[_becomes(table)].append(table_id)
             while change := _without(table, player, level, at=clock()):
                 await cache.store(table, change, None)
                 table = await cache.table(table_id)
-    known = await cache.database.write(lambda each: own_data_sql.forget_person(each, player))
+    known = await store.forget_person(player)
     return Deleted(known, **{kind: tuple(tables) for kind, tables in became.items()})
 
 
@@ -89,7 +85,7 @@ def _without(table: Table, player: PlayerId, level: str, *, at: float) -> Change
         return seats.resign(table, player, level, at=at)
     if place is not None:
         return _given_up_at_rest(table, SeatId(place), player, level)
-    named = [vote for vote in seating.votes if vote.names(player)]
+    named = [vote for vote in seating.votes if player in vote.named()]
     if named:
         left = seating.without_votes(*(vote.about for vote in named))
         return _changed(table, left, *(notices.ended(vote, "withdrawn") for vote in named))
@@ -132,25 +128,24 @@ def _changed(table: Table, seating: Seating, *said: notices.Said) -> Change:
     )
 
 
-def _table(connection: sqlite3.Connection, table: Table, player: PlayerId) -> dict[str, object]:
-    seating = table.seating
+def _table(personal: PersonalTable, player: PlayerId) -> dict[str, object]:
+    table, seating = personal.table, personal.table.seating
     place = seating.place_of(player)
     told: dict[str, object] = {
         "table": table.id,
-        "channel": table.row.channel,
+        "channel": table.channel,
         "stage": table.stage,
-        "opened_at": _time(table.row.created_at),
+        "opened_at": _time(table.created_at),
         "host": seating.host == player,
         "votes": [
             _vote(vote, place)
             for vote in seating.votes
-            if vote.names(player) or place in (vote.seat, *vote.voters)
+            if player in vote.named() or place in (vote.seat, *vote.voters)
         ],
     }
     if place is None:
         return told
     own = seating.participants[place]
-    draft = own_data_sql.own_draft(connection, table.id, place)
     return told | {
         "seat": None if table.stage == "lobby" else place,
         "team": own.team,
@@ -161,9 +156,9 @@ def _table(connection: sqlite3.Connection, table: Table, player: PlayerId) -> di
                 "at": _time(entry.at),
                 "action": json.loads(entry.action_json),
             }
-            for entry in own_data_sql.own_entries(connection, table.id, place)
+            for entry in personal.entries
         ],
-        "draft": None if draft is None else json.loads(draft),
+        "draft": None if personal.draft is None else json.loads(personal.draft.actions),
     }
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.storage.rows import DoneBy
 from bot.tables import log, notices, standing_orders
 from bot.tables.errors import PastRevelation, StaleDecision
 from bot.tables.knowledge import learned_of_others
-from bot.tables.log import Step
+from bot.tables.log import DoneBy, Step
 from bot.tables.notices import CHANGED, Said
 from bot.tables.seating import PlayerId, Seating
 from bot.tables.table import Answer, Change, Table
@@ -69,7 +68,7 @@ def acted(
             events=_seen_by(seat, steps),
             waiting_for_consent=False,
         ),
-        entries=tuple(log.action_row(step, key, at) for step in steps),
+        entries=tuple(log.action_entry(step, key, at) for step in steps),
         notices=(CHANGED, *said),
     )
 
@@ -116,8 +115,8 @@ def result(table: Table, state: GameState) -> notices.GameOver:
             for score in final_scores(state)
         ),
         winner=winner(state),
-        seed=table.row.seed,
-        commitment=table.row.commitment,
+        seed=table.seed,
+        commitment=table.commitment,
     )
 
 

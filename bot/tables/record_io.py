@@ -2,19 +2,18 @@
 
 from dataclasses import dataclass
 
-from bot.storage.rows import EntryRow, Stage
 from bot.tables import log
 from bot.tables.errors import NotPlaying, StillPlaying
-from bot.tables.log import Game
+from bot.tables.log import Game, LogEntry
 from bot.tables.seating import Participant, PlayerId, Seating
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
 from engine.actions import Action
 from engine.errors import ConcordiaError, InvalidRecord
 from engine.records import FORMAT, Entry, Record, read_action, read_record, write_record
 from engine.terms import SeatId
 
 
-def exported(table: Table, entries: tuple[EntryRow, ...]) -> str:
+def exported(table: Table, entries: tuple[LogEntry, ...]) -> str:
     """Only once nothing is hidden any more: a record holds the seed, and so the deck."""
     if table.stage not in ("over", "abandoned"):
         raise StillPlaying
@@ -23,18 +22,17 @@ def exported(table: Table, entries: tuple[EntryRow, ...]) -> str:
     return record_text(table, entries)
 
 
-def record_text(table: Table, entries: tuple[EntryRow, ...]) -> str:
-    row = table.row
+def record_text(table: Table, entries: tuple[LogEntry, ...]) -> str:
     played = log.effective(entries)
     return write_record(
         Record.model_construct(
             format=FORMAT,
-            rules=row.rules,
+            rules=table.rules,
             options=table.recorded_options,
-            seed=row.seed,
+            seed=table.seed,
             seats=tuple(each.recorded_name for each in table.seating.participants),
-            actions=tuple(_entry(each, chained=bool(row.chained)) for each in played),
-            commitment=row.commitment,
+            actions=tuple(_entry(each, chained=table.chained) for each in played),
+            commitment=table.commitment,
         )
     )
 
@@ -46,7 +44,7 @@ class Brought:
     record: Record
     seating: Seating
     game: Game
-    entries: tuple[EntryRow, ...]
+    entries: tuple[LogEntry, ...]
 
     @property
     def stage(self) -> Stage:
@@ -62,17 +60,17 @@ def read(text: str, host: PlayerId, at: float) -> Brought:
     record = read_record(text)
     seats = tuple(Participant(name=name) for name in record.seats)
     game = log.begin(record.options, record.seed)
-    rows = []
+    entries = []
     for number, entry in enumerate(record.actions, start=1):
         try:
             game, step = log.played(game, SeatId(entry.seat), entry.action, "record")
         except ConcordiaError as refusal:
             raise InvalidRecord(f"action {number}: {refusal}") from refusal
-        rows.append(log.action_row(step, None, at))
-    return Brought(record, Seating(host=host, participants=seats), game, tuple(rows))
+        entries.append(log.action_entry(step, None, at))
+    return Brought(record, Seating(host=host, participants=seats), game, tuple(entries))
 
 
-def _entry(row: EntryRow, *, chained: bool) -> Entry:
-    action: Action = read_action(row.action_json)
-    chain = row.chain if chained else None
-    return Entry.model_construct(seat=row.seat, action=action, chain=chain)
+def _entry(entry: LogEntry, *, chained: bool) -> Entry:
+    action: Action = read_action(entry.action_json)
+    chain = entry.chain if chained else None
+    return Entry.model_construct(seat=entry.seat, action=action, chain=chain)

@@ -42,7 +42,7 @@ def proposed(
     )
     vote = Vote(
         proposal=proposal,
-        number=table.row.revision + 1,
+        number=table.revision + 1,
         by=by,
         seat=seat,
         voters=voters,

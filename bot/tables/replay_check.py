@@ -4,70 +4,63 @@ The whole log is played again, and every action has to lead to the state it led 
 played. Where one does not, nothing is changed but that the table rests until somebody has looked.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bot.storage.rows import Changes, MessageRow, SnapshotRow, TableRow
-from bot.storage.table_sql import Loaded
-from bot.tables import log, notices, table_loader
-from bot.tables.log import BrokenLog
+from bot.tables import log, notices
+from bot.tables.log import BrokenLog, Game
 from bot.tables.notices import Notice
-from bot.tables.seating import Seating
-from bot.tables.table import Answer, Change, Table
+from bot.tables.store import Commit, StoredTable
+from bot.tables.table import Answer, Change, OutboxMessage, Table
 from engine import RULES_VERSION
 from engine.errors import ConcordiaError
 
 
 @dataclass(frozen=True)
-class Proof:
-    """The first entry that differs, if one does."""
-
+class ReplayCheck:
     broken: BrokenLog | None
-    game: log.Game | None
+    """The first entry that differs, if one does."""
+    game: Game | None
 
 
-def examine(loaded: Loaded) -> Proof:
+def replayed(stored: StoredTable) -> ReplayCheck:
     """Takes a while for a long game: not to be called in the event loop."""
-    table = Table(loaded.table, Seating(host=None), None)
+    table = stored.table
     try:
-        for _, broken in log.check(table.recorded_options, table.row.seed, loaded.entries):
+        options = table.recorded_options
+        for _, broken in log.check(options, table.seed, stored.entries):
             if broken:
-                return Proof(broken, None)
-        return Proof(None, table_loader.from_log(loaded.table, loaded.entries))
+                return ReplayCheck(broken, None)
+        return ReplayCheck(None, log.from_log(options, table.seed, stored.entries))
     except (ConcordiaError, ValueError) as refusal:  # the options themselves are refused now
-        return Proof(BrokenLog(log.BEGINNING, str(refusal)), None)
+        return ReplayCheck(BrokenLog(log.BEGINNING, str(refusal)), None)
 
 
-def verdict(row: TableRow, proof: Proof, fingerprint: str) -> Changes:
+def outcome(table: Table, check: ReplayCheck, fingerprint: str) -> Commit:
     """What is stored: the game moves to these rules, or rests."""
-    if proof.broken:
-        held = row._replace(
+    if check.broken:
+        held = replace(
+            table,
             stage="held",
             proven=fingerprint,
-            held_because=str(proof.broken),
-            revision=row.revision + 1,
-            computer_to_move=0,
+            held_because=str(check.broken),
+            revision=table.revision + 1,
         )
-        said = () if row.stage == "held" else _messages(held, notices.TablePaused())
-        return Changes(table=held, seen=row.revision, messages=said)
-    assert proof.game
-    released = row._replace(
+        said = () if table.stage == "held" else _messages(held, notices.TablePaused())
+        return Commit(table=held, seen=table.revision, messages=said)
+    assert check.game
+    released = replace(
+        table,
         stage="playing",
         proven=fingerprint,
         rules=RULES_VERSION,
         held_because=None,
-        revision=row.revision + 1,
-    )
-    table = Table(released, Seating.model_validate_json(row.sheet), None).with_game(proof.game)
-    said = _messages(table.row, notices.TableResumed()) if row.stage == "held" else ()
-    snapshot = _snapshot(proof.game)
-    return Changes(table=table.row, seen=row.revision, snapshot=snapshot, messages=said)
+        revision=table.revision + 1,
+    ).with_game(check.game)
+    said = _messages(released, notices.TableResumed()) if table.stage == "held" else ()
+    snapshot = log.snapshot_of(check.game) if check.game.head.number else None
+    return Commit(table=released, seen=table.revision, snapshot=snapshot, messages=said)
 
 
-def _snapshot(game: log.Game) -> SnapshotRow | None:
-    return log.snapshot_row(game) if game.head.number else None
-
-
-def _messages(row: TableRow, notice: Notice) -> tuple[MessageRow, ...]:
-    answer = Answer(table=row.id, number=0)
-    table = Table(row, Seating(host=None), None)
+def _messages(table: Table, notice: Notice) -> tuple[OutboxMessage, ...]:
+    answer = Answer(table=table.id, number=0)
     return Change(table=table, answer=answer, notices=((None, notice),)).messages()

@@ -6,9 +6,9 @@ from hashlib import sha256
 
 from pydantic import TypeAdapter
 
-from bot.storage.rows import RequestRow
 from bot.tables.errors import REFUSALS, KeyUsed, Refusal
 from bot.tables.seating import PlayerId
+from bot.tables.store import StoredAnswer
 from bot.tables.table import Answer
 from engine.actions import Action
 from engine.decisions import Decision
@@ -24,6 +24,8 @@ from engine.terms import SeatId
 
 _DECISION: TypeAdapter[Decision] = TypeAdapter(Decision)
 _ACTION: TypeAdapter[Action] = TypeAdapter(Action)
+_REFUSED = "refused"
+"""Instead of an answer, what it was refused with."""
 _IN_WORDS: tuple[type[ConcordiaError], ...] = (InvalidOptions, InvalidRecord)
 
 
@@ -41,21 +43,24 @@ def asked(request: Request, wish: object) -> str:
     return sha256(f"{request.player} {wish}".encode()).hexdigest()[:32]
 
 
-def answer_row(request: Request, question: str, answer: Answer, at: float) -> RequestRow:
-    return RequestRow(request.key, question, answer.model_dump_json(), at)
+def stored_answer(request: Request, question: str, answer: Answer, at: float) -> StoredAnswer:
+    return StoredAnswer(request.key, question, answer.model_dump_json(), at)
 
 
-def refusal_row(request: Request, question: str, refusal: ConcordiaError, at: float) -> RequestRow:
-    return RequestRow(request.key, question, json.dumps({"refused": _written(refusal)}), at)
+def stored_refusal(
+    request: Request, question: str, refusal: ConcordiaError, at: float
+) -> StoredAnswer:
+    return StoredAnswer(request.key, question, json.dumps({_REFUSED: _written(refusal)}), at)
 
 
-def answer_again(row: RequestRow, question: str) -> Answer:
+def answer_again(stored: StoredAnswer, question: str) -> Answer:
     """Word for word what was answered the first time; a refusal is raised again."""
-    if row.asked != question:
+    if stored.asked != question:
         raise KeyUsed
-    if row.answer.startswith('{"refused"'):
-        raise _read(json.loads(row.answer)["refused"])
-    return Answer.model_validate_json(row.answer)
+    refused = json.loads(stored.answer).get(_REFUSED)
+    if refused is not None:
+        raise _read(refused)
+    return Answer.model_validate_json(stored.answer)
 
 
 def is_refusal(error: ConcordiaError) -> bool:

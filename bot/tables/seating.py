@@ -105,10 +105,10 @@ class Vote(Frozen):
             return bool(self.refused)
         return 2 * len(self.refused) >= len(self.voters)
 
-    def names(self, player: PlayerId) -> bool:
-        """Whether the id of that person is written in it."""
+    def named(self) -> tuple[PlayerId, ...]:
+        """Whose ids are written in it."""
         following = self.proposal.player if isinstance(self.proposal, RemovalProposal) else None
-        return player in (self.by, following)
+        return (self.by,) if following is None else (self.by, following)
 
     def answered(self, seat: SeatId, *, agree: bool) -> Vote:
         """The last answer of a seat counts."""
@@ -163,6 +163,11 @@ class Seating(Frozen):
 
     def people(self) -> tuple[PlayerId, ...]:
         return tuple(each.player for each in self.participants if each.player is not None)
+
+    def named(self) -> set[PlayerId]:
+        """Everyone who is known here by name, whatever for."""
+        others = {self.host, *(player for vote in self.votes for player in vote.named())}
+        return {*self.people(), *(each for each in others if each is not None)}
 
     def with_participant(self, place: int, participant: Participant) -> Seating:
         changed = list(self.participants)

@@ -5,24 +5,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
-from typing import NewType
+from typing import Literal, NamedTuple, NewType
 
 from pydantic import Field
 
-from bot.storage.rows import EntryRow, MessageRow, Stage, TableRow
 from bot.tables.errors import NotInLobby, NotPlaying, NotSeated, TableHeld, UnknownTable
-from bot.tables.log import Game
+from bot.tables.log import Game, LogEntry
 from bot.tables.notices import CHANGED, Said
 from bot.tables.seating import Frozen, PlayerId, Seating
-from engine import GameOptions, GameState, read_options
+from engine import GameOptions, read_options
 from engine.events import Event
 from engine.frozen import frozen
 from engine.terms import SeatId
 from engine.views import Viewer
 
 TableId = NewType("TableId", int)
+Stage = Literal["lobby", "playing", "held", "over", "abandoned"]
 Nonce = NewType("Nonce", str)
 NONCE_LENGTH = 25
 """As long as Discord takes."""
@@ -30,27 +31,42 @@ NONCE_LENGTH = 25
 
 @frozen
 class Table:
-    row: TableRow
+    id: TableId
+    channel: str
+    stage: Stage
     seating: Seating
-    game: Game | None
-
-    @property
-    def id(self) -> TableId:
-        return TableId(self.row.id)
-
-    @property
-    def stage(self) -> Stage:
-        return self.row.stage
+    agreed_options: str
+    """JSON, to the letter as they were agreed on, since the chain of hashes begins with them."""
+    seed: str
+    commitment: str | None
+    created_at: float
+    rules: str
+    """The version of the rules it is played by."""
+    proven: str
+    """The fingerprint of the rules under which the whole log is known to play."""
+    chained: bool = True
+    """Whether the record it was imported from, if any, had a chain of hashes."""
+    held_because: str | None = None
+    revision: int = 0
+    """Goes up with every change of anything but the game, and where the game's course changes
+    whether it is over or waits for a computer."""
+    game: Game | None = None
 
     @property
     def options(self) -> GameOptions:
-        return _options(self.row.options)
+        return _options(self.agreed_options)
 
     @property
     def recorded_options(self) -> Mapping[str, object]:
-        """To the letter as they were agreed on, since the chain of hashes begins with them."""
-        options: dict[str, object] = json.loads(self.row.options)
+        options: dict[str, object] = json.loads(self.agreed_options)
         return options
+
+    @property
+    def computer_to_move(self) -> bool:
+        if self.stage != "playing" or self.game is None:
+            return False
+        decision = self.game.state.decision
+        return decision is not None and self.seating.at(decision.seat).is_computer
 
     @property
     def number(self) -> int:
@@ -90,22 +106,14 @@ class Table:
         return None if place is None or self.stage == "lobby" else SeatId(place)
 
     def with_seating(self, seating: Seating, *, stage: Stage | None = None) -> Table:
-        row = self.row._replace(
-            sheet=seating.model_dump_json(exclude_defaults=True),
-            revision=self.row.revision + 1,
-            stage=stage or self.stage,
-            deadline=seating.deadline,
-        )
-        return Table(row, seating, self.game)
+        return replace(self, seating=seating, stage=stage or self.stage, revision=self.revision + 1)
 
     def with_game(self, game: Game) -> Table:
-        row = self.row
-        if game.state.over and row.stage == "playing":
-            row = row._replace(stage="over")
-        waits = int(row.stage == "playing" and computer_to_move(game.state, self.seating))
-        if waits != row.computer_to_move:
-            row = row._replace(computer_to_move=waits)
-        return Table(row, self.seating, game)
+        over = game.state.over and self.stage == "playing"
+        after = replace(self, stage="over" if over else self.stage, game=game)
+        if over or after.computer_to_move != self.computer_to_move:
+            return replace(after, revision=self.revision + 1)
+        return after
 
 
 class Answer(Frozen):
@@ -118,28 +126,37 @@ class Answer(Frozen):
     waiting_for_consent: bool = False
 
 
+class OutboxMessage(NamedTuple):
+    """Something to be said, as it waits for its delivery."""
+
+    viewer: Viewer
+    nonce: Nonce
+    notice: str
+    """JSON: what can be read of it is for the version that delivers it to say."""
+
+
 @frozen
 class Change:
     """What a request leads to: stored in one transaction, or not at all."""
 
     table: Table
     answer: Answer
-    entries: tuple[EntryRow, ...] = ()
+    entries: tuple[LogEntry, ...] = ()
     notices: tuple[Said, ...] = (CHANGED,)
     """What is told says as well that the table has changed."""
 
-    def messages(self) -> tuple[MessageRow, ...]:
+    def messages(self) -> tuple[OutboxMessage, ...]:
         """A kind that comes twice for one viewer is told apart by its count."""
-        row, number = self.table.row, self.table.number
-        point = f"{row.id} {row.created_at} {number} {row.revision}"
+        table = self.table
+        point = f"{table.id} {table.created_at} {table.number} {table.revision}"
         said: dict[str, int] = {}
-        rows = []
+        messages = []
         for viewer, notice in self.notices:
             kind = f"{notice.kind} {viewer}"
             said[kind] = said.get(kind, 0) + 1
             mark = nonce(f"{point} {kind} {said[kind]}")
-            rows.append(MessageRow(viewer, mark, notice.model_dump_json()))
-        return tuple(rows)
+            messages.append(OutboxMessage(viewer, mark, notice.model_dump_json()))
+        return tuple(messages)
 
 
 def nonce(about: str) -> Nonce:
@@ -150,8 +167,3 @@ def nonce(about: str) -> Nonce:
 @lru_cache(maxsize=256)
 def _options(text: str) -> GameOptions:
     return read_options(json.loads(text))
-
-
-def computer_to_move(state: GameState, seating: Seating) -> bool:
-    decision = state.decision
-    return decision is not None and seating.at(decision.seat).is_computer

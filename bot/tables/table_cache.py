@@ -1,4 +1,4 @@
-"""Keeps tables: a lock for each, in memory while they are used, and on disk before anything else.
+"""Tables in memory while they are used, with a lock for each, and on disk before anything else.
 
 Whoever changes a table holds its lock, loads it, works out a change and stores it. Only when the
 change is on disk does the changed table take the place of the old one; when storing fails, even
@@ -8,15 +8,15 @@ half way, what is in memory is dropped and the disk is asked again.
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
-from bot.storage import Database, table_sql
-from bot.storage.rows import Changes, RequestRow, SnapshotRow, TableRow
 from bot.tables import log, replay_check, table_loader
 from bot.tables.errors import OtherRules
-from bot.tables.log import BrokenLog
+from bot.tables.log import BrokenLog, Snapshot
+from bot.tables.store import Commit, Store, StoredAnswer
 from bot.tables.table import Change, Table, TableId
+from engine.terms import SeatId
 
 _LOG = logging.getLogger(__name__)
 
@@ -36,13 +36,13 @@ class _Kept:
 class TableCache:
     def __init__(
         self,
-        database: Database,
+        store: Store,
         *,
         clock: Clock,
         fingerprint: str,
-        changed: Callable[[TableRow], None],
+        changed: Callable[[Table], None],
     ) -> None:
-        self.database = database
+        self._store = store
         self.fingerprint = fingerprint
         self._clock = clock
         self._changed = changed
@@ -78,7 +78,7 @@ class TableCache:
 
     async def whole(self, table_id: TableId) -> Table:
         """With every step since the beginning. Under its lock; what is kept stays as it is."""
-        return (await table_loader.load(self.database, table_id, whole=True)).table
+        return (await table_loader.load(self._store, table_id, whole=True)).table
 
     async def reach_back(self, table_id: TableId) -> Table:
         """With every step since the beginning; some more of them stay in memory from now on."""
@@ -93,30 +93,28 @@ class TableCache:
                 raise OtherRules from broken
             kept = self._kept[table_id]
             if whole.game:
-                kept.table = Table(whole.row, whole.seating, whole.game.shortened())
+                kept.table = replace(whole, game=whole.game.shortened())
             return whole
 
-    async def store(self, before: Table, change: Change, request: RequestRow | None) -> None:
+    async def store(self, before: Table, change: Change, answer: StoredAnswer | None) -> None:
         """Under the table's lock."""
         table_id = change.table.id
         kept = self._kept.get(table_id)
         snapshot = _snapshot(change, kept.snapshot if kept else 0)
-        changes = Changes(
-            table=change.table.row if change.table.row != before.row else None,
-            seen=before.row.revision,
+        commit = Commit(
+            table=change.table,
+            seen=before.revision,
             entries=change.entries,
             snapshot=snapshot,
-            request=request,
+            answer=answer,
             messages=change.messages(),
-            left=_left(before, change.table),
+            vacated=_vacated(before, change.table),
         )
         stored = self._storing[table_id] = asyncio.Event()
         try:
-            await self.database.write(lambda each: table_sql.store(each, table_id, changes))
+            await self._store.commit(commit)
             game = change.table.game
-            table = Table(
-                change.table.row, change.table.seating, game.shortened() if game else None
-            )
+            table = replace(change.table, game=game.shortened() if game else None)
             number = snapshot.number if snapshot else (kept.snapshot if kept else 0)
             self._kept[table_id] = _Kept(table, number, self._clock())
         except BaseException:
@@ -125,7 +123,7 @@ class TableCache:
         finally:
             del self._storing[table_id]
             stored.set()
-        self._changed(table.row)
+        self._changed(table)
 
     def forget(self, table_id: TableId) -> None:
         self._kept.pop(table_id, None)
@@ -147,58 +145,57 @@ class TableCache:
 
     async def prove(self, table_id: TableId) -> BrokenLog | None:
         """Under its lock: play it again under these rules, and store what came of it."""
-        loaded = await table_loader.read(self.database, table_id, whole=True)
-        if loaded.table.stage not in ("playing", "held"):
+        stored = await table_loader.read(self._store, table_id, whole=True)
+        if stored.table.stage not in ("playing", "held"):
             return None
-        proof = await asyncio.to_thread(replay_check.examine, loaded)
-        changes = replay_check.verdict(loaded.table, proof, self.fingerprint)
-        await self.database.write(lambda each: table_sql.store(each, table_id, changes))
+        check = await asyncio.to_thread(replay_check.replayed, stored)
+        commit = replay_check.outcome(stored.table, check, self.fingerprint)
+        await self._store.commit(commit)
         self.forget(table_id)
-        if changes.table:
-            self._changed(changes.table)
-        if proof.broken:
+        self._changed(commit.table)
+        if check.broken:
             _LOG.error(
                 "table %s in channel %s is held: %s. Its log is untouched; go back to the version "
                 "it was played with, or abandon it (docs/operating.md)",
                 table_id,
-                loaded.table.channel,
-                proof.broken,
+                stored.table.channel,
+                check.broken,
             )
-        return proof.broken
+        return check.broken
 
-    async def _load(self, table_id: TableId) -> table_loader.FromDisk:
+    async def _load(self, table_id: TableId) -> table_loader.LoadedTable:
         """A game played under other rules is proven first; one that does not play is held."""
-        loaded = await table_loader.read(self.database, table_id)
-        row = loaded.table
-        if row.stage in ("playing", "held") and row.proven != self.fingerprint:
+        stored = await table_loader.read(self._store, table_id)
+        table = stored.table
+        if table.stage in ("playing", "held") and table.proven != self.fingerprint:
             await self.prove(table_id)
-            return await table_loader.load(self.database, table_id)
+            return await table_loader.load(self._store, table_id)
         try:
-            return await table_loader.build(self.database, loaded)
+            return await table_loader.build(self._store, stored)
         except BrokenLog as broken:
-            if row.stage in ("over", "abandoned"):
+            if table.stage in ("over", "abandoned"):
                 _LOG.warning("table %s can no longer be shown: %s", table_id, broken)
-                return table_loader.without_game(row)
+                return table_loader.LoadedTable(table)
             await self.prove(table_id)
-            return await table_loader.load(self.database, table_id)
+            return await table_loader.load(self._store, table_id)
 
 
-def _snapshot(change: Change, last: int) -> SnapshotRow | None:
+def _snapshot(change: Change, last: int) -> Snapshot | None:
     """After an undo always: an older one may lie beyond what was taken back."""
     game = change.table.game
     if not change.entries or game is None or not game.head.number:
         return None
     due = game.number - last >= SNAPSHOT_EVERY and _turn_began(game)
-    undone = any(log.is_undo(entry) for entry in change.entries)
-    return log.snapshot_row(game) if due or undone or game.state.over else None
+    undone = any(entry.is_undo for entry in change.entries)
+    return log.snapshot_of(game) if due or undone or game.state.over else None
 
 
-def _left(before: Table, after: Table) -> tuple[int, ...]:
+def _vacated(before: Table, after: Table) -> tuple[SeatId, ...]:
     """The seats in which somebody else sits now."""
     if after.seating is before.seating:
         return ()
     pairs = zip(before.seating.participants, after.seating.participants, strict=False)
-    return tuple(seat for seat, (old, new) in enumerate(pairs) if old.player != new.player)
+    return tuple(SeatId(seat) for seat, (old, new) in enumerate(pairs) if old.player != new.player)
 
 
 def _turn_began(game: log.Game) -> bool:

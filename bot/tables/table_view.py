@@ -2,10 +2,9 @@
 
 from dataclasses import dataclass
 
-from bot.storage.rows import Stage
 from bot.tables.notices import Guest, guests
 from bot.tables.seating import PlayerId, Vote, VoteSubject
-from bot.tables.table import Table, TableId
+from bot.tables.table import Stage, Table, TableId
 from engine import GameOptions, View, legal_actions, view_for
 from engine.actions import Action
 from engine.views import Viewer
@@ -43,14 +42,14 @@ def look(table: Table, player: PlayerId | None) -> Look:
     )
     return Look(
         table=table.id,
-        channel=table.row.channel,
+        channel=table.channel,
         stage=table.stage,
         options=table.options,
         host=table.seating.host,
         guests=guests(table.seating),
         viewer=viewer,
         number=table.number,
-        commitment=table.row.commitment,
+        commitment=table.commitment,
         votes=table.seating.votes,
         view=None if state is None else view_for(state, viewer),
         offered=legal_actions(state) if state is not None and decides else (),

@@ -8,9 +8,8 @@ import asyncio
 import json
 import secrets
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 
-from bot.storage import Database, people_sql, table_sql
-from bot.storage.rows import PostRow, TableRow
 from bot.tables import (
     drafts,
     history,
@@ -28,10 +27,12 @@ from bot.tables.housekeeping import Housekeeping
 from bot.tables.idempotency import IdempotentRequests, NewTable
 from bot.tables.log import BeyondTrail
 from bot.tables.own_data import Deleted
-from bot.tables.people import People, Person
+from bot.tables.people import Person
+from bot.tables.people_cache import PeopleCache
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.requests import Request
 from bot.tables.seating import Participant, PlayerId, Seating
+from bot.tables.store import PostedMessage, Store
 from bot.tables.table import Answer, Table, TableId
 from bot.tables.table_cache import Clock, TableCache
 from bot.tables.table_view import Look
@@ -53,7 +54,7 @@ def fresh_seed() -> str:
 class Tables:
     def __init__(
         self,
-        database: Database,
+        store: Store,
         *,
         clock: Clock,
         player_for: PlayerFor,
@@ -61,19 +62,19 @@ class Tables:
         seeds: Callable[[], str] = fresh_seed,
         rules: str | None = None,
     ) -> None:
-        self._database = database
+        self._store = store
         self._clock = clock
         self.levels = tuple(levels)
         self._seeds = seeds
         self.said = asyncio.Event()
         """Set when the outbox has something new; whoever delivers it clears it."""
         self._cache = TableCache(
-            database, clock=clock, fingerprint=rules or fingerprint(), changed=self._after_change
+            store, clock=clock, fingerprint=rules or fingerprint(), changed=self._after_change
         )
         self._computers = Computers(self._cache, player_for, clock)
-        self._requests = IdempotentRequests(self._cache, clock)
-        self._housekeeping = Housekeeping(self._cache, self._computers, clock)
-        self._people = People(database)
+        self._requests = IdempotentRequests(store, self._cache, clock)
+        self._housekeeping = Housekeeping(store, self._cache, self._computers, clock)
+        self._people = PeopleCache(store)
 
     async def open(
         self,
@@ -110,9 +111,7 @@ class Tables:
         def made() -> NewTable:
             seating, offer = rematches.rematch(before, request)
             options = before.recorded_options
-            return NewTable(
-                self._fresh(before.row.channel, seating, options), notices=((None, offer),)
-            )
+            return NewTable(self._fresh(before.channel, seating, options), notices=((None, offer),))
 
         answer = await self._requests.open(request, ("rematch", table), made)
         self.said.set()
@@ -127,19 +126,15 @@ class Tables:
 
     async def at(self, channel: str) -> TableId | None:
         """The live table of a channel."""
-        found = await self._database.read(lambda each: table_sql.live_table(each, channel))
-        return None if found is None else TableId(found)
+        return await self._store.live_table(channel)
 
     async def history(self, channel: str) -> list[TableId]:
         """Every table there ever was in a channel, the first one first."""
-        found = await self._database.read(lambda each: table_sql.tables_in(each, channel))
-        return [TableId(each) for each in found]
+        return await self._store.tables_in(channel)
 
     async def live_tables_of(self, player: PlayerId) -> list[TableId]:
         """Where somebody sits, or waits for a game to begin; the first one first."""
-        found = await self._database.read(lambda each: table_sql.live_tables_naming(each, player))
-        seated = ((row, Seating.model_validate_json(row.sheet).place_of(player)) for row in found)
-        return [TableId(row.id) for row, place in seated if place is not None]
+        return await self._store.live_tables_of(player)
 
     async def look(self, table: TableId, player: PlayerId | None) -> Look:
         return table_view.look(await self._cache.peek(table), player)
@@ -151,7 +146,7 @@ class Tables:
     async def draft(self, table: TableId, player: PlayerId) -> Rehearsal:
         """What the player has tried out so far and not confirmed."""
         found = await self._cache.peek(table)
-        return await drafts.draft_of(self._database, found, player)
+        return await drafts.draft_of(self._store, found, player)
 
     async def try_out(
         self,
@@ -163,18 +158,17 @@ class Tables:
         """Go on from the draft with that mark; from any other, nothing is changed."""
         async with self._cache.lock(table):
             found = await self._cache.table(table)
-            draft = await drafts.draft_of(self._database, found, player)
+            draft = await drafts.draft_of(self._store, found, player)
             if draft.mark != mark:
                 return draft
             changed = change(draft)
-            await drafts.keep(self._database, found, changed)
+            await drafts.keep(self._store, found, changed)
             return changed
 
     async def export_record(self, table: TableId) -> str:
         """The record of a game that is over, or was abandoned."""
-        loaded = await table_loader.read(self._database, table, whole=True)
-        seating = Seating.model_validate_json(loaded.table.sheet)
-        return record_io.exported(Table(loaded.table, seating, None), loaded.entries)
+        stored = await table_loader.read(self._store, table, whole=True)
+        return record_io.exported(stored.table, stored.entries)
 
     async def import_record(self, request: Request, channel: str, text: str) -> Answer:
         """A table that goes on, or lies there to be looked at. Its seats are free to be taken."""
@@ -182,11 +176,13 @@ class Tables:
         def made() -> NewTable:
             brought = record_io.read(text, request.player, self._clock())
             record = brought.record
-            row = self._row(
-                channel, brought.seating, record.options, record.seed, record.commitment
+            table = replace(
+                self._new(channel, brought.seating, record.options, record.seed, record.commitment),
+                stage=brought.stage,
+                chained=brought.chained,
+                game=brought.game,
             )
-            row = row._replace(stage=brought.stage, chained=int(brought.chained))
-            return NewTable(Table(row, brought.seating, brought.game), brought.entries)
+            return NewTable(table, brought.entries)
 
         answer = await self._requests.open(request, ("import", channel, text), made)
         self.said.set()
@@ -229,33 +225,32 @@ class Tables:
 
     async def export_data(self, player: PlayerId) -> str:
         """Everything known about somebody, as JSON, and nothing that is hidden from them."""
-        return await self._database.read(lambda each: own_data.exported(each, player))
+        return await own_data.exported(self._store, player)
 
     async def delete_data(self, player: PlayerId) -> Deleted:
         """Nobody is known by that id any more; computers play on in their games."""
         level = STAND_IN if STAND_IN in self.levels else self.levels[0]
-        done = await own_data.deleted(self._cache, self._clock, player, level)
+        done = await own_data.deleted(self._store, self._cache, self._clock, player, level)
         self._people.forget(player)
         return done
 
-    async def post_of(self, table: TableId, role: str) -> PostRow | None:
+    async def post_of(self, table: TableId, role: str) -> PostedMessage | None:
         """The message that stands for that role at the table."""
-        return await self._database.read(lambda each: people_sql.post(each, table, role))
+        return await self._store.post(table, role)
 
     async def remember_post(
         self, table: TableId, role: str, key: str, channel: str, message: str
     ) -> None:
-        row = PostRow(key, channel, message)
-        await self._database.write(lambda each: people_sql.keep_post(each, table, role, row))
+        await self._store.keep_post(table, role, PostedMessage(key, channel, message))
 
     async def forget_post(self, table: TableId, role: str) -> None:
-        await self._database.write(lambda each: people_sql.drop_post(each, table, role))
+        await self._store.drop_post(table, role)
 
     async def fact(self, name: str) -> str | None:
-        return await self._database.read(lambda each: people_sql.fact(each, name))
+        return await self._store.fact(name)
 
     async def remember_fact(self, name: str, value: str) -> None:
-        await self._database.write(lambda each: people_sql.keep_fact(each, name, value))
+        await self._store.keep_fact(name, value)
 
     async def begin(self) -> None:
         """After a start."""
@@ -277,10 +272,10 @@ class Tables:
     def in_memory(self) -> int:
         return self._cache.in_memory
 
-    def _after_change(self, row: TableRow) -> None:
+    def _after_change(self, table: Table) -> None:
         self.said.set()
-        if row.computer_to_move:
-            self._computers.wake(TableId(row.id))
+        if table.computer_to_move:
+            self._computers.wake(table.id)
 
     def _circumstances(self) -> Circumstances:
         now = self._clock()
@@ -289,34 +284,28 @@ class Tables:
     def _fresh(self, channel: str, seating: Seating, options: Mapping[str, object]) -> Table:
         agreed = options_as_json(read_options(options))
         seed = self._seeds()
-        return Table(
-            self._row(channel, seating, agreed, seed, chains.commitment(seed)), seating, None
-        )
+        return self._new(channel, seating, agreed, seed, chains.commitment(seed))
 
-    def _row(
+    def _new(
         self,
         channel: str,
         seating: Seating,
         options: Mapping[str, object],
         seed: str,
         commitment: str | None,
-    ) -> TableRow:
-        return TableRow(
-            id=0,
+    ) -> Table:
+        """Its id is given to it when it is stored."""
+        return Table(
+            id=TableId(0),
             channel=channel,
             stage="lobby",
-            sheet=seating.model_dump_json(exclude_defaults=True),
-            revision=0,
-            options=json.dumps(options),
+            seating=seating,
+            agreed_options=json.dumps(options),
             seed=seed,
             commitment=commitment,
-            chained=1,
+            created_at=self._clock(),
             rules=RULES_VERSION,
             proven=self._cache.fingerprint,
-            computer_to_move=0,
-            held_because=None,
-            deadline=None,
-            created_at=self._clock(),
         )
 
 

@@ -56,7 +56,7 @@ def undone(
     return Change(
         table=after,
         answer=Answer(table=table.id, number=game.number),
-        entries=(log.undo_row(game, vote.seat, key, at),),
+        entries=(log.undo_entry(game, vote.seat, key, at),),
         notices=(*said, *news) or (CHANGED,),
     )
 

@@ -2,8 +2,8 @@
 
 import re
 
-from bot.storage.errors import StorageError
 from bot.tables.errors import Refusal
+from bot.tables.store import StorageError
 from engine.errors import (
     ConcordiaError,
     GameOver,

@@ -10,7 +10,7 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from bot.storage import Database
+from bot.storage import SqliteStore
 from bot.tables import PlayerId, Request, TableId, Tables
 from bot.tables.wishes import Join, Start
 from bot.texts import custom_ids
@@ -69,15 +69,15 @@ async def gathered(discord: LocalDiscord, database: Path, tables: int) -> list[G
     """Games that have just begun, each in a channel of its own; the bot has yet to hear of them."""
     guild = discord.world.add_guild("Crowd")
     gatherings = []
-    opened = await Database.open(database)
+    opened = await SqliteStore.open(database)
     try:
-        keeper = Tables(opened, clock=discord.clock.now, player_for=player_for, levels=LEVELS)
+        at_tables = Tables(opened, clock=discord.clock.now, player_for=player_for, levels=LEVELS)
         for number in range(tables):
             channel = discord.world.add_channel(guild, f"table-{number}")
             people = [discord.person(f"{name}{number}", guild) for name in ("Livia", "Marcus")]
-            await _begun(keeper, channel, people)
+            await _begun(at_tables, channel, people)
             gatherings.append(Gathering(channel, people))
-        await keeper.close()
+        await at_tables.close()
     finally:
         await opened.close()
     return gatherings

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,8 +14,9 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 from bot.service.settings import read_settings
-from bot.storage import Database
-from bot.storage.database import Work
+from bot.storage import SqliteStore
+from bot.storage.sqlite.connection_thread import Work
+from bot.storage.sqlite.database import Database
 from bot.tables import PlayerId, Request, TableId, Tables, log, table_loader
 from bot.tables.wishes import Act, Join, Start
 from cli.benches.figures import Figure, duration, without_garbage_collection
@@ -81,7 +82,8 @@ def _ratio(name: str, ours: float, against: float, goal: float | None = MOST_RAT
 async def _written(path: Path, seconds: float) -> list[list[Statement]]:
     """What a random game writes, action by action."""
     written: list[list[Statement]] = []
-    async with _tables(path, _Recording) as (database, tables):
+    async with _tables(path, _Recording) as (store, tables):
+        database = store.database
         assert isinstance(database, _Recording)
         async for player, number, action in _game(tables, "game", seconds):
             await tables.ask(Request(f"{number}", player), TABLE, Act(number, (action,)))
@@ -110,15 +112,15 @@ async def _stored(folder: Path, seconds: float, written: list[list[Statement]]) 
     """
     times = _Stored()
     async with (
-        _tables(folder / "game.sqlite") as (database, tables),
-        _tables(folder / "store.sqlite") as (store, pattern),
+        _tables(folder / "game.sqlite") as (game, tables),
+        _tables(folder / "store.sqlite") as (journaled, pattern),
         _tables(folder / "bare.sqlite") as (bare, other_pattern),
         _tables(folder / "plain.sqlite") as (_, third_pattern),
     ):
         await _started(pattern, "game")
         await _started(other_pattern, "game")
         await _started(third_pattern, "game")
-        journal = _Journal(store)
+        journal = _Journal(journaled.database)
         with closing(_plain(folder / "plain.sqlite")) as plain, without_garbage_collection():
             async for player, number, action in _game(tables, "game", seconds):
                 if len(times.bare) == len(written):
@@ -128,7 +130,7 @@ async def _stored(folder: Path, seconds: float, written: list[list[Statement]]) 
                 turns = [
                     (times.ours, journal.apply_and_store(action, rows)),
                     (times.requests, tables.ask(request, TABLE, wish)),
-                    (times.bare, bare.write(_again(rows))),
+                    (times.bare, bare.database.write(_again(rows))),
                     (times.plain, _committed(plain, _again(rows))),
                 ]
                 first = number % len(turns)  # whoever comes later may find the disk busy
@@ -137,10 +139,10 @@ async def _stored(folder: Path, seconds: float, written: list[list[Statement]]) 
                     await work
                     taken.append(1000 * (perf_counter() - start))
                 if len(times.bare) >= YOUNG:
-                    times.late.append(await _load_ms(database, whole=False))
+                    times.late.append(await _load_ms(game, whole=False))
                     if len(times.early) < LOADS:
                         times.early.append(times.late[-1])
-        times.from_log = median([await _load_ms(database, whole=True) for _ in range(STARTS)])
+        times.from_log = median([await _load_ms(game, whole=True) for _ in range(STARTS)])
     return times
 
 
@@ -155,7 +157,7 @@ class _Journal:
         """What goes with the action, such as notices and the answer, is as it was written down."""
         seat = self._game.state.pending[-1].seat
         game, step = log.played(self._game, seat, action, "person")
-        entry = (TABLE, *log.action_row(step, f"{step.before.number}", 0.0))
+        entry = (TABLE, *log.action_entry(step, f"{step.before.number}", 0.0))
 
         def write(connection: sqlite3.Connection) -> None:
             for sql, values in rows:
@@ -215,9 +217,9 @@ async def _next_action(
     return player, look.number, offered[int(chance.random() * len(offered))]
 
 
-async def _load_ms(database: Database, *, whole: bool) -> float:
+async def _load_ms(store: SqliteStore, *, whole: bool) -> float:
     start = perf_counter()
-    await table_loader.load(database, TABLE, whole=whole)
+    await table_loader.load(store, TABLE, whole=whole)
     return 1000 * (perf_counter() - start)
 
 
@@ -226,14 +228,14 @@ async def _starts(folder: Path) -> tuple[float, float]:
     empty, full = folder / "empty.sqlite", folder / "full.sqlite"
     async with _tables(empty):
         pass
-    async with _tables(full) as (database, tables):
+    async with _tables(full) as (store, tables):
         played = 0
         async for player, number, action in _game(tables, "pattern", 60.0):
             await tables.ask(Request(f"{number}", player), TABLE, Act(number, (action,)))
             played += 1
             if played == ENTRIES:
                 break
-        await database.write(_copy_table)
+        await store.database.write(_copy_table)
     times: dict[Path, list[float]] = {empty: [], full: []}
     for _ in range(STARTS):
         for path, taken in times.items():
@@ -256,7 +258,7 @@ def _copy_table(connection: sqlite3.Connection) -> None:
     connection.execute(
         f"{numbers} INSERT INTO tables SELECT {chosen} FROM tables, numbers WHERE id = 1"
     )
-    for name in ("actions", "snapshots"):
+    for name in ("actions", "snapshots", "table_players"):
         held = [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
         values = ", ".join("n + 1" if column == "table_id" else column for column in held)
         connection.execute(
@@ -276,15 +278,15 @@ async def _started(tables: Tables, channel: str) -> TableId:
 @asynccontextmanager
 async def _tables(
     path: Path, kind: type[Database] = Database
-) -> AsyncIterator[tuple[Database, Tables]]:
-    database = await kind.open(path)
-    tables = Tables(database, clock=lambda: 0.0, player_for=_nobody, levels=(), seeds=lambda: SEED)
+) -> AsyncIterator[tuple[SqliteStore, Tables]]:
+    store = SqliteStore(await kind.open(path))
+    tables = Tables(store, clock=lambda: 0.0, player_for=_nobody, levels=(), seeds=lambda: SEED)
     await tables.begin()
     try:
-        yield database, tables
+        yield store, tables
     finally:
         await tables.close()
-        await database.close()
+        await store.close()
 
 
 def _nobody(level: str, seed: str) -> Player:
@@ -315,3 +317,7 @@ class _Recorder:
     def execute(self, sql: str, values: tuple[object, ...] = ()) -> sqlite3.Cursor:
         self._statements.append((sql, values))
         return self._connection.execute(sql, values)
+
+    def executemany(self, sql: str, rows: Iterable[tuple[object, ...]]) -> None:
+        for values in rows:
+            self.execute(sql, values)

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from bot.storage import copies
-from bot.storage.backups import back_up
+from bot.storage import back_up
 from bot.storage.errors import DatabaseUnusable
+from bot.storage.sqlite import copies
 from tests.bot.tables.club import ANNA, BEN, ITALIA, a_club
 from tests.command_line import Concordia, assert_one_line
 

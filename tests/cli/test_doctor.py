@@ -8,7 +8,8 @@ import pytest
 
 from bot.service import checkup
 from bot.service.settings import Settings
-from bot.storage import Database, migrations
+from bot.storage import SqliteStore
+from bot.storage.sqlite import migrations
 from tests.bot.tables.club import ANNA, BEN, ITALIA, a_club
 from tests.command_line import Answer, Concordia, assert_one_line
 
@@ -119,7 +120,7 @@ async def test_a_foreign_database_is_named(
 async def test_a_database_of_an_older_form_is_only_noted(
     database: Path, concordia: Concordia, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await (await Database.open(database)).close()
+    await (await SqliteStore.open(database)).close()
     newest = migrations.all_migrations()
     later = newest[-1]._replace(number=newest[-1].number + 1)
     monkeypatch.setattr(migrations, "all_migrations", lambda: (*newest, later))

@@ -16,7 +16,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.storage.migrations import APPLICATION_ID
+from bot.storage.sqlite.migrations import APPLICATION_ID
 from home.local_bot import TOKEN
 from home.play import (
     CHANNELS,

@@ -50,9 +50,7 @@ class House:
         self.announcer = Announcer(
             DiscordMessageSender(self.client), self.club.tables, self.drawing
         )
-        self.deliverer = Deliverer(
-            self.club.database, self.announcer.deliver, self.club.tables.said
-        )
+        self.deliverer = Deliverer(self.club.store, self.announcer.deliver, self.club.tables.said)
 
     def ids(self, count: int) -> list[PlayerId]:
         return [player(each) for each in self.people[:count]]

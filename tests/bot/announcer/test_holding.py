@@ -21,7 +21,7 @@ async def under_other_rules(house: House, rules: str) -> AsyncIterator[Club]:
     async with a_club(house.club.database.path, rules=rules) as club:
         await club.tables.rest()
         announcer = Announcer(DiscordMessageSender(house.client), club.tables, house.drawing)
-        assert await Deliverer(club.database, announcer.deliver, club.tables.said).deliver()
+        assert await Deliverer(club.store, announcer.deliver, club.tables.said).deliver()
         yield club
 
 

@@ -10,8 +10,7 @@ from pathlib import Path
 
 from bot.discord.connection import DiscordConnection, all_answered
 from bot.discord.wiring import discord_connection
-from bot.storage import Database
-from bot.storage.table_sql import tables_with_messages
+from bot.storage import SqliteStore
 from bot.tables import Answer, Deliverer, Look, PlayerId, Request, TableId, Tables
 from bot.tables.computers import PlayerFor
 from bot.tables.wishes import Join, SeatComputer, Start, Wish
@@ -38,7 +37,7 @@ class House:
         self.seed: str | None = None
         """For every table from now on, so that the same games are dealt."""
         self._keys = count(1)
-        self.database: Database
+        self.store: SqliteStore
         self.tables: Tables
         self.connection: DiscordConnection
         self._stack: AsyncExitStack | None = None
@@ -48,10 +47,10 @@ class House:
 
     async def start(self) -> None:
         stack = self._stack = AsyncExitStack()
-        database = self.database = await Database.open(self.path)
-        stack.push_async_callback(database.close)
+        store = self.store = await SqliteStore.open(self.path)
+        stack.push_async_callback(store.close)
         self.tables = Tables(
-            database,
+            store,
             clock=self.local.clock.now,
             player_for=self._players,
             levels=LEVELS,
@@ -63,7 +62,7 @@ class House:
         )
         await stack.enter_async_context(running(self.local, self.connection.client))
         await self.tables.begin()
-        deliverer = Deliverer(database, self.connection.send, self.tables.said)
+        deliverer = Deliverer(store, self.connection.send, self.tables.said)
         delivering = asyncio.create_task(deliverer.run())
         stack.push_async_callback(_ended, delivering)
 
@@ -125,7 +124,7 @@ class House:
         await self.local.settle()
         await all_answered()
         await self.tables.rest()
-        while await self.database.read(tables_with_messages):
+        while await self.store.tables_with_messages():
             await self.local.settle()
         await all_answered()
 

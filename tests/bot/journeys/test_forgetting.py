@@ -14,7 +14,7 @@ async def stored(house: House) -> str:
         named = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
         return repr([connection.execute(f"SELECT * FROM {name}").fetchall() for (name,) in named])
 
-    return await house.database.read(rows)
+    return await house.store.database.read(rows)
 
 
 async def test_nothing_is_left_of_whoever_has_their_data_deleted(house: House) -> None:

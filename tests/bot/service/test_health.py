@@ -17,14 +17,14 @@ from aiohttp import web
 from bot.service import health
 from bot.service.health import PATH, Vitals, answering
 from bot.service.settings import InvalidSettings, Settings
-from bot.storage import Database
-from bot.storage.pulse import beat
+from bot.storage import SqliteStore
+from bot.storage.sqlite.database import Database
 from bot.version import VERSION
 from tests.bot.tables.club import ANNA, ITALIA, a_club
 from tests.command_line import Answer, Concordia, assert_one_line
 
 HERE = "127.0.0.1"
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture(autouse=True)
@@ -36,15 +36,13 @@ def nothing_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @dataclass
 class Patient:
-    database: Database
+    store: SqliteStore
     is_open: bool = True
     age: float | None = 12.34
     vitals: Vitals = field(init=False)
 
     def __post_init__(self) -> None:
-        self.vitals = Vitals(
-            lambda: self.is_open, lambda: self.age, lambda: self.database.write(beat)
-        )
+        self.vitals = Vitals(lambda: self.is_open, lambda: self.age, self.store.heartbeat)
 
 
 async def asked(patient: Patient, path: str = PATH) -> tuple[int, Any]:
@@ -59,7 +57,7 @@ async def asked(patient: Patient, path: str = PATH) -> tuple[int, Any]:
 async def test_a_bot_that_is_well_says_so(tmp_path: Path) -> None:
     async with a_club(tmp_path / "concordia.sqlite") as club:
         await club.open(ITALIA, [ANNA])
-        status, facts = await asked(Patient(club.database))
+        status, facts = await asked(Patient(club.store))
     assert status == 200
     assert facts.pop("outbox_waiting") > 0
     assert facts == {
@@ -82,9 +80,9 @@ async def test_a_bot_that_is_well_says_so(tmp_path: Path) -> None:
 async def test_a_bot_out_of_touch_with_discord_is_not_well(
     tmp_path: Path, change: dict[str, Any], words: str
 ) -> None:
-    database = await Database.open(tmp_path / "concordia.sqlite")
-    status, facts = await asked(Patient(database, **change))
-    await database.close()
+    store = await SqliteStore.open(tmp_path / "concordia.sqlite")
+    status, facts = await asked(Patient(store, **change))
+    await store.close()
     assert status == 503
     assert facts["wrong"] == [words]
     assert facts["database"] is True
@@ -92,16 +90,16 @@ async def test_a_bot_out_of_touch_with_discord_is_not_well(
 
 async def test_a_database_that_another_program_holds_is_not_well(tmp_path: Path) -> None:
     path = tmp_path / "concordia.sqlite"
-    database = await Database.open(path, patience=0.01)
+    store = SqliteStore(await Database.open(path, patience=0.01))
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        status, facts = await asked(Patient(database))
+        status, facts = await asked(Patient(store))
         assert status == 503
         assert "is locked by another program" in facts["wrong"][0]
         assert (facts["database"], facts["outbox_waiting"]) == (False, None)
-    status, _ = await asked(Patient(database))
+    status, _ = await asked(Patient(store))
     assert status == 200
-    await database.close()
+    await store.close()
 
 
 async def test_a_database_that_does_not_answer_is_not_waited_for(
@@ -118,12 +116,11 @@ FULL = textwrap.dedent(
     import asyncio, resource, sys
     from pathlib import Path
     from bot.service.health import Vitals, examine
-    from bot.storage import Database
-    from bot.storage.pulse import beat
+    from bot.storage import SqliteStore
 
     async def main(path):
-        database = await Database.open(path)
-        vitals = Vitals(lambda: True, lambda: 1.0, lambda: database.write(beat))
+        store = await SqliteStore.open(path)
+        vitals = Vitals(lambda: True, lambda: 1.0, store.heartbeat)
         well = await examine(vitals)
         size = path.with_name(path.name + "-wal").stat().st_size
         _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -131,7 +128,7 @@ FULL = textwrap.dedent(
         full = await examine(vitals)
         resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
         again = await examine(vitals)
-        await database.close()
+        await store.close()
         print([each.database for each in (well, full, again)], *full.wrong)
 
     asyncio.run(main(Path(sys.argv[1])))
@@ -152,19 +149,19 @@ def test_a_disk_that_takes_no_more_is_not_well(tmp_path: Path) -> None:
 
 
 async def test_nothing_else_is_answered(tmp_path: Path) -> None:
-    database = await Database.open(tmp_path / "concordia.sqlite")
-    assert await asked(Patient(database), "/") == (404, None)
-    await database.close()
+    store = await SqliteStore.open(tmp_path / "concordia.sqlite")
+    assert await asked(Patient(store), "/") == (404, None)
+    await store.close()
 
 
 async def test_a_port_that_is_taken_is_one_line_that_names_the_setting(tmp_path: Path) -> None:
-    database = await Database.open(tmp_path / "concordia.sqlite")
-    vitals = Patient(database).vitals
+    store = await SqliteStore.open(tmp_path / "concordia.sqlite")
+    vitals = Patient(store).vitals
     async with answering(vitals, HERE, 0) as port:
         with pytest.raises(InvalidSettings, match=f"CONCORDIA_HEALTH_PORT: {HERE}:{port} cannot"):
             async with answering(vitals, HERE, port):
                 pass
-    await database.close()
+    await store.close()
 
 
 async def told(concordia: Concordia, port: int, monkeypatch: pytest.MonkeyPatch) -> Answer:
@@ -177,8 +174,8 @@ async def test_the_command_tells_in_one_line_and_by_its_exit_code(
     tmp_path: Path, concordia: Concordia, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("http_proxy", "http://127.0.0.1:9")  # which is not asked
-    database = await Database.open(tmp_path / "concordia.sqlite")
-    patient = Patient(database)
+    store = await SqliteStore.open(tmp_path / "concordia.sqlite")
+    patient = Patient(store)
     async with answering(patient.vitals, HERE, 0) as port:
         answer = await told(concordia, port, monkeypatch)
         assert answer.code == 0
@@ -194,7 +191,7 @@ async def test_the_command_tells_in_one_line_and_by_its_exit_code(
     answer = await told(concordia, port, monkeypatch)
     assert answer.code == 1
     assert f"nobody answers at http://127.0.0.1:{port}/healthz (connection refused)" in answer.out
-    await database.close()
+    await store.close()
 
 
 @pytest.mark.parametrize("body", ["hello", "[]", "{}", "3"])

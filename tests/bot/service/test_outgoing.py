@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from bot.service.outgoing import Outgoing
-from bot.storage import table_sql
 from bot.tables import Deliverer, Message
 from tests.bot.tables.club import ANNA, BEN, ITALIA, Club, a_club
 
@@ -29,7 +28,7 @@ async def test_nothing_new_is_sent_once_it_is_closed(club: Club) -> None:
 
     outgoing = Outgoing(send)
     delivering = asyncio.create_task(
-        Deliverer(club.database, outgoing, club.tables.said).run(), name="delivering"
+        Deliverer(club.store, outgoing, club.tables.said).run(), name="delivering"
     )
     first = await club.open(ITALIA, [ANNA], channel="forum")
     await reached.wait()
@@ -40,11 +39,11 @@ async def test_nothing_new_is_sent_once_it_is_closed(club: Club) -> None:
     assert not closing.done()
     held.set()
     await closing
-    await club.database.write(lambda _: None)
+    await club.store.heartbeat()
     delivering.cancel()
     await asyncio.gather(delivering, return_exceptions=True)
     assert sent == [first]
-    assert await club.database.read(table_sql.tables_with_messages) == [second]
+    assert await club.store.tables_with_messages() == [second]
 
 
 async def test_a_message_that_fails_does_not_keep_it_open(club: Club) -> None:
@@ -53,5 +52,5 @@ async def test_a_message_that_fails_does_not_keep_it_open(club: Club) -> None:
 
     outgoing = Outgoing(send)
     await club.open(ITALIA, [ANNA])
-    assert not await Deliverer(club.database, outgoing, club.tables.said).deliver()
+    assert not await Deliverer(club.store, outgoing, club.tables.said).deliver()
     await outgoing.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.backups import read_only, refuse_damaged
+from bot.storage.sqlite.inspection import read_only, refuse_damaged
 from bot.tables import PlayerId
 from sandbox import GENEROUS, LocalDiscord
 from tests.bot.bot_process import Program, free_port

@@ -17,8 +17,8 @@ from bot.discord.api_address import pointed_at
 from bot.discord.connection import DiscordConnection, answers_under_way
 from bot.service import running
 from bot.service.settings import Settings
-from bot.storage.backups import read_only, refuse_damaged
 from bot.storage.errors import DatabaseFull
+from bot.storage.sqlite.inspection import read_only, refuse_damaged
 from sandbox import GENEROUS, Clock, LocalDiscord, Person
 from sandbox.model import Channel
 from sandbox.wire import Addresses

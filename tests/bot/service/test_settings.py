@@ -14,7 +14,7 @@ from bot.service.settings import (
 )
 from tests.command_line import Concordia, assert_one_line
 
-EXAMPLE = Path(__file__).parents[2] / ".env.example"
+EXAMPLE = Path(__file__).parents[3] / ".env.example"
 NAMES = [f"CONCORDIA_{field.upper()}" for field in Settings.model_fields]
 SECRET = "MTA.top-secret.0123456789"
 

@@ -11,8 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database
-from bot.storage.backups import back_up
+from bot.storage import back_up
 from bot.storage.errors import (
     DatabaseDamaged,
     DatabaseFull,
@@ -21,9 +20,10 @@ from bot.storage.errors import (
     MigrationFailed,
     NewerDatabase,
     NotOurDatabase,
-    StorageError,
 )
-from bot.storage.migrations import APPLICATION_ID, Migration, all_migrations
+from bot.storage.sqlite.database import Database
+from bot.storage.sqlite.migrations import APPLICATION_ID, Migration, all_migrations
+from bot.tables.store import StorageError
 
 ROOT = Path(__file__).parents[3]
 NOTE = "CREATE TABLE notes (text TEXT NOT NULL) STRICT;"
@@ -324,7 +324,7 @@ async def test_who_is_cancelled_does_not_hold_the_others_up(path: Path) -> None:
 
 def test_a_program_that_fails_without_closing_anything_ends(path: Path) -> None:
     """A thread that waits for ever would keep it from being started again."""
-    failing = "import asyncio, sys, pathlib; from bot.storage import Database\n" + (
+    failing = "import asyncio, sys, pathlib; from bot.storage.sqlite.database import Database\n" + (
         "async def main():\n"
         "    database = await Database.open(pathlib.Path(sys.argv[1]))\n"
         "    raise SystemExit(7)\n"

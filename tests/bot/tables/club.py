@@ -11,10 +11,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.storage import Database, table_sql
-from bot.storage.rows import EntryRow, TableRow
+from bot.storage import SqliteStore
 from bot.tables import Answer, Deliverer, Look, Message, PlayerId, Request, TableId, Tables
-from bot.tables.log import Game, Position
+from bot.tables.log import Game, LogEntry, Position
 from bot.tables.seating import Participant, Seating
 from bot.tables.table import Table
 from bot.tables.wishes import Act, Join, SeatComputer, Start, Wish
@@ -52,12 +51,13 @@ class Clock:
 
 
 class Club:
-    def __init__(self, database: Database, tables: Tables, clock: Clock) -> None:
-        self.database = database
+    def __init__(self, store: SqliteStore, tables: Tables, clock: Clock) -> None:
+        self.store = store
+        self.database = store.database
         self.tables = tables
         self.clock = clock
         self.sent: list[Message] = []
-        self.deliverer = Deliverer(database, self._receive, tables.said)
+        self.deliverer = Deliverer(store, self._receive, tables.said)
 
     async def _receive(self, messages: Sequence[Message]) -> None:
         self.sent += messages
@@ -119,10 +119,10 @@ class Club:
             played.append(action)
         return played
 
-    async def entries(self, table: TableId) -> tuple[EntryRow, ...]:
-        loaded = await self.database.read(lambda each: table_sql.load(each, table, whole=True))
-        assert loaded
-        return loaded.entries
+    async def entries(self, table: TableId) -> tuple[LogEntry, ...]:
+        stored = await self.store.load_table(table, whole=True)
+        assert stored
+        return stored.entries
 
     async def said(self) -> list[Message]:
         """What was sent since it was last asked."""
@@ -135,25 +135,19 @@ def a_table(state: GameState, people: Sequence[PlayerId | None]) -> Table:
     """A table in the middle of a game, without a database; None is a computer's seat."""
     seats = tuple(Participant(player=player, level=None if player else "hash") for player in people)
     seating = Seating(host=people[0], participants=seats)
-    options = json.dumps(options_as_json(state.options))
-    row = TableRow(
-        id=1,
+    table = Table(
+        id=TableId(1),
         channel="forum",
         stage="playing",
-        sheet=seating.model_dump_json(exclude_defaults=True),
-        revision=0,
-        options=options,
+        seating=seating,
+        agreed_options=json.dumps(options_as_json(state.options)),
         seed="seed",
         commitment=None,
-        chained=1,
+        created_at=0.0,
         rules="1",
         proven="now",
-        computer_to_move=0,
-        held_because=None,
-        deadline=None,
-        created_at=0.0,
     )
-    return Table(row, seating, None).with_game(Game(Position(0, "", state), (), 0))
+    return table.with_game(Game(Position(0, "", state), (), 0))
 
 
 @asynccontextmanager
@@ -161,12 +155,12 @@ async def a_club(path: Path, clock: Clock | None = None, **more: Any) -> AsyncIt
     """`more` goes to the tables; seeds are those of the test, not of chance."""
     clock = clock or Clock()
     seeds = (f"seed {number}" for number in count(1))
-    database = await Database.open(path)
+    store = await SqliteStore.open(path)
     given: dict[str, Any] = {"player_for": player_for, "levels": LEVELS, **more}
-    tables = Tables(database, clock=clock, seeds=lambda: next(seeds), **given)
+    tables = Tables(store, clock=clock, seeds=lambda: next(seeds), **given)
     await tables.begin()
     try:
-        yield Club(database, tables, clock)
+        yield Club(store, tables, clock)
     finally:
         await tables.close()
-        await database.close()
+        await store.close()

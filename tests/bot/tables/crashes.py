@@ -17,7 +17,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.storage import Database, database
+from bot.storage import SqliteStore
+from bot.storage.sqlite import database
 from bot.tables import Deliverer, Message, PlayerId, Request, TableId, Tables, Wish
 from bot.tables.wishes import (
     Act,
@@ -140,7 +141,7 @@ async def ending(writer: Writer) -> None:
 
 
 async def written(folder: Path, name: str) -> list[Asked]:
-    opened = await Database.open(folder / "script.sqlite")
+    opened = await SqliteStore.open(folder / "script.sqlite")
     tables = the_tables(opened)
     writer = Writer(tables)
     await {"opening": opening, "ending": ending}[name](writer)
@@ -149,7 +150,7 @@ async def written(folder: Path, name: str) -> list[Asked]:
     return writer.script
 
 
-def the_tables(opened: Database) -> Tables:
+def the_tables(opened: SqliteStore) -> Tables:
     return Tables(
         opened, clock=lambda: 1e6, player_for=player_for, levels=LEVELS, seeds=lambda: SEED
     )
@@ -182,7 +183,7 @@ async def live(folder: Path, script: list[Asked], points: Points) -> None:
         return connection
 
     database._connect = watched
-    opened = await Database.open(folder / "concordia.sqlite")
+    opened = await SqliteStore.open(folder / "concordia.sqlite")
     tables = the_tables(opened)
     outside = Outside(folder, points)
     deliverer = Deliverer(opened, outside.send, tables.said)

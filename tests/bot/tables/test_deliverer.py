@@ -10,20 +10,18 @@ from typing import Any
 
 import pytest
 
-from bot.storage import Database, StorageError, table_sql
-from bot.storage.rows import WaitingMessage
+from bot.storage.sqlite import outbox_sql
+from bot.storage.sqlite.database import Database
 from bot.tables import Deliverer, Message, TableId, Undeliverable
 from bot.tables.housekeeping import KEPT_SECONDS, TIDY_SECONDS
+from bot.tables.store import StorageError, WaitingMessage
 from bot.tables.wishes import Resign, TellPartner, TransferHost
 from tests.bot.tables.club import ANNA, BEN, CLEO, DORA, ITALIA, TEAM, Club
 
 
 async def waiting(club: Club) -> list[WaitingMessage]:
-    def every(connection: sqlite3.Connection) -> list[WaitingMessage]:
-        tables = table_sql.tables_with_messages(connection)
-        return [row for table in tables for row in table_sql.waiting_messages(connection, table)]
-
-    return await club.database.read(every)
+    tables = await club.store.tables_with_messages()
+    return [each for table in tables for each in await club.store.waiting_messages(table)]
 
 
 def kinds(messages: Sequence[Message]) -> list[str]:
@@ -50,7 +48,7 @@ async def test_what_waits_at_a_table_is_handed_over_together(club: Club) -> None
     async def send(messages: Sequence[Message]) -> None:
         batches.append(messages)
 
-    assert await Deliverer(club.database, send, club.tables.said).deliver()
+    assert await Deliverer(club.store, send, club.tables.said).deliver()
     by_table = {batch[0].table: len(batch) for batch in batches}
     assert by_table == {forum: 3, baths: 2}, "opened, joined, started"
     assert len(batches) == 2
@@ -68,7 +66,7 @@ async def test_what_fails_keeps_its_table_back_and_no_other(club: Club) -> None:
             raise ConnectionError
         sent.extend(messages)
 
-    deliverer = Deliverer(club.database, send, club.tables.said)
+    deliverer = Deliverer(club.store, send, club.tables.said)
     assert not await deliverer.deliver()
     assert {message.channel for message in sent} == {"baths"}
     assert len(sent) == 3
@@ -85,10 +83,7 @@ async def test_more_than_one_batch_holds_is_sent_in_order(
 ) -> None:
     table = await club.open(ITALIA, [ANNA, BEN])
     await club.ask(ANNA, table, TransferHost(BEN))
-    every = table_sql.waiting_messages
-    monkeypatch.setattr(
-        table_sql, "waiting_messages", lambda each, table: every(each, table, limit=2)
-    )
+    monkeypatch.setattr(outbox_sql, "MESSAGES_TOGETHER", 2)
     tried: list[list[str]] = []
 
     async def send(messages: Sequence[Message]) -> None:
@@ -96,7 +91,7 @@ async def test_more_than_one_batch_holds_is_sent_in_order(
         if len(tried) == 2:
             raise ConnectionError
 
-    deliverer = Deliverer(club.database, send, club.tables.said)
+    deliverer = Deliverer(club.store, send, club.tables.said)
     assert not await deliverer.deliver()
     assert tried == [["table_changed", "table_changed"], ["host_changed"]]
     assert await deliverer.deliver()
@@ -109,7 +104,7 @@ async def test_a_disk_that_fails_one_table_leaves_no_other_half_said(
     """Or it would go on being said by itself, and be said again beside that."""
     await club.open(ITALIA, [ANNA])
     await club.open(ITALIA, [ANNA], channel="baths")
-    cross_off = table_sql.delivered
+    cross_off = outbox_sql.cross_off
     under_way = 0
 
     def failing(connection: sqlite3.Connection, messages: list[int]) -> None:
@@ -125,11 +120,11 @@ async def test_a_disk_that_fails_one_table_leaves_no_other_half_said(
                 await asyncio.sleep(0.001)
             under_way -= 1
 
-    monkeypatch.setattr(table_sql, "delivered", failing)
-    assert not await Deliverer(club.database, send, club.tables.said).deliver()
+    monkeypatch.setattr(outbox_sql, "cross_off", failing)
+    assert not await Deliverer(club.store, send, club.tables.said).deliver()
     assert under_way == 0
     assert len(await waiting(club)) == 1
-    monkeypatch.setattr(table_sql, "delivered", cross_off)
+    monkeypatch.setattr(outbox_sql, "cross_off", cross_off)
     assert [message.channel for message in await club.said()] == ["forum"]
 
 
@@ -155,7 +150,7 @@ async def test_what_can_never_be_delivered_is_set_aside_and_the_rest_is_said(clu
             raise Undeliverable("the door is shut", private)
         said.extend(messages)
 
-    assert await Deliverer(club.database, send, club.tables.said).deliver()
+    assert await Deliverer(club.store, send, club.tables.said).deliver()
     assert kinds(said) == ["host_changed"]
     assert await waiting(club) == []
     assert await set_aside(club) == [("partner_said", "the door is shut")]
@@ -169,7 +164,7 @@ async def test_what_was_set_aside_is_forgotten_after_a_week(club: Club) -> None:
     async def send(messages: Sequence[Message]) -> None:
         raise Undeliverable("the door is shut", messages)
 
-    assert await Deliverer(club.database, send, club.tables.said).deliver()
+    assert await Deliverer(club.store, send, club.tables.said).deliver()
     await club.ask(ANNA, table, TellPartner("Buy the Weaver"))
     await club.tables.tick()
     club.clock.now += KEPT_SECONDS - 1
@@ -187,7 +182,7 @@ async def test_a_channel_that_is_gone_sets_the_whole_batch_aside(club: Club) -> 
     async def send(messages: Sequence[Message]) -> None:
         raise Undeliverable("the house has burned down")
 
-    assert await Deliverer(club.database, send, club.tables.said).deliver()
+    assert await Deliverer(club.store, send, club.tables.said).deliver()
     assert await waiting(club) == []
     assert [kind for kind, _ in await set_aside(club)] == ["table_changed", "table_changed"]
 
@@ -214,7 +209,7 @@ class Post:
         self.pauses: asyncio.Queue[float] = asyncio.Queue()
         self.waited = asyncio.Semaphore(0)
         self.shut: set[TableId] = set()
-        self.deliverer = Deliverer(club.database, self.send, club.tables.said, pause=self.pause)
+        self.deliverer = Deliverer(club.store, self.send, club.tables.said, pause=self.pause)
 
     async def send(self, messages: Sequence[Message]) -> None:
         if messages[0].table in self.shut:

@@ -12,7 +12,7 @@ SCRIPT = textwrap.dedent(
     import asyncio, json, resource, sys
     from pathlib import Path
     from random import Random
-    from bot.storage import StorageError
+    from bot.tables.store import StorageError
     from bot.tables.wishes import Act
     from tests.bot.tables.club import ANNA, BEN, ITALIA, a_club
 

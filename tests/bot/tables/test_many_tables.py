@@ -110,7 +110,7 @@ async def test_two_hundred_tables_at_once_are_all_consistent_and_none_mixed_up(c
         assert all(str(entry.key).startswith(f"{party.number}/") for entry in own)
         assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
         table = await club.tables._cache.whole(party.table)
-        checked = list(check(table.recorded_options, table.row.seed, entries))
+        checked = list(check(table.recorded_options, table.seed, entries))
         assert [broken for _, broken in checked if broken] == []
         look = await club.look(party.table)
         assert sorted(str(g.player) for g in look.guests if g.player) == sorted(party.people)

@@ -44,7 +44,7 @@ def everything(connection: sqlite3.Connection) -> str:
 async def traces(club: Club, player: PlayerId) -> bool:
     """Whether the id is anywhere: on disk, or in what is kept in memory."""
     await club.said()
-    kept = [each.table.row.sheet for each in club.tables._cache._kept.values()]
+    kept = [each.table.seating for each in club.tables._cache._kept.values()]
     stored = await club.database.read(everything)
     unsaid = await club.database.read(
         lambda each: each.execute("SELECT count(*) FROM outbox").fetchone()
@@ -79,8 +79,8 @@ async def test_nothing_of_others_is_handed_out(club: Club) -> None:
     text = await club.tables.export_data(ANNA)
     for other in (BEN, CLEO, DORA):
         assert other not in text
-    row = (await club.tables._cache.peek(table)).row
-    assert row.seed not in text
+    found = await club.tables._cache.peek(table)
+    assert found.seed not in text
     seat = await seat_of(club, table, ANNA)
     others = [entry for entry in await club.entries(table) if entry.seat != seat]
     told = json.loads(text)["tables"][0]["actions"]

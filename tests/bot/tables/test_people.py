@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
-from bot.storage import Database, people_sql
+from bot.storage.sqlite import people_sql
+from bot.storage.sqlite.database import Database
 from bot.tables import PlayerId
-from bot.tables.people import People, Person
+from bot.tables.people import Person
+from bot.tables.people_cache import PeopleCache
 from tests.bot.tables.club import ANNA, BEN, CLEO, Club, a_club
 
 
@@ -55,7 +57,7 @@ async def test_nothing_is_written_as_long_as_nothing_changes(
 
 
 async def test_only_so_many_are_kept_in_memory_and_nobody_is_forgotten(club: Club) -> None:
-    people = People(club.database, kept=2)
+    people = PeopleCache(club.store, kept=2)
     for player in (ANNA, BEN, CLEO):
         await people.meet(player, player.title(), None)
     assert set(people._known) == {BEN, CLEO}

@@ -492,4 +492,4 @@ def test_a_computer_player_is_not_told_the_seed_of_the_game() -> None:
     player_at(table, SeatId(1), watched)
     player_at(table, SeatId(1), watched)
     assert given[0] == given[1]
-    assert table.row.seed not in given[0]
+    assert table.seed not in given[0]

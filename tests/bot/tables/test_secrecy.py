@@ -13,10 +13,9 @@ from random import Random
 import pytest
 from pydantic import TypeAdapter
 
-from bot.storage.rows import MessageRow
 from bot.tables import PlayerId, Request
-from bot.tables.requests import refusal_row
-from bot.tables.table import Change, Table
+from bot.tables.requests import stored_refusal
+from bot.tables.table import Change, OutboxMessage, Table
 from bot.tables.table_view import Look, look
 from bot.tables.wishes import (
     Act,
@@ -61,7 +60,7 @@ def asked(table: Table, player: PlayerId, wish: Wish) -> Change | str:
         return carried_out(table, request, wish, GIVEN)
     except ConcordiaError as error:
         refusal = error
-    row = refusal_row(request, "question", refusal, 0.0)
+    row = stored_refusal(request, "question", refusal, 0.0)
     return json.dumps([str(refusal), row.answer, repr(sorted(vars(refusal).items()))])
 
 
@@ -69,7 +68,7 @@ def told(outcome: Change | str, viewer: Viewer, asking: Viewer) -> Told:
     """All that reaches the viewer: the answer only who asked, the notices who they are for."""
     if isinstance(outcome, str):
         return [outcome] if viewer == asking else []
-    seen: list[MessageRow] = [m for m in outcome.messages() if m.viewer in (None, viewer)]
+    seen: list[OutboxMessage] = [m for m in outcome.messages() if m.viewer in (None, viewer)]
     answer = [outcome.answer.model_dump_json()] if viewer == asking else []
     return [*answer, *map(repr, seen), shown(outcome.table, viewer)]
 

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 import engine
-from bot.storage import table_sql
 from bot.tables import TableId
 from bot.tables.errors import TableHeld
 from bot.tables.fingerprint import fingerprint
@@ -269,7 +268,7 @@ async def test_finished_games_and_lobbies_are_not_looked_at(
         over = await club.start(ITALIA, [ANNA, BEN])
         await club.play(over, Random(1), 5000)
         lobby = await club.open(ITALIA, [ANNA], channel="baths")
-        assert await club.database.read(lambda each: table_sql.tables_to_prove(each, "new")) == []
+        assert await club.store.tables_proven_otherwise("new") == []
     async with a_club(path, rules="new") as club:
         assert club.tables._housekeeping._proving is None
         await club.ask(BEN, lobby, Join())

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from bot.storage import errors as storage
 from bot.tables.errors import REFUSALS, Refusal
+from bot.tables.store import StorageError
 from bot.texts.refusals import message_name, refusal
 from engine.actions import FINISH
 from engine.decisions import CardChoice
@@ -60,8 +60,8 @@ def test_refusals_of_the_rules_have_their_words(error: ConcordiaError, part: str
     assert text.endswith(".")
 
 
-@pytest.mark.parametrize("error", storage.StorageError.__subclasses__())
-def test_nobody_reads_where_the_database_is(error: type[storage.StorageError]) -> None:
+@pytest.mark.parametrize("error", StorageError.__subclasses__())
+def test_nobody_reads_where_the_database_is(error: type[StorageError]) -> None:
     assert refusal(ENGLISH, error("/srv/secret/concordia.db is full")) == (
         "This could not be stored just now, so nothing has changed. Please try again in a moment."
     )

@@ -6,8 +6,8 @@ from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.storage.copies import copy_into
 from bot.storage.errors import MigrationFailed, NewerDatabase, NotOurDatabase
+from bot.storage.sqlite.copies import copy_into
 
 APPLICATION_ID = 0x434F4E43
 """CONC: how a database of ours is told from any other SQLite file."""
@@ -20,7 +20,7 @@ class Migration(NamedTuple):
 
 
 def all_migrations() -> tuple[Migration, ...]:
-    files = resources.files("bot.storage").joinpath("migrations").iterdir()
+    files = resources.files("bot.storage.sqlite").joinpath("migrations").iterdir()
     scripts = sorted((file for file in files if file.name.endswith(".sql")), key=lambda f: f.name)
     return tuple(
         Migration(int(file.name[:4]), file.name, file.read_text(encoding="utf-8"))

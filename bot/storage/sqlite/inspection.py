@@ -1,19 +1,17 @@
-"""A safe copy of a database, also while the bot is running on it; and what a database holds."""
+"""A look into a database that changes nothing: whether it is ours and whole, and what it holds."""
+
+from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.storage import migrations
-from bot.storage.copies import copy_into
-from bot.storage.errors import (
-    DatabaseDamaged,
-    DatabaseUnusable,
-    NotOurDatabase,
-    StorageError,
-    told,
-)
+from bot.storage.errors import DatabaseDamaged, DatabaseUnusable
+from bot.storage.sqlite import migrations, outbox_sql, table_sql
+from bot.storage.sqlite.errors import explained
+from bot.tables.store import StoredTable
 
 
 class Holding(NamedTuple):
@@ -24,24 +22,31 @@ class Holding(NamedTuple):
     """Still to be said."""
 
 
-def back_up(source: Path, target: Path) -> Holding:
-    """What the copy holds. Both are read from end to end: a copy of what is damaged would look
-    whole, as it is built anew, and lack what could not be read."""
-    with closing(read_only(source)) as connection:
-        if not known_form(connection, source):
-            raise NotOurDatabase(f"{source} holds nothing yet, so there is nothing to copy")
-        refuse_damaged(connection, source)
-        try:
-            copy_into(connection, target)
-        except sqlite3.Error as error:
-            raise told(source, error) from error
-    with closing(read_only(target)) as copy:
-        try:
-            refuse_damaged(copy, target)
-        except StorageError:
-            target.unlink()
-            raise
-        return holding(copy)
+class Inspection:
+    def __init__(self, connection: sqlite3.Connection, form: int) -> None:
+        self._connection = connection
+        self.form = form
+        """0 where nothing was stored yet."""
+        self.newest_form = migrations.all_migrations()[-1].number
+
+    def holding(self) -> Holding:
+        return holding(self._connection)
+
+    def live_games(self) -> Iterator[StoredTable]:
+        """With their whole logs, one at a time."""
+        for table_id in table_sql.live_games(self._connection):
+            stored = table_sql.load(self._connection, table_id, whole=True)
+            assert stored
+            yield stored
+
+
+@contextmanager
+def inspected(path: Path) -> Iterator[Inspection]:
+    """What is damaged, or not ours, is refused."""
+    with closing(read_only(path)) as connection:
+        form = known_form(connection, path)
+        refuse_damaged(connection, path)
+        yield Inspection(connection, form)
 
 
 def known_form(connection: sqlite3.Connection, path: Path) -> int:
@@ -50,7 +55,7 @@ def known_form(connection: sqlite3.Connection, path: Path) -> int:
         migrations.refuse_foreign(connection, path, migrations.all_migrations()[-1].number)
         return migrations.version_of(connection)
     except sqlite3.Error as error:
-        raise told(path, error) from error
+        raise explained(path, error) from error
 
 
 def read_only(path: Path) -> sqlite3.Connection:
@@ -60,7 +65,7 @@ def read_only(path: Path) -> sqlite3.Connection:
     try:
         return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
     except sqlite3.Error as error:
-        raise told(path, error) from error
+        raise explained(path, error) from error
 
 
 def refuse_damaged(connection: sqlite3.Connection, path: Path) -> None:
@@ -68,7 +73,7 @@ def refuse_damaged(connection: sqlite3.Connection, path: Path) -> None:
         (verdict,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
         (stray,) = connection.execute("SELECT count(*) FROM pragma_foreign_key_check").fetchone()
     except sqlite3.Error as error:
-        raise told(path, error) from error
+        raise explained(path, error) from error
     if verdict != "ok":
         raise DatabaseDamaged(f"{path} is damaged: {' '.join(str(verdict).split())}")
     if stray:
@@ -84,5 +89,5 @@ def holding(connection: sqlite3.Connection) -> Holding:
         tables=count("tables"),
         live=count("tables WHERE stage IN ('lobby', 'playing', 'held')"),
         actions=count("actions"),
-        messages=count("outbox WHERE failed IS NULL"),
+        messages=outbox_sql.count_waiting(connection),
     )

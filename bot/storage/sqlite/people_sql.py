@@ -1,67 +1,72 @@
-"""What is remembered besides the tables: people, messages that will be edited, single facts.
-
-Functions over a plain connection, like those of the shelf.
-"""
+"""People, messages that will be edited, and single facts. Functions over a plain connection."""
 
 import sqlite3
 from collections.abc import Iterable
 
-from bot.storage.rows import PersonRow, PostRow
+from bot.tables.people import Person
+from bot.tables.seating import PlayerId
+from bot.tables.store import PostedMessage
+from bot.tables.table import TableId
 
+_PERSON = "player, name, locale, takes_dms"
 _TOGETHER = 500
 """As many as one statement asks for, well below what SQLite takes."""
 
 
-def meet(connection: sqlite3.Connection, player: str, name: str, locale: str | None) -> PersonRow:
+def meet(connection: sqlite3.Connection, player: PlayerId, name: str, locale: str | None) -> Person:
     found = connection.execute(
         "INSERT INTO people (player, name, locale) VALUES (?, ?, ?) "
         "ON CONFLICT (player) DO UPDATE SET name = excluded.name, locale = excluded.locale "
-        "RETURNING player, name, locale, takes_dms",
+        f"RETURNING {_PERSON}",
         (player, name, locale),
     ).fetchone()
-    return PersonRow(*found)
+    return _person(*found)
 
 
-def set_dms(connection: sqlite3.Connection, player: str, on: bool) -> PersonRow:
+def set_dms(connection: sqlite3.Connection, player: PlayerId, on: bool) -> Person:
     found = connection.execute(
         "INSERT INTO people (player, name, takes_dms) VALUES (?, '', ?) "
         "ON CONFLICT (player) DO UPDATE SET takes_dms = excluded.takes_dms "
-        "RETURNING player, name, locale, takes_dms",
+        f"RETURNING {_PERSON}",
         (player, int(on)),
     ).fetchone()
-    return PersonRow(*found)
+    return _person(*found)
 
 
-def people(connection: sqlite3.Connection, players: Iterable[str]) -> list[PersonRow]:
+def people(connection: sqlite3.Connection, players: Iterable[PlayerId]) -> list[Person]:
     """Those of them who were ever met."""
     wanted = list(players)
-    found: list[PersonRow] = []
+    found: list[Person] = []
     for first in range(0, len(wanted), _TOGETHER):
         some = wanted[first : first + _TOGETHER]
         marks = ", ".join("?" for _ in some)
-        rows = connection.execute(
-            f"SELECT player, name, locale, takes_dms FROM people WHERE player IN ({marks})", some
-        )
-        found += [PersonRow(*row) for row in rows]
+        rows = connection.execute(f"SELECT {_PERSON} FROM people WHERE player IN ({marks})", some)
+        found += [_person(*row) for row in rows]
     return found
 
 
-def post(connection: sqlite3.Connection, table_id: int, role: str) -> PostRow | None:
+def _person(player: str, name: str, locale: str | None, takes_dms: int) -> Person:
+    return Person(PlayerId(player), name, locale, bool(takes_dms))
+
+
+def post(connection: sqlite3.Connection, table_id: TableId, role: str) -> PostedMessage | None:
     found = connection.execute(
         "SELECT key, channel, message FROM posts WHERE table_id = ? AND role = ?", (table_id, role)
     ).fetchone()
-    return PostRow(*found) if found else None
+    return PostedMessage(*found) if found else None
 
 
-def keep_post(connection: sqlite3.Connection, table_id: int, role: str, row: PostRow) -> None:
+def keep_post(
+    connection: sqlite3.Connection, table_id: TableId, role: str, kept: PostedMessage
+) -> None:
     connection.execute(
         "INSERT OR REPLACE INTO posts (table_id, role, key, channel, message) "
         "VALUES (?, ?, ?, ?, ?)",
-        (table_id, role, *row),
+        (table_id, role, *kept),
     )
 
 
-def drop_post(connection: sqlite3.Connection, table_id: int, role: str) -> None:
+def drop_post(connection: sqlite3.Connection, table_id: TableId, role: str) -> None:
     connection.execute("DELETE FROM posts WHERE table_id = ? AND role = ?", (table_id, role))
 
 

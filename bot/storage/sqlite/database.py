@@ -1,4 +1,4 @@
-"""One database file, one connection that writes, one thread that serves it.
+"""One database file, one connection, one thread that serves it.
 
 Whatever belongs together is one function over a plain connection, run whole in that thread: no
 other task can come in between, and a task that is cancelled cannot leave a transaction open.
@@ -8,28 +8,27 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-import aiosqlite
-
-from bot.storage import migrations
-from bot.storage.copies import PRIVATE
-from bot.storage.errors import DatabaseUnusable, told
-from bot.storage.migrations import Migration
+from bot.storage.errors import DatabaseUnusable
+from bot.storage.sqlite import migrations
+from bot.storage.sqlite.connection_thread import ConnectionClosed, ConnectionThread, Work
+from bot.storage.sqlite.copies import PRIVATE
+from bot.storage.sqlite.errors import explained
+from bot.storage.sqlite.migrations import Migration
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], T]
 
 PATIENCE_SECONDS = 5.0
 """How long to wait for another program that holds the file."""
 
 
 class Database:
-    def __init__(self, path: Path, connection: _Connection) -> None:
+    def __init__(self, path: Path, connection: ConnectionThread) -> None:
         self.path = path
         self.migrated: list[str] = []
         """Migrations applied when it was opened."""
@@ -49,12 +48,10 @@ class Database:
         """Never in memory, never a second file: what cannot be opened is refused."""
         if not path.parent.is_dir():
             raise DatabaseUnusable(f"{path} cannot be used: there is no folder {path.parent}")
-        connection = _Connection(lambda: _connect(path, patience))
         try:
-            await connection
+            connection = await ConnectionThread.start(lambda: _connect(path, patience))
         except sqlite3.Error as error:
-            await connection.ended()
-            raise told(path, error) from error
+            raise explained(path, error) from error
         database = cls(path, connection)
         try:
             await database._prepare(migrations.all_migrations() if known is None else known)
@@ -67,7 +64,9 @@ class Database:
         try:
             return await self._connection.run(work)
         except sqlite3.Error as error:
-            raise told(self.path, error) from error
+            raise explained(self.path, error) from error
+        except ConnectionClosed:
+            raise DatabaseUnusable(f"{self.path} is closed; nothing was stored") from None
 
     async def write(self, work: Work[T]) -> T:
         """All of the work is on disk when this returns, or nothing of it.
@@ -109,12 +108,12 @@ class Database:
             if done.done():
                 continue  # cancelled meanwhile
             if isinstance(outcome, _Failed):
-                done.set_exception(self._told(outcome.error))
+                done.set_exception(self._explained(outcome.error))
             else:
                 done.set_result(outcome)
 
-    def _told(self, error: Exception) -> Exception:
-        return told(self.path, error) if isinstance(error, sqlite3.Error) else error
+    def _explained(self, error: Exception) -> Exception:
+        return explained(self.path, error) if isinstance(error, sqlite3.Error) else error
 
     async def close(self) -> None:
         await self._connection.close()
@@ -128,26 +127,6 @@ class Database:
             return migrations.migrate(connection, self.path, known)
 
         self.migrated = await self.read(prepare)
-
-
-class _Connection(aiosqlite.Connection):
-    """aiosqlite's thread, given whole functions instead of single statements.
-
-    It ends with the program, even with one that fails and closes nothing: what was committed is on
-    disk, and a program that hangs would not be started again.
-    """
-
-    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
-        super().__init__(connector, iter_chunk_size=64)
-        self._thread.daemon = True
-
-    async def ended(self) -> None:
-        """It still wants the event loop for its last words, which nobody waits for."""
-        await asyncio.to_thread(self._thread.join)
-
-    async def run(self, work: Work[T]) -> T:
-        done: T = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]
-        return done
 
 
 def _connect(path: Path, patience: float) -> sqlite3.Connection:

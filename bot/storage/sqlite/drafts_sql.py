@@ -1,0 +1,23 @@
+"""What seats have tried out and not confirmed. Functions over a plain connection."""
+
+import sqlite3
+
+from bot.tables.store import Draft
+from bot.tables.table import TableId
+from engine.terms import SeatId
+
+
+def draft(connection: sqlite3.Connection, table_id: TableId, seat: SeatId) -> Draft | None:
+    found = connection.execute(
+        "SELECT number, actions FROM drafts WHERE table_id = ? AND seat = ?", (table_id, seat)
+    ).fetchone()
+    return Draft(*found) if found else None
+
+
+def keep_draft(
+    connection: sqlite3.Connection, table_id: TableId, seat: SeatId, kept: Draft
+) -> None:
+    connection.execute(
+        "INSERT OR REPLACE INTO drafts (table_id, seat, number, actions) VALUES (?, ?, ?, ?)",
+        (table_id, seat, *kept),
+    )

@@ -1,0 +1,53 @@
+"""What waits to be said, or was set aside. Functions over a plain connection."""
+
+import sqlite3
+from collections.abc import Iterable
+
+from bot.tables.seating import Seating
+from bot.tables.store import WaitingMessage
+from bot.tables.table import TableId
+
+MESSAGES_TOGETHER = 500
+"""As many as are handed over at once."""
+
+
+def tables_with_messages(connection: sqlite3.Connection) -> list[TableId]:
+    rows = connection.execute(
+        "SELECT DISTINCT table_id FROM outbox WHERE failed IS NULL ORDER BY table_id"
+    )
+    return [TableId(each) for (each,) in rows]
+
+
+def waiting_messages(connection: sqlite3.Connection, table_id: TableId) -> list[WaitingMessage]:
+    place = connection.execute(
+        "SELECT channel, sheet FROM tables WHERE id = ?", (table_id,)
+    ).fetchone()
+    if place is None:
+        return []
+    channel, seating = place[0], Seating.model_validate_json(place[1])
+    rows = connection.execute(
+        "SELECT id, viewer, nonce, notice FROM outbox "
+        "WHERE table_id = ? AND failed IS NULL ORDER BY id LIMIT ?",
+        (table_id, MESSAGES_TOGETHER),
+    )
+    return [
+        WaitingMessage(number, table_id, channel, seating, viewer, nonce, notice)
+        for number, viewer, nonce, notice in rows
+    ]
+
+
+def count_waiting(connection: sqlite3.Connection) -> int:
+    (waiting,) = connection.execute("SELECT count(*) FROM outbox WHERE failed IS NULL").fetchone()
+    return int(waiting)
+
+
+def cross_off(connection: sqlite3.Connection, messages: Iterable[int]) -> None:
+    connection.executemany(
+        "DELETE FROM outbox WHERE id = ? AND failed IS NULL", [(each,) for each in messages]
+    )
+
+
+def set_aside(connection: sqlite3.Connection, messages: Iterable[int], why: str) -> None:
+    connection.executemany(
+        "UPDATE outbox SET failed = ? WHERE id = ?", [(why, each) for each in messages]
+    )

@@ -1,0 +1,55 @@
+"""What is stored about one person: found, and removed. Functions over a plain connection."""
+
+import sqlite3
+
+from bot.storage.sqlite import people_sql
+from bot.storage.sqlite.drafts_sql import draft
+from bot.storage.sqlite.table_sql import entries_by, table_of, tables_naming
+from bot.tables.seating import PlayerId
+from bot.tables.store import PersonalData, PersonalTable
+from bot.tables.table import Table, TableId
+from engine.terms import SeatId
+
+
+def personal_data(connection: sqlite3.Connection, player: PlayerId) -> PersonalData:
+    known = people_sql.people(connection, [player])
+    tables = (table_of(connection, each) for each in tables_naming(connection, player))
+    return PersonalData(
+        known[0] if known else None,
+        tuple(_personal(connection, each, player) for each in tables if each),
+    )
+
+
+def _personal(connection: sqlite3.Connection, table: Table, player: PlayerId) -> PersonalTable:
+    place = table.seating.place_of(player)
+    if place is None:
+        return PersonalTable(table)
+    own = entries_by(connection, table.id, place)
+    return PersonalTable(table, own, draft(connection, table.id, SeatId(place)))
+
+
+def forget_seat(connection: sqlite3.Connection, table_id: TableId, seat: SeatId) -> None:
+    here = (table_id, seat)
+    connection.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", here)
+    connection.execute("DELETE FROM outbox WHERE table_id = ? AND viewer = ?", here)
+    alone = (f"hand {seat}", f"word {seat}")
+    connection.execute(  # in their direct messages
+        "DELETE FROM posts WHERE table_id = ? AND channel IN "
+        "(SELECT channel FROM posts WHERE table_id = ? AND role IN (?, ?))",
+        (table_id, table_id, *alone),
+    )
+    connection.execute(
+        "DELETE FROM requests WHERE key IN ("
+        "SELECT key FROM actions WHERE table_id = ? AND seat = ? AND done_by = 'person')",
+        here,
+    )
+
+
+def forget_person(connection: sqlite3.Connection, player: PlayerId) -> bool:
+    """Also what was set aside unsaid; what is still on its way to a channel leaves with that."""
+    connection.execute(
+        "DELETE FROM outbox WHERE failed IS NOT NULL AND CASE WHEN json_valid(notice) THEN "
+        "EXISTS (SELECT 1 FROM json_tree(notice) AS said WHERE said.atom = ?) END",
+        (player,),
+    )
+    return bool(connection.execute("DELETE FROM people WHERE player = ?", (player,)).rowcount)

@@ -1,0 +1,145 @@
+"""The store of the tables in one SQLite file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from bot.storage.sqlite import (
+    drafts_sql,
+    housekeeping_sql,
+    outbox_sql,
+    people_sql,
+    personal_data_sql,
+    table_sql,
+)
+from bot.storage.sqlite.database import Database
+from bot.tables.people import Person
+from bot.tables.seating import PlayerId
+from bot.tables.store import (
+    Commit,
+    Draft,
+    PersonalData,
+    PostedMessage,
+    StoredAnswer,
+    StoredTable,
+    WaitingMessage,
+)
+from bot.tables.table import Table, TableId
+from engine.terms import SeatId
+
+
+class SqliteStore:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    @classmethod
+    async def open(cls, path: Path) -> SqliteStore:
+        return cls(await Database.open(path))
+
+    @property
+    def path(self) -> Path:
+        return self.database.path
+
+    @property
+    def migrated(self) -> Sequence[str]:
+        """Migrations applied when it was opened."""
+        return self.database.migrated
+
+    async def close(self) -> None:
+        await self.database.close()
+
+    async def heartbeat(self) -> int:
+        return await self.database.write(housekeeping_sql.heartbeat)
+
+    async def tidy(self, now: float, before: float) -> None:
+        await self.database.write(lambda each: housekeeping_sql.tidy(each, now, before))
+
+    async def open_table(self, table: Table, opening: Callable[[TableId], Commit]) -> TableId:
+        return await self.database.write(lambda each: table_sql.open_table(each, table, opening))
+
+    async def load_table(self, table: TableId, *, whole: bool = False) -> StoredTable | None:
+        return await self.database.read(lambda each: table_sql.load(each, table, whole=whole))
+
+    async def commit(self, commit: Commit) -> None:
+        await self.database.write(lambda each: table_sql.commit(each, commit))
+
+    async def live_table(self, channel: str) -> TableId | None:
+        return await self.database.read(lambda each: table_sql.live_table(each, channel))
+
+    async def tables_in(self, channel: str) -> list[TableId]:
+        return await self.database.read(lambda each: table_sql.tables_in(each, channel))
+
+    async def live_tables_of(self, player: PlayerId) -> list[TableId]:
+        return await self.database.read(lambda each: table_sql.live_tables_of(each, player))
+
+    async def tables_proven_otherwise(self, fingerprint: str) -> list[TableId]:
+        return await self.database.read(
+            lambda each: table_sql.tables_proven_otherwise(each, fingerprint)
+        )
+
+    async def tables_with_computer_to_move(self) -> list[TableId]:
+        return await self.database.read(table_sql.tables_with_computer_to_move)
+
+    async def tables_with_vote_ended(self, now: float) -> list[TableId]:
+        return await self.database.read(lambda each: table_sql.tables_with_vote_ended(each, now))
+
+    async def answer_to(self, key: str) -> StoredAnswer | None:
+        return await self.database.read(lambda each: table_sql.answer_to(each, key))
+
+    async def keep_answer(self, answer: StoredAnswer) -> None:
+        await self.database.write(lambda each: table_sql.keep_answer(each, answer))
+
+    async def tables_with_messages(self) -> list[TableId]:
+        return await self.database.read(outbox_sql.tables_with_messages)
+
+    async def waiting_messages(self, table: TableId) -> list[WaitingMessage]:
+        return await self.database.read(lambda each: outbox_sql.waiting_messages(each, table))
+
+    async def cross_off(self, messages: Sequence[int]) -> None:
+        await self.database.write(lambda each: outbox_sql.cross_off(each, messages))
+
+    async def set_aside(self, messages: Sequence[int], why: str) -> None:
+        await self.database.write(lambda each: outbox_sql.set_aside(each, messages, why))
+
+    async def draft(self, table: TableId, seat: SeatId) -> Draft | None:
+        return await self.database.read(lambda each: drafts_sql.draft(each, table, seat))
+
+    async def keep_draft(self, table: TableId, seat: SeatId, draft: Draft) -> None:
+        await self.database.write(lambda each: drafts_sql.keep_draft(each, table, seat, draft))
+
+    async def meet(self, player: PlayerId, name: str, locale: str | None) -> Person:
+        return await self.database.write(lambda each: people_sql.meet(each, player, name, locale))
+
+    async def set_dms(self, player: PlayerId, on: bool) -> Person:
+        return await self.database.write(lambda each: people_sql.set_dms(each, player, on))
+
+    async def people(self, players: Iterable[PlayerId]) -> list[Person]:
+        return await self.database.read(lambda each: people_sql.people(each, players))
+
+    async def personal_data(self, player: PlayerId) -> PersonalData:
+        return await self.database.read(lambda each: personal_data_sql.personal_data(each, player))
+
+    async def tables_naming(self, player: PlayerId) -> list[TableId]:
+        return await self.database.read(lambda each: table_sql.tables_naming(each, player))
+
+    async def forget_seat(self, table: TableId, seat: SeatId) -> None:
+        await self.database.write(lambda each: personal_data_sql.forget_seat(each, table, seat))
+
+    async def forget_person(self, player: PlayerId) -> bool:
+        return await self.database.write(lambda each: personal_data_sql.forget_person(each, player))
+
+    async def post(self, table: TableId, role: str) -> PostedMessage | None:
+        return await self.database.read(lambda each: people_sql.post(each, table, role))
+
+    async def keep_post(self, table: TableId, role: str, post: PostedMessage) -> None:
+        await self.database.write(lambda each: people_sql.keep_post(each, table, role, post))
+
+    async def drop_post(self, table: TableId, role: str) -> None:
+        await self.database.write(lambda each: people_sql.drop_post(each, table, role))
+
+    async def fact(self, name: str) -> str | None:
+        return await self.database.read(lambda each: people_sql.fact(each, name))
+
+    async def keep_fact(self, name: str, value: str) -> None:
+        await self.database.write(lambda each: people_sql.keep_fact(each, name, value))

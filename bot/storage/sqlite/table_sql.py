@@ -1,0 +1,243 @@
+"""Reading and writing tables and their logs. Functions over a plain connection."""
+
+import sqlite3
+from collections.abc import Callable
+from typing import Any
+
+from bot.tables.log import LogEntry, Snapshot
+from bot.tables.seating import PlayerId, Seating
+from bot.tables.store import (
+    ChannelHasTable,
+    Commit,
+    KeyTaken,
+    StoredAnswer,
+    StoredTable,
+    TableMovedOn,
+)
+from bot.tables.table import Table, TableId
+
+_COLUMNS = (
+    "channel", "stage", "sheet", "revision", "options", "seed", "commitment", "chained", "rules",
+    "proven", "computer_to_move", "held_because", "deadline", "created_at",
+)  # fmt: skip
+_TABLE = (
+    "id, channel, stage, sheet, options, seed, commitment, created_at, rules, proven, chained, "
+    "held_because, revision"
+)
+_ENTRY = ", ".join(LogEntry._fields)
+_INSERT_TABLE = (
+    f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' for _ in _COLUMNS)})"
+)
+_UPDATE_TABLE = (
+    f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _COLUMNS)} "
+    "WHERE id = ? AND revision = ?"
+)
+_INSERT_ENTRY = f"INSERT INTO actions (table_id, {_ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_INSERT_ANSWER = "INSERT INTO requests (key, asked, answer, at) VALUES (?, ?, ?, ?)"
+_INSERT_MESSAGE = "INSERT INTO outbox (table_id, viewer, nonce, notice) VALUES (?, ?, ?, ?)"
+_REPLACE_SNAPSHOT = (
+    "INSERT OR REPLACE INTO snapshots (table_id, number, head, state) VALUES (?, ?, ?, ?)"
+)
+_LIVE = "stage IN ('lobby', 'playing', 'held')"
+
+
+def open_table(
+    connection: sqlite3.Connection, table: Table, opening: Callable[[TableId], Commit]
+) -> TableId:
+    try:
+        added = connection.execute(_INSERT_TABLE, _values(table))
+    except sqlite3.IntegrityError:
+        raise ChannelHasTable from None
+    assert added.lastrowid is not None
+    table_id = TableId(added.lastrowid)
+    _keep_players(connection, table_id, table.seating)
+    commit(connection, opening(table_id))
+    return table_id
+
+
+def commit(connection: sqlite3.Connection, change: Commit) -> None:
+    """A request that was answered before, or a table that moved on, stops everything."""
+    table_id = change.table.id
+    if change.answer:
+        keep_answer(connection, change.answer)
+    try:
+        for entry in change.entries:
+            connection.execute(_INSERT_ENTRY, (table_id, *entry))
+    except sqlite3.IntegrityError:
+        raise TableMovedOn from None
+    for message in change.messages:
+        connection.execute(_INSERT_MESSAGE, (table_id, *message))
+    for seat in change.vacated:
+        connection.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (table_id, seat))
+    if change.table.revision != change.seen:
+        values = (*_values(change.table), table_id, change.seen)
+        if not connection.execute(_UPDATE_TABLE, values).rowcount:
+            raise TableMovedOn
+        _keep_players(connection, table_id, change.table.seating)
+    if change.snapshot:
+        connection.execute(_REPLACE_SNAPSHOT, (table_id, *change.snapshot))
+
+
+def keep_answer(connection: sqlite3.Connection, answer: StoredAnswer) -> None:
+    try:
+        connection.execute(_INSERT_ANSWER, answer)
+    except sqlite3.IntegrityError:
+        raise KeyTaken from None
+
+
+def answer_to(connection: sqlite3.Connection, key: str) -> StoredAnswer | None:
+    found = connection.execute(
+        "SELECT key, asked, answer, at FROM requests WHERE key = ?", (key,)
+    ).fetchone()
+    return StoredAnswer(*found) if found else None
+
+
+def load(
+    connection: sqlite3.Connection, table_id: TableId, *, whole: bool = False
+) -> StoredTable | None:
+    table = table_of(connection, table_id)
+    if table is None:
+        return None
+    snapshot = None
+    if not whole:
+        kept = connection.execute(
+            "SELECT number, head, state FROM snapshots WHERE table_id = ?", (table_id,)
+        ).fetchone()
+        snapshot = Snapshot(*kept) if kept else None
+    return StoredTable(table, snapshot, _entries(connection, table_id, snapshot))
+
+
+def table_of(connection: sqlite3.Connection, table_id: TableId) -> Table | None:
+    """Without its game."""
+    row = connection.execute(f"SELECT {_TABLE} FROM tables WHERE id = ?", (table_id,)).fetchone()
+    return _table(*row) if row else None
+
+
+def entries_by(
+    connection: sqlite3.Connection, table_id: TableId, seat: int
+) -> tuple[LogEntry, ...]:
+    """What people did in that seat."""
+    rows = connection.execute(
+        f"SELECT {_ENTRY} FROM actions "
+        "WHERE table_id = ? AND seat = ? AND done_by = 'person' ORDER BY number",
+        (table_id, seat),
+    )
+    return tuple(LogEntry(*row) for row in rows)
+
+
+def live_table(connection: sqlite3.Connection, channel: str) -> TableId | None:
+    found = _ids(connection, f"SELECT id FROM tables WHERE channel = ? AND {_LIVE}", channel)
+    return found[0] if found else None
+
+
+def tables_in(connection: sqlite3.Connection, channel: str) -> list[TableId]:
+    return _ids(connection, "SELECT id FROM tables WHERE channel = ? ORDER BY id", channel)
+
+
+def live_tables_of(connection: sqlite3.Connection, player: PlayerId) -> list[TableId]:
+    return _ids(
+        connection,
+        "SELECT table_id FROM table_players JOIN tables ON tables.id = table_id "
+        f"WHERE player = ? AND seated = 1 AND {_LIVE} ORDER BY table_id",
+        player,
+    )
+
+
+def tables_naming(connection: sqlite3.Connection, player: PlayerId) -> list[TableId]:
+    return _ids(
+        connection, "SELECT table_id FROM table_players WHERE player = ? ORDER BY table_id", player
+    )
+
+
+def live_games(connection: sqlite3.Connection) -> list[TableId]:
+    return _ids(connection, "SELECT id FROM tables WHERE stage IN ('playing', 'held') ORDER BY id")
+
+
+def tables_with_computer_to_move(connection: sqlite3.Connection) -> list[TableId]:
+    return _ids(connection, "SELECT id FROM tables WHERE computer_to_move = 1 ORDER BY id")
+
+
+def tables_with_vote_ended(connection: sqlite3.Connection, now: float) -> list[TableId]:
+    return _ids(connection, "SELECT id FROM tables WHERE deadline <= ? ORDER BY id", now)
+
+
+def tables_proven_otherwise(connection: sqlite3.Connection, fingerprint: str) -> list[TableId]:
+    return _ids(
+        connection,
+        "SELECT id FROM tables WHERE stage IN ('playing', 'held') AND proven < ? "
+        "UNION SELECT id FROM tables WHERE stage IN ('playing', 'held') AND proven > ?",
+        fingerprint,  # not <>, which would read every live table
+        fingerprint,
+    )
+
+
+def _keep_players(connection: sqlite3.Connection, table_id: TableId, seating: Seating) -> None:
+    """Seldom others than before: a table is written for many reasons."""
+    seated = set(seating.people())
+    named = {(player, int(player in seated)) for player in seating.named()}
+    known = connection.execute(
+        "SELECT player, seated FROM table_players WHERE table_id = ?", (table_id,)
+    )
+    if set(known) == named:
+        return
+    connection.execute("DELETE FROM table_players WHERE table_id = ?", (table_id,))
+    connection.executemany(
+        "INSERT INTO table_players (table_id, player, seated) VALUES (?, ?, ?)",
+        [(table_id, *each) for each in sorted(named)],
+    )
+
+
+def _ids(connection: sqlite3.Connection, sql: str, *values: object) -> list[TableId]:
+    return [TableId(each) for (each,) in connection.execute(sql, values)]
+
+
+def _entries(
+    connection: sqlite3.Connection, table_id: TableId, snapshot: Snapshot | None
+) -> tuple[LogEntry, ...]:
+    number, head = (snapshot.number, snapshot.head) if snapshot else (0, 0)
+    found = connection.execute(
+        f"SELECT {_ENTRY} FROM actions WHERE table_id = ? AND number = ? "
+        f"UNION ALL SELECT {_ENTRY} FROM actions WHERE table_id = ? AND number > ? "
+        "ORDER BY number",
+        (table_id, head, table_id, number),
+    )
+    return tuple(LogEntry(*row) for row in found)
+
+
+def _values(table: Table) -> tuple[object, ...]:
+    """In the order of the columns."""
+    return (
+        table.channel,
+        table.stage,
+        table.seating.model_dump_json(exclude_defaults=True),
+        table.revision,
+        table.agreed_options,
+        table.seed,
+        table.commitment,
+        int(table.chained),
+        table.rules,
+        table.proven,
+        int(table.computer_to_move),
+        table.held_because,
+        table.seating.deadline,
+        table.created_at,
+    )
+
+
+def _table(table_id: int, channel: str, stage: Any, sheet: str, *others: Any) -> Table:
+    options, seed, commitment, created_at, rules, proven, chained, held_because, revision = others
+    return Table(
+        id=TableId(table_id),
+        channel=channel,
+        stage=stage,
+        seating=Seating.model_validate_json(sheet),
+        agreed_options=options,
+        seed=seed,
+        commitment=commitment,
+        created_at=created_at,
+        rules=rules,
+        proven=proven,
+        chained=bool(chained),
+        held_because=held_because,
+        revision=revision,
+    )

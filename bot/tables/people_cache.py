@@ -1,0 +1,45 @@
+"""People are kept in memory while they are about, and written only when something changes."""
+
+from collections.abc import Iterable, Mapping
+
+from bot.tables.people import Person
+from bot.tables.seating import PlayerId
+from bot.tables.store import Store
+
+KEPT = 4096
+"""So many people in memory; whoever was met first makes room, and is asked of the store again."""
+
+
+class PeopleCache:
+    def __init__(self, store: Store, *, kept: int = KEPT) -> None:
+        self._store = store
+        self._most = kept
+        self._known: dict[PlayerId, Person] = {}
+
+    async def meet(self, player: PlayerId, name: str, locale: str | None) -> None:
+        known = self._known.get(player)
+        if known is None or (known.name, known.locale) != (name, locale):
+            self._keep(await self._store.meet(player, name, locale))
+
+    async def set_dms(self, player: PlayerId, on: bool) -> None:
+        known = self._known.get(player)
+        if known is None or known.takes_dms != on:
+            self._keep(await self._store.set_dms(player, on))
+
+    async def names(self, players: Iterable[PlayerId]) -> Mapping[PlayerId, Person]:
+        wanted = tuple(dict.fromkeys(players))
+        named = {each: self._known[each] for each in wanted if each in self._known}
+        missing = [each for each in wanted if each not in named]
+        if missing:
+            for person in await self._store.people(missing):
+                self._keep(person)
+                named[person.player] = person
+        return {each: named.get(each, Person(each)) for each in wanted}
+
+    def forget(self, player: PlayerId) -> None:
+        self._known.pop(player, None)
+
+    def _keep(self, person: Person) -> None:
+        if person.player not in self._known and len(self._known) >= self._most:
+            del self._known[next(iter(self._known))]
+        self._known[person.player] = person
