@@ -14,13 +14,12 @@ ROOT = Path(__file__).parent.parent
 INWARD = ("cli", "home", "bot", "arena", "render", "words", "players", "engine", "data")
 BOT_ROOMS = (
     {"service"},
-    {"discord"},
+    {"discord", "storage"},
     {"commands"},
     {"handlers", "announcer"},
     {"texts"},
     {"faces", "pictures"},
     {"tables"},
-    {"storage"},
     {"log_context", "version"},
 )
 """From the outside in: a room may import those below it, and none beside or above it."""
@@ -167,3 +166,16 @@ def test_there_is_something_to_read() -> None:
 )
 def test_every_way_to_import_is_seen(source: str, found: list[str]) -> None:
     assert list(imports(source, "engine")) == found
+
+
+def test_nothing_outside_storage_knows_a_database_or_how_one_is_kept() -> None:
+    """Benches aside, which measure bare commits. Rows and SQL stay behind the front door."""
+    outside = [
+        (file, imported)
+        for package in (*INWARD, "sandbox")
+        for file, imported in imports_of(package)
+        if not file.startswith(("bot/storage/", "cli/benches/"))
+    ]
+    known = {"sqlite3", "aiosqlite"}
+    inner = [each for each in outside if each[1].startswith("bot.storage.sqlite")]
+    assert [each for each in outside if top(each[1]) in known] + inner == []
