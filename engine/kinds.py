@@ -15,7 +15,7 @@ field annotated with `Event` (or any of the others) as whatever kind its JSON na
 
 from functools import cache, reduce
 from operator import or_
-from typing import Annotated, Any, ClassVar, Self
+from typing import Annotated, Any, ClassVar, Literal, Self
 
 from pydantic import Field, GetCoreSchemaHandler, TypeAdapter
 from pydantic_core import CoreSchema, core_schema, to_json
@@ -41,12 +41,12 @@ class Registered:
     @classmethod
     def read_json(cls, text: str | bytes) -> Self:
         """Raises pydantic's ValidationError, which names the place and the problem."""
-        read: Self = cls._adapter().validate_json(text, strict=True)
+        read: Self = cls._of_any_kind().validate_json(text, strict=True)
         return read
 
     def as_json(self) -> dict[str, Any]:
         """The kind first: `{"kind": "build_house", "city": "massilia"}`."""
-        fields: dict[str, Any] = self._adapter().dump_python(self, mode="json")
+        fields: dict[str, Any] = self._of_this_kind().dump_python(self, mode="json")
         return {"kind": fields.pop("kind"), **fields}
 
     @classmethod
@@ -63,16 +63,24 @@ class Registered:
     @classmethod
     def _read(cls, value: object, info: core_schema.ValidationInfo) -> Any:
         """A list is a tuple only in JSON, so what was JSON is handed on as JSON."""
+        if isinstance(value, cls):
+            return value
         if info.mode == "json":
             return cls.read_json(to_json(value))
-        return cls._adapter().validate_python(value)
+        return cls._of_any_kind().validate_python(value)
 
     @classmethod
-    def _write(cls, value: object, info: core_schema.SerializationInfo) -> Any:
-        return cls._adapter().dump_python(value, mode="json" if info.mode == "json" else "python")
+    def _write(cls, value: Self, info: core_schema.SerializationInfo) -> Any:
+        mode: Literal["json", "python"] = "json" if info.mode == "json" else "python"
+        return value._of_this_kind().dump_python(value, mode=mode)
 
     @classmethod
-    def _adapter(cls) -> TypeAdapter[Any]:
+    @cache
+    def _of_this_kind(cls) -> TypeAdapter[Any]:
+        return TypeAdapter(cls)
+
+    @classmethod
+    def _of_any_kind(cls) -> TypeAdapter[Any]:
         return _adapter(tuple(cls.kinds.values()))
 
 
