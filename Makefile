@@ -1,4 +1,5 @@
-# Everything runs in .venv, which is made on demand from requirements.lock.
+# Everything runs in .venv, which is made on demand: from requirements-run.lock to play, and from
+# requirements.lock for everything else.
 
 PYTHON ?= python3
 GAMES ?= 1000
@@ -18,7 +19,7 @@ INSTALL := -m pip install -qq --disable-pip-version-check
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
 
-play: $(VENV)/.installed ## play in the browser, no account needed
+play: $(VENV)/.play ## play in the browser, no account needed
 	@$(BIN)/concordia play $(ARGS)
 
 test: $(VENV)/.installed ## run the tests; ARGS="-k prefect" for some of them
@@ -60,12 +61,18 @@ clean: ## remove .venv and whatever the tools left behind
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(VENV)/.installed: pyproject.toml requirements.lock
+$(VENV)/.play: pyproject.toml requirements-run.lock
 	@$(call python_or_stop)
 	@echo "Preparing $(VENV), this takes a moment ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python $(INSTALL) -r requirements.lock
+	@$(BIN)/python $(INSTALL) -r requirements-run.lock
 	@$(BIN)/python $(INSTALL) --no-deps -e .
+	@touch $@
+
+# On top of what playing needs; both locks name the same versions, so nothing is ever replaced.
+$(VENV)/.installed: $(VENV)/.play requirements.lock
+	@echo "Adding the tools for tests and checks ..."
+	@$(BIN)/python $(INSTALL) -r requirements.lock
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.installed requirements-bench.lock

@@ -6,8 +6,9 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-PATIENCE = 60.0
-"""Real seconds until a wait gives up: for tests that would otherwise hang, not for timing."""
+PATIENCE = 600.0
+"""Real seconds until a wait gives up: so that a test that will never end does. It is far more than
+anything takes on a busy machine, where a film alone can take minutes."""
 
 
 class NothingHappened(AssertionError):

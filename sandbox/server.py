@@ -142,7 +142,6 @@ class LocalDiscord(Backend):
         await self.world.changes.until(
             lambda: len(self.gateway.connected()) >= shards,
             "the bot did not connect",
-            patience=60.0,  # a process has to start first
         )
 
     def _application(self) -> web.Application:

@@ -7,11 +7,11 @@ asked, a bug is logged with an id, and that id is told.
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
+from cachetools import FIFOCache
 
 from bot.discord.discord_visit import DiscordVisit
 from bot.handlers.app import App
@@ -29,26 +29,18 @@ _REMEMBERED = 4096
 class Dispatcher:
     def __init__(self, app: App) -> None:
         self.app = app
-        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._seen: FIFOCache[int, None] = FIFOCache(_REMEMBERED)
 
     async def dispatch(
         self, interaction: discord.Interaction[Any], handler: Callable[[Visit], Awaitable[None]]
     ) -> None:
-        if self._seen_before(interaction.id):
+        if interaction.id in self._seen:  # Discord may send one twice
             return
+        self._seen[interaction.id] = None
         visit = DiscordVisit(interaction)
         with log_context(action=visit.id):
             async with visit.in_time():
                 await self._handled(visit, handler)
-
-    def _seen_before(self, interaction: int) -> bool:
-        """Discord may send an interaction twice."""
-        if interaction in self._seen:
-            return True
-        self._seen[interaction] = None
-        while len(self._seen) > _REMEMBERED:
-            self._seen.popitem(last=False)
-        return False
 
     async def _handled(self, visit: Visit, handler: Callable[[Visit], Awaitable[None]]) -> None:
         try:

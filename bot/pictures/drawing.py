@@ -7,7 +7,6 @@ the line of others. A film takes seconds, and has a process of its own.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -15,9 +14,11 @@ from functools import partial
 from hashlib import sha256
 from typing import TypeVar
 
+from cachetools import LRUCache
+
 import render
 from arena.films import film_of
-from bot.pictures.subprocess_work import Apart
+from bot.pictures.subprocess_work import Subprocesses
 from engine import Score, View
 from engine.decisions import CardChoice
 from engine.game_options import GameOptions
@@ -37,9 +38,9 @@ FILMS_KEPT = 4
 
 class Drawing:
     def __init__(self, workers: int = 1, kept: int = KEPT) -> None:
-        self._pictures = _Kept("drawing", workers, kept)
-        self._films = _Kept("filming", 1, FILMS_KEPT)
-        self._apart = Apart()
+        self._pictures = _PictureCache("drawing", workers, kept)
+        self._films = _PictureCache("filming", 1, FILMS_KEPT)
+        self._processes = Subprocesses()
 
     @property
     def drawn(self) -> int:
@@ -116,7 +117,7 @@ class Drawing:
         """Of the record of a game that is over; one film is made after the other."""
         given = (record, tuple(names), words.language)
         return await self._films.picture(
-            sha256(repr(given).encode()).hexdigest(), lambda: self._apart.do(film_of, *given)
+            sha256(repr(given).encode()).hexdigest(), lambda: self._processes.run(film_of, *given)
         )
 
     async def prepare(self, options: GameOptions, seats: int, *, words: Words = ENGLISH) -> None:
@@ -130,17 +131,16 @@ class Drawing:
     def close(self) -> None:
         """What is being drawn is finished, a film is not; what waits is not begun."""
         self._pictures.close()
-        self._apart.close()
+        self._processes.close()
         self._films.close(wait=True)
 
 
-class _Kept:
+class _PictureCache:
     """Pictures made in threads, of which the last ones asked for are kept."""
 
     def __init__(self, name: str, threads: int, kept: int) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix=name)
-        self._kept = kept
-        self._pictures: OrderedDict[str, asyncio.Future[Picture]] = OrderedDict()
+        self._pictures: LRUCache[str, asyncio.Future[Picture]] = LRUCache(kept)
         self.made = 0
 
     async def picture(self, key: str, make: Callable[[], Picture]) -> Picture:
@@ -149,9 +149,6 @@ class _Kept:
             under_way = self._pictures[key] = self.run(make)
             self.made += 1
             under_way.add_done_callback(partial(self._forget_failed, key))
-        self._pictures.move_to_end(key)
-        while len(self._pictures) > self._kept:
-            self._pictures.popitem(last=False)
         # Somebody who gives up waiting must not take the picture from the others.
         return await asyncio.shield(under_way)
 

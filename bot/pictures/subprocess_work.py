@@ -15,15 +15,15 @@ from arena.processes import leave_interrupts_to_the_parent
 
 R = TypeVar("R")
 
-LONGEST = 300.0
-"""Seconds, after which a process is taken to have lost its way."""
+LONGEST = 15 * 60.0
+"""Seconds after which nobody waits any more: Discord takes no answer to a click after that."""
 
 
 class WorkLost(Exception):
     """The process ended, or was ended, before its work was done."""
 
 
-class Apart:
+class Subprocesses:
     """Starts a process for each piece of work, and leaves none behind."""
 
     def __init__(self, longest: float = LONGEST) -> None:
@@ -33,7 +33,7 @@ class Apart:
         self._processes: set[SpawnProcess] = set()
         self._closed = False
 
-    def do(self, work: Callable[..., R], *arguments: object) -> R:
+    def run(self, work: Callable[..., R], *arguments: object) -> R:
         """Waits for it; what the work raises is raised here."""
         answers, answering = self._spawning.Pipe(duplex=False)
         process = self._spawning.Process(

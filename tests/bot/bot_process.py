@@ -50,7 +50,7 @@ class Program:
 
     async def says(self, words: str) -> str:
         """The first line with these words, waited for."""
-        async with asyncio.timeout(3 * PATIENCE):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 found = [line for line in self.lines if words in line]
                 if found:
@@ -68,7 +68,7 @@ class Program:
         """Its exit code, once it has ended."""
         assert self._process
         assert self._reading
-        async with asyncio.timeout(3 * PATIENCE):
+        async with asyncio.timeout(PATIENCE):
             await self._reading
             return await self._process.wait()
 

@@ -28,9 +28,9 @@ from home.play import (
     play_at_home,
 )
 from home.restarts import FRESH_STARTS, WELL_AFTER_SECONDS, FreshStarts
+from sandbox.changes import PATIENCE
 from tests.command_line import Answer, Concordia, assert_one_line, shell
 
-PATIENCE = 60.0
 AS_ANYBODY: Sequence[str] = (
     ["setpriv", "--bounding-set=-dac_override,-dac_read_search,-net_bind_service"]
     if os.geteuid() == 0 and shutil.which("setpriv")

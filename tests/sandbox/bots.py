@@ -83,7 +83,6 @@ class BotProcess:
         await self._local.world.changes.until(
             lambda: {each.id for each in self._local.gateway.connected()} - known,
             "the bot's process did not connect",
-            patience=60.0,
         )
         await self._local.settle()
 

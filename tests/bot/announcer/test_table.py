@@ -22,6 +22,7 @@ from bot.tables.wishes import (
 from engine import View
 from engine.actions import Action
 from players import Player
+from sandbox.changes import PATIENCE
 from sandbox.model import Overwrite
 from sandbox.permissions import Permission
 from tests.bot.announcer.conftest import EDIT, SEND, House, a_house, labels, player
@@ -125,7 +126,7 @@ async def test_while_a_computer_thinks_the_standing_message_says_so(tmp_path: Pa
     def slow(level: str, seed: str) -> Player:
         def choose(view: View, offered: Sequence[Action]) -> Action:
             thinking.set()
-            may_answer.wait(30)
+            may_answer.wait(PATIENCE)
             return offered[0]
 
         return choose

@@ -14,6 +14,7 @@ from bot.pictures.drawing import Drawing
 from engine import GameOptions, GameState, read_options, view_for
 from engine.terms import BoardId, SeatId
 from render import Picture
+from sandbox.changes import PATIENCE
 from tests.playouts import steps
 
 TEAM = {"board": "italia", "seats": 4, "team": True}
@@ -79,7 +80,7 @@ async def test_the_event_loop_goes_on_while_something_is_drawn(
     turned = threading.Event()
 
     def slowly(*_: Any, **__: Any) -> Picture:
-        assert turned.wait(10)
+        assert turned.wait(PATIENCE)
         return Picture(b"", "")
 
     monkeypatch.setattr(render, "lobby_picture", slowly)
@@ -124,7 +125,7 @@ async def test_who_gives_up_waiting_takes_the_picture_from_nobody(
     going_on = threading.Event()
 
     def slowly(*_: Any, **__: Any) -> Picture:
-        going_on.wait(10)
+        going_on.wait(PATIENCE)
         return Picture(b"map", "")
 
     monkeypatch.setattr(render, "lobby_picture", slowly)

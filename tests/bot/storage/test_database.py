@@ -24,6 +24,7 @@ from bot.storage.errors import (
 from bot.storage.sqlite.database import Database
 from bot.storage.sqlite.migrations import APPLICATION_ID, Migration, all_migrations
 from bot.tables.store import StorageError
+from sandbox.changes import PATIENCE
 
 ROOT = Path(__file__).parents[3]
 NOTE = "CREATE TABLE notes (text TEXT NOT NULL) STRICT;"
@@ -331,6 +332,6 @@ def test_a_program_that_fails_without_closing_anything_ends(path: Path) -> None:
         "asyncio.run(main())"
     )
     done = subprocess.run(
-        [sys.executable, "-c", failing, str(path)], cwd=ROOT, timeout=60, check=False
+        [sys.executable, "-c", failing, str(path)], cwd=ROOT, timeout=PATIENCE, check=False
     )
     assert done.returncode == 7

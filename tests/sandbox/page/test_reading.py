@@ -9,6 +9,7 @@ from PIL import Image
 from playwright.async_api import expect
 
 from sandbox import LocalDiscord, Person
+from sandbox.changes import PATIENCE
 from sandbox.files import Upload
 from sandbox.model import Channel, Overwrite
 from sandbox.permissions import Permission
@@ -366,7 +367,7 @@ async def test_it_is_seen_when_the_bot_types_and_when_it_is_away(
     window = await windows.open(alice, channel)
     status = window.page.locator("#members .status")
     await expect(status).to_have_text("online")
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         place = bot.get_partial_messageable(channel.id)
         await place.typing()
     await expect(window.page.locator("#activity")).to_contain_text("bot is typing")

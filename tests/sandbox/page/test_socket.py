@@ -8,6 +8,7 @@ import aiohttp
 import pytest
 
 from sandbox import LocalDiscord, Person
+from sandbox.changes import PATIENCE
 from sandbox.model import Channel, Json
 from sandbox.page.site import HEADERS
 from tests.sandbox.page.windows import buttons, post
@@ -21,14 +22,14 @@ def address(local: LocalDiscord) -> str:
 
 
 async def news(socket: aiohttp.ClientWebSocketResponse) -> Json:
-    told: Json = await socket.receive_json(timeout=20)
+    told: Json = await socket.receive_json(timeout=PATIENCE)
     return dict(told["news"])
 
 
 async def asked(socket: aiohttp.ClientWebSocketResponse, **ask: Any) -> Json:
     """Past whatever news there are, its answer."""
     await socket.send_json({"ask": 1, **ask})
-    while "answer" not in (told := await socket.receive_json(timeout=20)):
+    while "answer" not in (told := await socket.receive_json(timeout=PATIENCE)):
         pass
     return dict(told)
 
@@ -99,7 +100,7 @@ async def test_what_came_of_a_click_is_told_before_its_answer(
         ask = {"ask": 1, "do": "click", "message": str(made.reply.id), "id": button}
         await socket.send_json(ask)
         assert (await news(socket))["messages"]["changed"][0]["content"] == "pressed"
-        assert (await socket.receive_json(timeout=20))["answer"] == 1
+        assert (await socket.receive_json(timeout=PATIENCE))["answer"] == 1
 
 
 async def test_somebody_who_comes_before_there_are_people_waits_for_them(
@@ -130,7 +131,7 @@ async def test_whoever_talks_nonsense_is_shown_out(address: str, *, ask: str) ->
         session.ws_connect(address + "/page/socket") as socket,
     ):
         await socket.send_str(ask)
-        closed = await socket.receive(timeout=20)
+        closed = await socket.receive(timeout=PATIENCE)
         assert (closed.type, closed.data) == (aiohttp.WSMsgType.CLOSE, 1008)
 
 
