@@ -1,5 +1,11 @@
-"""Which rules these are: games played under others are proven unchanged before they go on."""
+"""Which rules these are: games played under others are proven unchanged before they go on.
 
+Only what can change a game counts: the statements of the engine and the facts it reads, not what
+is said about them in docstrings and comments, nor how they are laid out.
+"""
+
+import ast
+import json
 from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
@@ -13,14 +19,42 @@ _FACTS = ("components.json", "cards.json", "boards")
 
 @cache
 def fingerprint() -> str:
-    """Every line of the rules and every fact they read: nothing else can change a game."""
-    rules = _files(resources.files("engine"), ".py")
-    facts = (each for name in _FACTS for each in _files(resources.files("data") / name, ".json"))
+    found = fingerprint_of(resources.files("engine"), resources.files("data"))
+    return f"{engine.RULES_VERSION}-{found}"
+
+
+def fingerprint_of(rules: Traversable, facts: Traversable) -> str:
+    """Of a folder of Python files and one of facts. Another Python may see another one."""
     found = sha256()
-    for file in (*rules, *facts):
-        content = file.read_bytes()
-        found.update(f"{file.name} {len(content)}\n".encode() + content)
-    return f"{engine.RULES_VERSION}-{found.hexdigest()[:24]}"
+    for file in _files(rules, ".py"):
+        found.update(f"{file.name} {_statements(file.read_bytes())}\n".encode())
+    for name in _FACTS:
+        for file in _files(facts / name, ".json"):
+            found.update(f"{file.name} {json.loads(file.read_bytes())}\n".encode())
+    return found.hexdigest()[:24]
+
+
+def _statements(source: bytes) -> str:
+    tree = ast.parse(source)
+    tree.body = _without_texts(tree.body)
+    return ast.dump(tree)
+
+
+def _without_texts(statements: list[ast.stmt]) -> list[ast.stmt]:
+    """Without docstrings, also those below the fields of a class."""
+    kept = [each for each in statements if not _is_text(each)]
+    for each in kept:
+        if isinstance(each, ast.ClassDef | ast.FunctionDef | ast.If):
+            each.body = _without_texts(each.body)
+    return kept
+
+
+def _is_text(statement: ast.stmt) -> bool:
+    return (
+        isinstance(statement, ast.Expr)
+        and isinstance(statement.value, ast.Constant)
+        and isinstance(statement.value.value, str)
+    )
 
 
 def _files(part: Traversable, suffix: str) -> Iterator[Traversable]:
