@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from engine.catalogue import Card
 from engine.game_options import GameOptions
 from engine.terms import Personality
-from render import emblems, theme
+from render import emblems, sprites, theme
 from render.scene import Circle, Point, Rectangle, Shapes, Sprite, Text, moved
 from render.symbols import medallion
 from render.typesetting import balanced, broken, largest, largest_broken, stacked
@@ -71,23 +71,28 @@ def _name(words: Words, card: Card) -> Shapes:
         Text((left, y + size * 0.35), line, size, HEADER_INK, "name", "ls")
         for line, (_, y) in zip(lines, _EMBLEMS[len(lines)], strict=True)
     ]
-    return (*_emblems(card), *texts, *_numeral(numeral))
+    return (*_emblems(card, names), *texts, *_numeral(numeral))
 
 
-def _emblems(card: Card) -> Shapes:
+def _emblems(card: Card, names: Sequence[str]) -> Shapes:
     spots = _EMBLEMS[len(card.personalities)]
     radius = 33 if len(spots) == 1 else 20
-    discs: list[Circle | Sprite] = []
-    for personality, at in zip(card.personalities, spots, strict=True):
+    discs: list[Circle | Sprite | Text] = []
+    for personality, name, at in zip(card.personalities, names, spots, strict=True):
         discs.append(Circle(at, radius, theme.PANEL, theme.GOLD, 3))
-        discs.append(_emblem(card, personality, at, radius * 1.24))
+        discs.append(_emblem(card, personality, name, at, radius * 1.24))
     return tuple(discs)
 
 
-def _emblem(card: Card, personality: Personality, at: Point, size: float) -> Sprite:
+def _emblem(
+    card: Card, personality: Personality, name: str, at: Point, size: float
+) -> Sprite | Text:
+    """The initial of a personality that nobody has drawn an emblem for."""
     if personality == "specialist" and card.good:
         return Sprite(card.good, at, size, theme.GOODS[card.good])
     header = START_HEADER if card.numeral == "start" else HEADER
+    if personality not in sprites.names():
+        return Text(at, name[0], size, header, "title")
     return Sprite(personality, at, size, (header, theme.PANEL))
 
 

@@ -1,33 +1,9 @@
-"""One module per personality: how it begins, what may be chosen, what then happens."""
+"""One module per personality: how it begins, what may be chosen, what then happens, and why not.
 
-from engine.personalities import (
-    architect,
-    colonist,
-    consul,
-    diplomat,
-    legatus,
-    magister,
-    mercator,
-    praetor,
-    prefect,
-    proconsul,
-    senator,
-    specialist,
-    tribune,
-)
+A module put here is part of the rules: all of them are imported, and enter themselves.
+"""
 
-__all__ = [
-    "architect",
-    "colonist",
-    "consul",
-    "diplomat",
-    "legatus",
-    "magister",
-    "mercator",
-    "praetor",
-    "prefect",
-    "proconsul",
-    "senator",
-    "specialist",
-    "tribune",
-]
+from pkgutil import iter_modules
+
+for _module in iter_modules(__path__):
+    __import__(f"{__name__}.{_module.name}")

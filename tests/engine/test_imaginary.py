@@ -17,6 +17,7 @@ from engine.records import read_record, replay, write_record
 from engine.snapshots import read_snapshot, write_snapshot
 from engine.terms import SeatId
 from engine.traces import trace
+from players import LEVELS, player_for
 from tests.builders import Game, a_game
 from tests.imaginary import CARD, REPLACED, TABLES, the_augur
 from tests.imaginary.augur import NoEagle, OmenChoice, OmenRead, ReadOmen
@@ -104,6 +105,14 @@ def test_a_trace_tells_of_it() -> None:
     assert {"kind": "omen_read", "seat": 0, "omen": "owl", "coins": 1} in events
     waits = [line["state"]["decisions"] for line in told if "state" in line]
     assert [{"seat": 0, "kind": "omen_choice"}] in waits
+
+
+@pytest.mark.usefixtures("augur")
+@pytest.mark.parametrize("level", LEVELS)
+def test_computers_know_what_to_make_of_it(level: str) -> None:
+    game = asked(coins=9)
+    choose = player_for(level, "omens")
+    assert choose(view_for(game.state, RED), game.offered) == ReadOmen("eagle")
 
 
 def test_afterwards_nothing_of_it_is_left(tmp_path: Path) -> None:

@@ -2,11 +2,15 @@
 
 import pytest
 
+from engine import read_options
+from engine.catalogue import catalogue
 from engine.rulebook import BEGINNINGS
-from engine.terms import GODS
+from engine.terms import GODS, CardId
 from render import emblems, sprites, symbols
+from render.cards import card_shapes
 from render.paint import bounds, paint
-from render.scene import Scene, Sprite
+from render.scene import Scene, Sprite, Text
+from words import ENGLISH
 
 PERSONALITIES = [each for each in BEGINNINGS if each != "specialist"]
 DRAWN = (*(f"god-{god}" for god in GODS), *PERSONALITIES)
@@ -36,3 +40,18 @@ def test_drawings_are_told_apart_at_the_size_of_a_phone() -> None:
 
 def test_there_is_an_emblem_for_every_personality() -> None:
     assert set(PERSONALITIES) <= set(sprites.names())
+
+
+def test_a_personality_without_an_emblem_shows_its_initial(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    card = catalogue().cards[CardId("start-prefect-a")]
+    options = read_options({"board": "italia", "seats": 3})
+
+    def letters() -> list[str]:
+        shapes = card_shapes(ENGLISH, card, options, (0, 0), "")
+        return [shape.text for shape in shapes if isinstance(shape, Text)]
+
+    assert "P" not in letters()
+    monkeypatch.delitem(sprites._DRAWINGS, "prefect")
+    assert "P" in letters()
