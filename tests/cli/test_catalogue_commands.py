@@ -41,11 +41,14 @@ def test_a_board_in_full_names_all_there_is_on_it(concordia: Concordia, board: B
         ("aegyptus", ["Incense trade", "Gold trade", "5 sestertii", "food marker", "river"]),
         ("balearica", ["no capital for land colonists", "Western ship", "Tribune"]),
         ("byzantium", ["tool for A, wine for B and cloth for C"]),
-        ("corsica", ["2 sestertii more"]),
-        ("creta", ["2 sestertii more", "chooses the bonus good"]),
-        ("gallia", ["sail from a harbour", "Londinium – Bononia, only pass"]),
+        ("corsica", ["collect sestertii with a Prefect, you get 2 more"]),
+        ("creta", ["you get 2 more", "chooses the bonus good"]),
+        (
+            "gallia",
+            ["sail from a harbour", "cross the land line Londinium – Bononia, but not stop"],
+        ),
         ("germania", ["2 steps", "10 castles"]),
-        ("ionium", ["Brundisium – Apollonia, only pass"]),
+        ("ionium", ["cross the land line Brundisium – Apollonia, but not stop"]),
     ],
 )
 def test_what_is_special_is_said(concordia: Concordia, board: str, words: list[str]) -> None:
@@ -117,6 +120,6 @@ def test_cards_of_one_name_that_differ_say_in_which_numerals(concordia: Concordi
 
 
 def test_the_gods_pay_partners_differently(concordia: Concordia) -> None:
-    assert "two houses of yours" in concordia("cards", "--set", "venus").out
+    assert "you have two or more houses" in concordia("cards", "--set", "venus").out
     assert "you and your partner both have a house" in concordia("cards", "--set", "venus-team").out
     assert "Venus" not in concordia("cards").out

@@ -100,7 +100,7 @@ def test_an_unfinished_record_says_whose_decision_is_open(
     concordia: Concordia, record: Path
 ) -> None:
     stopped_after(record, 0)
-    assert "Not over: turn 1, R is to decide (card choice)." in concordia("replay", record).out
+    assert "Not over yet: turn 1, waiting for R (card choice)." in concordia("replay", record).out
     replayed = json.loads(concordia("replay", record, "--json").out)
     assert (replayed["over"], replayed["winner"], replayed["ended_by"]) == (False, None, None)
     assert [score["total"] for score in replayed["scores"]] == [7, 7]
@@ -112,8 +112,8 @@ def test_promises_that_were_kept_are_named(concordia: Concordia, record: Path) -
     replayed = json.loads(concordia("replay", "-", "--json", stdin=proven).out)
     assert replayed == {**plain, "seed_as_promised": True, "chain_unbroken": True}
     *_, seed, chain = concordia("replay", "-", stdin=proven).out.splitlines()
-    assert "promised" in seed
-    assert "unbroken" in chain
+    assert "matches the hash published before the game" in seed
+    assert "intact" in chain
     broken = proven.replace('"seed": "short"', '"seed": "shorn"')
     assert_one_line(concordia("replay", "-", stdin=broken), "not the one that was promised")
 

@@ -45,7 +45,7 @@ def test_partners_win_together() -> None:
 
 def test_before_the_end_it_is_told_who_is_to_decide() -> None:
     told = outcome_text(ENGLISH, a_game().state)
-    assert told == "Not over: turn 1, R is to decide (card choice)."
+    assert told == "Not over yet: turn 1, waiting for R (card choice)."
 
 
 def test_only_partners_have_points_together() -> None:

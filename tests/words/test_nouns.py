@@ -51,7 +51,7 @@ def test_options_change_what_is_said() -> None:
     said = [nouns.personality_text(ENGLISH, colonist, "colonist", o) for o in (OPTIONS, older)]
     assert said == [
         "Place colonists for 1 food and 1 tool each, "
-        "or take 5 sestertii and 1 per colonist in play.",
+        "or take 5 sestertii plus 1 per colonist in play.",
         "Place colonists for 1 food and 1 tool each, or take 2 sestertii per colonist in play.",
     ]
     venus = catalogue().cards[CardId("I-prefect-architect-team")]

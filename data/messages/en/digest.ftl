@@ -1,4 +1,4 @@
-# What happened since the reader's last turn, a line for each seat. Shorter than the log.
+# What happened since the reader's last turn, one line per seat. Shorter than the log.
 
 digest-line = { $who } { $deeds }.
 digest-shared-line = { $one } { $other }
@@ -15,19 +15,19 @@ digest-built = built in { $cities }
     .many = built { $count } houses
 digest-bought = bought { $cards }
     .many = bought { $count } cards
-digest-produced = let { $provinces } produce
-    .many = let { $count } provinces produce
+digest-produced = made { $provinces } produce
+    .many = made { $count } provinces produce
 digest-collected = took { $coins }
 digest-from-partner = took { $coins } from { $partner }
 digest-entered = sailed into { $trades }
-digest-castles = emptied { $castles }
+digest-castles = took from { $castles }
 digest-placed = placed { $count ->
     [one] a colonist
    *[other] { $count } colonists
 }
 digest-sold = sold { $goods }
 digest-bought-goods = bought { $goods }
-digest-received = received { $goods }
+digest-received = got { $goods }
 digest-lost = had no room for { $goods }
 digest-taken-back = took back { $count ->
     [one] { $count } card

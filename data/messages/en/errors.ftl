@@ -1,58 +1,58 @@
-# What is said when something cannot be done: kindly, and what to do next.
+# What people hear when something can't be done: kind, and with what to do next.
 
 # At a table.
-error-stale-decision = The game has moved on since then. Look at the newest message of the table, and press Play if it is your decision.
-error-unknown-table = There is no table here. `/concordia new` opens one.
-error-channel-taken = There is a table in this channel already. Finish or abandon it first, or open yours in another channel or thread.
-error-table-held = This table rests: the program was changed, and the game would no longer be the same. Nothing is lost, and the operator has been told.
-error-not-seated = You do not sit at this table. You are welcome to watch: `/board` shows it.
-error-not-host = Only the host of this table can do that. Ask them, or have the table handed over to you.
-error-already-seated = You sit at this table already.
-error-not-at-this-table = They do not sit at this table. Choose somebody who does.
-error-at-this-table-already = They sit at this table already. Choose somebody else.
-error-seat-taken = Somebody else has that seat. Choose another one.
-error-table-full = All { $seats } seats are taken. You are welcome to watch, or to open a table elsewhere.
-error-team-full = Team { $team } is complete. Choose another one.
-error-no-teams = There is no such team at this table.
-error-not-enough = { $missing ->
-    [one] One more player is needed
-   *[other] { $missing } more players are needed
-} before the game can start. Invite somebody, or add a computer.
-error-not-in-lobby = The game has begun; that could only be done before.
-error-not-playing = No game is going on at this table.
-error-unknown-level = There is no computer player called { $level }. Choose one from the list.
-error-past-revelation = Your turn uncovers something on the way. Confirm { $answers ->
+error-stale-decision = The game has moved on since then. Check the table's newest message, and press Play if it's your turn.
+error-unknown-table = There's no table here. Open one with `/concordia new`.
+error-channel-taken = This channel already has a table. Finish or abandon it first, or open yours in another channel or thread.
+error-table-held = This table is paused: after a bot update, this game would play differently. Nothing is lost, and the operator has been told.
+error-not-seated = You're not at this table, but you're welcome to watch: `/board` shows it.
+error-not-host = Only the host can do that. Ask them, or ask them to make you the host.
+error-already-seated = You already have a seat at this table.
+error-not-at-this-table = They aren't at this table. Pick someone who is.
+error-at-this-table-already = They're already at this table. Pick someone else.
+error-seat-taken = Someone else has that seat. Pick another one.
+error-table-full = All { $seats } seats are taken. You're welcome to watch, or to open a table elsewhere.
+error-team-full = Team { $team } is full. Pick another one.
+error-no-teams = This table has no such team.
+error-not-enough = You need { $missing ->
+    [one] one more player
+   *[other] { $missing } more players
+} to start. Invite someone, or add a computer.
+error-not-in-lobby = It's too late for that: the game has started.
+error-not-playing = There's no game in progress at this table.
+error-unknown-level = There's no computer player called { $level }. Pick one from the list.
+error-past-revelation = Your turn reveals something hidden along the way. Confirm { $answers ->
     [one] the first step
    *[other] the first { $answers } steps
-} first, then go on from there.
-error-nothing-to-undo = There is nothing of yours to take back.
-error-undo-barred = Something hidden has been seen since, and nobody else is here who could agree to take it back.
-error-undo-pending = Somebody has already asked to take something back. Let that be answered first.
-error-no-undo-asked = Nobody asks to take anything back any more.
-error-not-asked = Your consent is not needed for that.
-error-nobody-there = Nobody sits there. Choose one of the seats that are offered while you type.
-error-own-seat = That is your own seat. You can resign, or hand it over to somebody.
-error-nobody-else = Nobody else is here who could agree. Ask somebody who manages this server.
-error-removal-pending = There is a vote about a seat already. Wait until it has ended.
+} first, then carry on from there.
+error-nothing-to-undo = You have nothing to undo.
+error-undo-barred = Something hidden has been revealed since, and there's nobody else here to agree to an undo.
+error-undo-pending = Someone has already asked for an undo. That needs an answer first.
+error-no-undo-asked = Nobody is asking for an undo any more.
+error-not-asked = That undo doesn't need your consent.
+error-nobody-there = Nobody sits there. Pick one of the seats suggested as you type.
+error-own-seat = That's your own seat. You can resign, or hand it over to someone.
+error-nobody-else = There's nobody else here to agree. Ask someone who manages this server.
+error-removal-pending = There's already a vote about a seat. Wait until it's over.
 error-no-removal-asked = That vote is over.
-error-not-a-voter = You have no voice in this vote.
-error-no-partner = You have no partner at this table.
-error-partners-are-silent = At this table partners have agreed not to talk about the game.
-error-partner-is-computer = Your partner is a computer, and does not listen.
-error-nothing-said = There was nothing in your message to pass on.
-error-too-long = { $characters } characters are too many; I pass on up to { $most }.
-error-key-used = That was answered already, to somebody else. Try it once more.
-error-still-playing = The game is not over yet, and its record would show what is still hidden.
-error-game-goes-on = The game is not over yet. That can be done when it is.
-error-other-rules = This game was played under older rules, and can no longer be told turn by turn.
+error-not-a-voter = You don't get a vote on this one.
+error-no-partner = You don't have a partner at this table.
+error-partners-are-silent = At this table, partners agreed not to talk about the game.
+error-partner-is-computer = Your partner is a computer. It won't listen.
+error-nothing-said = Your message is empty, so there's nothing to pass on.
+error-too-long = That's { $characters } characters. I can pass on up to { $most }.
+error-key-used = Someone else already got the answer to that. Please try again.
+error-still-playing = The game isn't over yet, and its record would give away what's still hidden.
+error-game-goes-on = The game isn't over yet. You can do that once it is.
+error-other-rules = This game was played under older rules, so I can't retell it turn by turn.
 
 # In the game.
-error-illegal-action = That is not possible now. Press Play to see what is.
-error-not-your-decision = It is not your decision now. You are called when it is.
-error-game-over = The game is over. Rematch lays the same table again.
-error-invalid-options = A game cannot be set up like this: { $problem }.
-error-invalid-record = That is not a record I can play: { $problem }.
+error-illegal-action = You can't do that now. Press Play to see your options.
+error-not-your-decision = It's not up to you right now. I'll call you when it is.
+error-game-over = The game is over. Press Rematch to play again.
+error-invalid-options = I can't set up a game like this: { $problem }.
+error-invalid-record = I can't play that record: { $problem }.
 
 # On our side.
-error-not-stored = This could not be stored just now, so nothing has changed. Please try again in a moment.
-error-in-general = That did not work, and nothing has changed. Please try again.
+error-not-stored = I couldn't save that just now, so nothing has changed. Please try again in a moment.
+error-in-general = That didn't work, and nothing has changed. Please try again.

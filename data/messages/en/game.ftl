@@ -1,6 +1,6 @@
-# How the game is spoken of: seats, places, cards.
+# The words for seats, places and cards in sentences.
 
-# A seat, by the name of its player and the letter on its pieces.
+# A seat: its player's name and the letter on its pieces.
 seat-you = you
 seat-named = **{ $name }** ({ $letter })
     .plain = { $name } ({ $letter })
@@ -24,14 +24,14 @@ place-inside = { $kind ->
    *[other] in the { $name }
 }
 
-# A city with the good it makes, and the letters of those who have houses there.
+# A city with the good it produces and the letters of the seats with a house there.
 city-with-good = { $city } ({ $good })
 city-with-houses = { $city } ({ $good }; { $count ->
     [one] house
    *[other] houses
 } { $letters })
 
-# A card with what tells it from others of its name.
+# A card with what sets it apart from others of the same name.
 card-with-gods = { $card } ({ $gods })
 card-with-payout = { $card }, { $payout } sestertii ({ $gods })
 card-with-good = { $card } ({ $gods }, { $points } a house)
@@ -40,5 +40,5 @@ counted-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
-# Something that was too long to be said in full.
+# Text that was too long and got cut.
 cut-short = { $text }…

@@ -1,9 +1,9 @@
-# The page of the game at home.
+# The welcome page of `concordia play`.
 
 home-title = Welcome to Concordia
 home-text =
-    A board game of trade and settlement in the Roman world, played by chat. In your turn you play one card: your colonists travel and build houses, provinces give goods, goods buy houses and more cards. In the end each card pays points for what you have.
-    You are **{ $you }** here, and can be everybody else too: choose who you are at the top.
-home-topic = One table at a time. /concordia new opens one here, /concordia quick seats you with computers at once.
+    A board game of trade and settlement in the Roman world, played by chat. On your turn you play one card: send colonists out, build houses, have a province produce, or trade goods for houses and more cards. At the end, each card pays points for what you own.
+    You are **{ $you }**, but you can be anyone else too: switch at the top.
+home-topic = One table at a time. /concordia new opens one here; /concordia quick starts a game against computers.
 home-quick = Start a quick game
-    .about = You and three computers on Italia. Your first turn is one click away.
+    .about = You against three computers on Italia. Your first turn is one click away.

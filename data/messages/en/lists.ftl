@@ -1,4 +1,4 @@
-# How things are put together.
+# Counting things.
 
 counted-cards = { $count ->
     [one] { $count } card

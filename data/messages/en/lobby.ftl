@@ -1,6 +1,6 @@
-# The message that stands for a table while it gathers.
+# The message of a table that is waiting for players.
 
-# A seat by what tells its pieces apart: shape, letter and colour.
+# A seat by what sets its pieces apart: shape, letter and colour.
 seat-shape-red = ●
 seat-shape-green = ■
 seat-shape-yellow = ◆
@@ -10,16 +10,16 @@ seat-shape-white = ✚
 seat-sign = { $shape } { $letter } ({ $colour })
 
 lobby-heading = ## Concordia: { $board }
-lobby-opened = { $host } is the host of this table.
-lobby-opened-by-nobody = A table is open.
+lobby-opened = { $host } is hosting.
+lobby-opened-by-nobody = This table is open.
 lobby-mode = { $team ->
-    [yes] { $seats } seats, in teams of two, with the team cards of Venus.
+    [yes] { $seats } seats in teams of two, with the Venus team cards.
    *[no] { $seats } seats, everyone for themselves, with the { $cards ->
         [venus] Venus
        *[base] base
     } cards.
 }
-lobby-agreed = Agreed: { $options }.
+lobby-agreed = House rules: { $options }.
 lobby-gathered = **At the table: { $taken } of { $seats }**
 lobby-guest = - { $sign }: { $name }
 lobby-guest-in-team = - { $sign }: { $name }, team { $team }
@@ -29,12 +29,12 @@ lobby-drawn-at-start =
     { $free ->
         [one] 1 seat is free
        *[other] { $free } seats are free
-    }: **Join** takes one, **Computer** lets the computer play one. Then **Start** begins.
+    }: **Join** to take one, or give one to a **Computer**. When the table is full, press **Start**.
     Seats and colours are drawn when the game starts.
-lobby-full = Everyone is here. { $host } can start; seats and colours are drawn then.
-lobby-full-without-host = Everyone is here.
-lobby-promise = -# The seed of this game is fixed. Its SHA-256, to be checked at the end: `{ $commitment }`
-lobby-begun = **The game has begun.** The seats as they were drawn:
+lobby-full = Everyone's here. { $host } can start the game; that's when seats and colours are drawn.
+lobby-full-without-host = Everyone's here.
+lobby-promise = -# This game's seed is already fixed. Here's its SHA-256, so you can check it at the end: `{ $commitment }`
+lobby-begun = **The game is on.** These seats were drawn:
 
 lobby-button-join = Join
 lobby-button-leave = Leave
@@ -42,16 +42,16 @@ lobby-button-team = Team
 lobby-button-computer = Computer
 lobby-button-start = Start
 
-# What a table agreed on where that is not the usual way: parts of a list.
-agreed-colonist-income = the Colonist brings 2 sestertii per colonist
-agreed-display-side = the display of the wine side
-agreed-intermediate-scoring = a scoring in between
+# House rules: what a table agreed on that isn't the default. Parts of a list.
+agreed-colonist-income = the Colonist pays 2 sestertii per colonist
+agreed-display-side = the wine side of the display
+agreed-intermediate-scoring = intermediate scoring
 agreed-no-starting-goods = no goods at the start
-agreed-magister-through-diplomat-may-use-senator = a Diplomat that a Magister repeats may copy a Senator
-agreed-mismatched-colonists = new colonists of either kind in any own city
-agreed-prefect-cash-needs-a-flipped-marker = a Prefect may collect sestertii also while no marker is turned
-agreed-marker-coins = 1 sestertius on markers of cloth and of wine
+agreed-magister-through-diplomat-may-use-senator = a Diplomat repeated by a Magister may copy a Senator
+agreed-mismatched-colonists = either kind of colonist may be placed in any city where you have a house
+agreed-prefect-cash-needs-a-flipped-marker = a Prefect may collect sestertii even if no marker shows any
+agreed-marker-coins = only 1 sestertius on cloth and wine markers
 agreed-legatus-answered-by-legatus = a Legatus may answer a Legatus
-agreed-hands-visible = hands lie open
-agreed-communication-public = partners speak before everyone only
-agreed-communication-silent = partners do not speak about the game
+agreed-hands-visible = open hands
+agreed-communication-public = partners talk only in public
+agreed-communication-silent = partners don't talk about the game

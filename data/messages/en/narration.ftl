@@ -1,9 +1,9 @@
-# What came to pass. A sentence is a seat and its deeds, in the past tense.
+# What happened. A sentence is a seat and what it did, in the past tense.
 
 told-sentence = { $who } { $deeds }.
 
 told-card-played = played the { $card }
-told-personality-chosen = used it as { $personality }
+told-personality-chosen = used it as the { $personality }
 told-card-copied = copied { $owner } { $card }
 told-card-repeated = repeated the { $card }
 told-cards-taken-back = took back { $count ->
@@ -11,19 +11,19 @@ told-cards-taken-back = took back { $count ->
    *[other] { $count } cards
 }
 told-hand-shown = looked at { $owner } hand
-# Only the two partners know at which card, or that it was none.
-told-card-suggested = pointed at { $which ->
-    [none] no card
-    [secret] a card, or at none
-   *[named] the { $card }
-}, for { $partner } to play
+# Only the two partners know which card it was, or that there was none.
+told-card-suggested = { $which ->
+    [none] pointed to no card
+    [secret] pointed to a card, or to none,
+   *[named] pointed to the { $card }
+} for { $partner } to play
 told-coins-from-partner = took { $coins } from { $partner }
-told-coins-received = received { $coins }{ $source ->
+told-coins-received = got { $coins }{ $source ->
     [incense] {" "}from the trade
-    [scoring] {" "}for the points so far
+    [scoring] {" "}for the score so far
    *[other] {""}
 }
-told-goods-received = received { $goods }
+told-goods-received = got { $goods }
 told-goods-lost = had no room for { $goods }
 told-goods-bought = bought { $goods } for { $coins }
 told-goods-sold = sold { $goods } for { $coins }
@@ -44,13 +44,13 @@ told-colonist-placed = placed a { $colonist ->
     } { $where } for { $price }
 told-trade-entered = sailed into { $trade } for good
 told-house-built = built in { $city } for { $price }
-told-castle-emptied = emptied { $castle }
-told-province-produced = let { $province } produce
+told-castle-emptied = took the good from { $castle }
+told-province-produced = made { $province } produce
 told-markers-turned-back = turned { $count ->
     [one] { $count } marker
    *[other] { $count } markers
 } back to goods
-told-praefectus-used = used the Praefectus Magnus to get the bonus twice
+told-praefectus-used = got the bonus twice with the Praefectus Magnus
 told-card-bought = bought the { $card } for { $price }
 told-scored = would have { $points ->
     [one] { $points } point
@@ -61,16 +61,16 @@ told-end = took the Concordia card for { $cause ->
    *[fifteenth_house] a fifteenth house
 }
 
-# What nobody in particular does.
+# What happens without anyone in particular doing it.
 told-produced = { $province } produced.
 told-markers-back = { $count ->
     [one] { $count } marker was
    *[other] { $count } markers were
 } turned back to goods.
 told-praefectus-passed = The Praefectus Magnus went to { $to }.
-told-display-refilled = New in the display: { $cards }.
-told-scoring-markers-returned = Everyone has been counted once; the markers are back at 0.
-told-last-turns = Everyone else has one more turn.
+told-display-refilled = New on display: { $cards }.
+told-scoring-markers-returned = Everyone has been scored once; the markers are back at 0.
+told-last-turns = Everyone else gets one more turn.
 told-game-ended = The game is over.
 
 # The log, turn by turn.

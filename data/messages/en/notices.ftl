@@ -1,28 +1,28 @@
-# Short messages of their own in a channel, or to one person.
+# Short messages in a channel, or to one person.
 
-notice-resigned = { $player } has left the game. Their seat { $seat } is played on by a computer ({ $level }).
+notice-resigned = { $player } has left the game. A computer ({ $level }) takes over { $seat }.
 notice-removed = { $player } no longer plays { $seat }. { $following ->
-    [person] { $next } plays on.
-   *[computer] A computer ({ $next }) plays on.
+    [person] { $next } takes over.
+   *[computer] A computer ({ $next }) takes over.
 }
-notice-sent-away = { $player } no longer sits at this table.
-notice-computer-stuck = The computer at { $seat } cannot go on. Somebody can take its seat: the host gives it away. Whoever runs the bot finds the reason in the log.
-notice-rematch = { $mentions }, { $by } lays the table for the same again. Join below!
-notice-rematch-alone = { $by } lays the table for the same again.
+notice-sent-away = { $player } is no longer at this table.
+notice-computer-stuck = The computer playing { $seat } is stuck. The host can give its seat to someone; whoever runs the bot will find the reason in the log.
+notice-rematch = { $mentions }, { $by } wants a rematch. Join below!
+notice-rematch-alone = { $by } wants a rematch.
 notice-replaced = { $player } now plays { $seat }.
 notice-host = { $player } is now the host of this table.
-notice-no-host = This table has no host any more.
-notice-held = **This table rests.** The bot has changed since the last turn, and cannot play this game on as it is. Nothing is lost: whoever runs the bot has been told.
-notice-released = **This table goes on.** Nothing was lost.
-notice-abandoned = ### This table was given up
+notice-no-host = This table no longer has a host.
+notice-held = **This table is paused.** After a bot update, this game would play differently. Nothing is lost, and whoever runs the bot has been told.
+notice-released = **This table is back.** Nothing was lost.
+notice-abandoned = ### This table was abandoned
     .seed = Its seed was `{ $seed }`.
-    .promised = Its seed was `{ $seed }`. The SHA-256 of it was promised as `{ $commitment }`.
+    .promised = Its seed was `{ $seed }`, whose SHA-256 was published in advance as `{ $commitment }`.
 # To the host, when the bot can no longer write where the table is.
-notice-channel-closed = I cannot write in { $channel } any more, so the table there waits. If the channel still exists, let me see it, send messages, attach files and read the message history there.
+notice-channel-closed = I can't write in { $channel } any more, so the table there is on hold. If the channel still exists, let me view it, send messages, attach files and read the message history there.
 
 # What one partner says to the other, before the words themselves.
 notice-partner-said = { $who } to { $partner }:
-notice-partner-said-alone = ### A word from your partner
+notice-partner-said-alone = ### A message from your partner
     .where = { $who }, { $board } in { $channel }:
-# In the channel, as it could not be said in private.
-notice-partner-unheard = { $mention }, { $who } has sent you a word, but your direct messages are closed to me. Open them, or switch them on with `/concordia dms`, and ask for it to be said again.
+# In the channel, because it couldn't be delivered in private.
+notice-partner-unheard = { $mention }, { $who } sent you a message, but I can't send you direct messages. Allow them, or turn them on with `/concordia dms`, and ask your partner to send it again.

@@ -1,4 +1,4 @@
-# What the things of the game are called.
+# What things in the game are called.
 
 good-brick = brick
     .counted = { $count } brick
@@ -14,7 +14,7 @@ good-salt = salt
     .counted = { $count } salt
 good-any = any good
     .counted = { $count } of any good
-# Where goods or a price would be named, but there are none.
+# In place of goods or a price, when there are none.
 no-goods = nothing
 
 sestertii = { $count ->
@@ -30,7 +30,7 @@ colour-blue = blue
 colour-black = black
 colour-white = white
 
-# The gods, and what a card of theirs pays at the end.
+# The gods, and what one of their cards pays at the end.
 god-vesta = Vesta
     .pays = 1 per 10 sestertii in cash and goods
 god-jupiter = Jupiter
@@ -46,7 +46,7 @@ god-mercurius = Mercurius
     .pays = 2 per kind of good produced
 god-mars = Mars
     .pays = 2 per colonist on the board
-# What she pays stands with the specialists.
+# What she pays is listed with the specialists in cards.ftl.
 god-minerva = Minerva
 several-gods =
     .pays = Counts for all three gods

@@ -1,25 +1,25 @@
-# Options as they stand on buttons and in menus: short, without Markdown.
+# Options on buttons and in menus: short, without Markdown.
 
 option-whole = { $name }: { $facts }
 option-parts = { $first }; { $rest }
 option-times = { $count } × { $name }
-# On a button: what it leads to is chosen next.
+# On a button that leads to another choice.
 option-more = { $name } …
 
 option-move = { $kind ->
     [sea] Sea colonist
    *[land] Land colonist
 }: { $origin } → { $line }
-option-beside = beside { $cities }
+option-beside = next to { $cities }
 option-trade = Sail into the { $trade } from { $line }
     .facts = for good; { $points } points at the end
 option-province = { $province }, bonus { $good }
 option-bonus = Bonus { $good }
 option-produces = { $seat } gets { $goods }
     .you = { $seat } get { $goods }
-option-keeps-some = { $seat } some of { $goods }
+option-keeps-some = { $seat }: some of { $goods }
 option-must-choose = { $seats } must choose what to keep
-option-no-room = { $seat } no room for { $goods }
+option-no-room = { $seat }: no room for { $goods }
 option-collect = Collect { $coins }
     .facts = markers turn back to goods
 option-buy = Buy { $goods }
@@ -47,21 +47,21 @@ option-free = { $count ->
 }
 option-partner-pays = { $coins } from your partner
 option-brings = now { $gains }
-option-brings-nothing = brings you nothing now
+option-brings-nothing = gets you nothing now
 
 # What a card does, in a few words.
-brief-tribune = take back your pile, perhaps buy a colonist
-brief-architect = move colonists, then build beside them
-brief-prefect = let a province produce or collect sestertii
-brief-mercator = { $payout } sestertii, then trade in up to two goods
-brief-diplomat = do what the top card of another pile says
-brief-senator = buy up to two cards, place included
-brief-consul = buy a card at its own cost
+brief-tribune = take back your pile and buy a colonist if you like
+brief-architect = move colonists, then build next to them
+brief-prefect = make a province produce or collect sestertii
+brief-mercator = { $payout } sestertii, then trade up to two goods
+brief-diplomat = copy another player's top card
+brief-senator = buy up to two cards, paying for their places
+brief-consul = buy a card without paying for its place
 brief-colonist = place colonists or take money
 brief-specialist = 1 { $good } for each of your houses in { $good } cities
 brief-magister = repeat the card you played before
-brief-praetor = you and your partner may buy a card each
-brief-proconsul = buy a card at its own cost, then your partner plays alone
+brief-praetor = you and your partner may each buy a card
+brief-proconsul = buy a card without paying for its place, then your partner plays alone
 brief-legatus = your partner plays a card for you both
 brief-either = { $one }, or { $other }
 

@@ -5,7 +5,7 @@ level-novice = novice
 level-merchant = merchant
 level-senator = senator
 computer-named = Computer ({ $level })
-# In the game, by the colour of its seat.
+# In a game, by the colour of its seat.
 computer-seated = { $colour ->
     [red] Red
     [green] Green

@@ -1,4 +1,4 @@
-# What stands in the pictures, in the words for those who cannot see them, and on the board as text.
+# The words in pictures, in the alt texts for people who can't see them, and on the text board.
 
 # The board. Room is scarce: a few words each.
 picture-turn = Turn { $turn } · { $now }
@@ -6,7 +6,7 @@ picture-to-decide = { $player } to decide
 picture-to-decide-at-last = { $player } to decide. The last turns.
 picture-new = new
 picture-no-place-cost = no extra
-# Beside a coin: what lies there is added when a Prefect collects the coins.
+# Next to a coin: it is added when a Prefect collects the coins.
 picture-coin-field = more with a Prefect's coins
 picture-headline = { $board }, turn { $turn }
 picture-ending = { $cause ->
@@ -32,7 +32,7 @@ picture-partners-hand = Your partner's hand
 # The second personality of a card.
 picture-or-personality = or { $name }
 
-# The final scores, and how they came about.
+# The final scores, and how they grew.
 picture-scores = Final scores
 picture-winners = { $names } { $count ->
     [one] wins
@@ -45,7 +45,7 @@ picture-growth = How the points grew
 picture-growth-turns = Turn
 picture-growth-points = Points
 
-# A table that gathers: beside a row of numbers, the seats a board is for.
+# A table waiting for players: next to the numbers of seats a board is good for.
 picture-seats = seats
 picture-free-seat = free
 picture-board-size = { $provinces ->
@@ -66,14 +66,14 @@ special-steps = { $kind ->
     [land] Each land colonist gives { $steps } steps.
    *[sea] Each sea colonist gives { $steps } steps.
 }
-special-castles = Castles hold goods for whoever plays a Tribune beside them.
+special-castles = Play a Tribune next to a castle to take its good.
 special-trade = { $place }: { $points } points for a sea colonist that stays there.
-special-coin-field = A Prefect collects { $coins } sestertii more.
+special-coin-field = A Prefect collects { $coins } extra sestertii.
 special-free-choice = One province lets the Prefect choose its bonus good.
 special-flood = A flood marker lies on the Nile.
-special-no-rest = One crossing is for passing only.
+special-no-rest = You can pass one crossing, but not stop there.
 
-# For those who cannot see a picture; every message is a whole sentence, or part of a list.
+# Alt texts: every message is a whole sentence, or part of a list.
 alt-headline = { picture-headline }.
 alt-to-decide = To decide: { $seat }.
 alt-last-turns = { picture-ending } These are the last turns.
@@ -88,13 +88,13 @@ alt-magnus = Praefectus Magnus: { $seat }.
 alt-markers = Markers show:
 alt-marker = { $province } { $good }
 alt-turned = Turned to coins:
-alt-whole-text = The whole board is there as text.
+alt-whole-text = You can also get the whole board as text.
 alt-and-more = And more.
 alt-hand = Your hand of { counted-cards }:
 alt-partners-hand = Your partner's hand of { counted-cards }:
 alt-card = { $card } ({ $gods })
 alt-same-cards = { $count } { $card }
-alt-display = The cards for sale with their costs. { $count ->
+alt-display = The cards for sale and their costs. { $count ->
     [0] { picture-deck-empty }
    *[other] { counted-cards } in the deck
 }.
@@ -103,7 +103,7 @@ alt-empty-position = { $number }: empty.
 alt-winners = { picture-winners }.
 alt-score = { $seat } { $total }: { $points }.
 alt-points = { $payer } { $points }
-alt-growth = Chart of the points over { $turns ->
+alt-growth = Chart of points over { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }: start, middle and end.
@@ -120,7 +120,7 @@ alt-board-size = for { $seats } seats, { picture-board-size }.
 alt-taken-seat = { $seat }.
 alt-free-seat = { $seat }, { picture-free-seat }.
 
-# The board as text, in lines of 42 letters.
+# The text board, in lines of 42 characters.
 text-board-to-decide = To decide: { $seat }
 text-board-capital = Capital: { $places }
 text-board-capital-of = { $kind ->
@@ -165,7 +165,7 @@ text-board-supply = left: { $houses ->
   }, colonists { $land } land, { $sea } sea
 text-board-hand = { counted-cards } in hand
 text-board-pile = { $count ->
-    [0] no card on the pile
+    [0] no cards on the pile
    *[other] { counted-cards } on the pile, on top: { $top }
 }
 text-board-points = intermediate score: { $points }

@@ -1,11 +1,11 @@
-# What the game asks whoever is to decide, and what it is called to leave an offer alone.
+# What the game asks, what it says while others wait, and how to decline.
 
-ask-first-goods-choice = Which goods do you buy before your first card?
-ask-start-city-choice = In which city do your colonists begin?
+ask-first-goods-choice = Which goods do you want to buy before your first card?
+ask-start-city-choice = Where do your colonists start?
 ask-card-choice = Which card do you play?
-    .suggested = Which card do you play, for you and your partner? Your partner points at the { $card }.
-    .for-both = Which card do you play, for you and your partner?
-    .alone = Your partner's Proconsul lets you play a card for yourself alone. Which one?
+    .suggested = Which card do you play for you and your partner? Your partner suggests the { $card }.
+    .for-both = Which card do you play for you and your partner?
+    .alone = Your partner's Proconsul lets you play a card just for yourself. Which one?
 ask-personality-choice = Which half of the { $card } do you use?
 ask-movement-choice = Who moves where? You have { $steps ->
     [one] { $steps } step
@@ -17,31 +17,28 @@ ask-building-choice = { $built ->
 }
 ask-prefect-choice = Which province produces, or do you collect the sestertii?
 ask-trade-choice = What do you buy or sell? Two kinds of goods at most.
-    .again = What else do you buy or sell? So far you traded { $goods }; two kinds at most.
+    .again = What else do you buy or sell? You've traded { $goods } so far; two kinds at most.
 ask-diplomat-choice = Whose card do you copy?
 ask-magister-choice = Do you repeat the card you played before this one?
-ask-purchase-choice = { $cards ->
-    [one] Which card do you buy,
-   *[other] Which card do you buy? Up to { $cards }, each
-} { $place ->
-    [yes] for its cost and that of its place{ $cards ->
-        [one] ?
-       *[other] .
+ask-purchase-choice = Which card do you buy? { $place ->
+    [yes] { $cards ->
+        [one] You pay for the card and its place.
+       *[other] Up to { $cards }; you pay for each card and its place.
     }
-   *[no] for its own cost alone{ $cards ->
-        [one] ?
-       *[other] .
+   *[no] { $cards ->
+        [one] You pay for the card, but not for its place.
+       *[other] Up to { $cards }; you pay for each card, but not for its place.
     }
 }
 ask-colonist-choice = Do you place colonists, or take money?
     .again = Do you place another colonist?
-ask-castle-choice = Which castle do you empty?
+ask-castle-choice = Which castle's good do you take?
 ask-new-colonist-choice = Do you buy a colonist?
-ask-suggestion-choice = Which card of your partner's hand do you point at?
+ask-suggestion-choice = Which card in your partner's hand do you point to?
 ask-partners-part = Your part in the { $card }
-ask-goods-to-keep = You get { $goods }, more than fits. What do you keep?
+ask-goods-to-keep = You get { $goods }, but not everything fits. What do you keep?
 
-# On a menu with the answers, before one of them is chosen.
+# On a menu, before an answer is picked.
 pick-first-goods-choice = Choose goods …
 pick-start-city-choice = Choose a city …
 pick-card-choice = Choose a card …
@@ -60,34 +57,34 @@ pick-suggestion-choice = Choose a card …
 pick-partners-part = Choose …
 pick-goods-to-keep = Choose what to keep …
 
-# The same for everyone else, who has to wait for it.
-wait-first-goods-choice = { $who } buys goods before the first card.
-wait-start-city-choice = { $who } chooses where to begin.
-wait-card-choice = { $who } chooses a card to play.
-wait-personality-choice = { $who } chooses a half of the { $card }.
-wait-movement-choice = { $who } moves colonists.
-wait-building-choice = { $who } builds houses.
-wait-prefect-choice = { $who } lets a province produce, or collects sestertii.
-wait-trade-choice = { $who } trades.
-wait-diplomat-choice = { $who } chooses a card to copy.
+# For everyone else, who has to wait.
+wait-first-goods-choice = { $who } is buying goods before the first card.
+wait-start-city-choice = { $who } is choosing where to start.
+wait-card-choice = { $who } is choosing a card to play.
+wait-personality-choice = { $who } is choosing a half of the { $card }.
+wait-movement-choice = { $who } is moving colonists.
+wait-building-choice = { $who } is building houses.
+wait-prefect-choice = { $who } is picking a province to produce, or collecting sestertii.
+wait-trade-choice = { $who } is trading.
+wait-diplomat-choice = { $who } is choosing a card to copy.
 wait-magister-choice = { $who } may repeat a card.
 wait-purchase-choice = { $who } may buy a card.
-wait-colonist-choice = { $who } places colonists, or takes money.
-wait-castle-choice = { $who } may empty a castle.
+wait-colonist-choice = { $who } is placing colonists, or taking money.
+wait-castle-choice = { $who } may take a castle's good.
 wait-new-colonist-choice = { $who } may buy a colonist.
-wait-suggestion-choice = { $who } looks at a partner's hand.
-wait-partners-part = { $who } has a part in the { $card }.
-wait-goods-to-keep = { $who } chooses which goods to keep.
+wait-suggestion-choice = { $who } is looking at a partner's hand.
+wait-partners-part = { $who } has a part to play in the { $card }.
+wait-goods-to-keep = { $who } is choosing which goods to keep.
 
-# On the button that leaves the rest of an offer alone.
-leave-first-goods-choice = Buy no more goods
+# On the button that declines, or stops here.
+leave-first-goods-choice = Stop buying goods
 leave-movement-choice = Go on to building
 leave-building-choice = { $built ->
     [0] Build nothing
-   *[other] Build no more
+   *[other] Stop building
 }
 leave-trade-choice = { $begun ->
-    [yes] Trade no more
+    [yes] Stop trading
    *[no] Trade nothing
 }
 leave-diplomat-choice = Copy nothing
@@ -95,9 +92,9 @@ leave-magister-choice = Repeat nothing
 leave-purchase-choice = Buy no card
 leave-colonist-choice = { $placed ->
     [0] Neither colonists nor money
-   *[other] Place no more
+   *[other] Stop placing
 }
 leave-castle-choice = Leave the castles alone
 leave-new-colonist-choice = Buy no colonist
-leave-suggestion-choice = Point at none
+leave-suggestion-choice = Point to none
 leave-other = Do nothing

@@ -1,90 +1,90 @@
-# What is answered to commands, for the eyes of whoever typed them.
+# Answers to commands, seen only by whoever typed them.
 
-table-begun = The game has begun. Press **Play** below as soon as it is your turn.
-table-opened = The table is open. Everyone can join below; Start begins the game.
+table-begun = The game is on. Press **Play** below when it's your turn.
+table-opened = The table is open. Anyone can join below; press Start to begin.
 board-suits = { $board } (for { $seats })
-error-unknown-board = “{ $typed }” is not the name of one board. There are { $boards }.
-error-many-tables = You sit at several tables. Say this in the channel of the one you mean.
+error-unknown-board = I can't tell which board “{ $typed }” is. Choose from { $boards }.
+error-many-tables = You're at several tables. Type this in the channel of the one you mean.
 table-listed = { $board } in #{ $channel }
-error-no-table-of-yours = You sit at no table now. Say this in the channel of one, or open one there with `/concordia new`.
-error-no-person = A bot cannot take a seat. The computers of the game do: `/concordia kick` lets one play on.
+error-no-table-of-yours = You're not at any table. Type this in a table's channel, or open one with `/concordia new`.
+error-no-person = Other bots can't take a seat. For a computer player, use `/concordia kick`: a computer takes over the seat.
 error-seats-not-possible = { $mode ->
     [team] A team game has 4 or 6 seats, not { $seats }.
-   *[individual] Where everyone plays for themselves there are 2 to 5 seats, not { $seats }. Six can play in teams: `mode: team`.
+   *[individual] Without teams you need 2 to 5 seats, not { $seats }. Six can play in teams: `mode: { choice-team }`.
 }
-error-not-here = This can only be done in a channel of a server.
-error-not-allowed-here = I could not play here: in this channel I need leave to { $missing }. Somebody who looks after the server can give it to me.
+error-not-here = You can only do this in a server's channel.
+error-not-allowed-here = I can't run a game in this channel: I need permission to { $missing }. A server admin can grant it.
 permission-view = view the channel
 permission-send = send messages
 permission-embed = embed links
 permission-attach = attach files
 
-# What was typed and cannot be carried out. Nothing has changed then.
-misread-ambiguous = “{ $typed }” could mean several things. Say it more exactly:
-misread-not-understood = “{ $typed }” means nothing here. Perhaps one of these:
-misread-nothing-more = “{ $typed }” cannot be done in this turn any more. Nothing has changed.
+# When something typed can't be carried out. Nothing has changed.
+misread-ambiguous = “{ $typed }” could mean several things. Which one?
+misread-not-understood = I don't understand “{ $typed }”. Did you mean one of these?
+misread-nothing-more = It's too late for “{ $typed }” this turn. Nothing has changed.
 misread-other-question = Something else comes first. { $question }
 misread-candidate = - { $label }
 
-host-kicked = They no longer sit at the table.
-host-vote-begun = The others are asked now, in the channel.
+host-kicked = They're no longer at the table.
+host-vote-begun = I've asked the others, in the channel.
 host-replaced = The seat has a new player.
 host-changed = The table has a new host.
-host-abandoned = The table is given up.
-host-resigned = You gave your seat up. A computer plays on.
-sure-abandon = The game would end here, for everyone. If you are sure, say it again with `sure: yes`.
-sure-resign = A computer would play on in your seat. If you are sure, say it again with `sure: yes`.
-orders-keep-dearest = When goods do not fit in somebody else's turn, the dearest are kept for you.
-orders-ask = When goods do not fit in somebody else's turn, you are asked.
-dms-on = You get direct messages: your hand when it changes, and what your partner's card asks of you.
-dms-off = You get no more direct messages. What you have to know is waiting in the channel, for your eyes only. Words of a partner cannot reach you then.
+host-abandoned = The table is abandoned.
+host-resigned = You gave up your seat. A computer takes over.
+sure-abandon = This ends the game for everyone. If you're sure, type it again with `sure: yes`.
+sure-resign = A computer will take over your seat. If you're sure, type it again with `sure: yes`.
+orders-keep-dearest = When your goods don't fit during someone else's turn, I'll keep the most valuable ones for you.
+orders-ask = When your goods don't fit during someone else's turn, I'll ask you.
+dms-on = Direct messages are on: you'll get your hand when it changes, and your part in your partner's cards.
+dms-off = Direct messages are off. You'll find what you need in the channel, where only you can see it. Messages from your partner won't reach you.
 
-record-here = The record of the game: with it, every move can be played again.
-record-too-large = That file is too large to be the record of a game.
-record-not-fetched = That file could not be fetched. Please try again.
-record-imported = The game is on the table. Its seats are free: the host gives them away with `/concordia replace`.
+record-here = Here's the record of the game. You can replay every move from it.
+record-too-large = That file is too big to be a game record.
+record-not-fetched = I couldn't download that file. Please try again.
+record-imported = The game is on the table. Its seats are free: the host can fill them with `/concordia replace`.
 
-rules-unknown-card = There is no card or rule “{ $typed }”. Begin to type, and what there is is offered.
+rules-unknown-card = There's no card or rule called “{ $typed }”. Start typing to see suggestions.
 
-# Help, by how far a table is.
-help-no-table = **There is no table here yet.**
-    `/concordia quick` begins a game against computers at once.
-    `/concordia new` opens a table: choose a board, and how many play. Others click Join, and Start begins the game.
-    The computer takes as many seats as you like.
-help-in-private = **You sit at no table now.**
-    Tables stand in the channels of servers: `/concordia new` opens one there.
-    Here you get your hand and your partner's questions in team games.
-help-many-tables = **You sit at several tables.**
-    Type `/help` in the channel of the one you mean. Here `/hand` shows your cards at each of them.
-help-lobby = **The table gathers players.**
-    Click Join below the picture to sit down. The host can seat computers and click Start.
-    `/concordia kick` and `/concordia host` are for the host; `/concordia abandon` gives the table up.
-help-your-turn = **It is your turn.**
-    Click Play: only you see what you try out, and nothing counts before Confirm.
-    Or type it, such as `/architect move: build:`, `/prefect produce:`, `/mercator sell: buy:`. While you type, only what is legal is offered.
-    `/choose` answers everything else. `/undo` takes back what you did last.
-help-waiting = **Somebody else is to play.**
-    You are called when it is your turn. Meanwhile `/hand`, `/board`, `/display`, `/log` and `/score` show how things are.
-    `/partner` says a word to your partner in a team game.
-help-watching = **A game is going on here.**
-    You can watch: `/board`, `/display`, `/log` and `/score` show how things are.
-help-held = **This table rests.**
-    The program was changed, and the game would no longer be the same. Nothing is lost; the operator has been told.
-help-abandoned = **This table was given up.**
-    `/concordia new` opens another one. If its game had begun, `/concordia record` gives what was played as a file.
+# Help, depending on where the table is.
+help-no-table = **There's no table here yet.**
+    `/concordia quick` starts a game against computers right away.
+    `/concordia new` opens a table: pick a board and the number of players. Others click Join, then you click Start.
+    Computers can fill as many seats as you like.
+help-in-private = **You're not at any table.**
+    Tables live in server channels: `/concordia new` opens one there.
+    In team games, I'll send you your hand and your partner's questions here.
+help-many-tables = **You're at several tables.**
+    Type `/help` in the channel of the one you mean. `/hand` works here for any of them.
+help-lobby = **This table is waiting for players.**
+    Click Join below the picture to sit down. The host can add computers and click Start.
+    Hosts can also use `/concordia kick`, `/concordia host` and `/concordia abandon`.
+help-your-turn = **It's your turn.**
+    Click Play and try things out: only you see it, and nothing counts until you press Confirm.
+    Or type it: `/architect move: build:`, `/prefect produce:`, `/mercator sell: buy:`. As you type, you only see legal moves.
+    `/choose` answers everything else. `/undo` takes back the last thing you did.
+help-waiting = **Someone else is up.**
+    I'll call you when it's your turn. Meanwhile, look around with `/hand`, `/board`, `/display`, `/log` and `/score`.
+    In a team game, `/partner` sends your partner a message.
+help-watching = **There's a game going on here.**
+    You can watch with `/board`, `/display`, `/log` and `/score`.
+help-held = **This table is paused.**
+    After a bot update, this game would play differently. Nothing is lost, and the operator has been told.
+help-abandoned = **This table was abandoned.**
+    `/concordia new` opens another one. If the game had started, `/concordia record` gives you what was played as a file.
 help-over = **The game is over.**
-    `/concordia record` gives its record as a file. Click Rematch, or open another table with `/concordia new`.
+    Click Rematch to play again, or open another table with `/concordia new`. `/concordia record` gives you the game as a file.
 help-always =
-    `/rules` tells what a card does, what things cost and what the gods pay. `/concordia dms` switches direct messages on and off, `/concordia resign` gives your seat to a computer.
-    `/privacy` says what is kept of you. `/about` says which bot this is.
+    `/rules` tells you what a card does, what things cost and what the gods pay. `/concordia dms` turns direct messages on and off; `/concordia resign` gives your seat to a computer.
+    `/privacy` shows what I store about you. `/about` shows which bot this is.
 
-about = **Concordia** { $version }: the board game in chat, with its whole rules.
-    To Discord and back: { $milliseconds } ms.
+about = **Concordia** { $version }: the board game in chat, with the full rules.
+    Ping to Discord: { $milliseconds } ms.
     { $source }
 
-privacy-read = **What is kept of you:** your id and name on Discord, your language, whether you take direct messages, and what you played at the tables you sat at.
-    Your messages are not read or kept; a word to your partner is passed on and forgotten.
-    `/privacy what: get my data` gives you all of it as a file. `/privacy what: delete my data` deletes it: your seats go to computers, and in finished games your name is gone.
-privacy-exported = Everything that is kept of you.
-privacy-sure = Your seats would go to computers, and your name would be gone from finished games. If you are sure, say it again with `sure: yes`.
-privacy-deleted = Done: nothing that is kept names you any more.
+privacy-read = **What I store about you:** your Discord id and name, your language, whether you want direct messages, and what you played at your tables.
+    I don't read or store your messages; a message to your partner is passed on and forgotten.
+    `/privacy what: get my data` gives you all of it as a file. `/privacy what: delete my data` deletes it: computers take over your seats, and your name disappears from finished games.
+privacy-exported = Here's everything I store about you.
+privacy-sure = Computers will take over your seats, and your name will disappear from finished games. If you're sure, type it again with `sure: yes`.
+privacy-deleted = Done: nothing I store names you any more.

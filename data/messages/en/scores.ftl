@@ -2,11 +2,11 @@
 
 forecast-heading = ### What the gods would pay now
 forecast-per-card = For each card of the god:
-forecast-minerva = Minerva pays for houses in cities of a card's good. Houses now:
-forecast-everyone = All cards lie open. They bring:
+forecast-minerva = Minerva pays for houses in cities of the card's good. Houses now:
+forecast-everyone = All hands are open. Everyone's cards would pay:
 forecast-yours = **Your cards**, in hand and on your pile:
-forecast-partner = What your partner's cards would bring is your partner's to tell.
-forecast-spectator = Cards are hidden, so only their owners can add them up.
+forecast-partner = Only your partner knows what your partner's cards would pay.
+forecast-spectator = Hands are hidden, so only their owners can add them up.
 
 scores-each = each
 scores-cards = cards
@@ -20,7 +20,7 @@ final-won = ### { $who } won with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-final-tie = Others have as many points; the Praefectus Magnus decides.
+final-tie = It's a tie on points; the Praefectus Magnus decides.
 final-concordia = { $who } has the Concordia card, for { $cause ->
     [last_card] the last card
    *[fifteenth_house] a fifteenth house

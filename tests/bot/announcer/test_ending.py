@@ -86,6 +86,6 @@ async def test_a_rematch_calls_those_who_played(house: House) -> None:
     await house.club.tables.rematch(house.club.request(player(house.people[0])), table)
     await house.say()
     told, lobby = house.sights()[-2:]
-    assert "lays the table for the same again" in told.text
+    assert "wants a rematch" in told.text
     assert house.pings()["Ben"] == before + 1
     assert "Join" in labels(lobby)

@@ -43,10 +43,10 @@ async def test_a_table_that_rests_loses_its_buttons_and_gets_them_back(
         other_rules(patch, 2)
         async with under_other_rules(house, "new") as club:
             assert (await club.look(table)).stage == "held"
-    assert "This table rests." in house.sights()[-1].text
+    assert "This table is paused." in house.sights()[-1].text
     assert house.with_buttons() == []
     async with under_other_rules(house, "newest"):
         told, standing = house.sights()[-2:]
-    assert "This table goes on." in told.text
+    assert "This table is back." in told.text
     assert labels(standing)[0] == "Play"
     assert sum(house.pings().values()) == pings + 1

@@ -12,7 +12,7 @@ async def test_a_lobby_shows_the_board_the_seats_and_what_was_agreed(house: Hous
     assert await house.say()
     [sight] = house.sights()
     assert "Concordia: Italia" in sight.text
-    assert "hands lie open" in sight.text
+    assert "open hands" in sight.text
     assert f"● R (red): <@{house.people[0].id}>, host" in sight.text
     assert "■ G (green): free" in sight.text
     assert labels(sight) == ["Join", "Leave", "Computer", "Start"]
@@ -96,7 +96,7 @@ async def test_when_the_game_begins_the_lobby_tells_the_seats_and_loses_its_butt
     await house.ask(0, table, Start())
     await house.say()
     lobby, first = house.sights()
-    assert "The game has begun" in lobby.text
+    assert "The game is on" in lobby.text
     assert lobby.buttons == ()
     assert "Play" in labels(first)
 
@@ -109,4 +109,4 @@ async def test_a_lobby_that_is_given_up_can_no_longer_be_clicked(house: House) -
     lobby, told = house.sights()
     assert lobby.buttons == ()
     assert [each.filename for each in lobby.pictures] == ["lobby.png"]
-    assert "This table was given up" in told.text
+    assert "This table was abandoned" in told.text

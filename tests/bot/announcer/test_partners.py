@@ -82,10 +82,10 @@ async def test_a_partners_part_is_asked_by_direct_message_and_nobody_is_called_i
     await house.say()
     asked = partner.sees(partner.dm)[-1]
     assert "Your part in" in asked.text
-    assert labels(asked) == ["Play", "My hand", "Display", "Tell my partner"]
+    assert labels(asked) == ["Play", "My hand", "Display", "Message my partner"]
     assert house.pings() == before
     standing = house.with_buttons()[-1]
-    assert "They were asked by direct message." in standing.text
+    assert "I've asked them by direct message." in standing.text
     others = [each for each in house.people if each is not partner]
     assert all("Your part in" not in s.text for each in others for s in each.sees(each.dm)[-1:])
 
@@ -137,7 +137,7 @@ async def test_after_a_partners_part_whoever_goes_on_is_called_again_once(house:
     assert house.pings() == before | {name: before[name] + 1}
     [standing] = house.with_buttons()
     assert standing.id != waiting.id
-    assert f"{goes_on.mention}, it is your turn." in standing.text
+    assert f"{goes_on.mention}, it's your turn." in standing.text
 
 
 async def test_where_direct_messages_are_closed_the_channel_calls_the_partner(
@@ -150,7 +150,7 @@ async def test_where_direct_messages_are_closed_the_channel_calls_the_partner(
     before = house.pings()[partner.user.display_name]
     await house.say()
     assert house.pings()[partner.user.display_name] == before + 1
-    assert f"{partner.mention}, you are to decide." in house.with_buttons()[-1].text
+    assert f"{partner.mention}, you're up." in house.with_buttons()[-1].text
     await house.announcer.refresh(table)  # not tried again before the next turn
     assert len(house.with_buttons()) == 1
 
@@ -175,7 +175,7 @@ async def test_a_word_to_the_partner_reaches_the_partner_alone(house: House) -> 
     await house.ask(0, table, TellPartner("Or cloth."))
     await house.say()
     for person in house.people:
-        heard = [each.text for each in person.sees(person.dm) if "A word from" in each.text]
+        heard = [each.text for each in person.sees(person.dm) if "A message from" in each.text]
         assert len(heard) == (2 if player(person) == partner else 0)
     assert all("Wine" not in each.text for each in house.sights())
 
@@ -193,7 +193,7 @@ async def test_a_word_that_cannot_reach_the_partner_is_not_told_to_others(house:
     await house.ask(0, table, TellPartner("Wine next."))
     await house.say()
     told = house.sights()[-1]
-    assert "has sent you a word" in told.text
+    assert "sent you a message" in told.text
     assert partner.sees(house.channel)[-1].pings
     assert all("Wine" not in each.text for each in house.sights())
 
@@ -210,7 +210,7 @@ async def test_partners_who_do_not_speak_are_offered_no_way_to(house: House) -> 
     await house.start({**TEAM, "communication": "silent"}, 4)
     await house.say()
     for person in house.people:
-        assert not any("Tell my partner" in labels(each) for each in person.sees(person.dm))
+        assert not any("Message my partner" in labels(each) for each in person.sees(person.dm))
 
 
 async def test_whoever_left_gets_no_more_direct_messages(house: House) -> None:

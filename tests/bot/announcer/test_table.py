@@ -49,7 +49,7 @@ async def test_the_first_player_is_called_with_the_board(house: House) -> None:
     await house.say()
     sight = house.sights()[-1]
     first = await house.decides(table)
-    assert f"{first.mention}, it is your turn." in sight.text
+    assert f"{first.mention}, it's your turn." in sight.text
     assert "Italia, turn 1" in sight.text
     assert labels(sight) == BUTTONS
     assert [each.filename for each in sight.pictures] == ["board.png"]
@@ -66,7 +66,7 @@ async def test_whoever_takes_over_the_seat_that_is_to_decide_is_called(house: Ho
     await house.ask(house.people.index(first), table, wish)
     await house.say()
     [standing] = house.with_buttons()
-    assert f"{cleo.mention}, it is your turn." in standing.text
+    assert f"{cleo.mention}, it's your turn." in standing.text
     assert cleo.looks_again(standing).pings
     assert house.pings()["Cleo"] == 1
 
@@ -193,10 +193,10 @@ async def test_an_undo_that_others_have_to_agree_to_is_asked_and_answered_in_one
     answer = AnswerVote("undo", undo.mark, agree=True)
     await house.club.ask(player(other), table, answer)
     await house.say()
-    assert "Taken back" in house.people[0].looks_again(vote).text
+    assert "Undone" in house.people[0].looks_again(vote).text
     assert house.people[0].looks_again(vote).buttons == ()
     assert len(house.with_buttons()) == 1
-    assert f"{asking.mention}, it is your turn" in house.with_buttons()[0].text
+    assert f"{asking.mention}, it's your turn" in house.with_buttons()[0].text
 
 
 async def test_a_vote_that_is_refused_says_by_whom(house: House) -> None:
@@ -211,9 +211,9 @@ async def test_a_vote_that_is_refused_says_by_whom(house: House) -> None:
     other = await house.decides(table)
     await house.club.ask(player(other), table, AnswerVote("undo", undo.mark, agree=False))
     await house.say()
-    [vote] = [each for each in house.sights() if "Not taken back" in each.text]
+    [vote] = [each for each in house.sights() if "Not undone" in each.text]
     assert f"**{other.user.display_name}**" in vote.text
-    assert "did not agree" in vote.text
+    assert "didn't agree" in vote.text
     assert len(house.with_buttons()) == 1
 
 

@@ -62,8 +62,8 @@ async def test_who_has_agreed_to_an_undo_is_seen_in_the_vote(house: House) -> No
 async def test_a_vote_about_a_seat_calls_the_others_and_shows_who_is_for_it(house: House) -> None:
     await a_removal(house)
     vote = the_vote(house)
-    assert "Is somebody else to play on for **Cleo**" in vote.text
-    assert "a computer (first) plays on" in vote.text
+    assert "Should someone else take over for **Cleo**" in vote.text
+    assert "a computer (first) takes over" in vote.text
     assert "In favour so far: **Anna**" in vote.text
     called = [each for each in house.people if each.looks_again(vote).pings]
     assert called == [house.people[1]], "Anna has agreed already, and Cleo has no voice"

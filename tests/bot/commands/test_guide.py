@@ -41,7 +41,7 @@ ANSWERS = {
     "/concordia new board: Italia seats: 3 cards: Venus computers: 1 level: merchant": (
         "table-opened"
     ),
-    "/concordia new board: Hellas mode: teams of two communication: only before everyone": (
+    "/concordia new board: Hellas mode: teams of two communication: only in public": (
         "table-opened"
     ),
     "/concordia orders goods: ask me": "orders-ask",
@@ -65,7 +65,7 @@ ANSWERS = {
 }
 FOUND_IN = {
     "/board text: True": "Roma",
-    "/rules card: Prefect": "Either let a province produce",
+    "/rules card: Prefect": "Either pick a province whose marker shows a good",
     "/rules card: prices": "7 sestertii",
 }
 """What is answered to whatever is no turn: a message, or a part of it."""

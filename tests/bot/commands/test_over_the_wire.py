@@ -156,7 +156,7 @@ async def test_what_is_not_clear_is_asked_back(house: House) -> None:
     person = await deciding(house)
     number = (await house.look()).number
     assert "several things" in (await typed(house, person, "architect", move="roma")).text
-    assert "means nothing" in (await typed(house, person, "prefect", produce="@everyone")).text
+    assert "I don't understand" in (await typed(house, person, "prefect", produce="@everyone")).text
     assert (await house.look()).number == number
 
 
@@ -199,7 +199,7 @@ async def test_what_was_done_last_is_taken_back(house: House) -> None:
     await typed(house, person, "choose", answer="architect")
     number = (await house.look()).number
     said = await typed(house, person, "undo")
-    assert "Taken back" in said.text
+    assert "Undone" in said.text
     assert (await house.look(person)).offered
     assert (await house.look()).number == number + 1
     await typed(house, person, "tribune")
@@ -212,17 +212,17 @@ async def test_help_tells_what_can_be_done_now(house: House) -> None:
     assert "/concordia new" in (await typed(house, livia, "help")).text
     await house.begin()
     assert "your turn" in (await typed(house, await deciding(house), "help")).text
-    assert "Somebody else" in (await typed(house, await waiting(house), "help")).text
+    assert "Someone else is up" in (await typed(house, await waiting(house), "help")).text
     assert "watch" in (await typed(house, house.people[5], "help")).text
     await typed(house, livia, "concordia abandon", sure="yes")
     given_up = (await typed(house, livia, "help")).text
-    assert "given up" in given_up
+    assert "abandoned" in given_up
     assert "Rematch" not in given_up, "there is no such button"
 
 
 async def test_help_in_direct_messages_tells_where_the_tables_are(house: House) -> None:
     livia = house.people[0]
-    assert "channels of servers" in (await typed(house, livia, "help", place=livia.dm)).text
+    assert "server channels" in (await typed(house, livia, "help", place=livia.dm)).text
     await house.begin()
     other = house.local.world.add_channel(house.guild, "other")
     await typed(house, livia, "concordia new", board="creta", place=other)
@@ -241,7 +241,7 @@ async def test_rules_tell_what_a_card_does(house: House) -> None:
 async def test_it_says_who_it_is_and_what_it_keeps(house: House) -> None:
     livia = house.people[0]
     assert "https://example.org" in (await typed(house, livia, "about")).text
-    assert "kept of you" in (await typed(house, livia, "privacy")).text
+    assert "store about you" in (await typed(house, livia, "privacy")).text
 
 
 async def test_own_data_are_handed_out_and_deleted(house: House) -> None:
@@ -262,7 +262,7 @@ async def test_the_hand_is_shown_in_direct_messages_to_whoever_sits_at_one_table
     livia = house.people[0]
     assert (await typed(house, livia, "hand", place=livia.dm)).pictures
     octavia = house.people[4]
-    assert "no table" in (await typed(house, octavia, "hand", place=octavia.dm)).text
+    assert "not at any table" in (await typed(house, octavia, "hand", place=octavia.dm)).text
 
 
 async def test_one_of_several_tables_is_named_in_direct_messages(house: House) -> None:
@@ -296,11 +296,11 @@ async def test_who_is_named_and_who_asks_are_told_apart(house: House) -> None:
     await house.begin(people=2, computers=1)
     livia, marcus, octavia = house.people[0], house.people[1], house.people[4]
     said = await typed(house, livia, "concordia host", player=octavia)
-    assert "They do not sit at this table." in said.text
+    assert "They aren't at this table." in said.text
     said = await typed(house, livia, "concordia replace", seat="computer", player=marcus)
-    assert "They sit at this table already." in said.text
+    assert "They're already at this table." in said.text
     said = await typed(house, livia, "concordia kick", seat="Nero")
-    assert "offered while you type" in said.text
+    assert "suggested as you type" in said.text
 
 
 async def test_the_board_tells_what_happened_since_ones_own_last_turn(house: House) -> None:
@@ -348,7 +348,7 @@ async def test_a_broken_record_is_refused_kindly(house: House, content: bytes) -
 async def test_a_file_that_is_too_large_is_not_even_fetched(house: House) -> None:
     given = ("record.json", b" " * (LARGEST_RECORD + 1))
     said = await typed(house, house.people[0], "concordia import", file=given)
-    assert "too large" in said.text
+    assert "too big" in said.text
 
 
 async def test_nothing_is_suggested_where_something_goes_wrong(
@@ -422,7 +422,7 @@ async def test_nobody_is_asked_to_be_sure_of_what_is_not_theirs(house: House) ->
     await house.begin(people=2)
     marcus, octavia = house.people[1], house.people[4]
     assert "Only the host" in (await typed(house, marcus, "concordia abandon")).text
-    assert "You do not sit" in (await typed(house, octavia, "concordia resign")).text
+    assert "You're not at this table" in (await typed(house, octavia, "concordia resign")).text
 
 
 async def test_seats_that_are_not_possible_are_told_with_those_that_are(house: House) -> None:
@@ -440,7 +440,7 @@ async def test_no_bot_is_given_a_seat(house: House) -> None:
     bot = Person(house.local, house.local.world.bot)
     before = (await house.look()).guests
     told = await typed(house, livia, "concordia replace", seat="computer", player=bot)
-    assert "A bot cannot take a seat" in told.text
+    assert "Other bots can't take a seat" in told.text
     assert (await house.look()).guests == before
 
 
@@ -473,7 +473,7 @@ async def test_those_who_keep_order_in_the_channel_can_seat_computers(house: Hou
     lobby = await livia.sees_soon(house.channel, lambda sight: bool(sight.buttons))
     assert "host" in (await (await marcus.click(lobby, "Computer")).filled()).text
     menu = await (await octavia.click(lobby, "Computer")).filled()
-    await octavia.choose(menu, "A computer …", "Seat a novice")
+    await octavia.choose(menu, "A computer …", "Add a novice")
     await house.quiet()
     assert [guest.level for guest in (await house.look()).guests] == [None, "novice"]
 
@@ -484,12 +484,12 @@ async def test_several_computers_are_seated_in_one_go(house: House) -> None:
     lobby = await livia.sees_soon(house.channel, lambda sight: bool(sight.buttons))
     menu = await (await livia.click(lobby, "Computer")).filled()
     for level in ("novice", "merchant", "merchant"):
-        await livia.choose(menu, "A computer …", f"Seat a {level}")
+        await livia.choose(menu, "A computer …", f"Add a {level}")
         await house.quiet()
         menu = livia.looks_again(menu)
-    assert "Every seat is taken" in menu.text
+    assert "All seats are taken" in menu.text
     assert menu.menus[0].options == (
-        "Send the novice away", "Send the merchant away", "Send the merchant away",
+        "Remove the novice", "Remove the merchant", "Remove the merchant",
     )  # fmt: skip
     levels = [guest.level for guest in (await house.look()).guests]
     assert levels == [None, "novice", "merchant", "merchant"]
@@ -502,7 +502,7 @@ async def test_teams_are_offered_to_those_who_sit_there(house: House) -> None:
     assert (await (await livia.click(lobby, "Team")).filled()).menus
     said = await (await octavia.click(lobby, "Team")).filled()
     assert not said.menus
-    assert "do not sit" in said.text
+    assert "not at this table" in said.text
 
 
 async def test_a_word_reaches_the_partner_alone(house: House) -> None:
@@ -535,8 +535,8 @@ async def test_partners_are_told_whether_everyone_reads_their_words(
     said = await typed(house, livia, "partner", message="Ave")
     assert ("everyone reads" in said.text) is open_to_all
     dm = next(each for each in livia.sees(livia.dm) if each.buttons)
-    form = (await livia.click(dm, "Tell my partner")).form
-    assert ("before everyone" in str(form["components"])) is open_to_all
+    form = (await livia.click(dm, "Message my partner")).form
+    assert ("everyone will read it" in str(form["components"])) is open_to_all
 
 
 async def test_a_legatus_is_played_and_answered_by_command(house: House) -> None:

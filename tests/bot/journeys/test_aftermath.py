@@ -30,4 +30,4 @@ async def test_there_is_no_film_of_a_game_that_goes_on(house: House) -> None:
     refused = await (await livia.forge(there, custom_id("film", table))).filled()
     assert refused.private
     assert refused.pictures == ()
-    assert "not over" in refused.text
+    assert "isn't over yet" in refused.text

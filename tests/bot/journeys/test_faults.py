@@ -292,7 +292,7 @@ async def test_a_channel_that_is_closed_and_opened_again_goes_on(house: House) -
     await house.quiet()
     assert await turn_now(house) == 2
     host = house.people[0]
-    assert "cannot" in host.sees(host.dm)[-1].text
+    assert "I can't write" in host.sees(host.dm)[-1].text
     house.channel.overwrites.remove(closed)
     await a_turn(house)
     await house.quiet()

@@ -15,7 +15,7 @@ from tests.bot.journeys.robots import PLAY, Robot
 async def test_a_quick_game_begins_at_once(house: House) -> None:
     livia = house.people[0]
     begun = await livia.command(house.channel, "concordia quick")
-    assert "has begun" in (await begun.filled()).text
+    assert "The game is on" in (await begun.filled()).text
     assert house.channel.id in house.local.world.typing, "it is seen that the board is drawn"
     look = await house.look(livia)
     assert look.stage == "playing"
@@ -30,7 +30,7 @@ async def test_a_quick_game_begins_at_once(house: House) -> None:
 async def test_a_game_begins_also_where_discord_is_slow_to_tell_of_it(house: House) -> None:
     hold = house.local.faults.hold("POST /channels/{channel_id}/typing")
     begun = await house.people[0].command(house.channel, "concordia quick", computers=1)
-    assert "has begun" in (await begun.filled()).text
+    assert "The game is on" in (await begun.filled()).text
     hold.release()
 
 

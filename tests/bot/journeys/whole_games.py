@@ -72,7 +72,7 @@ class WholeGame:
             asked = await (await host.click(lobby, "Computer")).filled()
             await host.choose(asked, asked.menus[0].custom_id, f"+{self.setup.level}")
         await host.click(await self._lobby(host, self.setup.options["seats"]), "Start")
-        await host.sees_soon(self.house.channel, "The game has begun")
+        await host.sees_soon(self.house.channel, "The game is on")
 
     async def play(self) -> None:
         """Until it is over; whoever is called answers."""

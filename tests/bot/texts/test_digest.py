@@ -56,10 +56,9 @@ def test_each_seat_has_a_line_and_the_reader_the_first() -> None:
         ),
     ]
     assert digest(three_seats(), turns) == [
-        "You received 1 food.",
+        "You got 1 food.",
         "**Marcus** (G) played the Architect, built in Massilia (wine) and moved a colonist.",
-        "**Gaius** (Y) played the Diplomat and your Prefect, let Italia produce "
-        "and received 1 wine.",
+        "**Gaius** (Y) played the Diplomat and your Prefect, made Italia produce and got 1 wine.",
     ]
 
 

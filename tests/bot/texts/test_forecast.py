@@ -47,7 +47,7 @@ def test_a_forecast_counts_for_everybody_and_adds_up_for_the_reader() -> None:
 
 def test_a_spectator_is_told_what_is_hidden() -> None:
     text = forecast(reader_of(a_game().state, None, NAMES))
-    assert "Cards are hidden" in text
+    assert "Hands are hidden" in text
     assert "Total" not in text
 
 

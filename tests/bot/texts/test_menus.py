@@ -165,8 +165,8 @@ def test_a_colonist_is_chosen_before_the_line_and_the_nearest_line_comes_first()
     land, sea = tree.entries
     assert (land.key, land.label) == ("m.land.roma", "Land colonist: Roma")
     assert (sea.key, sea.label) == ("m.sea.roma", "Sea colonist: Roma")
-    assert land.entries[0].description.startswith("1 step; beside")
-    assert land.entries[-1].description.startswith("2 steps; beside")
+    assert land.entries[0].description.startswith("1 step; next to")
+    assert land.entries[-1].description.startswith("2 steps; next to")
     assert tree.finish is not None
     assert isinstance(tree.finish.action, Finish)
     assert tree.finish.button == "Go on to building"

@@ -42,9 +42,9 @@ def test_a_reader_is_addressed() -> None:
         events.GoodsReceived(RED, ("food", "food")),
         viewer=RED,
     ) == [
-        "**Marcus** (G) played the Diplomat, copied your Prefect, let Italia produce "
-        "and received 1 wine.",
-        "You received 2 food.",
+        "**Marcus** (G) played the Diplomat, copied your Prefect, made Italia produce "
+        "and got 1 wine.",
+        "You got 2 food.",
     ]
 
 
@@ -60,19 +60,19 @@ def test_markers_turned_in_an_answer_stored_before_they_said_by_whom_are_nobodys
 def test_the_end_is_told_in_full() -> None:
     assert told(events.EndTriggered(RED, "last_card"), events.GameEnded()) == [
         "**Livia** (R) took the Concordia card for the last card.",
-        "Everyone else has one more turn.",
+        "Everyone else gets one more turn.",
         "The game is over.",
     ]
 
 
 @pytest.mark.parametrize(
     ("viewer", "at"),
-    [(RED, "no card"), (YELLOW, "no card"), (GREEN, "a card, or at none"), (None, "a card, or")],
+    [(RED, "no card"), (YELLOW, "no card"), (GREEN, "a card, or to none"), (None, "a card, or")],
 )
 def test_only_partners_know_that_no_card_was_pointed_at(viewer: SeatId | None, at: str) -> None:
     reader = reader_of(a_team_game().state, viewer, NAMES)
     (text,) = sentences(reader, [events.CardSuggested(RED, YELLOW, None)])
-    assert f"pointed at {at}" in text
+    assert f"pointed to {at}" in text
 
 
 def test_a_display_that_got_nothing_is_not_worth_a_word() -> None:
@@ -123,7 +123,7 @@ def test_every_event_is_told(event: Event) -> None:
 def test_castles_and_trades_are_told_on_their_boards() -> None:
     castle = events.CastleEmptied(RED, PlaceId("castrum_ubii"))
     assert sentences(reader_of(a_game("germania").state, RED), [castle]) == [
-        "You emptied the Castle in Ubii."
+        "You took the good from the Castle in Ubii."
     ]
     board = a_game("aegyptus").state.board
     trade = board.trades[0].id

@@ -77,8 +77,8 @@ def builder(**facts: Any) -> Game:
 
 def test_a_refusal_tells_what_is_missing_the_ruling_and_the_nearest_choices() -> None:
     assert answer(builder(), BuildHouse("massilia"), "Novaria (brick): 1 sestertius + 1 food") == (
-        "You cannot build in Massilia (wine): you are 1 brick and 4 sestertii short.\n"
-        "Possible now:\n"
+        "You can't build in Massilia (wine): you are 1 brick and 4 sestertii short.\n"
+        "Your options:\n"
         "- Novaria (brick): 1 sestertius + 1 food\n"
         "-# (ruling AR8)"
     )
@@ -86,7 +86,7 @@ def test_a_refusal_tells_what_is_missing_the_ruling_and_the_nearest_choices() ->
 
 def test_several_rules_are_told_together_and_what_is_missing_last() -> None:
     assert answer(builder(), BuildHouse("lutetia")) == (
-        "You cannot build in Lutetia (cloth): none of your colonists stands on a line that ends "
+        "You can't build in Lutetia (cloth): none of your colonists is on a line that ends "
         "there; you are 1 brick, 1 cloth and 1 sestertius short.\n"
         "-# (rulings AR6 and AR8)"
     )
@@ -110,12 +110,12 @@ def test_whoever_holds_a_line_is_named() -> None:
     near_roma = line("imperium", "roma", "novaria", "land")
     game = a_game(colonists={1: {"land": [near_roma]}}, decision=MovementChoice(0, steps=2))
     text = answer(game, MoveColonist("land", "roma", near_roma), names=("Livia", "Marcus"))
-    assert "a line holds one colonist, and **Marcus** (G) has one there." in text
+    assert "a line holds one colonist, and **Marcus** (G) already has one there." in text
 
 
 def test_an_answer_to_another_question_is_told_what_is_asked() -> None:
     assert answer(a_game(tokens={"massilia": "wine"}), BuildHouse("massilia")).startswith(
-        "You cannot build in Massilia (wine): that is not what you are asked now. "
+        "You can't build in Massilia (wine): that's not the question right now. "
         "Which card do you play?"
     )
 
@@ -124,7 +124,7 @@ def test_a_rule_of_a_board_has_no_number() -> None:
     game = a_game("gallia", decision=MovementChoice(0, steps=2))
     harbour = line("gallia", "bononia", "juliobona", "sea")
     assert answer(game, MoveColonist("sea", "mediterranean", harbour)).endswith(
-        "it is left only through a harbour with a house of yours.\n-# (a rule of this board)"
+        "it can only leave through a harbour where you have a house.\n-# (a rule of this board)"
     )
 
 
@@ -134,7 +134,7 @@ def test_a_rule_of_a_board_has_no_number() -> None:
         (PlayCard("no-such-card"), "play that card"),
         (MoveColonist("land", "nowhere", "L999"), "move a land colonist from that place to that"),
         (PlaceColonist("sea", "atlantis"), "place a sea colonist there"),
-        (ProduceInProvince("atlantis", "wine"), "let that place produce with wine as its bonus"),
+        (ProduceInProvince("atlantis", "wine"), "make that place produce with wine as its bonus"),
         (CopyCard(9), "copy that card"),
         (TakeCastleGood("nowhere"), "take the good of that place"),
     ],

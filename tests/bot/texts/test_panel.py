@@ -35,12 +35,12 @@ def test_a_card_that_does_nothing_is_said_to() -> None:
     game = a_game(hand={0: ["start-diplomat", "start-tribune"]})
     text = tried(game, PlayCard(CardId("start-diplomat"))).texts[0]
     assert text.splitlines()[-2:] == [
-        "- You played the Diplomat.", "- Nothing else comes of it this time.",
+        "- You played the Diplomat.", "- It does nothing else this time.",
     ]  # fmt: skip
     text = tried(a_game(hand={0: ["start-prefect-a"]}), PlayCard(CardId("start-prefect-a"))).texts[
         0
     ]
-    assert "Nothing else" not in text
+    assert "nothing else" not in text
 
 
 def test_a_menu_says_what_it_asks() -> None:
@@ -51,7 +51,7 @@ def test_a_menu_says_what_it_asks() -> None:
 def test_it_tells_what_was_played_and_that_one_is_called_again() -> None:
     text = left(events.CardPlayed(RED, CardId("start-tribune")))
     assert "You played the Tribune." in text
-    assert text.endswith("You are called as soon as you are to decide again.")
+    assert text.endswith("I'll call you when it's up to you again.")
 
 
 def test_it_also_tells_that_nothing_was_done() -> None:
@@ -59,4 +59,4 @@ def test_it_also_tells_that_nothing_was_done() -> None:
 
 
 def test_after_the_game_nobody_is_called() -> None:
-    assert "You are called" not in left(over=True)
+    assert "I'll call you" not in left(over=True)

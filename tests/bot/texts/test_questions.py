@@ -22,29 +22,29 @@ def asked(decision: Decision) -> str:
         (decisions.CardChoice(RED), "Which card do you play?"),
         (
             decisions.CardChoice(RED, suggested=CardId("I-prefect")),
-            "Which card do you play, for you and your partner? Your partner points at the Prefect.",
+            "Which card do you play for you and your partner? Your partner suggests the Prefect.",
         ),
         (
             decisions.CardChoice(RED, alone=True),
-            "Your partner's Proconsul lets you play a card for yourself alone. Which one?",
+            "Your partner's Proconsul lets you play a card just for yourself. Which one?",
         ),
         (decisions.MovementChoice(RED, 1), "Who moves where? You have 1 step left."),
         (decisions.BuildingChoice(RED, 2), "Where do you build next?"),
         (
             decisions.TradeChoice(RED, bought=("wine",), sold=("brick",)),
-            "What else do you buy or sell? So far you traded wine and brick; two kinds at most.",
+            "What else do you buy or sell? You've traded wine and brick so far; two kinds at most.",
         ),
         (
             decisions.PurchaseChoice(RED, 2, position_costs=True),
-            "Which card do you buy? Up to 2, each for its cost and that of its place.",
+            "Which card do you buy? Up to 2; you pay for each card and its place.",
         ),
         (
             decisions.PurchaseChoice(RED, 1, position_costs=False),
-            "Which card do you buy, for its own cost alone?",
+            "Which card do you buy? You pay for the card, but not for its place.",
         ),
         (
             decisions.GoodsToKeep(RED, ("food", "food", "wine")),
-            "You get 2 food and 1 wine, more than fits. What do you keep?",
+            "You get 2 food and 1 wine, but not everything fits. What do you keep?",
         ),
         (
             decisions.PartnersPart(RED, CardId("I-prefect"), "prefect"),
@@ -69,9 +69,9 @@ def test_every_question_fits_and_can_be_left_or_waited_for(options: dict[str, ob
 
 def test_others_read_whom_they_wait_for() -> None:
     reader = reader_of(a_team_game().state, None, NAMES)
-    assert waiting(reader, decisions.TradeChoice(RED)) == "**Livia** (R) trades."
+    assert waiting(reader, decisions.TradeChoice(RED)) == "**Livia** (R) is trading."
     part = decisions.PersonalityChoice(RED, CardId("I-prefect-architect"))
-    text = "**Livia** (R) chooses a half of the Prefect / Architect."
+    text = "**Livia** (R) is choosing a half of the Prefect / Architect."
     assert waiting(reader, part) == text
 
 
@@ -79,11 +79,11 @@ def test_others_read_whom_they_wait_for() -> None:
     ("decision", "text"),
     [
         (decisions.BuildingChoice(RED), "Build nothing"),
-        (decisions.BuildingChoice(RED, 1), "Build no more"),
+        (decisions.BuildingChoice(RED, 1), "Stop building"),
         (decisions.TradeChoice(RED), "Trade nothing"),
-        (decisions.TradeChoice(RED, sold=("wine",)), "Trade no more"),
+        (decisions.TradeChoice(RED, sold=("wine",)), "Stop trading"),
         (decisions.ColonistChoice(RED), "Neither colonists nor money"),
-        (decisions.ColonistChoice(RED, placed=1), "Place no more"),
+        (decisions.ColonistChoice(RED, placed=1), "Stop placing"),
     ],
     ids=str,
 )

@@ -46,7 +46,7 @@ DECISION = CardChoice(SeatId(0))
     ("error", "part"),
     [
         (IllegalAction(DECISION, FINISH), "Press Play"),
-        (NotYourDecision(SeatId(1), DECISION), "You are called when it is"),
+        (NotYourDecision(SeatId(1), DECISION), "I'll call you when it is"),
         (GameOver(), "Rematch"),
         (InvalidOptions("no board"), "`no board`"),
         (InvalidRecord("line 3 is not JSON."), "`line 3 is not JSON`."),
@@ -63,7 +63,7 @@ def test_refusals_of_the_rules_have_their_words(error: ConcordiaError, part: str
 @pytest.mark.parametrize("error", StorageError.__subclasses__())
 def test_nobody_reads_where_the_database_is(error: type[StorageError]) -> None:
     assert refusal(ENGLISH, error("/srv/secret/concordia.db is full")) == (
-        "This could not be stored just now, so nothing has changed. Please try again in a moment."
+        "I couldn't save that just now, so nothing has changed. Please try again in a moment."
     )
 
 

@@ -37,27 +37,27 @@ def test_every_card_tells_what_it_does_costs_and_pays(card: Card) -> None:
 @pytest.mark.parametrize(
     ("card", "agreed", "part"),
     [
-        ("I-colonist", options(), "5 sestertii, and 1 more"),
+        ("I-colonist", options(), "5 sestertii, plus 1 for each"),
         ("I-colonist", options(colonistIncome="two_each"), "2 sestertii for each"),
-        ("I-colonist", options(), "only where a line of its kind begins"),
+        ("I-colonist", options(), "only where a line of its kind starts"),
         ("I-colonist", options(mismatchedColonists=True), "either kind"),
-        ("I-prefect", options(), "those of cloth 1"),
-        ("I-prefect", options(markerCoins="cloth_and_wine_one"), "those of wine and cloth 1"),
-        ("I-prefect", options(prefectCashNeedsAFlippedMarker=False), "while no marker is turned"),
-        ("I-prefect", options("corsica"), "2 sestertii more"),
+        ("I-prefect", options(), "for cloth only 1"),
+        ("I-prefect", options(markerCoins="cloth_and_wine_one"), "for wine and cloth only 1"),
+        ("I-prefect", options(prefectCashNeedsAFlippedMarker=False), "even if no marker is turned"),
+        ("I-prefect", options("corsica"), "2 extra sestertii"),
         ("I-prefect", options("creta"), "the Prefect chooses the good"),
         ("start-senator", options(displaySide="wine"), "1 wine"),
-        ("start-tribune", options(intermediateScoring=True), "a scoring in between"),
+        ("start-tribune", options(intermediateScoring=True), "an intermediate scoring"),
         ("start-tribune", options("germania"), "a castle"),
-        ("start-tribune", options("balearica"), "a city with a house of yours"),
+        ("start-tribune", options("balearica"), "a city where you have a house"),
         ("start-architect", options("germania"), "each sea colonist gives 2 steps"),
         ("start-magister", options(magisterThroughDiplomatMayUseSenator=True), "copy a Senator"),
         ("start-legatus", options(team=True, legatusAnsweredByLegatus=True), "with a Legatus"),
         ("start-mercator", options(), "Take 3 sestertii"),
         ("I-mercator", options(), "Take 5 sestertii"),
-        ("II-weaver", options(), "in a cloth city brings you 1 cloth"),
-        ("I-prefect", options(team=True), "your partner carries the card out too"),
-        ("I-prefect-architect-team", options(team=True), "your partner carries out the other"),
+        ("II-weaver", options(), "Get 1 cloth for each of your houses in a cloth city"),
+        ("I-prefect", options(team=True), "your partner uses the card too"),
+        ("I-prefect-architect-team", options(team=True), "your partner uses the other"),
     ],
 )
 def test_the_table_and_its_board_have_their_say(card: str, agreed: GameOptions, part: str) -> None:
@@ -67,7 +67,7 @@ def test_the_table_and_its_board_have_their_say(card: str, agreed: GameOptions, 
 def test_what_others_agreed_on_is_not_told() -> None:
     for card in CARDS:
         assert "At this table" not in told(card.id)
-        assert "partner carries" not in told(card.id)
+        assert "partner uses" not in told(card.id)
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -83,7 +83,7 @@ def test_everything_else_can_be_looked_up_too(board: str) -> None:
 
 def test_prices_and_gods_are_all_there() -> None:
     prices = topic_rules(ENGLISH, "prices", options())
-    assert "- **cloth** 7 sestertii; the first house 5 sestertii + 1 brick + 1 cloth" in prices
+    assert "- **cloth** 7 sestertii; first house 5 sestertii + 1 brick + 1 cloth" in prices
     base, venus = (topic_rules(ENGLISH, "gods", options(set=cards)) for cards in ("base", "venus"))
     assert all(nouns.god_name(ENGLISH, god) in venus for god in GODS)
     assert "Venus" not in base
@@ -91,7 +91,7 @@ def test_prices_and_gods_are_all_there() -> None:
 
 def test_partners_read_what_they_agreed_on() -> None:
     silent = topic_rules(ENGLISH, "team", options(team=True, communication="silent"))
-    assert "do not talk" in silent
+    assert "don't talk" in silent
     assert "Hands stay hidden" in silent
     opened = topic_rules(ENGLISH, "team", options(team=True, handsVisible=True))
     assert "Hands stay hidden" not in opened

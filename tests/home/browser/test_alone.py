@@ -17,7 +17,7 @@ async def called(house: House, window: Window, times: int = 1) -> int:
     await expect(calls).to_have_count(times)
     turn = (await house.view()).turn
     await expect(calls.last).to_contain_text(f"turn {turn}")
-    await expect(calls.last).to_contain_text("it is your turn")
+    await expect(calls.last).to_contain_text("it's your turn")
     return turn
 
 

@@ -50,7 +50,7 @@ async def test_what_partners_tell_each_other_is_for_them_alone(
     window = await windows.open(livia, house.channel)
     panel = Panel(window)
     await window.button(PLAY).click()
-    await expect(panel.message).to_contain_text("Which card of your partner's hand")
+    await expect(panel.message).to_contain_text("Which card in your partner's hand")
     chosen = panel.message.locator(".row button.s1").first
     card = await chosen.inner_text()
     await panel.choose(card)
@@ -59,16 +59,16 @@ async def test_what_partners_tell_each_other_is_for_them_alone(
 
     partner = await windows.open(marcus, marcus.dm)
     asked = partner.message("Your part in")
-    await expect(asked).to_contain_text(f"Your partner points at the {card.split(' (')[0]}")
+    await expect(asked).to_contain_text(f"Your partner suggests the {card.split(' (')[0]}")
     await expect(partner.message("Your hand")).to_be_visible()
     part = Panel(partner)
     await part.open()
     await part.choose(card)
-    await part.press(partner.button("Tell my partner"))
-    form = partner.page.get_by_role("dialog", name="A word to your partner")
+    await part.press(partner.button("Message my partner"))
+    form = partner.page.get_by_role("dialog", name="Message your partner")
     await form.get_by_label("What you want to say").fill(SECRET)
     await form.get_by_role("button", name="Submit").click()
-    await expect(partner.message("On its way to your partner.")).to_be_visible()
+    await expect(partner.message("I'll pass it on to your partner.")).to_be_visible()
 
     await window.go(house.local.world.bot.display_name)
     await expect(window.message(SECRET)).to_be_visible()
@@ -78,11 +78,11 @@ async def test_what_partners_tell_each_other_is_for_them_alone(
     read = await everything_read(opponent)
     await opponent.go(house.local.world.bot.display_name)
     read += await everything_read(opponent)
-    assert "points at" not in read
+    assert "suggests the" not in read
     assert SECRET not in read
     await opponent.be(marcus)
     await opponent.go(house.local.world.bot.display_name)
-    await expect(opponent.message("points at")).to_be_visible()
+    await expect(opponent.message("suggests the")).to_be_visible()
 
 
 async def test_a_lobby_fills_and_a_team_game_begins(house: House, windows: Windows) -> None:
@@ -93,22 +93,22 @@ async def test_a_lobby_fills_and_a_team_game_begins(house: House, windows: Windo
     await window.page.get_by_role("button", name="mode").click()
     await window.option("Team").first.click()
     await window.page.get_by_role("button", name="Send", exact=True).click()
-    lobby = window.message("is the host of this table")
+    lobby = window.message("is hosting")
     await expect(lobby).to_contain_text("At the table: 1 of 4")
 
     await window.button("Computer").click()
     for taken in (2, 3):
         await window.button("A computer …").click()
-        await window.option("Seat a novice").click()
+        await window.option("Add a novice").click()
         await expect(lobby).to_contain_text(f"At the table: {taken} of 4")
     await window.be(marcus)
     await window.go("concordia")
     await window.button("Join").click()
-    await expect(lobby).to_contain_text("Everyone is here")
+    await expect(lobby).to_contain_text("Everyone's here")
     await window.be(livia)
     await window.go("concordia")
     await window.button("Start").click()
-    await expect(lobby).to_contain_text("The game has begun.")
+    await expect(lobby).to_contain_text("The game is on.")
     for person in (marcus, livia):
         await window.be(person)
         await window.go(house.local.world.bot.display_name)
