@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.tables import PlayerId, TableId
+from bot.tables import PlayerId, TableId, log
 from bot.tables.errors import (
     NotAsked,
     NothingToUndo,
@@ -13,13 +13,16 @@ from bot.tables.errors import (
     UndoBarred,
     UndoPending,
 )
+from bot.tables.log import DoneBy
 from bot.tables.notices import TableChanged, VoteEnded
 from bot.tables.seating import Vote
 from bot.tables.tables import CONSENT_SECONDS
+from bot.tables.undo import horizon
 from bot.tables.wishes import Act, AnswerVote, Resign, Undo
+from engine import legal_actions
 from engine.actions import FINISH, Action, BuyCard, PlayCard
 from engine.terms import SeatId
-from tests.bot.tables.club import ANNA, BEN, CLEO, ITALIA, TEAM, Club
+from tests.bot.tables.club import ANNA, BEN, CLEO, DORA, ITALIA, TEAM, Club, a_table
 
 TRIO = {**ITALIA, "seats": 3}
 
@@ -329,3 +332,35 @@ async def test_an_undo_reaches_back_further_than_what_is_in_memory(club: Club) -
     await club.play(table, Random(1), 200)
     entries = await club.entries(table)
     assert [e.state_hash for e in entries[:200]] == [e.state_hash for e in entries[201:]]
+
+
+def test_whoever_sits_now_where_something_was_learned_is_asked() -> None:
+    """A computer was told what to play and did so; only then did a person take its seat."""
+    game = log.begin({**TEAM, "hands_visible": True}, "seed")
+    asking = game.state.active
+
+    def play(done_by: DoneBy, personality: str = "") -> None:
+        nonlocal game
+        offered = legal_actions(game.state)
+        action = next(
+            (a for a in offered if isinstance(a, PlayCard) and personality in a.card),
+            FINISH if FINISH in offered else offered[0],
+        )
+        game, _ = log.played(game, game.state.pending[-1].seat, action, done_by)
+
+    while game.state.pending[-1].seat != asking:
+        play("person")  # where the second partners begin
+    to = game.number
+    while game.state.active == asking:
+        play("person", "tribune")
+    suggesting = game.state.active
+    play("person", "legatus")
+    play("person")
+    answering = game.state.pending[-1].seat
+    play("computer", "tribune")
+    while game.state.pending[-1].seat == answering:
+        play("computer")
+    ahead = horizon(game, a_table(game.state, [ANNA, BEN, CLEO, DORA]).seating, asking, to)
+    assert game.state.partner_of(suggesting) == answering
+    assert game.state.pending[-1].seat != answering
+    assert {suggesting, answering} <= set(ahead.voters)
