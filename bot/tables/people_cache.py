@@ -2,29 +2,30 @@
 
 from collections.abc import Iterable, Mapping
 
+from cachetools import LRUCache
+
 from bot.tables.people import Person
 from bot.tables.seating import PlayerId
 from bot.tables.store import Store
 
 KEPT = 4096
-"""So many people in memory; whoever was met first makes room, and is asked of the store again."""
+"""So many people in memory; the others are asked of the store again."""
 
 
 class PeopleCache:
     def __init__(self, store: Store, *, kept: int = KEPT) -> None:
         self._store = store
-        self._most = kept
-        self._known: dict[PlayerId, Person] = {}
+        self._known: LRUCache[PlayerId, Person] = LRUCache(kept)
 
     async def meet(self, player: PlayerId, name: str, locale: str | None) -> None:
         known = self._known.get(player)
         if known is None or (known.name, known.locale) != (name, locale):
-            self._keep(await self._store.meet(player, name, locale))
+            self._known[player] = await self._store.meet(player, name, locale)
 
     async def set_dms(self, player: PlayerId, on: bool) -> None:
         known = self._known.get(player)
         if known is None or known.takes_dms != on:
-            self._keep(await self._store.set_dms(player, on))
+            self._known[player] = await self._store.set_dms(player, on)
 
     async def names(self, players: Iterable[PlayerId]) -> Mapping[PlayerId, Person]:
         wanted = tuple(dict.fromkeys(players))
@@ -32,14 +33,8 @@ class PeopleCache:
         missing = [each for each in wanted if each not in named]
         if missing:
             for person in await self._store.people(missing):
-                self._keep(person)
-                named[person.player] = person
+                named[person.player] = self._known[person.player] = person
         return {each: named.get(each, Person(each)) for each in wanted}
 
     def forget(self, player: PlayerId) -> None:
         self._known.pop(player, None)
-
-    def _keep(self, person: Person) -> None:
-        if person.player not in self._known and len(self._known) >= self._most:
-            del self._known[next(iter(self._known))]
-        self._known[person.player] = person
