@@ -22,7 +22,7 @@ VARIED_OPTIONS = (
     "legatus_answered_by_legatus",
     "communication",
 )
-Table = tuple[int, str, bool]
+TableSetup = tuple[int, str, bool]
 """Seats, card set, and whether they play in teams."""
 
 
@@ -44,13 +44,13 @@ class Case:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class CaseResult:
     case: Case
     decisions: int
     problem: str | None = None
 
 
-def tables(*, seats: Sequence[int], sets: Sequence[str], only_teams: bool) -> list[Table]:
+def tables(*, seats: Sequence[int], sets: Sequence[str], only_teams: bool) -> list[TableSetup]:
     """What can be played with so many seats and these cards, alone and in teams."""
     alone = [(n, cards, False) for n, cards in product(seats, sets) if n in INDIVIDUAL_SEATS]
     teams = [(n, "venus", True) for n in seats if n in TEAM_SEATS and "venus" in sets]
@@ -58,7 +58,7 @@ def tables(*, seats: Sequence[int], sets: Sequence[str], only_teams: bool) -> li
 
 
 def cases(
-    seed: str, games: int, *, boards: Sequence[str], tables: Sequence[Table]
+    seed: str, games: int, *, boards: Sequence[str], tables: Sequence[TableSetup]
 ) -> Iterator[Case]:
     """Every board once before any comes again, each time at another table."""
     for number, game_seed in enumerate(simulation.game_seeds(seed, games)):
@@ -66,7 +66,7 @@ def cases(
         yield Case(boards[board], *tables[(board + turn) % len(tables)], game_seed)
 
 
-def check(case: Case) -> Outcome:
+def check(case: Case) -> CaseResult:
     """Any exception at all is a find."""
     decisions = 0
     try:
@@ -76,8 +76,8 @@ def check(case: Case) -> Outcome:
             decisions += 1
             invariants.check_game_step(step.before, step.action, step.transition)
     except Exception as find:
-        return Outcome(case, decisions, f"{type(find).__name__}: {find}")
-    return Outcome(case, decisions)
+        return CaseResult(case, decisions, f"{type(find).__name__}: {find}")
+    return CaseResult(case, decisions)
 
 
 def _values(name: str) -> tuple[object, ...]:

@@ -26,7 +26,7 @@ class EndlessGame(Exception):
     pass
 
 
-class Step(NamedTuple):
+class SimulatedStep(NamedTuple):
     before: GameState
     offered: tuple[Action, ...]
     seat: SeatId
@@ -35,7 +35,7 @@ class Step(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Played:
+class SimulatedGame:
     """How a game went: to its end, or up to the fault that stopped it."""
 
     record: Record
@@ -49,7 +49,7 @@ class Played:
         return len(self.record.actions)
 
 
-def steps(options: GameOptions, seed: str, levels: Sequence[str]) -> Iterator[Step]:
+def steps(options: GameOptions, seed: str, levels: Sequence[str]) -> Iterator[SimulatedStep]:
     choosers = [_chooser(level, seed, SeatId(seat)) for seat, level in enumerate(levels)]
     state = engine.new_game(options, seed)
     for _ in range(MOST_DECISIONS):
@@ -61,13 +61,13 @@ def steps(options: GameOptions, seed: str, levels: Sequence[str]) -> Iterator[St
             raise DeadEnd(f"dead end in turn {state.turn}: nothing answers {decision}")
         action = choosers[decision.seat](state, offered)
         transition = engine.apply(state, decision.seat, action)
-        yield Step(state, offered, decision.seat, action, transition)
+        yield SimulatedStep(state, offered, decision.seat, action, transition)
         state = transition.state
     if not state.over:
         raise EndlessGame(f"not over after {MOST_DECISIONS:,} decisions")
 
 
-def play(options: GameOptions, seed: str, levels: Sequence[str]) -> Played:
+def play(options: GameOptions, seed: str, levels: Sequence[str]) -> SimulatedGame:
     """A fault is part of the answer: the games after this one are played all the same."""
     actions: list[tuple[SeatId, Action]] = []
     options_offered = 0
@@ -83,7 +83,7 @@ def play(options: GameOptions, seed: str, levels: Sequence[str]) -> Played:
         fault = raised
     seconds = perf_counter() - start
     record = record_of(options, seed, tuple(levels), actions)
-    return Played(record, state, options_offered, seconds, fault)
+    return SimulatedGame(record, state, options_offered, seconds, fault)
 
 
 def _chooser(

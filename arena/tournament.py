@@ -6,7 +6,7 @@ from math import sqrt
 from statistics import fmean
 
 from arena import simulation
-from arena.simulation import Played
+from arena.simulation import SimulatedGame
 from engine import GameOptions, final_scores, new_game, winner
 from engine.terms import SeatId
 
@@ -26,7 +26,7 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class MatchResult:
     match: Match
     scores: tuple[int, ...]
     winner: tuple[SeatId, ...]
@@ -34,7 +34,7 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class Standing:
+class LevelResult:
     """How one level fared."""
 
     level: str
@@ -66,30 +66,30 @@ def matches(
             yield Match(options, f"{seed}-{options.board}-{deal + 1}", moved)
 
 
-def play(match: Match) -> Outcome:
+def play(match: Match) -> MatchResult:
     played = simulation.play(match.options, match.seed, match.levels)
     if played.fault:
         # In words, as not every exception comes back whole from another process.
         raise BrokenGame(_told(match, played)) from played.fault
     state = played.state
     scores = tuple(score.total for score in final_scores(state))
-    return Outcome(match, scores, winner(state), state.turn)
+    return MatchResult(match, scores, winner(state), state.turn)
 
 
-def _told(match: Match, played: Played) -> str:
+def _told(match: Match, played: SimulatedGame) -> str:
     return (
         f"seed {match.seed}, {match.options.board}, players {','.join(match.levels)}, "
         f"decision {played.decisions + 1}: {type(played.fault).__name__}: {played.fault}"
     )
 
 
-def standings(outcomes: Sequence[Outcome]) -> list[Standing]:
+def standings(outcomes: Sequence[MatchResult]) -> list[LevelResult]:
     """Of each level, in the order in which they were named."""
     levels = dict.fromkeys(outcomes[0].match.levels)
     return [_standing(level, outcomes) for level in levels]
 
 
-def _standing(level: str, outcomes: Sequence[Outcome]) -> Standing:
+def _standing(level: str, outcomes: Sequence[MatchResult]) -> LevelResult:
     first = outcomes[0].match
     scores = [
         score
@@ -97,7 +97,7 @@ def _standing(level: str, outcomes: Sequence[Outcome]) -> Standing:
         for score, each in zip(outcome.scores, outcome.match.levels, strict=True)
         if each == level
     ]
-    return Standing(
+    return LevelResult(
         level=level,
         games=len(outcomes),
         wins=sum(level in _levels(outcome.match, outcome.winner) for outcome in outcomes),

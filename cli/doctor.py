@@ -27,6 +27,6 @@ def run(arguments: argparse.Namespace) -> int:
 
     faults = 0
     for finding in checkup(database_path(arguments)):
-        faults += finding.verdict == "FAULT"
-        print(f"{finding.verdict:<6} {finding.about:<9} {finding.words}", flush=True)
+        faults += finding.severity == "FAULT"
+        print(f"{finding.severity:<6} {finding.about:<9} {finding.words}", flush=True)
     return 1 if faults else 0

@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any
 
 from arena import fuzzing
-from arena.fuzzing import Case, Outcome, Table
+from arena.fuzzing import Case, CaseResult, TableSetup
 from arena.processes import in_parallel
 from cli.errors import BadInput
 from cli.game_flags import (
@@ -77,11 +77,11 @@ def run(arguments: argparse.Namespace) -> int:
 @dataclass(frozen=True)
 class Report:
     seed: str
-    outcomes: Sequence[Outcome]
+    outcomes: Sequence[CaseResult]
     seconds: float
 
     @property
-    def failures(self) -> list[Outcome]:
+    def failures(self) -> list[CaseResult]:
         return [outcome for outcome in self.outcomes if outcome.problem]
 
     @property
@@ -129,7 +129,7 @@ class Report:
         return [*shown, f"and {counted(more, 'game')} more"] if more else shown
 
 
-def _chosen(arguments: argparse.Namespace) -> tuple[list[str], list[Table]]:
+def _chosen(arguments: argparse.Namespace) -> tuple[list[str], list[TableSetup]]:
     boards = [known_board(board).id for board in arguments.board or catalogue().boards]
     all_seats = sorted({*INDIVIDUAL_SEATS, *TEAM_SEATS})
     for seats in arguments.seats or ():
@@ -160,7 +160,7 @@ def _in_one_line(problem: str | None) -> str:
     return " ".join((problem or "").split())
 
 
-def _failure_as_json(failure: Outcome) -> dict[str, Any]:
+def _failure_as_json(failure: CaseResult) -> dict[str, Any]:
     case = failure.case
     return {
         "board": case.board,

@@ -5,7 +5,7 @@ import json
 import sys
 
 from arena import simulation
-from arena.simulation import ALL_LEVELS, Played
+from arena.simulation import ALL_LEVELS, SimulatedGame
 from cli import files, game_flags
 from cli.errors import BadInput
 from cli.parser import Commands, positive
@@ -82,14 +82,14 @@ def read_levels(text: str, seats: int) -> list[str]:
     return levels * seats if len(levels) == 1 else levels
 
 
-def _write_down(played: Played, record: str | None, trace_file: str | None) -> None:
+def _write_down(played: SimulatedGame, record: str | None, trace_file: str | None) -> None:
     if record:
         files.write_lines(record, write_record(played.record).splitlines())
     if trace_file:
         files.write_lines(trace_file, trace(played.record))
 
 
-def _complaint(options: GameOptions, played: Played, arguments: argparse.Namespace) -> str:
+def _complaint(options: GameOptions, played: SimulatedGame, arguments: argparse.Namespace) -> str:
     seed = played.record.seed
     further = [part for option in arguments.option for part in ("--option", option)]
     command = again(

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from arena.simulation import DeadEnd, Played
+from arena.simulation import DeadEnd, SimulatedGame
 from cli.results import game_text
 from cli.text_layout import shortened, table
 from engine import GameOptions, final_scores, winner
@@ -26,7 +26,7 @@ class Tally:
     seconds: float = 0.0
     results: list[dict[str, Any]] = field(default_factory=list)
 
-    def add(self, played: Played) -> None:
+    def add(self, played: SimulatedGame) -> None:
         self.decisions += played.decisions
         self.options_offered += played.options_offered
         self.seconds += played.seconds
@@ -91,7 +91,7 @@ class Tally:
         return table(header, rows, numbers=(*letters, "Turns", "Decisions"))
 
 
-def _result(played: Played) -> dict[str, Any]:
+def _result(played: SimulatedGame) -> dict[str, Any]:
     return {
         "seed": played.record.seed,
         "scores": [score.total for score in final_scores(played.state)],

@@ -9,7 +9,7 @@ from typing import Any
 from arena import tournament
 from arena.processes import in_parallel
 from arena.simulation import ALL_LEVELS
-from arena.tournament import Outcome, Standing
+from arena.tournament import LevelResult, MatchResult
 from cli.game_flags import (
     CARDS,
     add_jobs_flag,
@@ -84,10 +84,10 @@ def _options(board: str, levels: Sequence[str], arguments: argparse.Namespace) -
 
 
 class _Report:
-    def __init__(self, levels: Sequence[str], seed: str, outcomes: Sequence[Outcome]) -> None:
+    def __init__(self, levels: Sequence[str], seed: str, outcomes: Sequence[MatchResult]) -> None:
         self._levels = levels
         self._seed = seed
-        self._groups: dict[str, list[Outcome]] = {}
+        self._groups: dict[str, list[MatchResult]] = {}
         for outcome in outcomes:
             self._groups.setdefault(outcome.match.options.board, []).append(outcome)
         if len(self._groups) > 1:
@@ -134,16 +134,16 @@ class _Report:
         )
 
 
-def _turns(outcomes: Sequence[Outcome]) -> float:
+def _turns(outcomes: Sequence[MatchResult]) -> float:
     return fmean(outcome.turns / len(outcome.scores) for outcome in outcomes)
 
 
-def _winners(outcomes: Sequence[Outcome]) -> float:
+def _winners(outcomes: Sequence[MatchResult]) -> float:
     """Of a team, the two together."""
     return fmean(sum(outcome.scores[seat] for seat in outcome.winner) for outcome in outcomes)
 
 
-def _standing_as_json(standing: Standing) -> dict[str, Any]:
+def _standing_as_json(standing: LevelResult) -> dict[str, Any]:
     low, high = standing.interval
     return {
         "level": standing.level,

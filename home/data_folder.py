@@ -13,7 +13,7 @@ from engine.errors import ConcordiaError
 INSTEAD = "begin anew with --data FOLDER"
 
 
-class NotAtHome(ConcordiaError):
+class CannotPlay(ConcordiaError):
     """It cannot be played here: one line that says what to do."""
 
 
@@ -25,7 +25,7 @@ def held(folder: Path) -> Iterator[None]:
         folder.mkdir(parents=True, exist_ok=True)
         handle = _locked(folder)
     except BlockingIOError:
-        raise NotAtHome(
+        raise CannotPlay(
             f"{folder} is in use by another concordia play; stop that one, or {INSTEAD}"
         ) from None
     except OSError as error:
@@ -41,15 +41,15 @@ def refuse_unusable(folders: Sequence[Path], files: Sequence[Path] = ()) -> None
     """What is not there yet can be made."""
     for each in folders:
         if each.exists() and not each.is_dir():
-            raise NotAtHome(f"{each} is not a folder; put it away, or {INSTEAD}")
+            raise CannotPlay(f"{each} is not a folder; put it away, or {INSTEAD}")
     for each in (*folders, *files):
         needed = os.R_OK | os.W_OK | (os.X_OK if each.is_dir() else 0)
         if each.exists() and not os.access(each, needed):
-            raise NotAtHome(f"{each} cannot be written; change its permissions, or {INSTEAD}")
+            raise CannotPlay(f"{each} cannot be written; change its permissions, or {INSTEAD}")
 
 
-def unusable(folder: Path, error: OSError) -> NotAtHome:
-    return NotAtHome(f"{error.filename or folder} cannot be used: {error.strerror}; {INSTEAD}")
+def unusable(folder: Path, error: OSError) -> CannotPlay:
+    return CannotPlay(f"{error.filename or folder} cannot be used: {error.strerror}; {INSTEAD}")
 
 
 def _locked(folder: Path) -> int | None:

@@ -16,12 +16,12 @@ from bot.storage.errors import NotOurDatabase
 from bot.tables.store import StorageError
 from home.data_folder import (
     INSTEAD,
-    NotAtHome,
+    CannotPlay,
     held,
     refuse_unusable,
     unusable,
 )
-from home.restarts import FreshStarts
+from home.restarts import RestartLimit
 from sandbox import GENEROUS, LocalDiscord
 from sandbox.model import Guild
 from sandbox.page import Shortcut, Welcome
@@ -58,10 +58,10 @@ async def _play(stop: asyncio.Event, port: int, folder: Path, *, browser: bool, 
             if browser and not await asyncio.to_thread(webbrowser.open, discord.page_address):
                 say("No browser could be opened here: open the address above in one yourself.")
             await _until_either(stop, bot)
-        starts = FreshStarts()
+        restarts = RestartLimit()
         while not stop.is_set():
-            if not starts.another():
-                raise NotAtHome(
+            if not restarts.allow_another():
+                raise CannotPlay(
                     f"the bot has stopped again and again (exit code {bot.returncode}); "
                     "see above for why"
                 )
@@ -106,7 +106,7 @@ async def _discord(port: int, folder: Path) -> AsyncIterator[LocalDiscord]:
     except OSError as error:
         raise unusable(folder, error) from None
     except ValueError as error:
-        raise NotAtHome(f"{error}; put the folder away, or {INSTEAD}") from None
+        raise CannotPlay(f"{error}; put the folder away, or {INSTEAD}") from None
     try:
         await _refuse_bad_database(folder / DATABASE)
         prepare(discord)
@@ -115,14 +115,14 @@ async def _discord(port: int, folder: Path) -> AsyncIterator[LocalDiscord]:
         await discord.stop()
 
 
-def _another_port(port: int, error: PortRefused) -> NotAtHome:
+def _another_port(port: int, error: PortRefused) -> CannotPlay:
     if error.errno == errno.EADDRINUSE:
         reason = f"port {port} is taken, perhaps by another concordia play; stop that one, or"
         other = port + 1 if port < LAST_PORT else port - 1
     else:
         reason = f"port {port} cannot be used: {error.strerror};"
         other = PORT
-    return NotAtHome(
+    return CannotPlay(
         f"{reason} choose another port: concordia play --port {other}, "
         f'or make play ARGS="--port {other}"'
     )
@@ -133,9 +133,9 @@ async def _refuse_bad_database(database: Path) -> None:
     try:
         opened = await SqliteStore.open(database)
     except NotOurDatabase:
-        raise NotAtHome(f"{database} is not ours; put it away, or {INSTEAD}") from None
+        raise CannotPlay(f"{database} is not ours; put it away, or {INSTEAD}") from None
     except StorageError as error:
-        raise NotAtHome(f"{error}; or {INSTEAD}") from None
+        raise CannotPlay(f"{error}; or {INSTEAD}") from None
     await opened.close()
 
 
@@ -181,7 +181,7 @@ async def _connected(
     else:
         connecting.cancel()
         if not stop.is_set():
-            raise NotAtHome("the bot could not start; see above for why")
+            raise CannotPlay("the bot could not start; see above for why")
     return not stop.is_set()
 
 

@@ -3,22 +3,22 @@
 import time
 from collections.abc import Callable
 
-FRESH_STARTS = 3
+MOST_RESTARTS = 3
 """Before it is given up."""
 WELL_AFTER_SECONDS = 60.0
-"""A bot that ran for so long is well: its fresh starts are counted anew."""
+"""A bot that ran for so long is well: the count starts over."""
 
 
-class FreshStarts:
+class RestartLimit:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._last = clock()
-        self._left = FRESH_STARTS
+        self._left = MOST_RESTARTS
 
-    def another(self) -> bool:
+    def allow_another(self) -> bool:
         """Whether a bot that has just stopped is to be started again."""
         ran, self._last = self._clock() - self._last, self._clock()
         if ran >= WELL_AFTER_SECONDS:
-            self._left = FRESH_STARTS
+            self._left = MOST_RESTARTS
         self._left -= 1
         return self._left >= 0

@@ -3,7 +3,7 @@
 It knows nothing of the bot it serves. Tests drive it through people, who see and click.
 """
 
-from sandbox.acts import Act, DidNotRespond, NotPossible, Outcome
+from sandbox.acts import DidNotRespond, NotPossible, Outcome, PersonAct
 from sandbox.clock import Clock
 from sandbox.openapi import Specification
 from sandbox.page import Shortcut, Welcome
@@ -13,7 +13,7 @@ from sandbox.server import LocalDiscord
 from sandbox.sights import Sight
 
 __all__ = [
-    "Act",
+    "PersonAct",
     "Clock",
     "DidNotRespond",
     "GENEROUS",

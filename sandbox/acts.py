@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import Awaitable, Callable, Generator
 from typing import TYPE_CHECKING, Any
 
-from sandbox.interaction import ANSWER_SECONDS, Answer, Interaction, State
+from sandbox.interaction import ANSWER_SECONDS, Interaction, InteractionAnswer, State
 from sandbox.model import Json
 from sandbox.sights import Sight, sight_of
 
@@ -21,7 +21,7 @@ class DidNotRespond(AssertionError):
     """Three seconds went by, and Discord told the person that the application did not respond."""
 
 
-class Act:
+class PersonAct:
     """Not yet done: `await` it for the bot's answer, or ask for its silence."""
 
     def __init__(self, person: "Person", begin: Callable[[], Interaction]) -> None:
@@ -63,7 +63,7 @@ class Outcome:
         return self.interaction.state is State.FAILED
 
     @property
-    def answer(self) -> Answer | None:
+    def answer(self) -> InteractionAnswer | None:
         return self.interaction.answer
 
     @property

@@ -28,7 +28,7 @@ _OF_MESSAGES = ("content", "embeds", "attachments", "components")
 
 
 @dataclass(frozen=True)
-class Event:
+class GatewayEvent:
     name: str
     data: Json
     guild_id: int | None
@@ -49,7 +49,7 @@ class Events:
         self._wire = wire
         self._world = wire.world
 
-    def event(self, name: str, about: Any) -> Event | None:
+    def event(self, name: str, about: Any) -> GatewayEvent | None:
         """None if the bot is not there to hear it."""
         match name:
             case "INTERACTION_CREATE":
@@ -67,13 +67,13 @@ class Events:
             case "TYPING_START":
                 return self._of_typing(name, *about)
             case "GUILD_CREATE":
-                return Event(name, self._wire.guild_create(about), about.id, Intent.GUILDS)
+                return GatewayEvent(name, self._wire.guild_create(about), about.id, Intent.GUILDS)
             case "GUILD_MEMBER_ADD":
                 return self._of_member(name, *about)
             case _:
                 raise ValueError(f"nothing is known of the event {name}")
 
-    def _of_interaction(self, name: str, interaction: Interaction) -> Event:
+    def _of_interaction(self, name: str, interaction: Interaction) -> GatewayEvent:
         world, wire, channel = self._world, self._wire, interaction.channel
         permissions = world.permissions(channel, interaction.user_id)
         payload: Json = {
@@ -96,7 +96,7 @@ class Events:
             payload["message"] = wire.message(interaction.message)
         if channel.guild_id is None:
             user = wire.user(world.users[interaction.user_id])
-            return Event(name, payload | {"user": user, "context": 1}, None, Intent.NONE)
+            return GatewayEvent(name, payload | {"user": user, "context": 1}, None, Intent.NONE)
         guild = world.guilds[channel.guild_id]
         payload |= {
             "guild_id": str(guild.id),
@@ -105,23 +105,25 @@ class Events:
             "member": wire.acting_member(guild, channel, interaction.user_id),
             "context": 0,
         }
-        return Event(name, payload, guild.id, Intent.NONE)
+        return GatewayEvent(name, payload, guild.id, Intent.NONE)
 
-    def _of_message(self, name: str, message: Message) -> Event | None:
+    def _of_message(self, name: str, message: Message) -> GatewayEvent | None:
         channel = self._world.channels.get(message.channel_id)
         if channel is None or not self._hears(channel):
             return None
         intent = Intent.DIRECT_MESSAGES if channel.guild_id is None else Intent.GUILD_MESSAGES
         if name == "MESSAGE_DELETE":
             data = {"id": str(message.id), "channel_id": str(channel.id)} | _guild(channel)
-            return Event(name, data, channel.guild_id, intent)
+            return GatewayEvent(name, data, channel.guild_id, intent)
         bot = self._world.bot.id
         strange = channel.guild_id is not None and message.author_id != bot
         veiled = strange and bot not in message.mentions
         data = self._wire.message_event(message)
-        return Event(name, data, channel.guild_id, intent, needs_content_intent=veiled)
+        return GatewayEvent(name, data, channel.guild_id, intent, needs_content_intent=veiled)
 
-    def _of_reaction(self, name: str, message: Message, emoji: str, user_id: int) -> Event | None:
+    def _of_reaction(
+        self, name: str, message: Message, emoji: str, user_id: int
+    ) -> GatewayEvent | None:
         channel = self._world.channels[message.channel_id]
         if not self._hears(channel):
             return None
@@ -136,14 +138,14 @@ class Events:
             "type": 0,
         } | _guild(channel)
         intent = Intent.DIRECT_REACTIONS if direct else Intent.GUILD_REACTIONS
-        return Event(name, data, channel.guild_id, intent)
+        return GatewayEvent(name, data, channel.guild_id, intent)
 
-    def _of_channel(self, name: str, channel: Channel) -> Event | None:
+    def _of_channel(self, name: str, channel: Channel) -> GatewayEvent | None:
         if not self._hears(channel):
             return None
-        return Event(name, self._wire.channel(channel), channel.guild_id, Intent.GUILDS)
+        return GatewayEvent(name, self._wire.channel(channel), channel.guild_id, Intent.GUILDS)
 
-    def _of_pins(self, name: str, message: Message) -> Event | None:
+    def _of_pins(self, name: str, message: Message) -> GatewayEvent | None:
         channel = self._world.channels[message.channel_id]
         pinned = message.pinned_at
         data = {
@@ -151,20 +153,20 @@ class Events:
             "last_pin_timestamp": None if pinned is None else timestamp(pinned),
         } | _guild(channel)
         intent = Intent.DIRECT_MESSAGES if channel.guild_id is None else Intent.GUILDS
-        return Event(name, data, channel.guild_id, intent)
+        return GatewayEvent(name, data, channel.guild_id, intent)
 
-    def _of_typing(self, name: str, channel: Channel, user_id: int) -> Event | None:
+    def _of_typing(self, name: str, channel: Channel, user_id: int) -> GatewayEvent | None:
         data = {
             "channel_id": str(channel.id),
             "user_id": str(user_id),
             "timestamp": int(self._world.clock.now()),
         } | _guild(channel)
         intent = Intent.DIRECT_TYPING if channel.guild_id is None else Intent.GUILD_TYPING
-        return Event(name, data, channel.guild_id, intent)
+        return GatewayEvent(name, data, channel.guild_id, intent)
 
-    def _of_member(self, name: str, guild: Guild, member: Any) -> Event | None:
+    def _of_member(self, name: str, guild: Guild, member: Any) -> GatewayEvent | None:
         data = {**self._wire.member(member), "guild_id": str(guild.id)}
-        return Event(name, data, guild.id, Intent.GUILD_MEMBERS)
+        return GatewayEvent(name, data, guild.id, Intent.GUILD_MEMBERS)
 
     def _hears(self, channel: Channel) -> bool:
         if channel.thread is not None and channel.parent_id not in self._world.channels:

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Literal
 
-Event = str
+EventName = str
 
 
 class Hold:
@@ -43,8 +43,8 @@ class Fault:
 @dataclass
 class Faults:
     _pending: list[Fault] = field(default_factory=list)
-    _lost: list[Event] = field(default_factory=list)
-    _repeated: list[Event] = field(default_factory=list)
+    _lost: list[EventName] = field(default_factory=list)
+    _repeated: list[EventName] = field(default_factory=list)
 
     def fail(
         self, route: str, *, status: int = 500, times: int = 1, carried_out: bool = False
@@ -79,10 +79,10 @@ class Faults:
         """The request does its work, and the connection breaks before the answer."""
         self._pending.append(Fault(route, times, cut="answer", carried_out=True))
 
-    def lose(self, event: Event, *, times: int = 1) -> None:
+    def lose(self, event: EventName, *, times: int = 1) -> None:
         self._lost += [event] * times
 
-    def repeat(self, event: Event, *, times: int = 1) -> None:
+    def repeat(self, event: EventName, *, times: int = 1) -> None:
         self._repeated += [event] * times
 
     def take(self, method: str, template: str) -> Fault | None:
@@ -95,7 +95,7 @@ class Faults:
                 return fault
         return None
 
-    def copies_of(self, event: Event) -> int:
+    def copies_of(self, event: EventName) -> int:
         """How often an event is to be sent: once, unless it is to get lost or to come twice."""
         if event in self._lost:
             self._lost.remove(event)

@@ -7,7 +7,7 @@ from sandbox import components as kinds
 from sandbox.acts import NotPossible
 from sandbox.model import Json
 
-Resolve = Callable[[Json, Any], str]
+ChoiceResolver = Callable[[Json, Any], str]
 """For a component: turns a person, role, channel or file into its id."""
 
 
@@ -29,7 +29,7 @@ def _names(component: Json) -> list[str]:
     return [name for name in (*names, emoji) if name]
 
 
-def chosen(menu: Json, values: Sequence[Any], resolve: Resolve) -> list[str]:
+def chosen(menu: Json, values: Sequence[Any], resolve: ChoiceResolver) -> list[str]:
     """From a menu, or from anything else that takes several: boxes to tick, files."""
     least = menu.get("min_values", 1)
     most = menu.get("max_values", len(menu.get("options", ())))
@@ -53,7 +53,7 @@ def _option(menu: Json, wanted: str) -> str:
     raise NotPossible(f"{wanted!r} is not among {there}")
 
 
-def submitted(form: Json, values: Mapping[str, Any], resolve: Resolve) -> list[Json]:
+def submitted(form: Json, values: Mapping[str, Any], resolve: ChoiceResolver) -> list[Json]:
     """The components of a modal as they are sent, with what was entered under label or id."""
     left = dict(values)
     made = [_submitted(component, left, resolve) for component in _numbered(form["components"])]
@@ -66,7 +66,7 @@ def _numbered(components: list[Json]) -> Iterator[Json]:
     yield from kinds.as_sent_back(components, lambda url: {"url": url})[0]
 
 
-def _submitted(component: Json, left: dict[str, Any], resolve: Resolve) -> Json:
+def _submitted(component: Json, left: dict[str, Any], resolve: ChoiceResolver) -> Json:
     base: Json = {"type": component["type"], "id": component["id"]}
     match component["type"]:
         case kinds.ROW:
@@ -80,7 +80,9 @@ def _submitted(component: Json, left: dict[str, Any], resolve: Resolve) -> Json:
             return base
 
 
-def _entered(component: Json, label: str | None, left: dict[str, Any], resolve: Resolve) -> Json:
+def _entered(
+    component: Json, label: str | None, left: dict[str, Any], resolve: ChoiceResolver
+) -> Json:
     custom_id = component["custom_id"]
     name = next((each for each in (custom_id, label) if each in left), None)
     value = left.pop(name) if name is not None else _preset(component)

@@ -17,7 +17,7 @@ class Kind(IntEnum):
     MODAL = 5
 
 
-class Answer(IntEnum):
+class InteractionAnswer(IntEnum):
     MESSAGE = 4
     DEFERRED_MESSAGE = 5
     DEFERRED_UPDATE = 6
@@ -56,7 +56,7 @@ class Interaction:
         """The one with the button, also for a modal that a button opened."""
         self.opened_by = opened_by
         self.state = State.WAITING
-        self.answer: Answer | None = None
+        self.answer: InteractionAnswer | None = None
         self.reply: Message | None = None
         """What the bot's token calls @original."""
         self.modal: Json | None = None

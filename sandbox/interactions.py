@@ -10,8 +10,8 @@ from sandbox.files import Upload
 from sandbox.interaction import (
     ANSWER_SECONDS,
     TOKEN_SECONDS,
-    Answer,
     Interaction,
+    InteractionAnswer,
     Kind,
     State,
 )
@@ -20,10 +20,14 @@ from sandbox.model import Channel, Json, Message, MessageFlag, MessageType, Orig
 from sandbox.wire import Wire
 
 _ALLOWED = {
-    Kind.COMMAND: {Answer.MESSAGE, Answer.DEFERRED_MESSAGE, Answer.MODAL},
-    Kind.COMPONENT: set(Answer) - {Answer.CHOICES},
-    Kind.AUTOCOMPLETE: {Answer.CHOICES},
-    Kind.MODAL: set(Answer) - {Answer.CHOICES, Answer.MODAL},
+    Kind.COMMAND: {
+        InteractionAnswer.MESSAGE,
+        InteractionAnswer.DEFERRED_MESSAGE,
+        InteractionAnswer.MODAL,
+    },
+    Kind.COMPONENT: set(InteractionAnswer) - {InteractionAnswer.CHOICES},
+    Kind.AUTOCOMPLETE: {InteractionAnswer.CHOICES},
+    Kind.MODAL: set(InteractionAnswer) - {InteractionAnswer.CHOICES, InteractionAnswer.MODAL},
 }
 
 
@@ -118,24 +122,28 @@ class Interactions:
         return found
 
     def _carry_out(
-        self, interaction: Interaction, answer: Answer, data: Json, uploads: Sequence[Upload]
+        self,
+        interaction: Interaction,
+        answer: InteractionAnswer,
+        data: Json,
+        uploads: Sequence[Upload],
     ) -> None:
         match answer:
-            case Answer.MESSAGE:
+            case InteractionAnswer.MESSAGE:
                 interaction.reply = self._post(interaction, data, uploads, interaction.origin())
-            case Answer.DEFERRED_MESSAGE:
+            case InteractionAnswer.DEFERRED_MESSAGE:
                 interaction.reply = self._thinking(interaction, data.get("flags") or 0)
-            case Answer.DEFERRED_UPDATE:
+            case InteractionAnswer.DEFERRED_UPDATE:
                 interaction.reply = interaction.message
-            case Answer.UPDATE:
+            case InteractionAnswer.UPDATE:
                 assert interaction.message is not None
                 if not self._world.is_there(interaction.message):
                     raise errors.unknown("message")
                 self._composer.edit(interaction.message, data, uploads)
                 interaction.reply = interaction.message
-            case Answer.CHOICES:
+            case InteractionAnswer.CHOICES:
                 interaction.choices = data.get("choices") or []
-            case Answer.MODAL:
+            case InteractionAnswer.MODAL:
                 problems = list(modal_problems(data))
                 if problems:
                     raise errors.invalid_form(*problems)
@@ -185,7 +193,10 @@ class Interactions:
             }
             if interaction.channel.guild_id is not None:
                 about["guild_id"] = str(interaction.channel.guild_id)
-        if reply is not None and interaction.answer in (Answer.MESSAGE, Answer.UPDATE):
+        if reply is not None and interaction.answer in (
+            InteractionAnswer.MESSAGE,
+            InteractionAnswer.UPDATE,
+        ):
             message = self._wire.message(reply)
             response["resource"] = {"type": int(interaction.answer), "message": message}
         return response
@@ -204,15 +215,15 @@ class Interactions:
         del self._by_token[interaction.token]
 
 
-def _answer_of(interaction: Interaction, body: Json) -> Answer:
+def _answer_of(interaction: Interaction, body: Json) -> InteractionAnswer:
     wanted = body.get("type")
     allowed = _ALLOWED[interaction.kind]
     if interaction.message is None:
-        allowed = allowed - {Answer.UPDATE, Answer.DEFERRED_UPDATE}
+        allowed = allowed - {InteractionAnswer.UPDATE, InteractionAnswer.DEFERRED_UPDATE}
     if wanted not in allowed:
         what = f"Value must be one of {sorted(map(int, allowed))}."
         raise errors.invalid_form(Problem(("type",), what, "BASE_TYPE_CHOICES"))
-    return Answer(wanted)
+    return InteractionAnswer(wanted)
 
 
 def _type_of(origin: Origin) -> MessageType:

@@ -29,7 +29,7 @@ class Exchange:
 
 
 @dataclass(frozen=True)
-class Refusal:
+class DiscordRefusal:
     """A request that the real Discord would have refused, or that this one does not serve."""
 
     code: int
@@ -46,7 +46,7 @@ class RefusedRequests(AssertionError):
 @dataclass
 class Journal:
     exchanges: deque[Exchange] = field(default_factory=lambda: deque(maxlen=KEPT))
-    refusals: list[Refusal] = field(default_factory=list)
+    refusals: list[DiscordRefusal] = field(default_factory=list)
     failures: list[str] = field(default_factory=list)
     """Tracebacks of the local Discord's own mistakes."""
     _expected: list[int] = field(default_factory=list)
@@ -70,7 +70,7 @@ class Journal:
             raise RefusedRequests("\n".join([*unexpected, *missing]))
 
     def refuse(self, code: int, reason: str) -> None:
-        self.refusals.append(Refusal(code, reason))
+        self.refusals.append(DiscordRefusal(code, reason))
 
     def fail(self, where: str) -> str:
         """Called while the mistake is being handled; gives back its traceback."""

@@ -14,12 +14,12 @@ SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
 RESOLVED = (USER, CHANNEL, ROLE, MENTIONABLE, ATTACHMENT)
 
-Resolve = Callable[[Json, Any], Any]
+OptionResolver = Callable[[Json, Any], Any]
 """Turns a person, role, channel or file for an option into its id, and is to describe it."""
 
 
 @dataclass(frozen=True)
-class Offer:
+class OfferedCommand:
     name: str
     """With those of its groups: `game new`."""
     description: str
@@ -52,7 +52,7 @@ class Offer:
         return data
 
 
-def offers(world: World, channel: Channel, user_id: int) -> Iterator[Offer]:
+def offers(world: World, channel: Channel, user_id: int) -> Iterator[OfferedCommand]:
     """In the person's language; none where the person may not use commands."""
     locale = world.users[user_id].locale
     permissions = world.permissions(channel, user_id)
@@ -75,11 +75,11 @@ def _is_for(command: Json, channel: Channel, permissions: int) -> bool:
     return in_dm or permissions & needed == needed
 
 
-def _leaves(path: tuple[Json, ...], locale: str) -> Iterator[Offer]:
+def _leaves(path: tuple[Json, ...], locale: str) -> Iterator[OfferedCommand]:
     inner = [each for each in path[-1].get("options") or () if each["type"] in (SUBCOMMAND, GROUP)]
     if not inner or (path[-1]["type"] == SUBCOMMAND and len(path) > 1):
         name = " ".join(said(step, "name", locale) for step in path)
-        yield Offer(name, said(path[-1], "description", locale), path, locale)
+        yield OfferedCommand(name, said(path[-1], "description", locale), path, locale)
         return
     for each in inner:
         yield from _leaves((*path, each), locale)
@@ -90,7 +90,7 @@ def said(thing: Json, what: str, locale: str) -> str:
     return translated or thing[what]
 
 
-def find(world: World, channel: Channel, user_id: int, name: str) -> Offer:
+def find(world: World, channel: Channel, user_id: int, name: str) -> OfferedCommand:
     """By its name in the person's language, or by the one the bot gave it."""
     offered = list(offers(world, channel, user_id))
     for offer in offered:
@@ -100,7 +100,9 @@ def find(world: World, channel: Channel, user_id: int, name: str) -> Offer:
     raise NotPossible(f"no command {name!r} is offered here; there: {there}")
 
 
-def filled_in(offer: Offer, values: Mapping[str, Any], resolve: Resolve) -> list[Json]:
+def filled_in(
+    offer: OfferedCommand, values: Mapping[str, Any], resolve: OptionResolver
+) -> list[Json]:
     """Discord's client lets nobody send what does not fit."""
     given = [(offer.option(name), value) for name, value in values.items()]
     names = {option["name"] for option, _ in given}
@@ -112,7 +114,7 @@ def filled_in(offer: Offer, values: Mapping[str, Any], resolve: Resolve) -> list
     ]
 
 
-def entered(option: Json, value: Any, resolve: Resolve) -> Json:
+def entered(option: Json, value: Any, resolve: OptionResolver) -> Json:
     """As it is sent: a person, role, channel or file by its id."""
     if option["type"] in RESOLVED:
         value = resolve(option, value)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from sandbox import offers
 from sandbox.acts import NotPossible
 from sandbox.model import Channel, Message, User
-from sandbox.offers import Offer
+from sandbox.offers import OfferedCommand
 from sandbox.sights import Sight, sight_of
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class Onlooker:
         """The same message as it is now."""
         return sight_of(self._message(sight), self.id)
 
-    def commands(self, place: Channel) -> list[Offer]:
+    def commands(self, place: Channel) -> list[OfferedCommand]:
         return list(offers.offers(self.discord.world, place, self.id))
 
     def _message(self, sight: Sight) -> Message:

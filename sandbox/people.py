@@ -5,7 +5,7 @@ from typing import Any
 
 from sandbox import components as kinds
 from sandbox import forms, offers
-from sandbox.acts import Act, NotPossible, Outcome
+from sandbox.acts import NotPossible, Outcome, PersonAct
 from sandbox.errors import Refused
 from sandbox.interaction import Interaction, Kind
 from sandbox.model import Channel, Json, Message, Role
@@ -16,7 +16,7 @@ from sandbox.sights import Sight, sight_of
 
 
 class Person(Onlooker):
-    def command(self, place: Channel, name: str, /, **options: Any) -> Act:
+    def command(self, place: Channel, name: str, /, **options: Any) -> PersonAct:
         def begin() -> Interaction:
             offer = offers.find(self.discord.world, place, self.id, name)
             resolving = Resolving(self.discord, place, self.id)
@@ -24,7 +24,7 @@ class Person(Onlooker):
             data = offer.data(filled, place.guild_id) | resolving.resolved()
             return self._begin(Kind.COMMAND, place, data)
 
-        return Act(self, begin)
+        return PersonAct(self, begin)
 
     async def autocomplete(
         self, place: Channel, name: str, option: str, typed: str, /, **others: Any
@@ -35,7 +35,7 @@ class Person(Onlooker):
 
     def autocompletes(
         self, place: Channel, name: str, option: str, typed: Any, /, **others: Any
-    ) -> Act:
+    ) -> PersonAct:
         def begin() -> Interaction:
             offer = offers.find(self.discord.world, place, self.id, name)
             focus = offer.option(option)
@@ -50,9 +50,9 @@ class Person(Onlooker):
             data = offer.data(filled, place.guild_id) | resolving.resolved()
             return self._begin(Kind.AUTOCOMPLETE, place, data)
 
-        return Act(self, begin)
+        return PersonAct(self, begin)
 
-    def click(self, sight: Sight, which: str) -> Act:
+    def click(self, sight: Sight, which: str) -> PersonAct:
         """A button, by its label or custom id."""
 
         def begin() -> Interaction:
@@ -64,9 +64,11 @@ class Person(Onlooker):
                 Kind.COMPONENT, self._place(message), _component_data(button), message
             )
 
-        return Act(self, begin)
+        return PersonAct(self, begin)
 
-    def choose(self, sight: Sight, which: str, *values: "str | Person | Role | Channel") -> Act:
+    def choose(
+        self, sight: Sight, which: str, *values: "str | Person | Role | Channel"
+    ) -> PersonAct:
         """From a menu, by labels or values, or people, roles and channels themselves."""
 
         def begin() -> Interaction:
@@ -78,9 +80,9 @@ class Person(Onlooker):
             data = _component_data(menu) | {"values": picked} | resolving.resolved()
             return self._begin(Kind.COMPONENT, place, data, message)
 
-        return Act(self, begin)
+        return PersonAct(self, begin)
 
-    def forge(self, sight: Sight, custom_id: str, *values: str) -> Act:
+    def forge(self, sight: Sight, custom_id: str, *values: str) -> PersonAct:
         """A click with a made-up custom id, as only a tampered client would send it."""
 
         def begin() -> Interaction:
@@ -91,9 +93,9 @@ class Person(Onlooker):
                 data["values"] = list(values)
             return self._begin(Kind.COMPONENT, self._place(message), data, message)
 
-        return Act(self, begin)
+        return PersonAct(self, begin)
 
-    def submit(self, opened: Outcome, values: Mapping[str, Any] | None = None) -> Act:
+    def submit(self, opened: Outcome, values: Mapping[str, Any] | None = None) -> PersonAct:
         """The form that an act opened, with what is entered under its labels or custom ids."""
 
         def begin() -> Interaction:
@@ -106,7 +108,7 @@ class Person(Onlooker):
             data |= resolving.resolved()
             return self._begin(Kind.MODAL, by.channel, data, by.message, opened_by=by)
 
-        return Act(self, begin)
+        return PersonAct(self, begin)
 
     def write(self, place: Channel, text: str) -> Sight:
         self._may(Permission.SEND_MESSAGES, place)

@@ -9,7 +9,7 @@ from sandbox.model import Attachment, Json, Message, MessageFlag, MessageType
 
 
 @dataclass(frozen=True)
-class Picture:
+class SeenPicture:
     filename: str
     data: bytes
     alt: str | None
@@ -17,7 +17,7 @@ class Picture:
 
 
 @dataclass(frozen=True)
-class Button:
+class SeenButton:
     label: str
     custom_id: str | None
     disabled: bool
@@ -26,7 +26,7 @@ class Button:
 
 
 @dataclass(frozen=True)
-class Menu:
+class SeenMenu:
     custom_id: str
     placeholder: str
     options: tuple[str, ...]
@@ -43,9 +43,9 @@ class Sight:
     text: str
     """Everything that can be read: content, embeds and text displays, in this order."""
     content: str
-    buttons: tuple[Button, ...]
-    menus: tuple[Menu, ...]
-    pictures: tuple[Picture, ...]
+    buttons: tuple[SeenButton, ...]
+    menus: tuple[SeenMenu, ...]
+    pictures: tuple[SeenPicture, ...]
     private: bool
     """Only this person sees it."""
     thinking: bool
@@ -55,7 +55,7 @@ class Sight:
     """Whether it calls this person."""
     reactions: tuple[str, ...]
 
-    def button(self, label: str) -> Button:
+    def button(self, label: str) -> SeenButton:
         found = [each for each in self.buttons if label in (each.label, each.custom_id)]
         if len(found) != 1:
             there = ", ".join(each.label for each in self.buttons) or "none"
@@ -100,9 +100,9 @@ def _words(message: Message) -> Iterator[str]:
     yield from kinds.texts(message.components)
 
 
-def _button(component: Json) -> Button:
+def _button(component: Json) -> SeenButton:
     emoji = (component.get("emoji") or {}).get("name")
-    return Button(
+    return SeenButton(
         component.get("label") or emoji or "",
         component.get("custom_id"),
         bool(component.get("disabled")),
@@ -111,8 +111,8 @@ def _button(component: Json) -> Button:
     )
 
 
-def _menu(component: Json) -> Menu:
-    return Menu(
+def _menu(component: Json) -> SeenMenu:
+    return SeenMenu(
         component["custom_id"],
         component.get("placeholder") or "",
         tuple(option["label"] for option in component.get("options") or ()),
@@ -121,7 +121,7 @@ def _menu(component: Json) -> Menu:
     )
 
 
-def _pictures(message: Message) -> Iterator[Picture]:
+def _pictures(message: Message) -> Iterator[SeenPicture]:
     """With the newer components, only what a component shows; before, everything attached."""
     by_id = {str(each.id): each for each in message.attachments}
     if not message.has(MessageFlag.COMPONENTS_V2):
@@ -143,5 +143,5 @@ def _pictures(message: Message) -> Iterator[Picture]:
                 yield _picture(attachment, alt or attachment.description)
 
 
-def _picture(attachment: Attachment, alt: str | None) -> Picture:
-    return Picture(attachment.filename, attachment.data, alt)
+def _picture(attachment: Attachment, alt: str | None) -> SeenPicture:
+    return SeenPicture(attachment.filename, attachment.data, alt)

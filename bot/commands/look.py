@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.commands.command_spec import CommandSpec, Given, OptionSpec
 from bot.commands.table_lookup import table_of, tables_of
-from bot.handlers import look, relay
+from bot.handlers import look, partner_message
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.handlers.votes import take_back
@@ -60,4 +60,4 @@ async def _undo(app: App, visit: Visit, _: Given) -> None:
 async def _partner(app: App, visit: Visit, given: Given) -> None:
     await visit.think()
     table = await table_of(app, visit, given.get("table"))
-    await relay.say(app, visit, table, str(given["message"]))
+    await partner_message.say(app, visit, table, str(given["message"]))

@@ -17,7 +17,7 @@ import aiohttp
 import discord
 
 from bot.discord.layout import form_layout, layout
-from bot.handlers.visit import Permission, TooLate, Visit
+from bot.handlers.visit import ChannelPermission, TooLate, Visit
 from bot.tables import PlayerId
 from bot.texts.post import Form, Post
 from words import words_for
@@ -50,12 +50,12 @@ class DiscordVisit(Visit):
         """Whether a message was announced that says nothing yet."""
 
     @property
-    def missing_permissions(self) -> tuple[Permission, ...]:
+    def missing_permissions(self) -> tuple[ChannelPermission, ...]:
         granted = self._interaction.app_permissions
         if granted.administrator:
             return ()
         in_thread = isinstance(self._interaction.channel, discord.Thread)
-        needed: dict[Permission, bool] = {
+        needed: dict[ChannelPermission, bool] = {
             "view": granted.view_channel,
             "send": granted.send_messages_in_threads if in_thread else granted.send_messages,
             "embed": granted.embed_links,

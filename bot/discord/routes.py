@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.discord.dispatcher import Dispatcher
-from bot.handlers import aftermath, lobby, look, panel, relay, votes
+from bot.handlers import ended_game, lobby, look, panel, partner_message, votes
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.log_context import mark
@@ -38,13 +38,13 @@ CONTROLS: Mapping[Verb, ButtonHandler] = {
     "refuse": votes.answer,
     "remove": votes.answer,
     "keep": votes.answer,
-    "tell": relay.tell,
-    "film": aftermath.film,
-    "rematch": aftermath.rematch,
+    "tell": partner_message.tell,
+    "film": ended_game.film,
+    "rematch": ended_game.rematch,
 }
 
 
-FORMS: Mapping[Verb, ButtonHandler] = {"tell": relay.told}
+FORMS: Mapping[Verb, ButtonHandler] = {"tell": partner_message.told}
 
 
 async def component(dispatcher: Dispatcher, interaction: discord.Interaction[Any]) -> None:

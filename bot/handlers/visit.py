@@ -9,7 +9,7 @@ from bot.tables import PlayerId, Request
 from bot.texts.post import Form, Post
 from words import Words
 
-Permission = Literal["view", "send", "embed", "attach"]
+ChannelPermission = Literal["view", "send", "embed", "attach"]
 
 
 class TooLate(Exception):
@@ -35,7 +35,7 @@ class Visit(Protocol):
         return Request(f"interaction {self.id}", self.player, moderator=self.moderates)
 
     @property
-    def missing_permissions(self) -> tuple[Permission, ...]:
+    def missing_permissions(self) -> tuple[ChannelPermission, ...]:
         """What a table needs in this channel and the bot was not granted."""
         ...
 

@@ -16,12 +16,12 @@ from engine.catalogue import catalogue
 from engine.errors import ConcordiaError
 from words.english import counted
 
-Verdict = Literal["ok", "note", "FAULT"]
+Severity = Literal["ok", "note", "FAULT"]
 LEAST_ROOM = 200 * 2**20
 
 
 class Finding(NamedTuple):
-    verdict: Verdict
+    severity: Severity
     about: str
     words: str
 
@@ -115,8 +115,8 @@ def _room(database: Path) -> Iterator[Finding]:
         yield Finding("FAULT", "disk", f"there is no folder {folder}")
         return
     free = shutil.disk_usage(folder).free
-    verdict: Verdict = "ok" if free >= LEAST_ROOM else "FAULT"
-    yield Finding(verdict, "disk", f"{free / 2**20:,.0f} MB free for the database")
+    severity: Severity = "ok" if free >= LEAST_ROOM else "FAULT"
+    yield Finding(severity, "disk", f"{free / 2**20:,.0f} MB free for the database")
 
 
 def _database(path: Path) -> Iterator[Finding]:

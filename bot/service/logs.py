@@ -9,7 +9,7 @@ from typing import Any, TextIO
 from pythonjsonlogger.json import JsonFormatter
 
 from bot.log_context import FACTS, marked
-from bot.service.redaction import Veil
+from bot.service.redaction import Redactor
 
 
 def set_up_logs(
@@ -18,7 +18,7 @@ def set_up_logs(
     """For the whole program. `hidden` are the secrets that never appear."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.addFilter(marked)
-    handler.setFormatter(_Veiled(_json() if form == "json" else _Line(), Veil(hidden)))
+    handler.setFormatter(_Redacted(_json() if form == "json" else _Line(), Redactor(hidden)))
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     logging.captureWarnings(capture=True)
     discord = logging.getLogger("discord")
@@ -91,13 +91,13 @@ def _json() -> logging.Formatter:
     )
 
 
-class _Veiled(logging.Formatter):
+class _Redacted(logging.Formatter):
     """Last of all, so that nothing comes past it: message, marks and traceback alike."""
 
-    def __init__(self, inner: logging.Formatter, veil: Veil) -> None:
+    def __init__(self, inner: logging.Formatter, redactor: Redactor) -> None:
         super().__init__()
         self._inner = inner
-        self._veil = veil
+        self._redactor = redactor
 
     def format(self, record: logging.LogRecord) -> str:
-        return self._veil(self._inner.format(record))
+        return self._redactor(self._inner.format(record))

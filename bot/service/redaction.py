@@ -17,7 +17,7 @@ _PLACES = (
 )
 
 
-class Veil:
+class Redactor:
     def __init__(self, secrets: Collection[str]) -> None:
         shown = {form for secret in secrets if secret for form in (secret, quote(secret, safe=""))}
         self._secrets = sorted(shown, key=len, reverse=True)

@@ -20,7 +20,7 @@ from bot.discord.connection import (
 from bot.service.backup_schedule import Schedule, keep_copying
 from bot.service.health import Vitals, answering
 from bot.service.logs import set_up_logs
-from bot.service.outgoing import Outgoing
+from bot.service.outbox_sender import OutboxSender
 from bot.service.settings import InvalidSettings, Settings, misspelt, read_token
 from bot.storage import SqliteStore
 from bot.tables import Deliverer, Tables
@@ -107,7 +107,7 @@ class _Running:
         self._tables = Tables(store, clock=time.time, player_for=player_for, levels=LEVELS)
         self._make_connection = make_connection
         self._discord: DiscordConnection | None = None
-        self._outgoing: Outgoing | None = None
+        self._outbox_sender: OutboxSender | None = None
         self._delivering: asyncio.Task[None] | None = None
         self._beside: list[asyncio.Task[None]] = []
         self.vitals = Vitals(self._gateway_is_open, self._heartbeat_age, store.heartbeat)
@@ -132,8 +132,8 @@ class _Running:
         _LOG.info("Concordia %s, database %s", VERSION, self._settings.database)
         self._discord = await logged_in(self._fresh_connection, self._token)
         await self._tables.begin()
-        self._outgoing = Outgoing(self._discord.send)
-        deliverer = Deliverer(self._store, self._outgoing, self._tables.said)
+        self._outbox_sender = OutboxSender(self._discord.send)
+        deliverer = Deliverer(self._store, self._outbox_sender, self._tables.said)
         self._delivering = asyncio.create_task(
             self._deliver(self._discord, deliverer), name="delivering"
         )
@@ -160,8 +160,8 @@ class _Running:
             try:
                 async with asyncio.timeout(FAREWELL_SECONDS):
                     await all_answered()
-                    if self._outgoing:
-                        await self._outgoing.close()
+                    if self._outbox_sender:
+                        await self._outbox_sender.close()
             except TimeoutError:
                 _LOG.warning("not everything under way was finished in time")
                 await _end(*answers_under_way())

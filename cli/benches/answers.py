@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from cli.benches.figures import Figure, duration, without_garbage_collection
 
 if TYPE_CHECKING:
-    from sandbox import Act, LocalDiscord, Person
+    from sandbox import LocalDiscord, Person, PersonAct
     from sandbox.interaction import Interaction
     from sandbox.model import Channel
 
@@ -66,20 +66,20 @@ async def _floor(seconds: float) -> list[float]:
 
 async def _answers(seconds: float) -> list[float]:
     """What the bot answers in words alone: the score, help, a card's rules."""
-    from cli.benches.crowd import all_told, gathered
+    from cli.benches.crowd import all_told, bench_tables
     from sandbox import GENEROUS, LocalDiscord
 
     with TemporaryDirectory() as folder:
         database = Path(folder) / "concordia.sqlite"
         async with LocalDiscord(rates=GENEROUS) as discord:
-            gatherings = await gathered(discord, database, 1)
+            tables = await bench_tables(discord, database, 1)
             async with bot_process(discord, "home.local_bot", str(database)):
-                await all_told(gatherings)
-                channel, person = gatherings[0].channel, gatherings[0].people[0]
+                await all_told(tables)
+                channel, person = tables[0].channel, tables[0].people[0]
                 return await _measured(seconds, lambda number: _asked(person, channel, number))
 
 
-def _asked(person: "Person", channel: "Channel", number: int) -> "Act":
+def _asked(person: "Person", channel: "Channel", number: int) -> "PersonAct":
     match number % 3:
         case 0:
             return person.command(channel, "score")
@@ -91,21 +91,21 @@ def _asked(person: "Person", channel: "Channel", number: int) -> "Act":
 
 async def _busy(seconds: float) -> list[float]:
     """From a click to the bot taking note of it, while so many tables play as fast as they can."""
-    from cli.benches.crowd import all_told, gathered
+    from cli.benches.crowd import all_told, bench_tables
     from sandbox import GENEROUS, LocalDiscord
 
     with TemporaryDirectory() as folder:
         database = Path(folder) / "concordia.sqlite"
         async with LocalDiscord(rates=GENEROUS) as discord:
-            gatherings = await gathered(discord, database, TABLES)
+            tables = await bench_tables(discord, database, TABLES)
             async with bot_process(discord, "home.local_bot", str(database)):
-                await all_told(gatherings)
+                await all_told(tables)
                 until = perf_counter() + 2 * seconds
-                await asyncio.gather(*(each.play(until) for each in gatherings))
-        return [_taken_ms(click) for each in gatherings for click in each.clicks]
+                await asyncio.gather(*(each.play(until) for each in tables))
+        return [_taken_ms(click) for each in tables for click in each.clicks]
 
 
-async def _measured(seconds: float, act: Callable[[int], "Act"]) -> list[float]:
+async def _measured(seconds: float, act: Callable[[int], "PersonAct"]) -> list[float]:
     for number in range(WARMING_UP):
         await act(number)
     with without_garbage_collection():

@@ -26,7 +26,7 @@ _STEPS = 60
 """More than any turn takes."""
 
 
-class Gathering:
+class BenchTable:
     """Two people at a table in a channel of their own."""
 
     def __init__(self, channel: Channel, people: Sequence[Person]) -> None:
@@ -65,22 +65,22 @@ class Gathering:
         return await person.discord.world.changes.until(changed, "the panel stays as it is")
 
 
-async def gathered(discord: LocalDiscord, database: Path, tables: int) -> list[Gathering]:
+async def bench_tables(discord: LocalDiscord, database: Path, count: int) -> list[BenchTable]:
     """Games that have just begun, each in a channel of its own; the bot has yet to hear of them."""
     guild = discord.world.add_guild("Crowd")
-    gatherings = []
+    made = []
     opened = await SqliteStore.open(database)
     try:
         at_tables = Tables(opened, clock=discord.clock.now, player_for=player_for, levels=LEVELS)
-        for number in range(tables):
+        for number in range(count):
             channel = discord.world.add_channel(guild, f"table-{number}")
             people = [discord.person(f"{name}{number}", guild) for name in ("Livia", "Marcus")]
             await _begun(at_tables, channel, people)
-            gatherings.append(Gathering(channel, people))
+            made.append(BenchTable(channel, people))
         await at_tables.close()
     finally:
         await opened.close()
-    return gatherings
+    return made
 
 
 async def _begun(tables: Tables, channel: Channel, people: Sequence[Person]) -> None:
@@ -121,9 +121,9 @@ def _verb(custom_id: str) -> str:
     return control.verb if control else ""
 
 
-async def all_told(gatherings: Sequence[Gathering]) -> None:
+async def all_told(tables: Sequence[BenchTable]) -> None:
     """Until the bot has shown every table."""
-    for each in gatherings:
+    for each in tables:
         await asyncio.gather(
             *(
                 person.sees_soon(each.channel, lambda sight: _button(sight, "play"))

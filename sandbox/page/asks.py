@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sandbox import components as kinds
-from sandbox.acts import Act, NotPossible, Outcome
+from sandbox.acts import NotPossible, Outcome, PersonAct
 from sandbox.forms import find_component
-from sandbox.interaction import Answer
+from sandbox.interaction import InteractionAnswer
 from sandbox.model import Channel, Json
 from sandbox.page.entries import options_entered, values_entered
 from sandbox.people import Person
@@ -100,7 +100,7 @@ class Asks:
         await outcome.answered()
         return {"choices": outcome.interaction.choices}
 
-    async def _done(self, act: Act) -> Json:
+    async def _done(self, act: PersonAct) -> Json:
         outcome = await act.begun(patience=LAG)
         await outcome.answered()
         told: dict[str, Any] = {}
@@ -110,5 +110,5 @@ class Asks:
             told["form"] = {"id": number, **outcome.form}
         elif outcome.interaction.reply is not None:
             told["reply"] = str(outcome.interaction.reply.id)
-            told["working"] = outcome.answer is Answer.DEFERRED_UPDATE
+            told["working"] = outcome.answer is InteractionAnswer.DEFERRED_UPDATE
         return told

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from sandbox.model import Channel, ChannelType, Guild, Json, Message, User
-from sandbox.offers import Offer, said
+from sandbox.offers import OfferedCommand, said
 from sandbox.page.messages import message_shown
 from sandbox.people import Person
 from sandbox.permissions import Permission
@@ -149,7 +149,7 @@ def _place(person: Person, channel: Channel) -> Json:
     }
 
 
-def _offer(offer: Offer) -> Json:
+def _offer(offer: OfferedCommand) -> Json:
     return {
         "name": offer.name,
         "description": offer.description,

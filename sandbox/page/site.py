@@ -8,7 +8,7 @@ from aiohttp import web
 
 from sandbox.bodies import LARGEST_REQUEST
 from sandbox.model import Attachment
-from sandbox.page.visit import Visit
+from sandbox.page.page_session import PageSession
 from sandbox.page.welcome import Welcome
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Site:
         self._discord = discord
         self._welcome = welcome
         self._files = {file.name: file for file in _STATIC.iterdir() if file.suffix in _TYPES}
-        self._visits: set[Visit] = set()
+        self._sessions: set[PageSession] = set()
         self._shown: dict[int, Attachment] = {}
 
     def routes(self) -> list[web.RouteDef]:
@@ -63,8 +63,8 @@ class Site:
             del self._shown[next(iter(self._shown))]
 
     async def close(self) -> None:
-        for visit in list(self._visits):
-            await visit.leave()
+        for session in list(self._sessions):
+            await session.leave()
 
     async def _index(self, _: web.Request) -> web.StreamResponse:
         return self._served("index.html")
@@ -82,12 +82,12 @@ class Site:
     async def _socket(self, request: web.Request) -> web.StreamResponse:
         socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=2 * LARGEST_REQUEST)
         await socket.prepare(request)
-        visit = Visit(self._discord, socket, self._welcome, self.remember)
-        self._visits.add(visit)
+        session = PageSession(self._discord, socket, self._welcome, self.remember)
+        self._sessions.add(session)
         try:
-            await visit.last()
+            await session.last()
         except (ValueError, KeyError, TypeError):
             await socket.close(code=1008, message=b"This makes no sense.")
         finally:
-            self._visits.discard(visit)
+            self._sessions.discard(session)
         return socket

@@ -3,12 +3,12 @@
 from urllib.parse import quote
 
 from sandbox.model import Attachment, Json, Message, Origin
-from sandbox.wire.places import Places, timestamp
+from sandbox.wire.places import PlacesAsJson, timestamp
 
 ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024
 
 
-class Wire(Places):
+class Wire(PlacesAsJson):
     """Everything there is, with its messages."""
 
     def attachment(self, attachment: Attachment) -> Json:

@@ -19,7 +19,7 @@ def timestamp(moment: float) -> str:
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")
 
 
-class Places:
+class PlacesAsJson:
     def __init__(self, world: World, addresses: Addresses) -> None:
         self.world = world
         self.addresses = addresses

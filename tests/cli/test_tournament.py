@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from arena import simulation, tournament
-from arena.tournament import Match, Outcome, wilson
+from arena.tournament import Match, MatchResult, wilson
 from engine import read_options
 from engine.terms import SeatId
 from tests.command_line import Concordia, assert_one_line
@@ -14,10 +14,10 @@ from tests.command_line import Concordia, assert_one_line
 LEVELS = ("novice", "random", "random")
 
 
-def outcome(levels: tuple[str, ...], *winner: int, team: bool = False) -> Outcome:
+def outcome(levels: tuple[str, ...], *winner: int, team: bool = False) -> MatchResult:
     options = read_options({"board": "italia", "seats": len(levels), "team": team})
     scores = tuple(10 * (seat + 1) for seat in range(len(levels)))
-    return Outcome(Match(options, "s", levels), scores, tuple(map(SeatId, winner)), 60)
+    return MatchResult(Match(options, "s", levels), scores, tuple(map(SeatId, winner)), 60)
 
 
 def test_every_deal_is_played_from_every_seat() -> None:
@@ -103,7 +103,7 @@ def test_a_game_that_breaks_is_named(
 ) -> None:
     """From the other process too: what cannot be sent back would be waited for without end."""
 
-    def stuck(*_: object) -> Iterator[simulation.Step]:
+    def stuck(*_: object) -> Iterator[simulation.SimulatedStep]:
         raise Unsendable("planted", "fault")
 
     monkeypatch.setattr(simulation, "steps", stuck)

@@ -27,7 +27,7 @@ from home.play import (
     WORLD,
     play_at_home,
 )
-from home.restarts import FRESH_STARTS, WELL_AFTER_SECONDS, FreshStarts
+from home.restarts import MOST_RESTARTS, WELL_AFTER_SECONDS, RestartLimit
 from sandbox.changes import PATIENCE
 from tests.command_line import Answer, Concordia, assert_one_line, shell
 
@@ -201,13 +201,13 @@ async def test_what_the_bot_has_posted_is_there_after_everything_was_killed(
 
 def test_a_bot_that_ran_well_is_started_again_as_often_as_at_first() -> None:
     now = 0.0
-    starts = FreshStarts(lambda: now)
+    restarts = RestartLimit(lambda: now)
     for _ in range(2):
         now += WELL_AFTER_SECONDS
-        for _ in range(FRESH_STARTS):
-            assert starts.another()
+        for _ in range(MOST_RESTARTS):
+            assert restarts.allow_another()
             now += WELL_AFTER_SECONDS - 1
-    assert not starts.another()
+    assert not restarts.allow_another()
 
 
 @pytest.mark.skipif(not CHILDREN.exists(), reason="needs /proc to find the bot's process")

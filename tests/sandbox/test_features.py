@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from sandbox import GENEROUS, Clock, LocalDiscord, NotPossible, Person, Specification
-from sandbox.interaction import Answer
+from sandbox.interaction import InteractionAnswer
 from sandbox.model import Channel, Guild, Role
 from tests.sandbox.bots import Authority, BotProcess, running
 from tests.sandbox.sample_bot import SampleBot, picture
@@ -107,7 +107,7 @@ async def test_what_is_typed_is_completed(place: Place) -> None:
 async def test_a_click_changes_the_message(place: Place) -> None:
     outcome = await place.alice.command(place.channel, "buttons")
     pressed = await place.bob.click(outcome.reply, "Press me")
-    assert pressed.answer is Answer.UPDATE
+    assert pressed.answer is InteractionAnswer.UPDATE
     seen = place.alice.sees(place.channel)[0]
     assert seen.text == "pressed"
     assert seen.edited
@@ -117,7 +117,7 @@ async def test_a_click_changes_the_message(place: Place) -> None:
 async def test_a_click_may_be_put_off_and_answered_by_an_edit(place: Place) -> None:
     outcome = await place.alice.command(place.channel, "buttons")
     slowly = await place.alice.click(outcome.reply, "Slowly")
-    assert slowly.answer is Answer.DEFERRED_UPDATE
+    assert slowly.answer is InteractionAnswer.DEFERRED_UPDATE
     await place.bob.sees_soon(place.channel, "pressed slowly")
 
 
@@ -189,7 +189,7 @@ async def test_a_private_reply_is_seen_and_clicked_by_one_person_only(place: Pla
 @pytest.mark.parametrize("private", [False, True])
 async def test_the_first_follow_up_fills_the_thinking_message(place: Place, private: bool) -> None:
     outcome = await place.alice.command(place.channel, "later", private=private)
-    assert outcome.answer is Answer.DEFERRED_MESSAGE
+    assert outcome.answer is InteractionAnswer.DEFERRED_MESSAGE
     await place.alice.sees_soon(place.channel, "first, edited")
     assert outcome.reply.private is private
     seen = {"first, edited": private, "second, edited": True}

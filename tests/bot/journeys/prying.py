@@ -18,9 +18,9 @@ from bot.texts.menus import key_of
 from engine.actions import PlayCard
 from engine.catalogue import catalogue
 from engine.terms import SeatId
-from sandbox import Act, Person, Sight
+from sandbox import Person, PersonAct, Sight
 from sandbox.model import Channel
-from sandbox.offers import BOOLEAN, STRING, Offer
+from sandbox.offers import BOOLEAN, STRING, OfferedCommand
 from tests.bot.journeys.house import House
 from tests.bot.journeys.receiving import Receiver
 
@@ -148,7 +148,7 @@ class Prying:
                 key = key_of(SeatId(self.chance.randrange(own.options.seats)), PlayCard(card))
                 await self.act(f"pick {card}", self._forged(place, f"pick:{table}:{mark}:{key}"))
 
-    async def act(self, about: str, act: Act) -> Sight | None:
+    async def act(self, about: str, act: PersonAct) -> Sight | None:
         """The answer as it is once all is quiet, if there is one."""
         self.receiver.heading(about)
         outcome = await act
@@ -157,7 +157,7 @@ class Prying:
         return outcome.reply if outcome.interaction.reply else None
 
     async def _completed(
-        self, place: Channel, offer: Offer, option: str, typed: str, before: dict[str, Any]
+        self, place: Channel, offer: OfferedCommand, option: str, typed: str, before: dict[str, Any]
     ) -> list[dict[str, Any]]:
         self.receiver.heading(f"typing {typed!r} into {option} of /{offer.name} {before}")
         typing = self.person.autocompletes(place, offer.name, option, typed, **before)
@@ -165,7 +165,7 @@ class Prying:
         self.receiver.outcome(outcome)
         return list(outcome.interaction.choices)
 
-    def _nonsense(self, offer: Offer) -> Iterator[dict[str, Any]]:
+    def _nonsense(self, offer: OfferedCommand) -> Iterator[dict[str, Any]]:
         """Nothing that could be legal: what says enough by itself gets an option."""
         strings = [each for each in offer.options if each["type"] == STRING]
         needed = {
@@ -182,7 +182,7 @@ class Prying:
             yield needed | {name: NONSENSE}
         assert all(each["type"] in (STRING, BOOLEAN) for each in offer.options), offer.name
 
-    def _forged(self, place: Channel, custom_id: str) -> Act:
+    def _forged(self, place: Channel, custom_id: str) -> PersonAct:
         """On whatever message there is."""
         sights = self.person.sees(place)
         sight = sights[-1] if sights else self.person.write(place, "I wonder what they play here.")

@@ -11,7 +11,7 @@ from bot.texts.labels import label
 from bot.texts.menus import entry_for, menu
 from engine.actions import Action
 from players import Player
-from sandbox import Act, Person, Sight
+from sandbox import Person, PersonAct, Sight
 from sandbox.acts import Outcome
 from sandbox.model import Channel, Message
 from sandbox.sights import sight_of
@@ -118,7 +118,7 @@ class Robot:
     def offers(sight: Sight, label: str) -> bool:
         return any(button.label == label and not button.disabled for button in sight.buttons)
 
-    async def changed(self, sight: Sight, act: Act) -> Sight:
+    async def changed(self, sight: Sight, act: PersonAct) -> Sight:
         """What became of a private message by clicking in it."""
         await act
 

@@ -13,8 +13,8 @@ from bot.tables import TableId
 from bot.tables.wishes import Abandon, ChooseTeam, ProposeRemoval, Undo
 from bot.texts.custom_ids import Verb, custom_id
 from bot.texts.menus import everything, menu
-from sandbox import Act as Click
 from sandbox import Person, Sight
+from sandbox import PersonAct as Click
 from sandbox.model import Channel
 from tests.bot.journeys.games import Game, decides, game, lobby, over, stands
 from tests.bot.journeys.house import House

@@ -12,7 +12,7 @@ import pytest
 from bot.tables import TableId
 from bot.tables.wishes import Abandon
 from bot.texts.custom_ids import VERBS, Verb, custom_id, read
-from sandbox import Act, Outcome
+from sandbox import Outcome, PersonAct
 from sandbox.model import Channel
 from tests.bot.journeys.games import game, lobby, over
 from tests.bot.journeys.house import House, a_house
@@ -130,7 +130,7 @@ async def test_what_nobody_could_click_changes_nothing(house: House, verb: Verb)
     assert (await facts(house, where) != before) == scene.changes, "and the button still works"
 
 
-def by_others(scene: Scene) -> Iterator[Act]:
+def by_others(scene: Scene) -> Iterator[PersonAct]:
     """In the channel, and in direct messages of somebody who does not sit there."""
     outsider = scene.strangers[-1]
     for stranger in scene.strangers:
@@ -138,13 +138,13 @@ def by_others(scene: Scene) -> Iterator[Act]:
     yield scene.forged(by=outsider, on=outsider.write(outsider.dm, "Salve"))
 
 
-def elsewhere(house: House, scene: Scene) -> Iterator[Act]:
+def elsewhere(house: House, scene: Scene) -> Iterator[PersonAct]:
     """Where another table stands."""
     sight = scene.person.sees(house.channel)[-1]
     yield scene.forged(on=sight)
 
 
-def misspelt(scene: Scene) -> Iterator[Act]:
+def misspelt(scene: Scene) -> Iterator[PersonAct]:
     """Cut off anywhere, with other tables and other marks, and with what is in no id."""
     verb, table, *rest = scene.id.split(":")
     for length in range(len(scene.id)):
@@ -173,7 +173,7 @@ def misspelt(scene: Scene) -> Iterator[Act]:
         yield scene.forged(odd)
 
 
-def unoffered(scene: Scene) -> Iterator[Act]:
+def unoffered(scene: Scene) -> Iterator[PersonAct]:
     """Values that are not in the menu, or where there is none."""
     if scene.values:
         for value in ("", "Z", "b", "+nobody", "+", "-99", "-\u0663", "-x", "\n", "*" * 100):

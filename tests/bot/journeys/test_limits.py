@@ -266,7 +266,7 @@ ANSWERED = (
 )
 """What is put together for whoever asks: they are asked for over the wire, in a full game. The
 texts in them are searched for the longest on their own."""
-PICTURED = ("bot.handlers.aftermath.film",)
+PICTURED = ("bot.handlers.ended_game.film",)
 """A sentence and a film, whose alt text is searched here; the film itself has its own test."""
 
 

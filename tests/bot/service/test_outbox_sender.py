@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.outgoing import Outgoing
+from bot.service.outbox_sender import OutboxSender
 from bot.tables import Deliverer, Message
 from tests.bot.tables.club import ANNA, BEN, ITALIA, Club, a_club
 
@@ -26,13 +26,13 @@ async def test_nothing_new_is_sent_once_it_is_closed(club: Club) -> None:
         await held.wait()
         sent.append(messages[0].table)
 
-    outgoing = Outgoing(send)
+    sender = OutboxSender(send)
     delivering = asyncio.create_task(
-        Deliverer(club.store, outgoing, club.tables.said).run(), name="delivering"
+        Deliverer(club.store, sender, club.tables.said).run(), name="delivering"
     )
     first = await club.open(ITALIA, [ANNA], channel="forum")
     await reached.wait()
-    closing = asyncio.create_task(outgoing.close())
+    closing = asyncio.create_task(sender.close())
     await asyncio.sleep(0)
     second = await club.open(ITALIA, [BEN], channel="baths")
     await asyncio.sleep(0)
@@ -50,7 +50,7 @@ async def test_a_message_that_fails_does_not_keep_it_open(club: Club) -> None:
     async def send(messages: Sequence[Message]) -> None:
         raise ConnectionError("gone")
 
-    outgoing = Outgoing(send)
+    sender = OutboxSender(send)
     await club.open(ITALIA, [ANNA])
-    assert not await Deliverer(club.store, outgoing, club.tables.said).deliver()
-    await outgoing.close()
+    assert not await Deliverer(club.store, sender, club.tables.said).deliver()
+    await sender.close()

@@ -25,7 +25,7 @@ _GATHERED = 0.02
 """Seconds in which changes are gathered, to be told together."""
 
 
-class Visit:
+class PageSession:
     def __init__(
         self,
         discord: "LocalDiscord",

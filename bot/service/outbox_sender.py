@@ -7,7 +7,7 @@ from bot.log_context import log_context
 from bot.tables.deliverer import Message, Send
 
 
-class Outgoing:
+class OutboxSender:
     def __init__(self, send: Send) -> None:
         self._send = send
         self._under_way = 0
