@@ -156,7 +156,7 @@ __main__.main()
 """
 
 
-@pytest.mark.parametrize("module", ["cli", "datetime", "engine", "home.play"])
+@pytest.mark.parametrize("module", ["cli.program", "datetime", "engine", "home.play"])
 async def test_ctrl_c_is_heard_while_the_program_is_being_read(module: str) -> None:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", _INTERRUPTED, module,
