@@ -54,13 +54,18 @@ async def deleted(
             table = await cache.table(table_id)
             seat = table.seating.place_of(player)
             if seat is not None:
-                await store.forget_seat(table_id, SeatId(seat))
+                await store.forget_seat(table_id, SeatId(seat), _private_roles(seat))
                 became[_becomes(table)].append(table_id)
             while change := _without(table, player, level, at=clock()):
                 await cache.store(table, change, None)
                 table = await cache.table(table_id)
     known = await store.forget_person(player)
     return Deleted(known, **{kind: tuple(tables) for kind, tables in became.items()})
+
+
+def _private_roles(seat: int) -> tuple[str, ...]:
+    """What stands in direct messages: the hand, and what the partner said."""
+    return f"hand {seat}", f"word {seat}"
 
 
 def _becomes(table: Table) -> str:

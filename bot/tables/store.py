@@ -188,8 +188,9 @@ class Store(Protocol):
     async def tables_naming(self, player: PlayerId) -> list[TableId]:
         """As a player, as a host or in a vote."""
 
-    async def forget_seat(self, table: TableId, seat: SeatId) -> None:
-        """What lies there for whoever sits in it, and what was answered to them."""
+    async def forget_seat(self, table: TableId, seat: SeatId, private_roles: Sequence[str]) -> None:
+        """What lies there for whoever sits in it, what was answered to them, and the messages in
+        those channels where one of these roles stands: nobody else reads there."""
 
     async def forget_person(self, player: PlayerId) -> bool:
         """Also messages about them that were set aside. Whether they were known."""

@@ -1,6 +1,7 @@
 """What is stored about one person: found, and removed. Functions over a plain connection."""
 
 import sqlite3
+from collections.abc import Sequence
 
 from bot.storage.sqlite import people_sql
 from bot.storage.sqlite.drafts_sql import draft
@@ -28,15 +29,17 @@ def _personal(connection: sqlite3.Connection, table: Table, player: PlayerId) ->
     return PersonalTable(table, own, draft(connection, table.id, SeatId(place)))
 
 
-def forget_seat(connection: sqlite3.Connection, table_id: TableId, seat: SeatId) -> None:
+def forget_seat(
+    connection: sqlite3.Connection, table_id: TableId, seat: SeatId, private_roles: Sequence[str]
+) -> None:
     here = (table_id, seat)
     connection.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", here)
     connection.execute("DELETE FROM outbox WHERE table_id = ? AND viewer = ?", here)
-    alone = (f"hand {seat}", f"word {seat}")
-    connection.execute(  # in their direct messages
+    marks = ", ".join("?" for _ in private_roles)
+    connection.execute(
         "DELETE FROM posts WHERE table_id = ? AND channel IN "
-        "(SELECT channel FROM posts WHERE table_id = ? AND role IN (?, ?))",
-        (table_id, table_id, *alone),
+        f"(SELECT channel FROM posts WHERE table_id = ? AND role IN ({marks}))",
+        (table_id, table_id, *private_roles),
     )
     connection.execute(
         "DELETE FROM requests WHERE key IN ("

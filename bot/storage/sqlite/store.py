@@ -123,8 +123,10 @@ class SqliteStore:
     async def tables_naming(self, player: PlayerId) -> list[TableId]:
         return await self.database.read(lambda each: table_sql.tables_naming(each, player))
 
-    async def forget_seat(self, table: TableId, seat: SeatId) -> None:
-        await self.database.write(lambda each: personal_data_sql.forget_seat(each, table, seat))
+    async def forget_seat(self, table: TableId, seat: SeatId, private_roles: Sequence[str]) -> None:
+        await self.database.write(
+            lambda each: personal_data_sql.forget_seat(each, table, seat, private_roles)
+        )
 
     async def forget_person(self, player: PlayerId) -> bool:
         return await self.database.write(lambda each: personal_data_sql.forget_person(each, player))

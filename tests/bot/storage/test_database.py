@@ -192,6 +192,26 @@ async def test_a_migration_is_applied_and_the_form_before_it_kept(path: Path) ->
     assert form(kept) == before
 
 
+async def test_whom_a_table_names_is_known_of_tables_from_before(path: Path) -> None:
+    """Form 5 has it in a table of its own; before, it was only in the seating."""
+    await opened_and_closed(path, list(all_migrations()[:4]))
+    connection = sqlite3.connect(path)
+    seated = '{"player": "ann\\u00e9"}, {"level": "novice", "name": "by"}, {"player": "ben"}'
+    vote = '{"number": 3, "by": "cleo", "seat": 1, "level": "host", "player": "dora"}'
+    whole = f'{{"host": "ben", "participants": [{seated}], "removal": {vote}}}'
+    for number, sheet in enumerate((whole, "broken {")):
+        connection.execute(
+            "INSERT INTO tables (channel, stage, sheet, options, seed, rules, proven, created_at) "
+            "VALUES (?, 'playing', ?, '{}', 's', '1', '1', 0)",
+            (f"channel {number}", sheet),
+        )
+    connection.commit()
+    connection.close()
+    await opened_and_closed(path)
+    named = query(path, "SELECT table_id, player, seated FROM table_players ORDER BY player")
+    assert named == [(1, "anné", 1), (1, "ben", 1), (1, "cleo", 0), (1, "dora", 0)]
+
+
 async def test_a_migration_that_fails_half_way_changes_nothing(path: Path) -> None:
     await opened_and_closed(path)
     before = form(path)

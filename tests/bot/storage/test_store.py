@@ -1,0 +1,460 @@
+"""What every store of the tables promises, whichever database it is made of.
+
+A further one is added to `STORES`, and is held to all of it.
+"""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from bot.storage import SqliteStore
+from bot.tables import PlayerId, TableId
+from bot.tables.log import DoneBy, LogEntry, Snapshot
+from bot.tables.people import Person
+from bot.tables.seating import Participant, RemovalProposal, Seating, Vote
+from bot.tables.store import (
+    ChannelHasTable,
+    Commit,
+    Draft,
+    KeyTaken,
+    PostedMessage,
+    Store,
+    StoredAnswer,
+    TableMovedOn,
+)
+from bot.tables.table import Nonce, OutboxMessage, Stage, Table
+from engine.terms import SeatId
+from tests.bot.tables.club import ANNA, BEN, CLEO, DORA
+
+Open = Callable[[Path], Awaitable[Store]]
+
+
+async def _sqlite(folder: Path) -> Store:
+    return await SqliteStore.open(folder / "concordia.sqlite")
+
+
+STORES: dict[str, Open] = {"sqlite": _sqlite}
+
+
+@pytest.fixture(params=STORES)
+def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Awaitable[Store]]:
+    """Each time as after a restart: nothing is known but what is on disk."""
+    return lambda: STORES[request.param](tmp_path)
+
+
+@pytest.fixture
+async def store(open_store: Callable[[], Awaitable[Store]]) -> AsyncIterator[Store]:
+    opened = await open_store()
+    yield opened
+    await opened.close()
+
+
+def seating(*players: PlayerId | None, host: PlayerId = ANNA) -> Seating:
+    participants = tuple(
+        Participant(player=each, level=None if each else "novice") for each in players
+    )
+    return Seating(host=host, participants=participants)
+
+
+def a_table(channel: str = "forum", *, stage: Stage = "playing") -> Table:
+    return Table(
+        id=TableId(0),
+        channel=channel,
+        stage=stage,
+        seating=seating(ANNA, BEN),
+        agreed_options='{"board": "italia", "seats": 2}',
+        seed="seed",
+        commitment="promise",
+        created_at=12.5,
+        rules="1",
+        proven="1-old",
+    )
+
+
+def nothing_more(table: Table) -> Callable[[TableId], Commit]:
+    return lambda given: Commit(table=replace(table, id=given), seen=table.revision)
+
+
+async def opened(store: Store, table: Table | None = None) -> Table:
+    table = table or a_table()
+    return replace(table, id=await store.open_table(table, nothing_more(table)))
+
+
+async def stored(store: Store, table: TableId) -> Table:
+    found = await store.load_table(table)
+    assert found
+    return found.table
+
+
+def entry(
+    number: int, *, seat: int = 0, key: str | None = None, done_by: DoneBy = "person"
+) -> LogEntry:
+    return LogEntry(
+        number=number,
+        parent=number - 1,
+        seat=seat,
+        done_by=done_by,
+        action_json=f'{{"kind": "finish", "n": {number}}}',
+        key=key,
+        at=float(number),
+        chain=f"link {number}",
+        state_hash=bytes([number]),
+    )
+
+
+def message(text: str, viewer: SeatId | None = None) -> OutboxMessage:
+    return OutboxMessage(viewer, Nonce(f"nonce {text}"), f'{{"kind": "{text}"}}')
+
+
+def answer(key: str, *, at: float = 1.0) -> StoredAnswer:
+    return StoredAnswer(key, "question", '{"table": 1}', at)
+
+
+async def said(store: Store, table: TableId) -> list[str]:
+    return [each.nonce.removeprefix("nonce ") for each in await store.waiting_messages(table)]
+
+
+async def test_a_table_is_found_as_it_was_left(
+    open_store: Callable[[], Awaitable[Store]],
+) -> None:
+    store = await open_store()
+    table = await opened(store, replace(a_table(), chained=False, held_because="why", stage="held"))
+    await store.close()
+    again = await open_store()
+    assert await stored(again, table.id) == table
+    assert await again.load_table(TableId(table.id + 1)) is None
+    await again.close()
+
+
+async def test_what_comes_with_a_new_table_knows_its_id(store: Store) -> None:
+    table = a_table()
+
+    def opening(given: TableId) -> Commit:
+        return Commit(
+            table=replace(table, id=given),
+            seen=0,
+            entries=(entry(1), entry(2)),
+            snapshot=Snapshot(2, 2, b"state"),
+            answer=answer("key"),
+            messages=(message(f"opened {given}"),),
+        )
+
+    table_id = await store.open_table(table, opening)
+    found = await store.load_table(table_id, whole=True)
+    assert found
+    assert found.entries == (entry(1), entry(2))
+    assert await said(store, table_id) == [f"opened {table_id}"]
+    assert await store.answer_to("key") == answer("key")
+
+
+async def test_a_channel_has_one_live_table_and_remembers_those_before(store: Store) -> None:
+    first = await opened(store)
+    with pytest.raises(ChannelHasTable):
+        await opened(store)
+    assert await store.live_table("forum") == first.id
+    over = replace(first, stage="over", revision=1)
+    await store.commit(Commit(table=over, seen=0))
+    assert await store.live_table("forum") is None
+    second = await opened(store)
+    assert await store.live_table("forum") == second.id
+    assert await store.tables_in("forum") == [first.id, second.id]
+    assert await store.tables_in("baths") == []
+
+
+async def test_nothing_of_a_new_table_is_there_if_its_key_was_answered(store: Store) -> None:
+    await store.keep_answer(answer("key"))
+    table = a_table()
+
+    def opening(given: TableId) -> Commit:
+        return Commit(table=replace(table, id=given), seen=0, answer=answer("key"))
+
+    with pytest.raises(KeyTaken):
+        await store.open_table(table, opening)
+    assert await store.live_table("forum") is None
+
+
+async def test_a_change_is_stored_whole(store: Store) -> None:
+    table = await opened(store)
+    await store.keep_draft(table.id, SeatId(1), Draft(0, "[]"))
+    changed = replace(table, revision=1, seating=seating(ANNA, CLEO), proven="1-new")
+    await store.commit(
+        Commit(
+            table=changed,
+            seen=0,
+            entries=(entry(1), entry(2)),
+            snapshot=Snapshot(1, 1, b"state"),
+            answer=answer("key"),
+            messages=(message("first"), message("second", SeatId(1))),
+            vacated=(SeatId(1),),
+        )
+    )
+    found = await store.load_table(table.id)
+    assert found == (changed, Snapshot(1, 1, b"state"), (entry(1), entry(2)))
+    assert await said(store, table.id) == ["first", "second"]
+    assert await store.answer_to("key") == answer("key")
+    assert await store.draft(table.id, SeatId(1)) is None
+
+
+async def test_from_a_snapshot_on_only_what_followed_it_is_loaded(store: Store) -> None:
+    table = await opened(store)
+    entries = tuple(entry(number) for number in range(1, 7))
+    snapshot = Snapshot(number=4, head=2, state=b"state")
+    await store.commit(Commit(table=table, seen=0, entries=entries, snapshot=snapshot))
+    found = await store.load_table(table.id)
+    assert found
+    assert found.snapshot == snapshot
+    assert [each.number for each in found.entries] == [2, 5, 6]
+    whole = await store.load_table(table.id, whole=True)
+    assert whole
+    assert whole.snapshot is None
+    assert whole.entries == entries
+
+
+async def test_a_later_snapshot_takes_the_place_of_an_earlier_one(store: Store) -> None:
+    table = await opened(store)
+    first, second = (entry(1),), (entry(2),)
+    await store.commit(Commit(table=table, seen=0, entries=first, snapshot=Snapshot(1, 1, b"1")))
+    await store.commit(Commit(table=table, seen=0, entries=second, snapshot=Snapshot(2, 2, b"2")))
+    found = await store.load_table(table.id)
+    assert found
+    assert found.snapshot == Snapshot(2, 2, b"2")
+
+
+async def test_a_table_that_stays_as_it_is_is_not_written(store: Store) -> None:
+    table = await opened(store)
+    await store.commit(Commit(table=replace(table, seed="another"), seen=0, entries=(entry(1),)))
+    assert await stored(store, table.id) == table
+
+
+@pytest.mark.parametrize("reason", ["key", "log", "table"])
+async def test_a_change_that_comes_too_late_leaves_nothing_behind(
+    store: Store, reason: str
+) -> None:
+    table = await opened(store)
+    before = replace(table, revision=1)
+    await store.commit(Commit(table=before, seen=0, entries=(entry(1),), answer=answer("key")))
+    late = Commit(
+        table=replace(before, revision=2, proven="late"),
+        seen=0 if reason == "table" else 1,
+        entries=(entry(1 if reason == "log" else 2),),
+        answer=answer("key" if reason == "key" else "another key"),
+        messages=(message("late"),),
+        snapshot=Snapshot(2, 2, b"late"),
+    )
+    with pytest.raises(KeyTaken if reason == "key" else TableMovedOn):
+        await store.commit(late)
+    found = await store.load_table(table.id)
+    assert found == (before, None, (entry(1),))
+    assert await said(store, table.id) == []
+    assert await store.answer_to("another key") is None
+
+
+async def test_an_answer_is_kept_under_its_key_once(store: Store) -> None:
+    assert await store.answer_to("key") is None
+    await store.keep_answer(answer("key"))
+    with pytest.raises(KeyTaken):
+        await store.keep_answer(answer("key")._replace(answer="{}"))
+    assert await store.answer_to("key") == answer("key")
+
+
+async def test_live_games_of_other_rules_are_found(store: Store) -> None:
+    tables = [
+        await opened(store, replace(a_table(f"{proven} {stage}", stage=stage), proven=proven))
+        for proven in ("1-a", "1-b", "1-c")
+        for stage in get_args(Stage)
+    ]
+    live = [each for each in tables if each.stage in ("playing", "held")]
+    others = {each.id for each in live if each.proven != "1-b"}
+    assert len(others) == 4
+    assert set(await store.tables_proven_otherwise("1-b")) == others
+
+
+async def test_votes_are_found_when_their_time_has_come(store: Store) -> None:
+    vote = Vote(
+        proposal=RemovalProposal(level="novice"),
+        number=1,
+        by=ANNA,
+        seat=SeatId(1),
+        voters=(SeatId(0),),
+        deadline=100.0,
+    )
+    table = await opened(store)
+    asked = replace(table, revision=1, seating=table.seating.with_vote(vote))
+    await store.commit(Commit(table=asked, seen=0))
+    assert await store.tables_with_vote_ended(99.9) == []
+    assert await store.tables_with_vote_ended(100.0) == [table.id]
+    await store.commit(Commit(table=replace(table, revision=2), seen=1))
+    assert await store.tables_with_vote_ended(100.0) == []
+
+
+async def test_the_live_tables_of_a_player_are_those_where_they_sit(store: Store) -> None:
+    lobby = await opened(store, a_table("lobby", stage="lobby"))
+    playing = await opened(store, a_table("playing"))
+    over = await opened(store, a_table("over", stage="over"))
+    hosted = await opened(store, replace(a_table("hosted"), seating=seating(BEN, None)))
+    assert await store.live_tables_of(ANNA) == [lobby.id, playing.id]
+    assert await store.live_tables_of(BEN) == [lobby.id, playing.id, hosted.id]
+    assert await store.tables_naming(ANNA) == [lobby.id, playing.id, over.id, hosted.id]
+    assert await store.live_tables_of(PlayerId("ann")) == []
+    left = replace(playing, revision=1, seating=seating(None, BEN, host=BEN))
+    await store.commit(Commit(table=left, seen=0))
+    assert await store.live_tables_of(ANNA) == [lobby.id]
+    assert await store.tables_naming(ANNA) == [lobby.id, over.id, hosted.id]
+
+
+async def test_who_is_named_in_a_vote_is_named_at_the_table(store: Store) -> None:
+    vote = Vote(
+        proposal=RemovalProposal(level="novice", player=DORA),
+        number=1,
+        by=CLEO,
+        seat=SeatId(1),
+        voters=(SeatId(0),),
+        deadline=100.0,
+    )
+    table = replace(a_table(), seating=seating(ANNA, BEN).with_vote(vote))
+    opened_table = await opened(store, table)
+    for player in (ANNA, BEN, CLEO, DORA):
+        assert await store.tables_naming(player) == [opened_table.id]
+    assert await store.live_tables_of(DORA) == []
+
+
+@pytest.mark.parametrize("player", ['"', "%", "_", "a'b", "ä", "{}"])
+async def test_a_player_may_be_called_anything(store: Store, player: str) -> None:
+    odd = PlayerId(player)
+    table = await opened(store, replace(a_table(), seating=seating(odd, BEN)))
+    assert await store.live_tables_of(odd) == [table.id]
+    assert (await stored(store, table.id)).seating.place_of(odd) == 0
+    assert await store.live_tables_of(CLEO) == []
+
+
+async def test_messages_wait_in_order_until_they_are_crossed_off_or_set_aside(store: Store) -> None:
+    forum, baths = await opened(store), await opened(store, a_table("baths"))
+    messages = tuple(message(f"{number}", SeatId(number % 2)) for number in range(4))
+    await store.commit(Commit(table=forum, seen=0, messages=messages))
+    await store.commit(Commit(table=baths, seen=0, messages=(message("other"),)))
+    assert await store.tables_with_messages() == [forum.id, baths.id]
+    waiting = await store.waiting_messages(forum.id)
+    assert [(each.viewer, each.notice) for each in waiting] == [
+        (each.viewer, each.notice) for each in messages
+    ]
+    assert {(each.table, each.channel, each.seating) for each in waiting} == {
+        (forum.id, "forum", forum.seating)
+    }
+    assert await store.heartbeat() == 5
+    ids = [each.id for each in waiting]
+    await store.set_aside(ids[1:2], "nobody is there")
+    await store.cross_off(ids[:2])
+    assert await said(store, forum.id) == ["2", "3"]
+    assert await store.heartbeat() == 3
+    await store.cross_off(ids[2:])
+    assert await store.waiting_messages(forum.id) == []
+    assert await store.tables_with_messages() == [baths.id]
+
+
+async def test_a_draft_is_kept_for_each_seat(store: Store) -> None:
+    table = await opened(store)
+    await store.keep_draft(table.id, SeatId(0), Draft(3, "[1]"))
+    await store.keep_draft(table.id, SeatId(0), Draft(4, "[2]"))
+    assert await store.draft(table.id, SeatId(0)) == Draft(4, "[2]")
+    assert await store.draft(table.id, SeatId(1)) is None
+
+
+async def test_people_are_as_they_were_last_met(store: Store) -> None:
+    assert await store.meet(ANNA, "Anna", "fr") == Person(ANNA, "Anna", "fr")
+    assert await store.set_dms(ANNA, False) == Person(ANNA, "Anna", "fr", takes_dms=False)
+    assert await store.meet(ANNA, "Ann", None) == Person(ANNA, "Ann", None, takes_dms=False)
+    assert await store.set_dms(BEN, True) == Person(BEN)
+    crowd = [PlayerId(f"guest {number}") for number in range(1200)]
+    found = await store.people([*crowd, BEN, ANNA])
+    assert sorted(each.player for each in found) == [ANNA, BEN]
+    assert await store.people([]) == []
+
+
+async def test_posts_and_facts_are_kept_until_they_are_replaced(store: Store) -> None:
+    table = await opened(store)
+    assert await store.post(table.id, "lobby") is None
+    await store.keep_post(table.id, "lobby", PostedMessage("1", "forum", "11"))
+    await store.keep_post(table.id, "lobby", PostedMessage("2", "forum", "12"))
+    assert await store.post(table.id, "lobby") == PostedMessage("2", "forum", "12")
+    await store.drop_post(table.id, "lobby")
+    assert await store.post(table.id, "lobby") is None
+    assert await store.fact("commands") is None
+    await store.keep_fact("commands", "old")
+    await store.keep_fact("commands", "new")
+    assert await store.fact("commands") == "new"
+
+
+async def test_personal_data_are_those_of_one_person(store: Store) -> None:
+    await store.meet(ANNA, "Anna", "fr")
+    table = await opened(store)
+    entries = (
+        entry(1, seat=0),
+        entry(2, seat=1),
+        entry(3, seat=0, done_by="computer"),
+        entry(4, seat=0),
+    )
+    await store.commit(Commit(table=table, seen=0, entries=entries))
+    await store.keep_draft(table.id, SeatId(0), Draft(4, "[]"))
+    hosted = await opened(store, replace(a_table("hosted"), seating=seating(BEN)))
+    data = await store.personal_data(ANNA)
+    assert data.person == Person(ANNA, "Anna", "fr")
+    first, second = data.tables
+    assert first == (table, (entries[0], entries[3]), Draft(4, "[]"))
+    assert second == (hosted, (), None)
+    assert await store.personal_data(DORA) == (None, ())
+
+
+async def test_a_seat_is_forgotten_and_no_other(store: Store) -> None:
+    table = await opened(store)
+    entries = (entry(1, seat=0, key="anna"), entry(2, seat=1, key="ben"))
+    messages = (message("anna", SeatId(0)), message("ben", SeatId(1)), message("all"))
+    await store.keep_answer(answer("anna"))
+    await store.keep_answer(answer("ben"))
+    await store.commit(Commit(table=table, seen=0, entries=entries, messages=messages))
+    for seat, channel in ((0, "dm anna"), (1, "dm ben")):
+        await store.keep_draft(table.id, SeatId(seat), Draft(2, "[]"))
+        await store.keep_post(table.id, f"hand {seat}", PostedMessage("1", channel, "1"))
+        await store.keep_post(table.id, f"old {seat}", PostedMessage("1", channel, "2"))
+    await store.keep_post(table.id, "table", PostedMessage("1", "forum", "3"))
+    await store.forget_seat(table.id, SeatId(0), ["hand 0"])
+    assert await said(store, table.id) == ["ben", "all"]
+    assert (await store.answer_to("anna"), await store.answer_to("ben")) == (None, answer("ben"))
+    assert await store.draft(table.id, SeatId(0)) is None
+    assert await store.draft(table.id, SeatId(1))
+    left = ["hand 0", "old 0", "hand 1", "old 1", "table"]
+    assert [role for role in left if await store.post(table.id, role)] == left[2:]
+    whole = await store.load_table(table.id, whole=True)
+    assert whole
+    assert whole.entries == entries
+
+
+async def test_a_person_is_forgotten_with_what_was_set_aside_about_them(store: Store) -> None:
+    table = await opened(store)
+    about = tuple(
+        OutboxMessage(None, Nonce(f"nonce {player}"), f'{{"kind": "x", "to": ["{player}"]}}')
+        for player in ("anna", "annabel", "ben")
+    )
+    broken = OutboxMessage(None, Nonce("nonce broken"), "anna {")
+    await store.commit(Commit(table=table, seen=0, messages=(*about, broken)))
+    waiting = await store.waiting_messages(table.id)
+    await store.set_aside([each.id for each in waiting], "nobody is there")
+    await store.meet(ANNA, "Anna", None)
+    assert await store.forget_person(ANNA)
+    assert not await store.forget_person(ANNA)
+    assert await store.people([ANNA]) == []
+
+
+async def test_what_is_old_is_tidied_away(store: Store) -> None:
+    playing, over = await opened(store), await opened(store, a_table("baths", stage="over"))
+    await store.keep_answer(answer("old", at=99.0))
+    await store.keep_answer(answer("young", at=100.0))
+    for table in (playing, over):
+        await store.keep_draft(table.id, SeatId(0), Draft(1, "[]"))
+    await store.tidy(now=200.0, before=100.0)
+    assert await store.answer_to("old") is None
+    assert await store.answer_to("young")
+    assert await store.draft(playing.id, SeatId(0))
+    assert await store.draft(over.id, SeatId(0)) is None
