@@ -13,7 +13,7 @@ from bot.tables import playing
 from bot.tables.notices import ComputerStuck
 from bot.tables.store import StorageError
 from bot.tables.table import Answer, Change, Table, TableId
-from bot.tables.table_cache import Clock, TableCache
+from bot.tables.table_cache import CurrentTime, TableCache
 from engine import legal_actions, view_for
 from engine.terms import SeatId
 from players import Player
@@ -25,7 +25,7 @@ PlayerFor = Callable[[str, str], Player]
 
 
 class Computers:
-    def __init__(self, cache: TableCache, player_for: PlayerFor, clock: Clock) -> None:
+    def __init__(self, cache: TableCache, player_for: PlayerFor, clock: CurrentTime) -> None:
         self._cache = cache
         self._player_for = player_for
         self._clock = clock

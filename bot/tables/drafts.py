@@ -6,7 +6,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from bot.tables.rehearsal import Rehearsal, begun
 from bot.tables.seating import PlayerId
-from bot.tables.store import Draft, Store
+from bot.tables.store import Store, StoredDraft
 from bot.tables.table import Table
 from engine.actions import Action
 from engine.errors import ConcordiaError
@@ -37,4 +37,4 @@ async def draft_of(store: Store, table: Table, player: PlayerId) -> Rehearsal:
 
 async def keep(store: Store, table: Table, draft: Rehearsal) -> None:
     tried = _ACTIONS.dump_json(list(draft.actions)).decode()
-    await store.keep_draft(table.id, draft.seat, Draft(draft.number, tried))
+    await store.keep_draft(table.id, draft.seat, StoredDraft(draft.number, tried))

@@ -7,7 +7,7 @@ ConcordiaError
     ├── NotSeated, NotHost, SeatTaken, AlreadySeated, TableFull, TeamFull, NoTeams, NotEnough
     ├── NotAtThisTable, AtThisTableAlready
     ├── NotInLobby, NotPlaying, UnknownLevel, PastRevelation
-    ├── NothingToUndo, UndoBarred, UndoPending, NoUndoAsked, NotAsked
+    ├── NothingToUndo, UndoBarred, UndoPending, NoUndoAsked, NotAskedAboutUndo
     ├── NobodyThere, OwnSeat, NobodyElse, RemovalPending, NoRemovalAsked, NotAVoter
     ├── NoPartner, PartnersAreSilent, PartnerIsComputer, NothingSaid, TooLong
     └── KeyUsed, StillPlaying, GameGoesOn, OtherRules
@@ -17,7 +17,7 @@ from typing import ClassVar
 
 from engine.errors import ConcordiaError
 
-Fact = str | int | None
+RefusalFact = str | int | None
 
 
 class Refusal(ConcordiaError):
@@ -25,7 +25,7 @@ class Refusal(ConcordiaError):
 
     said: ClassVar[str]
 
-    def __init__(self, **facts: Fact) -> None:
+    def __init__(self, **facts: RefusalFact) -> None:
         super().__init__(self.said.format(**facts))
         self.facts = facts
 
@@ -125,7 +125,7 @@ class NoUndoAsked(TableError):
     said = "nobody asks for an undo any more"
 
 
-class NotAsked(TableError):
+class NotAskedAboutUndo(TableError):
     said = "your consent is not needed for this undo"
 
 
@@ -195,7 +195,7 @@ REFUSALS = {
         StaleDecision, UnknownTable, ChannelTaken, TableHeld, NotSeated, NotHost, AlreadySeated,
         NotAtThisTable, AtThisTableAlready,
         SeatTaken, TableFull, TeamFull, NoTeams, NotEnough, NotInLobby, NotPlaying, UnknownLevel,
-        PastRevelation, NothingToUndo, UndoBarred, UndoPending, NoUndoAsked, NotAsked,
+        PastRevelation, NothingToUndo, UndoBarred, UndoPending, NoUndoAsked, NotAskedAboutUndo,
         NobodyThere, OwnSeat, NobodyElse, RemovalPending, NoRemovalAsked, NotAVoter,
         NoPartner, PartnersAreSilent, PartnerIsComputer, NothingSaid, TooLong,
         KeyUsed, StillPlaying, GameGoesOn, OtherRules,

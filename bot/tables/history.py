@@ -14,7 +14,7 @@ from engine.views import Viewer
 
 Turn = tuple[Event, ...]
 """Begins with its `TurnBegan`, but for the first turn of a game."""
-Growth = tuple[tuple[int, tuple[Score, ...]], ...]
+ScoreHistory = tuple[tuple[int, tuple[Score, ...]], ...]
 """After each turn what every seat would have scored; the first is the deal, as turn 0."""
 
 
@@ -45,7 +45,7 @@ def story(game: Game, viewer: Viewer) -> tuple[Turn, ...]:
     return _by_turn(event for step in game.trail for event in _seen(step, viewer))
 
 
-def growth(game: Game) -> Growth:
+def growth(game: Game) -> ScoreHistory:
     """Of a game with every step since the beginning, once nothing is hidden any more."""
     ended = [step for step in game.trail if _ends_turn(step)]
     return (

@@ -11,7 +11,7 @@ from bot.tables import votes
 from bot.tables.computers import Computers
 from bot.tables.store import StorageError, Store
 from bot.tables.table import TableId
-from bot.tables.table_cache import Clock, TableCache
+from bot.tables.table_cache import CurrentTime, TableCache
 
 _LOG = logging.getLogger(__name__)
 
@@ -22,7 +22,9 @@ TIDY_SECONDS = 60 * 60.0
 
 
 class Housekeeping:
-    def __init__(self, store: Store, cache: TableCache, computers: Computers, clock: Clock) -> None:
+    def __init__(
+        self, store: Store, cache: TableCache, computers: Computers, clock: CurrentTime
+    ) -> None:
         self._cache = cache
         self._store = store
         self._computers = computers

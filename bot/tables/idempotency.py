@@ -22,7 +22,7 @@ from bot.tables.requests import (
 )
 from bot.tables.store import ChannelHasTable, Commit, KeyTaken, Store, TableMovedOn
 from bot.tables.table import Answer, Change, Table, TableId
-from bot.tables.table_cache import Clock, TableCache
+from bot.tables.table_cache import CurrentTime, TableCache
 from engine.errors import ConcordiaError
 
 MakeChange = Callable[[Table], Change]
@@ -41,7 +41,7 @@ _ATTEMPTS = 3
 
 
 class IdempotentRequests:
-    def __init__(self, store: Store, cache: TableCache, clock: Clock) -> None:
+    def __init__(self, store: Store, cache: TableCache, clock: CurrentTime) -> None:
         self._cache = cache
         self._store = store
         self._clock = clock

@@ -12,7 +12,7 @@ from bot.tables import lobby, notices, seats
 from bot.tables.seating import PlayerId, Seating, Vote
 from bot.tables.store import PersonalTable, Store
 from bot.tables.table import Answer, Change, Table, TableId
-from bot.tables.table_cache import Clock, TableCache
+from bot.tables.table_cache import CurrentTime, TableCache
 from engine.terms import SeatId
 
 FORMAT = 1
@@ -45,7 +45,7 @@ async def exported(store: Store, player: PlayerId) -> str:
 
 
 async def deleted(
-    store: Store, cache: TableCache, clock: Clock, player: PlayerId, level: str
+    store: Store, cache: TableCache, clock: CurrentTime, player: PlayerId, level: str
 ) -> Deleted:
     """One table after the other; whatever stops it, the same again goes on where it was."""
     became: dict[str, list[TableId]] = {"left": [], "resigned": [], "forgotten": []}

@@ -3,6 +3,7 @@
 import json
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import Any
 
 from pydantic import TypeAdapter
 
@@ -26,6 +27,8 @@ _DECISION: TypeAdapter[Decision] = TypeAdapter(Decision)
 _ACTION: TypeAdapter[Action] = TypeAdapter(Action)
 _REFUSED = "refused"
 """Instead of an answer, what it was refused with."""
+_RENAMED = {"NotAsked": "NotAskedAboutUndo"}
+"""What refusals are called in answers that were stored before they got their present names."""
 _IN_WORDS: tuple[type[ConcordiaError], ...] = (InvalidOptions, InvalidRecord)
 
 
@@ -89,10 +92,10 @@ def _written(refusal: ConcordiaError) -> dict[str, object]:
             return {"kind": type(refusal).__name__, "words": str(refusal)}
 
 
-def _read(written: dict[str, object]) -> ConcordiaError:
-    kind = written["kind"]
+def _read(written: dict[str, Any]) -> ConcordiaError:
+    kind = _RENAMED.get(written["kind"], written["kind"])
     if kind in REFUSALS:
-        return REFUSALS[str(kind)](**written["facts"])  # type: ignore[arg-type]
+        return REFUSALS[kind](**written["facts"])
     match kind:
         case "IllegalAction":
             return IllegalAction(
@@ -101,9 +104,9 @@ def _read(written: dict[str, object]) -> ConcordiaError:
             )
         case "NotYourDecision":
             decision = _DECISION.validate_python(written["decision"])
-            return NotYourDecision(SeatId(int(str(written["seat"]))), decision)
+            return NotYourDecision(SeatId(written["seat"]), decision)
         case "GameOver":
             return GameOver()
         case _:
             worded = {error.__name__: error for error in _IN_WORDS}
-            return worded[str(kind)](str(written["words"]))
+            return worded[kind](written["words"])

@@ -79,7 +79,7 @@ class WaitingMessage(NamedTuple):
     notice: str
 
 
-class Draft(NamedTuple):
+class StoredDraft(NamedTuple):
     """What a seat has tried out and not confirmed."""
 
     number: int
@@ -100,7 +100,7 @@ class PersonalTable(NamedTuple):
 
     table: Table
     entries: tuple[LogEntry, ...] = ()
-    draft: Draft | None = None
+    draft: StoredDraft | None = None
 
 
 class PersonalData(NamedTuple):
@@ -170,9 +170,9 @@ class Store(Protocol):
 
     # Drafts
 
-    async def draft(self, table: TableId, seat: SeatId) -> Draft | None: ...
+    async def draft(self, table: TableId, seat: SeatId) -> StoredDraft | None: ...
 
-    async def keep_draft(self, table: TableId, seat: SeatId, draft: Draft) -> None: ...
+    async def keep_draft(self, table: TableId, seat: SeatId, draft: StoredDraft) -> None: ...
 
     # People
 

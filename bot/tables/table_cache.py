@@ -20,7 +20,7 @@ from engine.terms import SeatId
 
 _LOG = logging.getLogger(__name__)
 
-Clock = Callable[[], float]
+CurrentTime = Callable[[], float]
 
 SNAPSHOT_EVERY = 12
 """So many entries at least between two snapshots, which are taken when a turn begins."""
@@ -38,7 +38,7 @@ class TableCache:
         self,
         store: Store,
         *,
-        clock: Clock,
+        clock: CurrentTime,
         fingerprint: str,
         changed: Callable[[Table], None],
     ) -> None:

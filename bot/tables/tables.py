@@ -22,7 +22,7 @@ from bot.tables import (
 from bot.tables.computers import Computers, PlayerFor
 from bot.tables.errors import StillPlaying
 from bot.tables.fingerprint import fingerprint
-from bot.tables.history import Growth, Since, Turn
+from bot.tables.history import ScoreHistory, Since, Turn
 from bot.tables.housekeeping import Housekeeping
 from bot.tables.idempotency import IdempotentRequests, NewTable
 from bot.tables.log import BeyondTrail
@@ -34,7 +34,7 @@ from bot.tables.requests import Request
 from bot.tables.seating import Participant, PlayerId, Seating
 from bot.tables.store import PostedMessage, Store
 from bot.tables.table import Answer, Table, TableId
-from bot.tables.table_cache import Clock, TableCache
+from bot.tables.table_cache import CurrentTime, TableCache
 from bot.tables.table_view import Look
 from bot.tables.wishes import Circumstances, SeatComputer, Wish, carried_out
 from engine import RULES_VERSION, chains, read_options
@@ -56,7 +56,7 @@ class Tables:
         self,
         store: Store,
         *,
-        clock: Clock,
+        clock: CurrentTime,
         player_for: PlayerFor,
         levels: Collection[str],
         seeds: Callable[[], str] = fresh_seed,
@@ -205,7 +205,7 @@ class Tables:
         whole = await self._cache.reach_back(table)
         return await asyncio.to_thread(history.story, whole.begun(), whole.viewer(player))
 
-    async def growth(self, table: TableId) -> Growth:
+    async def growth(self, table: TableId) -> ScoreHistory:
         """Of a game that is over, or was abandoned: scores before that would tell of hands."""
         if (await self._cache.peek(table)).stage not in ("over", "abandoned"):
             raise StillPlaying

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.tables import removals, undo
 from bot.tables.errors import (
     NoRemovalAsked,
-    NotAsked,
+    NotAskedAboutUndo,
     NotAVoter,
     NoUndoAsked,
     RemovalPending,
@@ -20,7 +20,7 @@ from engine.terms import SeatId
 _Refusals = Mapping[VoteSubject, type[TableError]]
 _PENDING: _Refusals = {"undo": UndoPending, "removal": RemovalPending}
 _NOT_OPEN: _Refusals = {"undo": NoUndoAsked, "removal": NoRemovalAsked}
-_NOT_A_VOTER: _Refusals = {"undo": NotAsked, "removal": NotAVoter}
+_NOT_A_VOTER: _Refusals = {"undo": NotAskedAboutUndo, "removal": NotAVoter}
 
 
 def ask(table: Table, vote: Vote, *, key: str, at: float) -> Change:

@@ -18,10 +18,10 @@ from bot.tables.people import Person
 from bot.tables.seating import PlayerId
 from bot.tables.store import (
     Commit,
-    Draft,
     PersonalData,
     PostedMessage,
     StoredAnswer,
+    StoredDraft,
     StoredTable,
     WaitingMessage,
 )
@@ -102,10 +102,10 @@ class SqliteStore:
     async def set_aside(self, messages: Sequence[int], why: str) -> None:
         await self.database.write(lambda each: outbox_sql.set_aside(each, messages, why))
 
-    async def draft(self, table: TableId, seat: SeatId) -> Draft | None:
+    async def draft(self, table: TableId, seat: SeatId) -> StoredDraft | None:
         return await self.database.read(lambda each: drafts_sql.draft(each, table, seat))
 
-    async def keep_draft(self, table: TableId, seat: SeatId, draft: Draft) -> None:
+    async def keep_draft(self, table: TableId, seat: SeatId, draft: StoredDraft) -> None:
         await self.database.write(lambda each: drafts_sql.keep_draft(each, table, seat, draft))
 
     async def meet(self, player: PlayerId, name: str, locale: str | None) -> Person:

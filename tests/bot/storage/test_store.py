@@ -18,11 +18,11 @@ from bot.tables.seating import Participant, RemovalProposal, Seating, Vote
 from bot.tables.store import (
     ChannelHasTable,
     Commit,
-    Draft,
     KeyTaken,
     PostedMessage,
     Store,
     StoredAnswer,
+    StoredDraft,
     TableMovedOn,
 )
 from bot.tables.table import Nonce, OutboxMessage, Stage, Table
@@ -178,7 +178,7 @@ async def test_nothing_of_a_new_table_is_there_if_its_key_was_answered(store: St
 
 async def test_a_change_is_stored_whole(store: Store) -> None:
     table = await opened(store)
-    await store.keep_draft(table.id, SeatId(1), Draft(0, "[]"))
+    await store.keep_draft(table.id, SeatId(1), StoredDraft(0, "[]"))
     changed = replace(table, revision=1, seating=seating(ANNA, CLEO), proven="1-new")
     await store.commit(
         Commit(
@@ -356,9 +356,9 @@ async def test_messages_wait_in_order_until_they_are_crossed_off_or_set_aside(st
 
 async def test_a_draft_is_kept_for_each_seat(store: Store) -> None:
     table = await opened(store)
-    await store.keep_draft(table.id, SeatId(0), Draft(3, "[1]"))
-    await store.keep_draft(table.id, SeatId(0), Draft(4, "[2]"))
-    assert await store.draft(table.id, SeatId(0)) == Draft(4, "[2]")
+    await store.keep_draft(table.id, SeatId(0), StoredDraft(3, "[1]"))
+    await store.keep_draft(table.id, SeatId(0), StoredDraft(4, "[2]"))
+    assert await store.draft(table.id, SeatId(0)) == StoredDraft(4, "[2]")
     assert await store.draft(table.id, SeatId(1)) is None
 
 
@@ -397,12 +397,12 @@ async def test_personal_data_are_those_of_one_person(store: Store) -> None:
         entry(4, seat=0),
     )
     await store.commit(Commit(table=table, seen=0, entries=entries))
-    await store.keep_draft(table.id, SeatId(0), Draft(4, "[]"))
+    await store.keep_draft(table.id, SeatId(0), StoredDraft(4, "[]"))
     hosted = await opened(store, replace(a_table("hosted"), seating=seating(BEN)))
     data = await store.personal_data(ANNA)
     assert data.person == Person(ANNA, "Anna", "fr")
     first, second = data.tables
-    assert first == (table, (entries[0], entries[3]), Draft(4, "[]"))
+    assert first == (table, (entries[0], entries[3]), StoredDraft(4, "[]"))
     assert second == (hosted, (), None)
     assert await store.personal_data(DORA) == (None, ())
 
@@ -415,7 +415,7 @@ async def test_a_seat_is_forgotten_and_no_other(store: Store) -> None:
     await store.keep_answer(answer("ben"))
     await store.commit(Commit(table=table, seen=0, entries=entries, messages=messages))
     for seat, channel in ((0, "dm anna"), (1, "dm ben")):
-        await store.keep_draft(table.id, SeatId(seat), Draft(2, "[]"))
+        await store.keep_draft(table.id, SeatId(seat), StoredDraft(2, "[]"))
         await store.keep_post(table.id, f"hand {seat}", PostedMessage("1", channel, "1"))
         await store.keep_post(table.id, f"old {seat}", PostedMessage("1", channel, "2"))
     await store.keep_post(table.id, "table", PostedMessage("1", "forum", "3"))
@@ -452,7 +452,7 @@ async def test_what_is_old_is_tidied_away(store: Store) -> None:
     await store.keep_answer(answer("old", at=99.0))
     await store.keep_answer(answer("young", at=100.0))
     for table in (playing, over):
-        await store.keep_draft(table.id, SeatId(0), Draft(1, "[]"))
+        await store.keep_draft(table.id, SeatId(0), StoredDraft(1, "[]"))
     await store.tidy(now=200.0, before=100.0)
     assert await store.answer_to("old") is None
     assert await store.answer_to("young")

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables import PlayerId, TableId, log
 from bot.tables.errors import (
-    NotAsked,
+    NotAskedAboutUndo,
     NothingToUndo,
     NoUndoAsked,
     StaleDecision,
@@ -193,9 +193,9 @@ async def test_who_asked_may_take_the_question_back_but_not_answer_it(club: Club
     following = await decider(club, table)
     uninvolved = next(each for each in (ANNA, BEN, CLEO) if each not in (player, following))
     for each in (player, uninvolved):
-        with pytest.raises(NotAsked):
+        with pytest.raises(NotAskedAboutUndo):
             await club.ask(each, table, answer(vote, agree=True))
-    with pytest.raises(NotAsked):
+    with pytest.raises(NotAskedAboutUndo):
         await club.ask(uninvolved, table, answer(vote, agree=False))
     with pytest.raises(UndoPending):
         await undo(club, table, player)
