@@ -4,7 +4,7 @@ A table of contents, not a closed list: a module of the engine may declare a dec
 (see `engine.kinds`), and enters beside it what it offers and what follows (see `engine.rulebook`).
 """
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.frozen import frozen
 from engine.kinds import Registered
@@ -17,6 +17,10 @@ Chain = tuple[Personality, ...]
 class Decision(Registered):
     seat: SeatId
     """Who is to decide."""
+    shows_partners_hand: ClassVar[bool] = False
+    """As long as it is open, its seat may look at the partner's hand."""
+    for_team: ClassVar[tuple[str, ...]] = ()
+    """Fields that stay empty for whoever is not of its seat's team."""
 
 
 @frozen
@@ -44,8 +48,9 @@ class CardChoice(Decision):
     """The partner has no part in the card (ruling PC2)."""
     without_legatus: bool = False
     suggested: CardId | None = None
-    """What a Legatus pointed at, for the two partners to know."""
+    """What a Legatus pointed at."""
     kind: Literal["card_choice"] = "card_choice"
+    for_team = ("suggested",)
 
 
 @frozen
@@ -154,6 +159,7 @@ class SuggestionChoice(Decision):
 
     seat: SeatId
     kind: Literal["suggestion_choice"] = "suggestion_choice"
+    shows_partners_hand = True
 
 
 @frozen

@@ -2,8 +2,8 @@
 
 A table of contents, not a closed list: a module of the engine may declare an event of its own
 (see `engine.kinds`), and enters beside it how it changes a state (see `engine.evolve`). What else
-there is to know of an event it says itself: whether it belongs to the end of a turn, and who
-learns something hidden from it.
+there is to know of an event it says itself: whose deed it is, whether it belongs to the end of a
+turn, what of it is not for everyone, and who learns something hidden from it.
 """
 
 from collections.abc import Collection
@@ -40,6 +40,10 @@ class Event(Registered):
     """It comes after the card, so nobody has to know of it before the card is confirmed."""
     shows_own_cards: ClassVar[bool] = False
     """It tells others something of cards that only its seat could read."""
+    for_owner: ClassVar[tuple[str, ...]] = ()
+    """Fields that stay empty for whoever may not read the cards of its seat."""
+    for_team: ClassVar[tuple[str, ...]] = ()
+    """Fields that stay empty for whoever is not of its seat's team."""
 
     if TYPE_CHECKING:
 
@@ -100,12 +104,13 @@ class CardRepeated(Event):
 
 @frozen
 class CardsTakenBack(Event):
-    """How many is public; which ones only their owner may read here (views cut them out)."""
+    """How many is public; which ones only their owner may read."""
 
     seat: SeatId
     count: int
     cards: tuple[CardId, ...]
     kind: Literal["cards_taken_back"] = "cards_taken_back"
+    for_owner = ("cards",)
 
 
 @frozen
@@ -116,6 +121,7 @@ class HandShown(Event):
     partner: SeatId
     cards: tuple[CardId, ...]
     kind: Literal["hand_shown"] = "hand_shown"
+    for_owner = ("cards",)
 
     def learned_by(self, state: "GameState") -> Collection[SeatId]:
         return () if state.options.hands_visible else (self.seat,)
@@ -129,6 +135,7 @@ class CardSuggested(Event):
     partner: SeatId
     card: CardId | None
     kind: Literal["card_suggested"] = "card_suggested"
+    for_team = ("card",)
 
     def learned_by(self, _state: "GameState") -> Collection[SeatId]:
         return (self.partner,)

@@ -1,12 +1,12 @@
 """What must hold in every state of every game, whoever plays it; for fuzzing and tests."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import chain
 
 import engine
-from engine import Transition, storehouse
+from engine import Transition, View, storehouse
 from engine.actions import Action
 from engine.catalogue import catalogue
 from engine.decisions import CardChoice, Decision, SuggestionChoice
@@ -103,25 +103,26 @@ def _broken_cards(state: GameState) -> Iterator[str]:
 
 
 def _viewers(state: GameState) -> tuple[Viewer, ...]:
-    """All of them when a Legatus is played and at the end; else one, now this one and now that.
+    """All of them when partners share a secret and at the end; else one, now this, now that.
 
     Views are the dearest thing to look at here, and a game has many states.
     """
     everyone = (None, *(SeatId(seat) for seat in range(len(state.seats))))
-    if state.over or _is_of_a_legatus(state.decision):
+    if state.over or _has_secrets(state.decision):
         return everyone
-    number = state.turn + sum(seat.coins for seat in state.seats)
-    return (everyone[number % len(everyone)],)
+    return (everyone[_varying(state) % len(everyone)],)
 
 
-def _is_of_a_legatus(decision: Decision | None) -> bool:
-    match decision:
-        case SuggestionChoice():
-            return True
-        case CardChoice(suggested=card_id):
-            return card_id is not None
-        case _:
-            return False
+def _varying(state: GameState) -> int:
+    return state.turn + sum(seat.coins for seat in state.seats)
+
+
+def _has_secrets(decision: Decision | None) -> bool:
+    if decision is None:
+        return False
+    return decision.shows_partners_hand or any(
+        getattr(decision, name) for name in decision.for_team
+    )
 
 
 def _broken_view(state: GameState, viewer: Viewer) -> Iterator[str]:
@@ -163,3 +164,34 @@ def _broken_step(before: GameState, action: Action, transition: Transition) -> I
         yield f"turn {after.turn} follows turn {before.turn}"
     if before.concordia not in (None, after.concordia):
         yield "the Concordia card has changed its owner"
+    yield from _silently_shown(before, transition, SeatId(_varying(before) % len(before.seats)))
+
+
+def _silently_shown(before: GameState, transition: Transition, seat: SeatId) -> Iterator[str]:
+    """Whoever reads of a card in an event and could not see it before has learned something."""
+    read: set[CardId] = set()
+    told = engine.events_for(before, seat, transition.events)
+    for event, told_event in zip(transition.events, told, strict=True):
+        unknown = _cards_in(vars(told_event).values()) - read
+        if unknown and seat not in event.learned_by(before):
+            unknown -= _cards_seen(engine.view_for(before, seat))
+            if unknown:
+                yield f"seat {seat} reads of {unknown}, and {event.kind} does not say so"
+        read |= unknown
+
+
+def _cards_seen(view: View) -> set[CardId]:
+    held = ((seat.top_card, seat.hand, seat.discard) for seat in view.seats)
+    asked = (tuple(vars(decision).values()) for decision in view.decisions)
+    return _cards_in((view.display, *held, *asked))
+
+
+def _cards_in(values: Iterable[object]) -> set[CardId]:
+    """However deep they are nested."""
+    found: set[CardId] = set()
+    for value in values:
+        if isinstance(value, str) and value in catalogue().cards:
+            found.add(CardId(value))
+        elif isinstance(value, tuple):
+            found |= _cards_in(value)
+    return found

@@ -13,6 +13,7 @@ kind up in the table (`Event.kinds`), so no list has to be kept elsewhere, and p
 field annotated with `Event` (or any of the others) as whatever kind its JSON names.
 """
 
+from collections.abc import Iterable
 from functools import cache, reduce
 from operator import or_
 from typing import Annotated, Any, ClassVar, Literal, Self
@@ -48,6 +49,13 @@ class Registered:
         """The kind first: `{"kind": "build_house", "city": "massilia"}`."""
         fields: dict[str, Any] = self._of_this_kind().dump_python(self, mode="json")
         return {"kind": fields.pop("kind"), **fields}
+
+    def hiding(self, hidden: Iterable[str]) -> Self:
+        """The same, with nothing in these fields."""
+        fields: dict[str, Any] = dict(vars(self))
+        for name in hidden:
+            fields[name] = () if isinstance(fields[name], tuple) else None
+        return type(self)(**fields)
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:

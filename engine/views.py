@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine import storehouse
-from engine.decisions import CardChoice, Decision, SuggestionChoice
-from engine.events import CardsTakenBack, CardSuggested, EndCause, Event, HandShown
+from engine.decisions import Decision
+from engine.events import EndCause, Event
 from engine.game_options import GameOptions
 from engine.state import GameState, Marker
 from engine.terms import (
@@ -105,7 +105,7 @@ def view_for(state: GameState, viewer: Viewer) -> View:
 
 
 def events_for(state: GameState, viewer: Viewer, happened: Iterable[Event]) -> tuple[Event, ...]:
-    return tuple(_cut(state, viewer, event) for event in happened)
+    return tuple(_cut_event(state, viewer, event) for event in happened)
 
 
 def decision_for(state: GameState, viewer: Viewer) -> Decision:
@@ -123,7 +123,7 @@ def _may_read_hand(state: GameState, viewer: Viewer, seat: SeatId) -> bool:
     if _may_read(state, viewer, seat):
         return True
     looking = state.decision
-    if not isinstance(looking, SuggestionChoice) or looking.seat != viewer:
+    if looking is None or not looking.shows_partners_hand or looking.seat != viewer:
         return False
     return state.partner_of(looking.seat) == seat
 
@@ -147,20 +147,17 @@ def _seat_view(state: GameState, viewer: Viewer, number: SeatId) -> SeatView:
     )
 
 
-def _cut(state: GameState, viewer: Viewer, event: Event) -> Event:
-    match event:
-        case CardsTakenBack(seat=owner) if not _may_read(state, viewer, owner):
-            return replace(event, cards=())
-        case HandShown(seat=looking) if not _may_read(state, viewer, looking):
-            return replace(event, cards=())
-        case CardSuggested(seat=seat, partner=partner) if viewer not in (seat, partner):
-            return replace(event, card=None)
-        case _:
-            return event
+def _cut_event(state: GameState, viewer: Viewer, event: Event) -> Event:
+    if event.seat is None:
+        return event
+    if event.for_owner and not _may_read(state, viewer, event.seat):
+        return event.hiding(event.for_owner)
+    if event.for_team and viewer not in state.team_of(event.seat):
+        return event.hiding(event.for_team)
+    return event
 
 
 def _cut_decision(state: GameState, viewer: Viewer, decision: Decision) -> Decision:
-    """A suggestion is for the two partners alone."""
-    if not isinstance(decision, CardChoice) or viewer in state.team_of(decision.seat):
-        return decision
-    return replace(decision, suggested=None)
+    if decision.for_team and viewer not in state.team_of(decision.seat):
+        return decision.hiding(decision.for_team)
+    return decision

@@ -6,7 +6,16 @@ from itertools import islice
 import pytest
 
 from engine import GameState, views
-from engine.invariants import InvariantBroken, check_state
+from engine.events import (
+    CardPlayed,
+    CardRepeated,
+    CardsTakenBack,
+    CardSuggested,
+    DisplayRefilled,
+    Event,
+    HandShown,
+)
+from engine.invariants import InvariantBroken, check_game_step, check_state
 from engine.terms import SeatId
 from engine.views import Viewer
 from tests.builders import Game, a_game, a_team_game
@@ -14,6 +23,8 @@ from tests.plain import PlayCard, SuggestCard, SuggestionChoice
 from tests.playouts import steps
 
 MayRead = Callable[[GameState, Viewer, SeatId], bool]
+VENUS: dict[str, object] = {"board": "hellas", "seats": 4, "set": "venus"}
+TEAM: dict[str, object] = {**VENUS, "team": True}
 ME, NEIGHBOUR, PARTNER = SeatId(0), SeatId(1), SeatId(2)
 may_read: MayRead = views._may_read
 may_read_hand: MayRead = views._may_read_hand
@@ -25,6 +36,12 @@ def legatus_played() -> GameState:
 
 def pointed_at() -> GameState:
     return Game(legatus_played()).do(SuggestCard("start-mercator")).state
+
+
+def check_steps(*games: dict[str, object]) -> None:
+    for options in games:
+        for before, action, transition in steps(options, "a leak"):
+            check_game_step(before, action, transition)
 
 
 def check_first_states(options: dict[str, object]) -> None:
@@ -100,3 +117,24 @@ def test_a_suggestion_told_to_outsiders_is_found(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.ruling("SU8")
 def test_hands_that_lie_open_are_no_leak() -> None:
     check_first_states({"board": "hellas", "seats": 4, "handsVisible": True})
+
+
+@pytest.mark.ruling("SU8")
+@pytest.mark.parametrize(
+    ("event", "says", "silent"),
+    [
+        (CardPlayed, "shows_own_cards", False),
+        (CardRepeated, "shows_own_cards", False),
+        (CardsTakenBack, "for_owner", ()),
+        (HandShown, "for_owner", ()),
+        (HandShown, "learned_by", lambda *_: ()),
+        (CardSuggested, "for_team", ()),
+        (DisplayRefilled, "learned_by", lambda *_: ()),
+    ],
+)
+def test_an_event_that_shows_cards_and_does_not_say_so_is_found(
+    event: type[Event], says: str, silent: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(event, says, silent)
+    with pytest.raises(InvariantBroken, match=f"and {event.kind} does not say so"):
+        check_steps(VENUS, TEAM)
