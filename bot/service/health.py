@@ -74,7 +74,7 @@ async def examine(vitals: Vitals) -> Health:
 async def answering(vitals: Vitals, host: str, port: int) -> AsyncIterator[int]:
     """Until the block is left; gives the port, which is any free one for port 0."""
 
-    async def answer(request: web.Request) -> web.Response:  # noqa: ARG001
+    async def answer(_request: web.Request) -> web.Response:
         health = await examine(vitals)
         return web.json_response(
             health.as_json(),

@@ -2,8 +2,8 @@
 
 from bot.tables.deliverer import Deliverer, Message, Undeliverable
 from bot.tables.history import Since
-from bot.tables.own_data import Deleted
 from bot.tables.people import Person
+from bot.tables.personal_data import Deleted
 from bot.tables.requests import Request
 from bot.tables.seating import PlayerId
 from bot.tables.table import Answer, TableId

@@ -13,7 +13,7 @@ from dataclasses import replace
 from bot.tables import (
     drafts,
     history,
-    own_data,
+    personal_data,
     record_io,
     rematches,
     table_loader,
@@ -26,9 +26,9 @@ from bot.tables.history import ScoreHistory, Since, Turn
 from bot.tables.housekeeping import Housekeeping
 from bot.tables.idempotency import IdempotentRequests, NewTable
 from bot.tables.log import BeyondTrail
-from bot.tables.own_data import Deleted
 from bot.tables.people import Person
 from bot.tables.people_cache import PeopleCache
+from bot.tables.personal_data import Deleted
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.requests import Request
 from bot.tables.seating import Participant, PlayerId, Seating
@@ -225,12 +225,12 @@ class Tables:
 
     async def export_data(self, player: PlayerId) -> str:
         """Everything known about somebody, as JSON, and nothing that is hidden from them."""
-        return await own_data.exported(self._store, player)
+        return await personal_data.exported(self._store, player)
 
     async def delete_data(self, player: PlayerId) -> Deleted:
         """Nobody is known by that id any more; computers play on in their games."""
         level = STAND_IN if STAND_IN in self.levels else self.levels[0]
-        done = await own_data.deleted(self._store, self._cache, self._clock, player, level)
+        done = await personal_data.deleted(self._store, self._cache, self._clock, player, level)
         self._people.forget(player)
         return done
 

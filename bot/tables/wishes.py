@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from bot.tables import (
     lobby,
+    partner_messages,
     playing,
-    relay,
     removals,
     seats,
     undo,
@@ -209,7 +209,7 @@ def carried_out(table: Table, request: Request, wish: Wish, given: Circumstances
         case AnswerVote(about, mark, agree):
             return votes.answer(table, player, about, mark, agree=agree, key=key, at=now)
         case TellPartner(text):
-            return relay.tell_partner(table, player, text)
+            return partner_messages.tell_partner(table, player, text)
         case OrderGoods(order):
             return seats.order_goods(table, player, order, at=now)
         case Resign(level):

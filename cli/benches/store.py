@@ -44,7 +44,7 @@ TABLE = TableId(1)
 MOST_RATIO = 1.5
 
 
-def figures(*, peers: bool, seconds: float) -> Iterator[Figure]:  # noqa: ARG001
+def figures(*, peers: bool, seconds: float) -> Iterator[Figure]:  # noqa: ARG001  # has no peers
     """On the disk where the database lives, as that is what decides."""
     folder = Path(read_settings().database).resolve().parent
     with TemporaryDirectory(dir=folder, prefix=".bench-store-") as name:
@@ -304,7 +304,7 @@ class _Recording(Database):
         self.statements = []
 
         def recorded(connection: sqlite3.Connection) -> T:
-            return work(_Recorder(connection, self.statements))  # type: ignore[arg-type]
+            return work(_Recorder(connection, self.statements))  # type: ignore[arg-type]  # what is asked of it, it can do
 
         return await super().write(recorded)
 

@@ -13,7 +13,7 @@ from bot.discord.layout import layout
 from bot.tables import Look, Person, PlayerId, TableId, notices
 from bot.tables.history import Turn
 from bot.tables.notices import Guest
-from bot.tables.relay import MOST_CHARACTERS
+from bot.tables.partner_messages import MOST_CHARACTERS
 from bot.tables.seating import TEAMS, RemovalProposal, UndoProposal, Vote, VoteSubject
 from bot.texts.custom_ids import LONGEST
 from bot.texts.digest import digest

@@ -23,8 +23,8 @@ from bot.commands.slots import ANSWER, SENTENCES
 from bot.discord.command_tree import add_commands
 from bot.tables import Answer, TableId, notices, rehearsal
 from bot.tables.history import Turn
+from bot.tables.partner_messages import MOST_CHARACTERS
 from bot.tables.rehearsal import Rehearsal
-from bot.tables.relay import MOST_CHARACTERS
 from bot.texts.digest import digest, log_pages
 from bot.texts.forecast import forecast
 from bot.texts.menus import menu

@@ -343,6 +343,20 @@ async def test_who_is_cancelled_does_not_hold_the_others_up(path: Path) -> None:
     assert stored in (["0", "2", "3", "last"], ["2", "3", "last"]), "the first was under way"
 
 
+async def test_a_closed_database_says_so(path: Path) -> None:
+    database = await Database.open(path, known=following(NOTE))
+    writes = [asyncio.create_task(database.write(adds(f"{n}"))) for n in range(3)]
+    await asyncio.sleep(0)
+    await database.close()
+    await database.close()
+    outcomes = await asyncio.gather(*writes, return_exceptions=True)
+    stored = [text for (text,) in query(path, "SELECT text FROM notes")]
+    assert stored == [f"{n}" for n, each in enumerate(outcomes) if not isinstance(each, Exception)]
+    assert all(isinstance(each, sqlite3.Cursor | DatabaseUnusable) for each in outcomes)
+    with pytest.raises(DatabaseUnusable, match="is closed; nothing was stored"):
+        await database.write(adds("late"))
+
+
 def test_a_program_that_fails_without_closing_anything_ends(path: Path) -> None:
     """A thread that waits for ever would keep it from being started again."""
     failing = "import asyncio, sys, pathlib; from bot.storage.sqlite.database import Database\n" + (

@@ -13,7 +13,7 @@ from bot.tables.errors import (
     TooLong,
 )
 from bot.tables.notices import PartnerSaid
-from bot.tables.relay import MOST_CHARACTERS
+from bot.tables.partner_messages import MOST_CHARACTERS
 from bot.tables.wishes import Resign, TellPartner
 from engine.terms import SeatId
 from tests.bot.tables.club import ANNA, BEN, CLEO, DORA, EMIL, ITALIA, TEAM, Club
