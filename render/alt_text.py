@@ -8,7 +8,7 @@ from engine.catalogue import BoardFacts
 from engine.terms import SeatId
 from engine.views import SeatView
 from render.growth import Growth
-from render.seating import Seating
+from render.seating import NamedSeats
 from render.specials import specials
 from render.view_facts import (
     board_facts,
@@ -39,7 +39,7 @@ LONGEST = 1024
 
 def board_alt(view: View, players: Sequence[str] = (), words: Words = ENGLISH) -> str:
     closing = words("alt-whole-text")
-    return _fitting(_board(view, Seating(players, words)), closing, always=True)
+    return _fitting(_board(view, NamedSeats(players, words)), closing, always=True)
 
 
 def hand_alt(view: View, words: Words = ENGLISH, seat: SeatId | None = None) -> str:
@@ -68,7 +68,7 @@ def scores_alt(
     words: Words = ENGLISH,
 ) -> str:
     refuse_secrets(view, (score.seat for score in scores))
-    seating = Seating(players, words)
+    seating = NamedSeats(players, words)
     names = listing(words, [seating.full(seat) for seat in winners])
     won = words("alt-winners", names=names, count=len(winners))
     best_first = sorted(scores, key=lambda score: -score.total)
@@ -80,7 +80,7 @@ def chart_alt(
     view: View, growth: Growth, players: Sequence[str] = (), words: Words = ENGLISH
 ) -> str:
     refuse_secrets(view, (seat for seat, _ in growth.by_seat()))
-    seating = Seating(players, words)
+    seating = NamedSeats(players, words)
     lines = [
         words(
             "alt-grew",
@@ -97,7 +97,7 @@ def chart_alt(
 
 def film_alt(last: View, pictures: int, players: Sequence[str] = (), words: Words = ENGLISH) -> str:
     """Of the last picture, that nobody has to sit through the film to know how it ends."""
-    seating = Seating(players, words)
+    seating = NamedSeats(players, words)
     board = board_facts(last).name
     heading = words("alt-film", board=board, turns=last.turn, pictures=pictures)
     seats = (_seat(last, seating, seat) for seat in last.seats)
@@ -105,7 +105,7 @@ def film_alt(last: View, pictures: int, players: Sequence[str] = (), words: Word
 
 
 def lobby_alt(board: BoardFacts, taken: Sequence[str | None] = (), words: Words = ENGLISH) -> str:
-    seating = Seating([player or "" for player in taken], words)
+    seating = NamedSeats([player or "" for player in taken], words)
     seats = [
         words("alt-taken-seat", seat=seating.full(SeatId(number)))
         if player
@@ -122,7 +122,7 @@ def lobby_alt(board: BoardFacts, taken: Sequence[str | None] = (), words: Words 
     return _fitting([*facts, *specials(board, words), *seats], words("alt-and-more"))
 
 
-def _board(view: View, seating: Seating) -> Iterator[str]:
+def _board(view: View, seating: NamedSeats) -> Iterator[str]:
     words = seating.words
     yield words("alt-headline", board=board_facts(view).name, turn=view.turn)
     seat = to_decide(view)
@@ -135,7 +135,7 @@ def _board(view: View, seating: Seating) -> Iterator[str]:
     yield from _markers(words, view)
 
 
-def _ending(view: View, seating: Seating) -> Iterator[str]:
+def _ending(view: View, seating: NamedSeats) -> Iterator[str]:
     if view.concordia is not None and view.end_cause:
         yield seating.words(
             "picture-over" if view.over else "alt-last-turns",
@@ -160,7 +160,7 @@ def _markers(words: Words, view: View) -> Iterator[str]:
         yield from _ended(turned)
 
 
-def _seat(view: View, seating: Seating, seat: SeatView) -> str:
+def _seat(view: View, seating: NamedSeats, seat: SeatView) -> str:
     return seating.words(
         "alt-seat",
         seat=seating.full(seat.seat),
@@ -172,7 +172,7 @@ def _seat(view: View, seating: Seating, seat: SeatView) -> str:
     )
 
 
-def _score(view: View, seating: Seating, score: Score) -> str:
+def _score(view: View, seating: NamedSeats, score: Score) -> str:
     """What brought no points is left out."""
     words = seating.words
     paid = {god_name(words, god): score.gods[god] for god in scored_gods(view)}

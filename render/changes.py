@@ -14,7 +14,7 @@ from render.geography import geography
 
 
 @dataclass(frozen=True)
-class Step:
+class MarkedStep:
     """A colonist that went somewhere; from nowhere if it came out of the storehouse."""
 
     seat: SeatId
@@ -24,9 +24,9 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Changes:
+class BoardChanges:
     houses: frozenset[tuple[CityId, SeatId]] = frozenset()
-    steps: tuple[Step, ...] = ()
+    steps: tuple[MarkedStep, ...] = ()
     markers: frozenset[ProvinceId] = frozenset()
     castles: frozenset[PlaceId] = frozenset()
     display: frozenset[int] = frozenset()
@@ -46,13 +46,13 @@ class Changes:
         )
 
 
-NOTHING = Changes()
+NOTHING = BoardChanges()
 
 
-def changes(since: View | None, now: View) -> Changes:
+def changes(since: View | None, now: View) -> BoardChanges:
     if since is None or len(since.seats) != len(now.seats):
         return NOTHING
-    return Changes(
+    return BoardChanges(
         houses=frozenset(
             (city, seat)
             for city, owners in now.houses.items()
@@ -84,7 +84,7 @@ def _cards(seat: SeatView) -> int:
     return seat.cards_in_hand + seat.cards_in_discard
 
 
-def _steps(since: View, now: View) -> list[Step]:
+def _steps(since: View, now: View) -> list[MarkedStep]:
     """Colonists of one seat and kind are alike, so each went from the nearest place left."""
     steps = []
     for before, after in zip(since.seats, now.seats, strict=True):
@@ -95,7 +95,7 @@ def _steps(since: View, now: View) -> list[Step]:
                 origin = min(left, key=partial(_apart, now, goal), default=None)
                 if origin is not None:
                     left.remove(origin)
-                steps.append(Step(after.seat, kind, origin, goal))
+                steps.append(MarkedStep(after.seat, kind, origin, goal))
     return steps
 
 

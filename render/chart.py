@@ -19,7 +19,7 @@ from render.scene import (
     Sprite,
     Text,
 )
-from render.seating import Seating
+from render.seating import NamedSeats
 from render.typesetting import centred, name_lines
 from render.view_facts import refuse_secrets
 from words import ENGLISH, Words
@@ -43,7 +43,7 @@ def build_scene(
         shapes += _line(growth, seat, points)
     for seat, points in seats:
         shapes += _signs(growth, seat, points, len(seats))
-    shapes += _names(growth, Seating(players, words))
+    shapes += _names(growth, NamedSeats(players, words))
     return Scene(WIDTH, HEIGHT, theme.TABLE, tuple(shapes))
 
 
@@ -110,7 +110,7 @@ def _signs(growth: Growth, seat: SeatId, points: Sequence[int], seats: int) -> I
     yield Circle(end, 9, look.fill, look.edge, 3)
 
 
-def _names(growth: Growth, seating: Seating) -> Iterator[Shape]:
+def _names(growth: Growth, seating: NamedSeats) -> Iterator[Shape]:
     """Beside the ends of the lines, moved apart where these lie too close."""
     ends = {seat: _at(growth, growth.turns[-1], points[-1]) for seat, points in growth.by_seat()}
     last = dict(growth.by_seat())

@@ -11,7 +11,7 @@ from render import alt_text, animation, encoding, fonts, layout, palettes
 from render.paint import paint
 from render.pictures import Picture
 from render.scene import Scene
-from render.seating import Seating
+from render.seating import NamedSeats
 from words import ENGLISH, Words
 
 SIZE = (960, 840)
@@ -35,7 +35,7 @@ def film_picture(
     if not views or not views[-1].over:
         raise ValueError("only a game that is over is filmed")
     shown = thinned(views)
-    seating = Seating([fonts.drawable(name) for name in players], words)
+    seating = NamedSeats([fonts.drawable(name) for name in players], words)
     data = animation.animated(_frames(watch(shown), shown[-1], seating), _durations(len(shown)))
     return Picture(data, alt_text.film_alt(shown[-1], len(shown), players, words), "film.gif")
 
@@ -48,7 +48,7 @@ def thinned(views: Sequence[View]) -> Sequence[View]:
     return [views[round(number * last / (MOST_FRAMES - 1))] for number in range(MOST_FRAMES)]
 
 
-def _frames(views: Iterable[View], last: View, seating: Seating) -> Iterator[Image.Image]:
+def _frames(views: Iterable[View], last: View, seating: NamedSeats) -> Iterator[Image.Image]:
     palette = _palette(last, seating.words)
     before: View | None = None
     for view in views:

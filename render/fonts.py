@@ -25,11 +25,6 @@ def width(text: str, role: Font, size: float, spacing: float = 0) -> float:
     return font(role, round(size)).getlength(text) + spacing * max(0, len(text) - 1)
 
 
-@cache
-def ascent_and_descent(role: Font, size: float) -> tuple[int, int]:
-    return font(role, round(size)).getmetrics()
-
-
 @lru_cache(maxsize=4096)
 def _ink(text: str, role: Font, size: float, spacing: float, anchor: str) -> Box:
     if spacing:

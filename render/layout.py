@@ -15,18 +15,18 @@ from render.geography import Layout, geography
 from render.map_layer import SIZES, map_shapes
 from render.pieces import pieces
 from render.scene import Backdrop, Box, Rectangle, Scene, Shape
-from render.seating import Seating
+from render.seating import NamedSeats
 from words import Words
 
 WIDTH, HEIGHT = 1600, 1400
 DisplaySide = Literal["cloth", "wine"]
 
 
-def board_scene(view: View, since: View | None = None, seating: Seating | None = None) -> Scene:
+def board_scene(view: View, since: View | None = None, seating: NamedSeats | None = None) -> Scene:
     """`since`: what the viewer saw last; whatever is new is marked."""
     where = geography(view.options.board)
     new = changes(since, view)
-    names = seating or Seating()
+    names = seating or NamedSeats()
     rooms = _rooms(where.layout, len(view.seats))
     shapes = (
         *pieces(view, where, new),

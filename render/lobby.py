@@ -21,7 +21,7 @@ from render.scene import (
     Sprite,
     Text,
 )
-from render.seating import Seating
+from render.seating import NamedSeats
 from render.specials import specials
 from render.typesetting import broken, centred, name_lines, stacked
 from words import ENGLISH, Words
@@ -38,7 +38,7 @@ def build_scene(board: BoardId, taken: Sequence[str | None] = (), words: Words =
     facts, where = catalogue().boards[board], geography(board)
     width, height = SIZES[where.layout]
     wide = where.layout == "wide"
-    seating = Seating([player or "" for player in taken], words)
+    seating = NamedSeats([player or "" for player in taken], words)
     names = [seating.pictured(SeatId(n)) if p else None for n, p in enumerate(taken)]
     below = _PANEL + (_SEATS if taken else 0)
     box: Box = (0, height, width, height + below) if wide else (width, 0, _WIDTH, height)

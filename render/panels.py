@@ -13,11 +13,11 @@ from engine.catalogue import Card, catalogue
 from engine.terms import COLONIST_KINDS, GOODS, SeatId
 from engine.views import SeatView
 from render import emblems, fonts, symbols, theme, view_facts  # noqa: F401
-from render.changes import Changes
+from render.changes import BoardChanges
 from render.geography import Layout
 from render.pieces import piece
 from render.scene import Box, Circle, Point, Rectangle, Shape, Sprite, Text
-from render.seating import Seating
+from render.seating import NamedSeats
 from render.signs import good_sign
 from render.typesetting import largest, largest_broken
 from words import Words
@@ -179,7 +179,7 @@ def _middle(box: Box) -> float:
 # What changes
 
 
-def status(view: View, new: Changes, seating: Seating, box: Box) -> Iterator[Shape]:
+def status(view: View, new: BoardChanges, seating: NamedSeats, box: Box) -> Iterator[Shape]:
     left, _, right, _ = box
     x, y = left + 16, _middle(box)
     decides = view_facts.to_decide(view)
@@ -210,7 +210,7 @@ def _one_or_two_lines(line: str, at: Point, room: float) -> Iterator[Shape]:
         yield Text(middle, shown, size, theme.STATUS_INK, "bold", "lm", tag=tag)
 
 
-def _what_now(view: View, seating: Seating) -> str:
+def _what_now(view: View, seating: NamedSeats) -> str:
     decides = view_facts.to_decide(view)
     if decides is None:
         causer = seating.player(view.concordia) if view.concordia is not None else ""
@@ -221,7 +221,7 @@ def _what_now(view: View, seating: Seating) -> str:
     return seating.words("picture-to-decide", player=player)
 
 
-def display(words: Words, view: View, new: Changes, where: Rooms) -> Iterator[Shape]:
+def display(words: Words, view: View, new: BoardChanges, where: Rooms) -> Iterator[Shape]:
     for slot, (card, box) in enumerate(zip(view.display, where.positions, strict=True)):
         left, top, right, bottom = box
         if slot in new.display:
@@ -283,7 +283,7 @@ def _deck(view: View, box: Box) -> Iterator[Shape]:
     yield Text((x, top + tall * 0.7), str(view.cards_in_deck), 38, theme.INK, "bold")
 
 
-def seats(view: View, new: Changes, seating: Seating, where: Rooms) -> Iterator[Shape]:
+def seats(view: View, new: BoardChanges, seating: NamedSeats, where: Rooms) -> Iterator[Shape]:
     decides = view_facts.to_decide(view)
     for seat, room in zip(view.seats, where.seats, strict=True):
         if seat.seat == decides:
@@ -297,7 +297,7 @@ def seats(view: View, new: Changes, seating: Seating, where: Rooms) -> Iterator[
             yield from _bought(new.bought[seat.seat], room)
 
 
-def _header(view: View, seat: SeatView, seating: Seating, box: Box) -> Iterator[Shape]:
+def _header(view: View, seat: SeatView, seating: NamedSeats, box: Box) -> Iterator[Shape]:
     left, _, right, _ = box
     y = _middle(box)
     if view.praefectus_magnus == seat.seat:

@@ -27,7 +27,7 @@ from render import (
 from render.growth import Growth
 from render.paint import paint
 from render.scene import Scene
-from render.seating import Seating
+from render.seating import NamedSeats
 from words import ENGLISH, Words
 
 
@@ -59,7 +59,7 @@ def board_pixels(
     words: Words = ENGLISH,
 ) -> Image.Image:
     """The picture of a table before it becomes a file."""
-    scene = layout.board_scene(view, since, Seating(_drawable(players), words))
+    scene = layout.board_scene(view, since, NamedSeats(_drawable(players), words))
     palette = board_palette(words, view.options, len(view.seats))
     return encoding.in_palette(paint(scene), palette)
 

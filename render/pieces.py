@@ -13,7 +13,7 @@ from engine.personalities.prefect import coins_behind
 from engine.state import Marker
 from engine.terms import COLONIST_KINDS, ColonistKind, PlaceId, ProvinceId, SeatId
 from render import blocks, theme, view_facts
-from render.changes import Changes
+from render.changes import BoardChanges
 from render.geography import Geography
 from render.scene import (
     Circle,
@@ -29,7 +29,7 @@ _LETTER_AT = {"house": 0.09, "land": 0.14, "sea": -0.11, "badge": 0.01}
 """How far below a piece's middle its letter stands, as a share of its size."""
 
 
-def pieces(view: View, where: Geography, new: Changes) -> Iterator[Shape]:
+def pieces(view: View, where: Geography, new: BoardChanges) -> Iterator[Shape]:
     board = view_facts.board_facts(view)
     yield from _trails(where, new)
     yield from _capitals(board, where)
@@ -82,7 +82,7 @@ def _capitals(board: BoardFacts, where: Geography) -> Iterator[Shape]:
         yield Sprite("capital", at, theme.CAPITAL, (theme.GOLD, theme.INK), f"token/{id_}")
 
 
-def _houses(view: View, where: Geography, new: Changes) -> Iterator[Shape]:
+def _houses(view: View, where: Geography, new: BoardChanges) -> Iterator[Shape]:
     for city, owners in view.houses.items():
         place = where.places[city]
         for seat in sorted(owners):
@@ -100,7 +100,7 @@ def _houses(view: View, where: Geography, new: Changes) -> Iterator[Shape]:
 # Special places
 
 
-def _places(view: View, board: BoardFacts, where: Geography, new: Changes) -> Iterator[Shape]:
+def _places(view: View, board: BoardFacts, where: Geography, new: BoardChanges) -> Iterator[Shape]:
     for place in board.places:
         at = where.places[place.id].at
         match place.kind:
@@ -122,7 +122,7 @@ def _places(view: View, board: BoardFacts, where: Geography, new: Changes) -> It
                 )
 
 
-def _castle(view: View, place: Place, at: Point, new: Changes) -> Iterator[Shape]:
+def _castle(view: View, place: Place, at: Point, new: BoardChanges) -> Iterator[Shape]:
     good = (view.castles or {}).get(place.id)
     fill = theme.PANEL if good else theme.EMPTY
     if place.id in new.castles:
@@ -136,7 +136,7 @@ def _castle(view: View, place: Place, at: Point, new: Changes) -> Iterator[Shape
 
 
 def _marker(
-    view: View, province: ProvinceId, marker: Marker, where: Geography, new: Changes
+    view: View, province: ProvinceId, marker: Marker, where: Geography, new: BoardChanges
 ) -> Iterator[Shape]:
     x, y = where.provinces[province].marker
     half = theme.MARKER / 2
@@ -179,7 +179,9 @@ def _flood(view: View, board: BoardFacts, where: Geography) -> Iterator[Shape]:
 # Colonists
 
 
-def _colonists(view: View, board: BoardFacts, where: Geography, new: Changes) -> Iterator[Shape]:
+def _colonists(
+    view: View, board: BoardFacts, where: Geography, new: BoardChanges
+) -> Iterator[Shape]:
     lines = board_of(board.id).lines
     standing: defaultdict[PlaceId, Counter[tuple[SeatId, ColonistKind]]] = defaultdict(Counter)
     for seat in view.seats:
@@ -200,7 +202,7 @@ def _on_line(
     line: PlaceId,
     them: Mapping[tuple[SeatId, ColonistKind], int],
     where: Geography,
-    new: Changes,
+    new: BoardChanges,
 ) -> Iterator[Shape]:
     at = where.rest_of(line)
     for seat, kind in them:
@@ -219,7 +221,7 @@ def _in_yard(
     them: Mapping[tuple[SeatId, ColonistKind], int],
     kinds: tuple[ColonistKind, ...],
     where: Geography,
-    new: Changes,
+    new: BoardChanges,
 ) -> Iterator[Shape]:
     """In rows by kind, close to the middle; several of a seat as one piece with their number."""
     spot = where.places[place]
@@ -240,7 +242,7 @@ def _in_city(
     city: PlaceId,
     them: Mapping[tuple[SeatId, ColonistKind], int],
     where: Geography,
-    new: Changes,
+    new: BoardChanges,
 ) -> Iterator[Shape]:
     """In the door of the seat's own house, where no name can be."""
     spot = where.places[city]
@@ -270,7 +272,7 @@ def waiting_rows(board: BoardFacts) -> dict[PlaceId, tuple[ColonistKind, ...]]:
     return dict(rows) | {place.id: ("sea",) for place in board.places if place.kind == "trade"}
 
 
-def _trails(where: Geography, new: Changes) -> Iterator[Shape]:
+def _trails(where: Geography, new: BoardChanges) -> Iterator[Shape]:
     """A dotted trail from where a colonist stood to where it stands."""
     for step in new.steps:
         if step.origin is None:

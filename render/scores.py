@@ -8,7 +8,7 @@ from engine.board import board_of
 from engine.terms import God, SeatId
 from render import cards, emblems, fonts, theme
 from render.scene import Circle, Font, Point, Rectangle, Scene, Shape, Shapes, Sprite, Text
-from render.seating import Seating
+from render.seating import NamedSeats
 from render.symbols import LIGHT, RIM, medallion
 from render.typesetting import centred, largest, name_lines
 from render.view_facts import board_facts, refuse_secrets, scored_gods
@@ -49,7 +49,7 @@ def build_scene(
     ranked = sorted(scores, key=lambda score: (-score.total, score.seat not in winners))
     ranks = _ranks(ranked, winners)
     columns = _columns(words, view, ranked)
-    seating = Seating(players, words)
+    seating = NamedSeats(players, words)
     width = 2 * _EDGE + _NAME + len(columns) * _COLUMN + _TOTAL
     height = _TITLE + _HEADER + len(ranked) * _ROW + _EDGE
     shapes = [*_title(view, seating, winners, width), *_header(words, columns, width)]
@@ -75,7 +75,7 @@ def _columns(words: Words, view: View, ranked: Sequence[Score]) -> list[Column]:
     return [*columns, Column(words("picture-concordia"), points, sprite="concordia")]
 
 
-def _title(view: View, seating: Seating, winners: Sequence[SeatId], width: float) -> Shapes:
+def _title(view: View, seating: NamedSeats, winners: Sequence[SeatId], width: float) -> Shapes:
     words = seating.words
     names = listing(words, [seating.pictured(seat) for seat in winners])
     won = words("picture-winners", names=names, count=len(winners))
@@ -146,7 +146,7 @@ def _ranks(ranked: Sequence[Score], winners: Sequence[SeatId]) -> list[int]:
     return ranks
 
 
-def _seat(seating: Seating, seat: SeatId, *, rank: int, won: bool, top: float) -> Shapes:
+def _seat(seating: NamedSeats, seat: SeatId, *, rank: int, won: bool, top: float) -> Shapes:
     look = theme.SEATS[seat]
     middle = top + _ROW / 2 + 2
     badge = (_EDGE + 116, middle)

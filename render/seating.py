@@ -16,7 +16,7 @@ LONGEST_NAME = 32
 
 
 @dataclass(frozen=True)
-class Seating:
+class NamedSeats:
     players: Sequence[str] = ()
     """In the order of the seats; the rules know nothing of them."""
     words: Words = ENGLISH

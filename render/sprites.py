@@ -23,13 +23,13 @@ from render.scene import (
 )
 
 Colours = tuple[Colour, ...]
-Drawing = Callable[[Colours], Shapes]
+SpriteDrawing = Callable[[Colours], Shapes]
 
-_DRAWINGS: dict[str, Drawing] = {}
+_DRAWINGS: dict[str, SpriteDrawing] = {}
 
 
-def register(name: str) -> Callable[[Drawing], Drawing]:
-    def keep(drawing: Drawing) -> Drawing:
+def register(name: str) -> Callable[[SpriteDrawing], SpriteDrawing]:
+    def keep(drawing: SpriteDrawing) -> SpriteDrawing:
         if name in _DRAWINGS:
             raise ValueError(f"there are two drawings called {name}")
         _DRAWINGS[name] = drawing

@@ -10,7 +10,7 @@ from engine.catalogue import Card, Province
 from engine.personalities.prefect import coins_behind
 from engine.terms import COLONIST_KINDS, CityId, ProvinceId
 from engine.views import SeatView
-from render.seating import Seating
+from render.seating import NamedSeats
 from render.view_facts import (
     board_facts,
     capitals,
@@ -35,7 +35,7 @@ def text_board(
     view: View, players: Sequence[str] = (), *, words: Words = ENGLISH
 ) -> tuple[str, ...]:
     """The parts, without the fence of a code block."""
-    return tuple(_parts(list(_blocks(view, Seating(players, words)))))
+    return tuple(_parts(list(_blocks(view, NamedSeats(players, words)))))
 
 
 def _parts(blocks: list[Block]) -> Iterator[str]:
@@ -50,7 +50,7 @@ def _parts(blocks: list[Block]) -> Iterator[str]:
     yield part.strip("\n")
 
 
-def _blocks(view: View, seating: Seating) -> Iterator[Block]:
+def _blocks(view: View, seating: NamedSeats) -> Iterator[Block]:
     words = seating.words
     yield list(_head(view, seating))
     first, *others = board_facts(view).provinces
@@ -74,12 +74,12 @@ def _headed(heading: str, blocks: list[Block]) -> Iterator[Block]:
     yield from others
 
 
-def _head(view: View, seating: Seating) -> Iterator[str]:
+def _head(view: View, seating: NamedSeats) -> Iterator[str]:
     for line in _heading(view, seating):
         yield from _wrapped(line)
 
 
-def _heading(view: View, seating: Seating) -> Iterator[str]:
+def _heading(view: View, seating: NamedSeats) -> Iterator[str]:
     words, board = seating.words, board_facts(view)
     yield words("picture-headline", board=board.name, turn=view.turn)
     seat = to_decide(view)
@@ -109,7 +109,7 @@ def _capitals(words: Words, view: View) -> str:
     return ", ".join(of_kinds)
 
 
-def _province(view: View, seating: Seating, province: Province) -> Block:
+def _province(view: View, seating: NamedSeats, province: Province) -> Block:
     cities = board_of(view.options.board).cities_in[province.id]
     title = f"{province.name}: {_marker(seating.words, view, province.id)}"
     return [*_wrapped(title), *(_city(view, seating, city) for city in cities)]
@@ -127,14 +127,14 @@ def _marker(words: Words, view: View, province: ProvinceId) -> str:
     return shown
 
 
-def _city(view: View, seating: Seating, city: CityId) -> str:
+def _city(view: View, seating: NamedSeats, city: CityId) -> str:
     facts = next(each for each in board_facts(view).cities if each.id == city)
     houses = " ".join(seating.letter(seat) for seat in view.houses.get(city, ()))
     good = good_name(seating.words, view.tokens[city])
     return f"  {facts.name:<18} {facts.letter} {good:<5} {houses or '-'}"
 
 
-def _colonists(view: View, seating: Seating, seat: SeatView) -> Block:
+def _colonists(view: View, seating: NamedSeats, seat: SeatView) -> Block:
     words, names = seating.words, place_names(view.options.board)
     lines = [seating.short(seat.seat)]
     for kind in COLONIST_KINDS:
@@ -179,7 +179,7 @@ def _cost(words: Words, card: Card, place: tuple[str, ...]) -> str:
     return words("text-board-cost-with-place", card=own, place=goods_text(words, place))
 
 
-def _seat(view: View, seating: Seating, seat: SeatView) -> Block:
+def _seat(view: View, seating: NamedSeats, seat: SeatView) -> Block:
     indented = (
         piece for line in _holdings(seating.words, view, seat) for piece in _wrapped(line, "  ")
     )

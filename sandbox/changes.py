@@ -15,7 +15,7 @@ class NothingHappened(AssertionError):
     """What was waited for did not come."""
 
 
-class Changes:
+class ChangeSignal:
     """Told about every change; whoever waits then looks again."""
 
     def __init__(self) -> None:

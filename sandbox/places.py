@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from sandbox.changes import Changes
+from sandbox.changes import ChangeSignal
 from sandbox.clock import Clock
 from sandbox.ids import Snowflakes
 from sandbox.model import (
@@ -27,7 +27,7 @@ class Places:
     def __init__(self, clock: Clock, *, bot_name: str = "bot", token: str = "local-token") -> None:
         self.clock = clock
         self.ids = Snowflakes(clock)
-        self.changes = Changes()
+        self.changes = ChangeSignal()
         self.listeners: list[Listener] = []
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}

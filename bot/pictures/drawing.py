@@ -42,11 +42,6 @@ class Drawing:
         self._films = _PictureCache("filming", 1, FILMS_KEPT)
         self._processes = Subprocesses()
 
-    @property
-    def drawn(self) -> int:
-        """How often a picture or a film was really made."""
-        return self._pictures.made + self._films.made
-
     async def board(
         self,
         view: View,
@@ -141,13 +136,11 @@ class _PictureCache:
     def __init__(self, name: str, threads: int, kept: int) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self._pictures: LRUCache[str, asyncio.Future[Picture]] = LRUCache(kept)
-        self.made = 0
 
     async def picture(self, key: str, make: Callable[[], Picture]) -> Picture:
         under_way = self._pictures.get(key)
         if under_way is None:
             under_way = self._pictures[key] = self.run(make)
-            self.made += 1
             under_way.add_done_callback(partial(self._forget_failed, key))
         # Somebody who gives up waiting must not take the picture from the others.
         return await asyncio.shield(under_way)

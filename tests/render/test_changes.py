@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine import View, view_for
 from engine.state import Marker
 from engine.terms import CardId, ProvinceId, SeatId
-from render.changes import NOTHING, Step, changes
+from render.changes import NOTHING, MarkedStep, changes
 from render.layout import board_scene
 from tests.builders import a_city, a_line
 from tests.playouts import steps
@@ -34,7 +34,7 @@ def test_a_colonist_comes_from_the_nearest_place_it_left() -> None:
     seat = before.seats[RED]
     moved = replace(seat, colonists={**seat.colonists, "land": (a_line("L1"),)})
     after = replace(before, seats=(moved, *before.seats[1:]))
-    assert changes(before, after).steps == (Step(RED, "land", a_line("roma"), a_line("L1")),)
+    assert changes(before, after).steps == (MarkedStep(RED, "land", a_line("roma"), a_line("L1")),)
 
 
 def test_a_colonist_out_of_the_storehouse_comes_from_nowhere() -> None:
@@ -44,7 +44,7 @@ def test_a_colonist_out_of_the_storehouse_comes_from_nowhere() -> None:
         seat, colonists={**seat.colonists, "sea": (*seat.colonists["sea"], a_line("S1"))}
     )
     after = replace(before, seats=(more, *before.seats[1:]))
-    assert changes(before, after).steps == (Step(RED, "sea", None, a_line("S1")),)
+    assert changes(before, after).steps == (MarkedStep(RED, "sea", None, a_line("S1")),)
 
 
 def test_flipped_markers_and_new_cards_for_sale_are_new() -> None:

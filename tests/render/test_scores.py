@@ -9,7 +9,7 @@ from engine.scoring import Score, final_scores, winner
 from engine.terms import GODS, SeatId
 from render import scores
 from render.scene import Scene, Sprite, Text
-from render.seating import Seating
+from render.seating import NamedSeats
 from tests.builders import a_game
 from tests.playouts import played
 from tests.render.layout_checks import problems
@@ -61,7 +61,7 @@ def test_scores_that_would_betray_a_hand_are_refused() -> None:
 
 
 def test_letters_that_no_font_knows_give_way_to_the_colour() -> None:
-    seating = Seating(("王さん", "Marcus 🦊", "Łukasz Ærø"))
+    seating = NamedSeats(("王さん", "Marcus 🦊", "Łukasz Ærø"))
     assert seating.pictured(SeatId(0)) == "Red"
     assert seating.pictured(SeatId(1)) == "Marcus"
     assert seating.pictured(SeatId(2)) == "Łukasz Ærø"

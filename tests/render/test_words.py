@@ -16,7 +16,7 @@ from engine.terms import NUMERALS, BoardId, SeatId
 from render import Picture, alt_text, chart, display_picture, hand, layout, lobby, pictures, scores
 from render.growth import Growth
 from render.scene import Scene, Shape, Text
-from render.seating import Seating
+from render.seating import NamedSeats
 from tests.builders import a_game
 from tests.render.worst_cases import PLAIN_NAMES, crowded_view, high_scores
 from words import ENGLISH, SOURCE, Fact, Words
@@ -69,7 +69,7 @@ def _spoken(tree: ast.AST) -> Iterator[str]:
 
 @cache
 def scenes(words: Words, names: tuple[str, ...] = ()) -> dict[str, Scene]:
-    seating = Seating(names, words)
+    seating = NamedSeats(names, words)
     winners = (SeatId(0), SeatId(3))
     return {
         "board": layout.board_scene(VIEW, since(VIEW), seating),

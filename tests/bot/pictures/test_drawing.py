@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -27,31 +27,48 @@ def drawing() -> Iterator[Drawing]:
     drawing.close()
 
 
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was really painted, and not only asked for."""
+    painted: list[str] = []
+    for name in ("board_picture", "hand_picture"):
+        paint = getattr(render, name)
+
+        def counted(
+            *given: Any, _name: str = name, _paint: Callable[..., Picture] = paint, **more: Any
+        ) -> Picture:
+            painted.append(_name)
+            return _paint(*given, **more)
+
+        monkeypatch.setattr(render, name, counted)
+    return painted
+
+
 @pytest.fixture(scope="module")
 def state() -> GameState:
     return list(islice(steps(TEAM, "drawing"), 30))[-1][2].state
 
 
 async def test_everybody_is_shown_the_same_board_and_it_is_drawn_once(
-    drawing: Drawing, state: GameState
+    drawing: Drawing, state: GameState, painted: list[str]
 ) -> None:
     """Whoever sits at the table, and whoever looks on: nothing on it is for one of them alone."""
     views = [view_for(state, viewer) for viewer in (None, SeatId(0), SeatId(3))]
     drawn = await asyncio.gather(*(drawing.board(view, None, ("Anna",)) for view in views))
     assert drawn[0] is drawn[1] is drawn[2]
-    assert drawing.drawn == 1
+    assert painted == ["board_picture"]
     assert drawn[0].data == render.board_picture(views[0], players=("Anna",)).data
     assert drawn[0].alt_text == render.board_picture(views[0], players=("Anna",)).alt_text
 
 
 async def test_another_board_other_marks_or_other_names_are_drawn_anew(
-    drawing: Drawing, state: GameState
+    drawing: Drawing, state: GameState, painted: list[str]
 ) -> None:
     view = view_for(state, None)
     before = view_for(next(steps(TEAM, "drawing"))[0], None)
     for given in ((view,), (view, before), (view, before, ("Anna",)), (before,)):
         await drawing.board(*given)
-    assert drawing.drawn == 4
+    assert painted == ["board_picture"] * 4
 
 
 async def test_every_hand_is_drawn_for_its_owner(drawing: Drawing, state: GameState) -> None:
@@ -60,11 +77,13 @@ async def test_every_hand_is_drawn_for_its_owner(drawing: Drawing, state: GameSt
     assert hands[0] != hands[1]
 
 
-async def test_a_hand_is_drawn_once_while_others_play(drawing: Drawing, state: GameState) -> None:
+async def test_a_hand_is_drawn_once_while_others_play(
+    drawing: Drawing, state: GameState, painted: list[str]
+) -> None:
     view = view_for(state, SeatId(0))
     later = replace(view, turn=view.turn + 1)
     assert await drawing.hand(view) is await drawing.hand(later)
-    assert drawing.drawn == 1
+    assert painted == ["hand_picture"]
     assert (await drawing.hand(view)).data == render.hand_picture(later).data
 
 
@@ -140,9 +159,15 @@ async def test_who_gives_up_waiting_takes_the_picture_from_nobody(
 async def test_no_more_pictures_are_kept_than_there_is_room_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(render, "lobby_picture", lambda *given, **_: Picture(b"", str(given)))
+    painted: list[str] = []
+
+    def lobby_picture(board: BoardId, *_: Any, **__: Any) -> Picture:
+        painted.append(board)
+        return Picture(b"", board)
+
+    monkeypatch.setattr(render, "lobby_picture", lobby_picture)
     drawing = Drawing(kept=2)
     for board in ("italia", "creta", "hellas", "hellas", "italia"):
         await drawing.lobby(BoardId(board))
-    assert drawing.drawn == 4
+    assert painted == ["italia", "creta", "hellas", "italia"]
     drawing.close()
