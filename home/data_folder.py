@@ -14,12 +14,12 @@ INSTEAD = "begin anew with --data FOLDER"
 
 
 class CannotPlay(ConcordiaError):
-    """It cannot be played here: one line that says what to do."""
+    """Playing is not possible here; one line says what to do."""
 
 
 @contextmanager
 def held(folder: Path) -> Iterator[None]:
-    """Made if need be, and kept from any other `concordia play`."""
+    """Creates it if need be, and locks out any other `concordia play`."""
     refuse_unusable([folder])
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The product at home, without an account: a local Discord, its people, a page, and the bot."""
+"""Playing at home, without an account: a local Discord with a few people, a page, and the bot."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Say = Callable[[str], None]
 
 
 async def play_at_home(port: int, folder: Path, *, browser: bool, say: Say) -> None:
-    """Until it is interrupted."""
+    """Runs until it is interrupted."""
     stop = _asked_to_stop()
     with held(folder):
         await _play(stop, port, folder, browser=browser, say=say)
@@ -71,7 +71,7 @@ async def _play(stop: asyncio.Event, port: int, folder: Path, *, browser: bool, 
 
 
 def prepare(discord: LocalDiscord) -> None:
-    """On the first visit: a server with a few channels and people."""
+    """Sets up a server with a few channels and people, the first time."""
     world = discord.world
     if world.guilds:
         return
@@ -171,7 +171,7 @@ async def _until_either(stop: asyncio.Event, bot: asyncio.subprocess.Process) ->
 async def _connected(
     discord: LocalDiscord, bot: asyncio.subprocess.Process, stop: asyncio.Event
 ) -> bool:
-    """False if nobody waits for it any longer."""
+    """False if it was stopped meanwhile."""
     connecting = asyncio.create_task(discord.bot_connected())
     ending = asyncio.create_task(_until_either(stop, bot))
     await asyncio.wait({connecting, ending}, return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,4 @@
-"""How often a bot that stopped by itself is started again."""
+"""How often a bot that stopped by itself is restarted."""
 
 import time
 from collections.abc import Callable
@@ -16,7 +16,7 @@ class RestartLimit:
         self._left = MOST_RESTARTS
 
     def allow_another(self) -> bool:
-        """Whether a bot that has just stopped is to be started again."""
+        """Whether a bot that has just stopped should be restarted."""
         ran, self._last = self._clock() - self._last, self._clock()
         if ran >= WELL_AFTER_SECONDS:
             self._left = MOST_RESTARTS

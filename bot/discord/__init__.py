@@ -1,1 +1,1 @@
-"""What touches discord.py; nothing else does."""
+"""The only package that knows discord.py: client, commands, clicks, messages, connection."""

@@ -31,7 +31,7 @@ class ConcordiaBot(discord.Client):
         await self._announce_commands()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Commands find their own way; everything else comes here."""
+        """The command tree handles commands; clicks and forms come here."""
         match interaction.type:
             case discord.InteractionType.component:
                 await routes.component(self._dispatcher, interaction)
@@ -41,7 +41,7 @@ class ConcordiaBot(discord.Client):
                 pass
 
     async def _announce_commands(self) -> None:
-        """Only what has changed for this application: Discord counts how often it is told."""
+        """Only if they have changed for this application: Discord limits how often it is told."""
         announced = f"commands of {self.application_id}"
         current = await tree_hash(self.tree)
         if await self._dispatcher.app.tables.fact(announced) != current:

@@ -18,9 +18,9 @@ _LOG = logging.getLogger(__name__)
 WAITS = (1.0, 2.0, 5.0, 10.0, 30.0, 60.0)
 """Seconds between attempts to reach Discord; the last one over and over."""
 GOODBYE_SECONDS = 2.0
-"""For Discord to close its side too."""
+"""Seconds for Discord to close its side too."""
 _TOKEN_REFUSED = 4004
-"""With which the gateway closes when the token was changed while the bot ran."""
+"""The code with which the gateway closes if the token is replaced while the bot runs."""
 _ANSWERS = ("discord.py: ", "discord-ui-", "CommandTree-")
 """How discord.py names the tasks in which it calls us."""
 
@@ -38,7 +38,7 @@ class DiscordConnection:
     """Releases whatever else was opened for it."""
 
     async def stay_connected(self) -> None:
-        """Through every loss of the network; ends only with what waiting does not mend."""
+        """Reconnects after every network failure; ends only with what waiting does not fix."""
         while not self.client.is_closed():
             try:
                 await self.client.connect()
@@ -52,7 +52,7 @@ class DiscordConnection:
                     raise
 
     async def ready(self) -> tuple[str, int]:
-        """Waits for it; gives the name of the bot, and how many servers it is in."""
+        """Waits until it is, and returns the bot's name and how many servers it is in."""
         await self.client.wait_until_ready()
         return str(self.client.user), len(self.client.guilds)
 
@@ -86,9 +86,9 @@ class DiscordConnection:
 
 
 async def logged_in(connection: Callable[[], DiscordConnection], token: str) -> DiscordConnection:
-    """Tried until it succeeds, with a fresh client each time: one that failed cannot be used again.
+    """Tries until it succeeds, each time with a fresh client: a failed one cannot be used again.
 
-    Only a token that Discord refuses ends it.
+    Gives up only if Discord refuses the token.
     """
     attempt = 0
     while True:

@@ -30,7 +30,7 @@ _PAUSES = (0.1, 0.4, 1.0)
 _PATIENCE = 1.5
 """Seconds after which Discord is told that an answer will come."""
 _A_MOMENT = 0.5
-"""Seconds for what is only a courtesy."""
+"""Seconds for showing that the bot is typing, which is only a courtesy."""
 
 
 class DiscordVisit(Visit):
@@ -47,7 +47,7 @@ class DiscordVisit(Visit):
         self._answering = asyncio.Lock()
         self._answered = False
         self._thinking = False
-        """Whether a message was announced that says nothing yet."""
+        """Whether Discord shows that the bot is thinking, and waits for the message."""
 
     @property
     def missing_permissions(self) -> tuple[ChannelPermission, ...]:
@@ -72,13 +72,13 @@ class DiscordVisit(Visit):
 
     @property
     def _on_own_message(self) -> bool:
-        """A click on a message that only this person sees: it is changed, not added to."""
+        """Whether the click was on a message that only this person sees: it is edited in place."""
         message = self._interaction.message
         return message is not None and message.flags.ephemeral
 
     @asynccontextmanager
     async def in_time(self) -> AsyncIterator[None]:
-        """However long it takes to come to an answer, Discord is told in time that one will."""
+        """However long the answer takes, Discord is told in time that one will come."""
         loop = asyncio.get_running_loop()
         announcing: list[asyncio.Task[None]] = []
         timer = loop.call_later(
@@ -136,7 +136,7 @@ class DiscordVisit(Visit):
     async def _first(
         self, answer: Callable[[], Awaitable[object]], *, thinking: bool = False
     ) -> bool:
-        """Whether it was, and so got through."""
+        """Sends it if nothing was answered yet, and says whether it did."""
         async with self._answering:
             if self._answered:
                 return False
@@ -151,7 +151,7 @@ class DiscordVisit(Visit):
             return True
 
     async def _end_thinking(self) -> None:
-        """Where there was nothing to show in the end."""
+        """If there turned out to be nothing to show."""
         if self._thinking:
             with suppress(TooLate, discord.HTTPException):
                 await _tried(self._interaction.delete_original_response)
@@ -176,7 +176,7 @@ class DiscordVisit(Visit):
 
 
 async def _tried(answer: Callable[[], Awaitable[object]]) -> None:
-    """Again where the connection broke: whether it was heard, nobody knows."""
+    """Retries after a broken connection: nobody knows whether the answer arrived."""
     for pause in (*_PAUSES, None):
         try:
             await answer()

@@ -1,4 +1,4 @@
-"""From an interaction to its handler, each once; and how a mistake is answered.
+"""Takes each interaction to its handler, once, and answers what goes wrong.
 
 A handler is a function of a visit. Whatever it raises ends here: a refusal is worded for whoever
 asked, a bug is logged with an id, and that id is told.

@@ -36,7 +36,7 @@ class _Menu(ui.Select[Any]):
 
 
 def layout(post: Post) -> tuple[ui.LayoutView, list[discord.File]]:
-    """A new one for each message: neither can be sent twice."""
+    """Made afresh for each message: neither can be sent twice."""
     view = ui.LayoutView(timeout=None)
     first, *rest = post.texts or ("",)
     if first:

@@ -1,4 +1,4 @@
-"""Posts on their way to Discord: sent once, edited, stripped of their buttons.
+"""Sends posts to Discord, edits them, and removes their buttons.
 
 With the bot's own token, as a message outlives every interaction by weeks. What Discord answers is
 told apart by what can be done about it.
@@ -25,7 +25,7 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
 NO_ACCESS, DMS_CLOSED, NO_PERMISSION, THREAD_ARCHIVED = 50001, 50007, 50013, 50083
 NO_SERVER_IN_COMMON = 50278
 _NEVER_AGAIN = (400, 413)
-"""Statuses for what is refused however often it is sent."""
+"""HTTP statuses for what Discord will refuse however often it is sent."""
 
 
 class DiscordMessageSender:
@@ -46,7 +46,7 @@ class DiscordMessageSender:
         return Sent(str(sent.id), _controls(sent) == _controls_of(post))
 
     async def edit(self, channel: str, message: str, post: Post) -> None:
-        """Nobody is called by an edit."""
+        """An edit never pings anybody."""
         view, files = layout(post)
         with _told_apart():
             await self._message(channel, message).edit(
@@ -107,7 +107,7 @@ def _controls_of(post: Post) -> list[str]:
 
 
 def _controls(message: discord.Message) -> list[str]:
-    """The custom ids of all that can be clicked."""
+    """The custom ids of everything that can be clicked."""
     return [
         child.custom_id
         for row in message.components

@@ -1,4 +1,4 @@
-"""Every click on a button or in a menu, from the custom id to the function that sees to it."""
+"""From the custom id of a button, menu or form to the function that handles it."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def component(dispatcher: Dispatcher, interaction: discord.Interaction[Any
 
 
 async def form(dispatcher: Dispatcher, interaction: discord.Interaction[Any]) -> None:
-    """A form that was sent, also one that was opened before a restart."""
+    """A form that was sent, even if it was opened before a restart."""
     entered = tuple(_entered(_data(interaction).get("components") or ()))
     await _handled(dispatcher, interaction, FORMS, entered)
 
@@ -84,7 +84,7 @@ async def _handled(
 
 
 async def _belongs_here(app: App, visit: Visit, control: ControlId) -> bool:
-    """In the table's own channel, or in direct messages with somebody who sits there."""
+    """In the table's own channel, or in direct messages with one of its players."""
     look = await app.tables.look(control.table, visit.player)
     if visit.in_private:
         return look.viewer is not None
@@ -92,12 +92,12 @@ async def _belongs_here(app: App, visit: Visit, control: ControlId) -> bool:
 
 
 def _data(interaction: discord.Interaction[Any]) -> Mapping[str, Any]:
-    """As it came; discord.py knows it as one of many forms."""
+    """As it arrived; discord.py's type for it is a union of many."""
     return {**(interaction.data or {})}
 
 
 def _entered(components: Iterable[Mapping[str, Any]]) -> Iterator[str]:
-    """What stands in the fields of a form, in their order."""
+    """What was written into the fields of a form, in order."""
     for each in components:
         if "value" in each:
             yield str(each["value"])

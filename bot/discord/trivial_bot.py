@@ -16,7 +16,7 @@ CUSTOM_ID = "ping:1"
 
 
 class Ping(ui.DynamicItem[ui.Button[Any]], template=r"ping:(?P<number>\d+)"):
-    """Of the kind that all buttons of a game are."""
+    """A button that outlives the process, like those of a game."""
 
     def __init__(self) -> None:
         super().__init__(ui.Button(label="Ping", custom_id=CUSTOM_ID))

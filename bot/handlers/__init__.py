@@ -1,1 +1,1 @@
-"""Buttons, menus and forms: what is under people's fingers."""
+"""What happens when somebody clicks a button, picks from a menu or sends a form."""

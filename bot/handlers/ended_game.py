@@ -1,4 +1,4 @@
-"""After the game: its film, and the same people once more."""
+"""After the game: its film, and a rematch."""
 
 import logging
 
@@ -13,7 +13,7 @@ _LOG = logging.getLogger(__name__)
 
 
 async def film(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    """It takes some seconds to make; whoever asks again is shown the same."""
+    """Takes a few seconds to make; asking again shows the same film."""
     await visit.think()
     look = await app.tables.look(control.table, visit.player)
     if look.stage != "over" or look.view is None:
@@ -30,6 +30,6 @@ async def film(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -
 
 
 async def rematch(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    """The new table speaks for itself."""
+    """The announcer shows the new table."""
     await visit.hold()
     await app.tables.rematch(visit.request, control.table)

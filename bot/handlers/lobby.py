@@ -1,4 +1,4 @@
-"""A table that gathers: join, leave, choose a team, seat computers, start."""
+"""The lobby of a table: join, leave, choose a team, add computer players, start."""
 
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
@@ -19,7 +19,7 @@ from bot.texts.people import level_name
 from bot.texts.post import Choice, Menu, Post
 
 DRAWN = "drawn"
-"""Instead of a team: the draw decides."""
+"""In place of a team: leave it to the draw."""
 
 
 async def join(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
@@ -31,7 +31,7 @@ async def leave(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) 
 
 
 async def start(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    """The first picture of a board takes a while: whoever watches sees that it will come."""
+    """The first picture of a board takes a while, so show that it is coming."""
     await visit.hold()
     if (await app.tables.look(control.table, visit.player)).host == visit.player:
         await visit.type_in_channel()
@@ -39,7 +39,7 @@ async def start(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) 
 
 
 async def team(app: App, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
-    """The button shows what there is to choose from, the menu chooses."""
+    """The button opens a menu of teams; the menu chooses one."""
     if values:
         await visit.think()
         await app.tables.ask(visit.request, control.table, ChooseTeam(_team(values[0])))
@@ -56,7 +56,7 @@ async def team(app: App, visit: Visit, control: ControlId, values: tuple[str, ..
 
 
 async def computer(app: App, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
-    """One more of a level, or one less, and then perhaps another."""
+    """Adds or removes one, and leaves the menu open for the next."""
     if values:
         await visit.think()
         await app.tables.ask(visit.request, control.table, _computer(values[0]))
@@ -81,7 +81,7 @@ async def computer(app: App, visit: Visit, control: ControlId, values: tuple[str
 
 
 async def _asked(app: App, visit: Visit, control: ControlId, wish: Wish) -> None:
-    """What comes of it is seen in the lobby itself."""
+    """The announcer shows the result in the lobby message."""
     await visit.hold()
     await app.tables.ask(visit.request, control.table, wish)
 

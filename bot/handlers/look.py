@@ -1,4 +1,4 @@
-"""Looking at a table, privately: the own hand, the board, the display, the log, the score."""
+"""Private looks at a table: your hand, the board, the display, the log, the score."""
 
 from collections.abc import Sequence
 
@@ -52,7 +52,7 @@ async def board_as_text(app: App, visit: Visit, table: TableId, page: int = 0) -
 
 
 async def log(app: App, visit: Visit, table: TableId, page: int | None = None) -> None:
-    """The newest page, unless another is asked for."""
+    """The latest page, unless another is asked for."""
     look, _ = await _seen(app, visit, table)
     reader = await app.reader(visit, look)
     pages = log_pages(reader, await app.tables.story(table, visit.player))

@@ -1,7 +1,7 @@
-"""The private panel: a card and its steps, tried out until they are confirmed.
+"""The private panel: try out a card and its steps, then confirm them.
 
-What was tried lies in the draft, and where one is in its menus in the custom ids: a panel that was
-closed is opened again where it was, and one from before a restart goes on.
+What was tried is stored as a draft, and the place in the menus is in the custom ids: a panel that
+was closed reopens where it was, and one from before a restart still works.
 """
 
 from collections.abc import Callable
@@ -31,7 +31,7 @@ async def play(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -
 
 
 async def pick(app: App, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
-    """An option is tried out; a group of them is opened."""
+    """Tries out an option, or opens a group of options."""
     await visit.think()
     mark, *keys = (*control.rest, *values, "")
     draft = await app.tables.draft(control.table, visit.player)
@@ -46,7 +46,7 @@ async def pick(app: App, visit: Visit, control: ControlId, values: tuple[str, ..
 
 
 async def group(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    """Another place in the menus: `group:7:mark:key:page`."""
+    """Goes to another place in the menus: `group:7:mark:key:page`."""
     await visit.think()
     draft = await app.tables.draft(control.table, visit.player)
     mark, place = control.rest[:1], Place.read(control.rest[1:])
@@ -62,7 +62,7 @@ async def afresh(app: App, visit: Visit, control: ControlId, _: tuple[str, ...])
 
 
 async def confirm(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    """Only what was on the panel: if anything else was tried since, nothing happens."""
+    """Plays exactly what the panel showed; if it has changed since, nothing happens."""
     await visit.think()
     draft = await app.tables.draft(control.table, visit.player)
     if control.rest != (draft.mark,) or not draft.ready:
@@ -72,7 +72,7 @@ async def confirm(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]
 
 
 async def act(app: App, visit: Visit, table: TableId, draft: Rehearsal) -> None:
-    """For everyone to see; then what is asked next, if it is asked of the same person."""
+    """Plays it for everyone to see, then asks this player's next question, if there is one."""
     try:
         answer = await app.tables.ask(visit.request, table, Act(draft.number, draft.actions))
     except StaleDecision:  # a second click on Confirm: what it meant is done
@@ -119,7 +119,7 @@ async def _reader(app: App, visit: Visit, table: TableId, draft: Rehearsal) -> R
 
 
 async def _picture(app: App, reader: Reader, draft: Rehearsal) -> Picture:
-    """The hand as long as a card is to be chosen, then the board as it would be."""
+    """Your hand while you choose a card, then the board as it would become."""
     drawing, words = app.drawing, reader.words
     match draft.decision:
         case SuggestionChoice():
@@ -131,7 +131,7 @@ async def _picture(app: App, reader: Reader, draft: Rehearsal) -> Picture:
 
 
 def _partner(view: View) -> SeatId:
-    """Whose hand a Legatus shows."""
+    """Whose hand the Legatus shows you."""
     own = view.viewer
     assert own is not None
     return next(

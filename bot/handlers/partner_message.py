@@ -1,4 +1,4 @@
-"""A word to the partner: a form opens, and what is written goes to the partner alone."""
+"""A message to your partner: a form opens, and what you write goes to your partner alone."""
 
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
@@ -11,7 +11,7 @@ LONGEST = 1500
 
 
 async def tell(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    """It says so where everyone will read it: a form looks like something private."""
+    """A form looks private, so it says so if everyone will read the message."""
     words = visit.words
     label = "relay-field.public" if await _is_public(app, visit, control.table) else "relay-field"
     form = Form(
@@ -32,6 +32,6 @@ async def say(app: App, visit: Visit, table: TableId, text: str) -> None:
 
 
 async def _is_public(app: App, visit: Visit, table: TableId) -> bool:
-    """Whether what partners say at this table is said before everyone."""
+    """Whether partners at this table may only talk where everyone can read it."""
     look = await app.tables.look(table, visit.player)
     return look.options.communication == "public"

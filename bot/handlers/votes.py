@@ -1,4 +1,4 @@
-"""Votes: to take something back, or to remove a player."""
+"""Votes to undo a step or to remove a player."""
 
 from collections.abc import Mapping
 
@@ -19,7 +19,7 @@ _MEANINGS: Mapping[Verb, tuple[VoteSubject, bool]] = {
 
 
 async def undo(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    """At once where nobody else is concerned; else they are asked, in the channel."""
+    """Undone at once if it affects nobody else; otherwise the others vote in the channel."""
     await visit.think()
     (number,) = numbers(control, 1)
     await take_back(app, visit, control.table, number)
@@ -32,7 +32,7 @@ async def take_back(app: App, visit: Visit, table: TableId, number: int) -> None
 
 
 async def answer(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    """What comes of it is seen where the vote stands."""
+    """The announcer shows the result in the message with the vote."""
     await visit.hold()
     about, agree = _MEANINGS[control.verb]
     mark = numbers(control, 2 if about == "undo" else 1)

@@ -1,7 +1,7 @@
-"""Pictures drawn beside the event loop, each once: who asks for the same again gets the same.
+"""Pictures drawn outside the event loop, each only once: asking again returns the same one.
 
-Drawing takes far longer than answering a click, so it has threads of its own and never waits in
-the line of others. A film takes seconds, and has a process of its own.
+Drawing takes far longer than answering a click, so it has threads of its own. A film takes seconds,
+and has a process of its own.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from words import ENGLISH, Words
 T = TypeVar("T")
 
 KEPT = 48
-"""Pictures in memory, of less than 300 KB each."""
+"""Pictures kept in memory, each under 300 KB."""
 FILMS_KEPT = 4
-"""Of about 1.5 MB each."""
+"""About 1.5 MB each."""
 
 
 class Drawing:
@@ -50,7 +50,7 @@ class Drawing:
         *,
         words: Words = ENGLISH,
     ) -> Picture:
-        """The same for whoever looks: nothing on it depends on the viewer."""
+        """The same for every viewer."""
         shown, before, names = _for_everyone(view), since and _for_everyone(since), tuple(names)
         return await self._pictures.picture(
             f"board {words.language} {shown!r} {before!r} {names!r}",
@@ -60,7 +60,7 @@ class Drawing:
     async def hand(
         self, view: View, seat: SeatId | None = None, *, words: Words = ENGLISH
     ) -> Picture:
-        """The same as long as the cards are the same, whatever else happens."""
+        """The same as long as the cards are the same."""
         shown = (view.options, view.viewer, seat, hand_of(view, seat))
         return await self._pictures.picture(
             f"hand {words.language} {shown!r}",
@@ -109,29 +109,29 @@ class Drawing:
     async def film(
         self, record: str, names: Sequence[str] = (), *, words: Words = ENGLISH
     ) -> Picture:
-        """Of the record of a game that is over; one film is made after the other."""
+        """From the record of a finished game; films are made one at a time."""
         given = (record, tuple(names), words.language)
         return await self._films.picture(
             sha256(repr(given).encode()).hexdigest(), lambda: self._processes.run(film_of, *given)
         )
 
     async def prepare(self, options: GameOptions, seats: int, *, words: Words = ENGLISH) -> None:
-        """What stays all game long, before the first turn has to wait for it."""
+        """Paints what stays all game long, so that the first turn need not wait for it."""
         await self._pictures.run(partial(render.prepare, options, seats, words=words))
 
     def ahead(self, options: GameOptions) -> None:
-        """The same for a game that will probably begin; nobody waits for it."""
+        """Prepares for a game that is likely to start, without waiting for it."""
         self._pictures.run(partial(render.prepare, options, options.seats))
 
     def close(self) -> None:
-        """What is being drawn is finished, a film is not; what waits is not begun."""
+        """Finishes the picture in progress, abandons the film, and starts nothing more."""
         self._pictures.close()
         self._processes.close()
         self._films.close(wait=True)
 
 
 class _PictureCache:
-    """Pictures made in threads, of which the last ones asked for are kept."""
+    """Pictures drawn in threads; those asked for last are kept."""
 
     def __init__(self, name: str, threads: int, kept: int) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix=name)
@@ -157,7 +157,7 @@ class _PictureCache:
 
 
 def _for_everyone(view: View) -> View:
-    """What a picture of the table shows: counted cards, and who is to decide, not what."""
+    """Only what a picture of the table shows: numbers of cards, and whose decision it is."""
     seats = tuple(replace(seat, hand=None, discard=None) for seat in view.seats)
     deciding = tuple(CardChoice(each.seat) for each in view.decisions[:1])
     return replace(view, viewer=None, seats=seats, decisions=deciding)

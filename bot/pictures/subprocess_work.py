@@ -1,4 +1,4 @@
-"""Work of seconds in a process of its own, so that nothing here has to wait for the interpreter."""
+"""Long work in a process of its own, so that it does not hold up the event loop."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from arena.processes import leave_interrupts_to_the_parent
 R = TypeVar("R")
 
 LONGEST = 15 * 60.0
-"""Seconds after which nobody waits any more: Discord takes no answer to a click after that."""
+"""Seconds until it is given up: after that, Discord no longer accepts an answer to a click."""
 
 
 class WorkLost(Exception):
-    """The process ended, or was ended, before its work was done."""
+    """The process ended before its work was done."""
 
 
 class Subprocesses:
-    """Starts a process for each piece of work, and leaves none behind."""
+    """Starts one process per piece of work, and leaves none behind."""
 
     def __init__(self, longest: float = LONGEST) -> None:
         self._longest = longest
@@ -34,7 +34,7 @@ class Subprocesses:
         self._closed = False
 
     def run(self, work: Callable[..., R], *arguments: object) -> R:
-        """Waits for it; what the work raises is raised here."""
+        """Waits for the result; an exception in the work is raised here."""
         answers, answering = self._spawning.Pipe(duplex=False)
         process = self._spawning.Process(
             target=_answer, args=(answering, work, arguments), name=work.__name__, daemon=True
@@ -51,7 +51,7 @@ class Subprocesses:
         return cast(R, answer)
 
     def close(self) -> None:
-        """Work under way is lost, and none is begun any more."""
+        """Ends the work in progress, and starts no more."""
         with self._lock:
             self._closed = True
             for process in self._processes:
@@ -65,7 +65,7 @@ class Subprocesses:
             self._processes.add(process)
 
     def _received(self, answers: Connection, name: str) -> Any:
-        """Whether it was done, and what came of it."""
+        """Whether it succeeded, and its result or exception."""
         try:
             if not answers.poll(self._longest):
                 raise WorkLost(f"{name}: no answer after {self._longest:g} seconds")

@@ -1,4 +1,4 @@
-"""Copies of the database from time to time, of which the newest ones are kept."""
+"""Regular copies of the database, of which the newest are kept."""
 
 import asyncio
 import logging
@@ -58,7 +58,7 @@ class Schedule(NamedTuple):
         return min(max(0.0, made[-1].at + whole - now), whole)  # whatever the clock once said
 
     def make(self, now: float) -> tuple[Path, Holding]:
-        """One more, checked; only then do the oldest ones go."""
+        """Makes and checks one more; only then are the oldest deleted."""
         target = self.folder / self._name(now)
         held = back_up(self.database, target)
         for copy in self.copies()[: -self.kept]:
@@ -79,7 +79,7 @@ class Schedule(NamedTuple):
         return at if self._name(at) == name else None
 
     def _sweep(self) -> None:
-        """What a bot that was killed in the middle of a copy has left."""
+        """Removes what a bot killed in the middle of a copy left behind."""
         for path in self.folder.glob(".*.part"):
             name = path.name.removeprefix(".").removesuffix(".part")
             if self._time_of(name.rpartition(".")[0]) is not None:
@@ -87,7 +87,7 @@ class Schedule(NamedTuple):
 
 
 async def keep_copying(schedule: Schedule, clock: Callable[[], float]) -> None:
-    """Until cancelled. A copy that fails is told and tried again; the bot goes on."""
+    """Runs until cancelled. A copy that fails is logged and tried again."""
     while True:
         try:
             if wait := schedule.wait(clock()):

@@ -1,4 +1,4 @@
-"""Is everything there that the bot needs? Each check tells the operator what it found."""
+"""Checks that everything the bot needs is there, and tells the operator what it found."""
 
 import os
 import shutil
@@ -27,7 +27,7 @@ class Finding(NamedTuple):
 
 
 def checkup(database: Path) -> Iterator[Finding]:
-    """Nothing is changed: the database is opened for reading alone."""
+    """Changes nothing: the database is opened read-only."""
     checks: tuple[Callable[[], Iterator[Finding]], ...] = (
         lambda: _settings(database),
         _data,
@@ -58,7 +58,7 @@ def _settings(database: Path) -> Iterator[Finding]:
 
 
 def _token(given: settings.Settings) -> Finding:
-    """Whether there is one that could be right, and where it comes from; never what it is."""
+    """Whether a plausible one is set, and where; never what it is."""
     if not given.token.get_secret_value() and not given.token_file:
         return Finding("note", "token", "not set; only `concordia run` needs it")
     try:
@@ -98,7 +98,7 @@ def _data() -> Iterator[Finding]:
 
 
 def _fonts() -> Iterator[Finding]:
-    """By drawing something: then coastlines and fonts have been read too."""
+    """Draws something, which needs the coastlines and fonts."""
     import render
 
     try:

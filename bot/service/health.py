@@ -72,7 +72,7 @@ async def examine(vitals: Vitals) -> Health:
 
 @asynccontextmanager
 async def answering(vitals: Vitals, host: str, port: int) -> AsyncIterator[int]:
-    """Until the block is left; gives the port, which is any free one for port 0."""
+    """Serves until the block is left; yields the port, any free one for port 0."""
 
     async def answer(_request: web.Request) -> web.Response:
         health = await examine(vitals)

@@ -15,7 +15,7 @@ from bot.service.redaction import Redactor
 def set_up_logs(
     *, form: str, level: str, hidden: Collection[str] = (), stream: TextIO | None = None
 ) -> None:
-    """For the whole program. `hidden` are the secrets that never appear."""
+    """For the whole program; `hidden` are secrets that must never appear."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.addFilter(marked)
     handler.setFormatter(_Redacted(_json() if form == "json" else _Line(), Redactor(hidden)))
@@ -32,7 +32,7 @@ def _number(level: str) -> int:
 
 
 def _worth_telling(record: logging.LogRecord) -> bool:
-    """Nobody speaks here. A lost network is no fault: one line for each attempt tells it all."""
+    """The bot has no voice, and a lost network is no fault: one line per attempt is enough."""
     if "voice will NOT be supported" in str(record.msg):
         return False
     if str(record.msg).startswith("Attempting a reconnect") and record.exc_info:
@@ -68,7 +68,7 @@ def _fact(record: logging.LogRecord, name: str) -> str | None:
 
 
 def _visible(text: str) -> str:
-    """Nobody's name can begin a line of its own, or colour the terminal."""
+    """So that nobody's name can start a line of its own or colour the terminal."""
     return "".join(each if each.isprintable() or each.isspace() else "?" for each in text)
 
 
@@ -92,7 +92,7 @@ def _json() -> logging.Formatter:
 
 
 class _Redacted(logging.Formatter):
-    """Last of all, so that nothing comes past it: message, marks and traceback alike."""
+    """Runs last, so that nothing gets past it: neither message, marks nor traceback."""
 
     def __init__(self, inner: logging.Formatter, redactor: Redactor) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The way out of the outbox, so that nothing is cut short when the bot is stopped."""
+"""Sends from the outbox, and cuts nothing short when the bot is stopped."""
 
 import asyncio
 from collections.abc import Sequence
@@ -29,6 +29,6 @@ class OutboxSender:
                 self._idle.set()
 
     async def close(self) -> None:
-        """Lets nothing more through, and waits for what is on its way."""
+        """Lets nothing more through, and waits for what is being sent."""
         self._closed = True
         await self._idle.wait()

@@ -1,4 +1,4 @@
-"""Tokens are taken out of whatever is written: the bot's own, and those of interactions."""
+"""Removes tokens from whatever is logged: the bot's own, and those of interactions."""
 
 import re
 from collections.abc import Collection

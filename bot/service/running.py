@@ -1,4 +1,4 @@
-"""The bot, wired together once: settings in, and everything that runs until it is stopped."""
+"""The running bot: started from its settings, kept going, and stopped without losing anything."""
 
 import asyncio
 import logging
@@ -34,7 +34,7 @@ _LOG = logging.getLogger(__name__)
 
 TICK_SECONDS = 30.0
 FAREWELL_SECONDS = 10.0
-"""How long those who were heard may wait for their answers when the bot is stopped."""
+"""How long a stopping bot still takes to answer those who have asked."""
 CANCEL_AGAIN_SECONDS = 2.0
 
 MakeConnection = Callable[[Tables, Settings], DiscordConnection]
@@ -64,7 +64,7 @@ def run(settings: Settings, make_connection: MakeConnection) -> int:
 async def serve(
     settings: Settings, token: str, make_connection: MakeConnection, stop: asyncio.Event
 ) -> None:
-    """Until it is stopped, or cannot go on."""
+    """Runs until it is stopped, or cannot go on."""
     store = await SqliteStore.open(Path(settings.database))
     for migration in store.migrated:
         _LOG.info("the database was brought to form %s", migration)
@@ -154,7 +154,7 @@ class _Running:
         self._beside.append(asyncio.create_task(every(TICK_SECONDS, work)))
 
     async def _close(self) -> None:
-        """Listens to nobody any more, lets what was begun be finished, and keeps the rest."""
+        """Stops listening, finishes what was started, and stores the rest."""
         if self._discord:
             await self._discord.stop_listening()
             try:
@@ -193,7 +193,7 @@ class _Running:
 
 
 async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Now and then again, until cancelled. What fails is told, and does not end it."""
+    """Repeats the work until cancelled. A failure is logged and does not end it."""
     while True:
         try:
             await work()
