@@ -23,6 +23,7 @@ class Specification:
         self._paths = document["paths"]
         self._components = _relaxed(document["components"])
         self._validator = cache(self._make_validator)
+        self._described = cache(self._describe)
 
     @classmethod
     @cache
@@ -67,43 +68,11 @@ class Specification:
             if name not in known:
                 yield Problem((name,), "This parameter is not known to Discord.", "UNKNOWN")
         if "requestBody" in operation:
-            content = operation["requestBody"]["content"].values()
-            yield from self._unknown(body, [each["schema"] for each in content], ())
+            yield from _unknown(body, self._described(method, template), ())
 
-    def _unknown(self, body: Any, schemas: list[Any], where: Path) -> Iterator[Problem]:
-        """In what may be described by any of these."""
-        possible = list(self._alternatives(schemas))
-        match body:
-            case dict():
-                for name, value in body.items():
-                    inner = [each["properties"][name] for each in possible if _names(each, name)]
-                    inner += [each["additionalProperties"] for each in possible if _is_open(each)]
-                    if inner:
-                        yield from self._unknown(value, inner, (*where, name))
-                    elif _place(where, name) not in UNDESCRIBED:
-                        what = "This field is not known to Discord."
-                        yield Problem((*where, name), what, "UNKNOWN")
-            case list():
-                inner = [each["items"] for each in possible if "items" in each]
-                for number, value in enumerate(body):
-                    yield from self._unknown(value, inner, (*where, number))
-            case _:
-                pass
-
-    def _alternatives(self, schemas: Iterable[Any]) -> Iterator[dict[str, Any]]:
-        """Each of them once, in no order."""
-        waiting, known = list(schemas), set[int]()
-        while waiting:
-            schema = waiting.pop()
-            if id(schema) in known:
-                continue
-            known.add(id(schema))
-            yield schema
-            if "$ref" in schema:
-                name = schema["$ref"].rpartition("/")[2]
-                waiting.append(self._components["schemas"][name])
-            for several in ("oneOf", "anyOf", "allOf"):
-                waiting += schema.get(several, ())
+    def _describe(self, method: str, template: str) -> "_Place":
+        content = self._paths[template][method.lower()]["requestBody"]["content"].values()
+        return _Place([each["schema"] for each in content], self._components["schemas"])
 
     def _make_validator(
         self, method: str, template: str, status: str
@@ -118,7 +87,65 @@ class Specification:
         return jsonschema_rs.Draft202012Validator(whole).iter_errors
 
 
-def _place(where: Path, name: str) -> str:
+class _Place:
+    """What may stand somewhere in a body, by any of the schemas that describe that place. What is
+    within it is worked out once: messages are checked by the thousand."""
+
+    def __init__(self, schemas: Iterable[Any], known: dict[str, Any]) -> None:
+        self._known = known
+        self._possible = list(_alternatives(schemas, known))
+        self._within: dict[str, _Place | None] = {}
+        self._items: _Place | None = None
+
+    def named(self, name: str) -> "_Place | None":
+        """None if nothing of that name is described."""
+        if name not in self._within:
+            possible = self._possible
+            inner = [each["properties"][name] for each in possible if _names(each, name)]
+            inner += [each["additionalProperties"] for each in possible if _is_open(each)]
+            self._within[name] = _Place(inner, self._known) if inner else None
+        return self._within[name]
+
+    def items(self) -> "_Place":
+        if self._items is None:
+            inner = [each["items"] for each in self._possible if "items" in each]
+            self._items = _Place(inner, self._known)
+        return self._items
+
+
+def _unknown(body: Any, place: _Place, where: Path) -> Iterator[Problem]:
+    match body:
+        case dict():
+            for name, value in body.items():
+                inner = place.named(name)
+                if inner is not None:
+                    yield from _unknown(value, inner, (*where, name))
+                elif _part(where, name) not in UNDESCRIBED:
+                    what = "This field is not known to Discord."
+                    yield Problem((*where, name), what, "UNKNOWN")
+        case list():
+            for number, value in enumerate(body):
+                yield from _unknown(value, place.items(), (*where, number))
+        case _:
+            pass
+
+
+def _alternatives(schemas: Iterable[Any], known: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Each of them once, in no order."""
+    waiting, seen = list(schemas), set[int]()
+    while waiting:
+        schema = waiting.pop()
+        if id(schema) in seen:
+            continue
+        seen.add(id(schema))
+        yield schema
+        if "$ref" in schema:
+            waiting.append(known[schema["$ref"].rpartition("/")[2]])
+        for several in ("oneOf", "anyOf", "allOf"):
+            waiting += schema.get(several, ())
+
+
+def _part(where: Path, name: str) -> str:
     """With what it is a part of, of how many ever: `embeds.title`."""
     above = [part for part in where if isinstance(part, str)][-1:]
     return ".".join([*above, name])
