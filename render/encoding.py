@@ -20,16 +20,21 @@ COLOURS = 256
 
 
 def palette_of(
-    images: Sequence[Image.Image], always: Iterable[Colour], *, colours: int = COLOURS
+    images: Sequence[Image.Image],
+    always: Iterable[Colour],
+    *,
+    colours: int = COLOURS,
+    every: int = 2,
 ) -> Image.Image:
-    """A palette for pictures like these, with some colours kept exactly."""
+    """A palette for pictures like these, with some colours kept exactly, chosen by every second
+    row and column or so."""
     kept = list(dict.fromkeys(ImageColor.getrgb(colour)[:3] for colour in always))
     sheet = Image.new("RGB", (max(i.width for i in images), sum(i.height for i in images)), kept[0])
     top = 0
     for image in images:
         sheet.paste(image, (0, top))
         top += image.height
-    sheet = sheet.resize((sheet.width // 2, sheet.height // 2), Image.Resampling.NEAREST)
+    sheet = sheet.resize((sheet.width // every, sheet.height // every), Image.Resampling.NEAREST)
     chosen = sheet.quantize(colours - len(kept), Image.Quantize.MEDIANCUT)
     found = (chosen.getpalette() or [])[: 3 * (colours - len(kept))]
     values = [value for colour in kept for value in colour] + found

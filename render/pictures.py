@@ -127,5 +127,5 @@ def _drawable(players: Sequence[str]) -> tuple[str, ...]:
 def _encoded(scene: Scene) -> bytes:
     """For pictures that are not painted every turn: with a palette of their own."""
     image = paint(scene)
-    palette = encoding.palette_of([image], palettes.everywhere())
+    palette = encoding.palette_of([image], palettes.everywhere(), every=4)
     return encoding.encoded(encoding.in_palette(image, palette))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -28,6 +29,7 @@ class Example:
     options: Mapping[str, Any]
 
 
+@cache
 def commands() -> dict[str, dict[str, Any]]:
     """As Discord is told of them, by their full names."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
