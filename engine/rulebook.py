@@ -21,6 +21,7 @@ from engine.terms import CardId, Personality, SeatId
 
 D = TypeVar("D", bound=Decision)
 A = TypeVar("A", bound=Action)
+V = TypeVar("V")
 
 
 @frozen
@@ -58,7 +59,7 @@ COMPULSORY: dict[type[Decision], Ruling] = {}
 
 def begins(personality: Personality, *, sees_to_partner: bool = False) -> Callable[[Begin], Begin]:
     def enter(begin: Begin) -> Begin:
-        BEGINNINGS[personality] = Beginning(begin, sees_to_partner)
+        _enter(BEGINNINGS, personality, Beginning(begin, sees_to_partner))
         return begin
 
     return enter
@@ -67,12 +68,12 @@ def begins(personality: Personality, *, sees_to_partner: bool = False) -> Callab
 def offers(
     decision: type[D], *, compulsory: Ruling | None = None
 ) -> Callable[[Options[D]], Options[D]]:
-    """Compulsory by some ruling: it does not offer to finish."""
+    """`compulsory` is the ruling by which the decision cannot be left alone, if there is one."""
 
     def enter(options: Options[D]) -> Options[D]:
-        OPTIONS[decision] = options
+        _enter(OPTIONS, decision, options)
         if compulsory is not None:
-            COMPULSORY[decision] = compulsory
+            _enter(COMPULSORY, decision, compulsory)
         return options
 
     return enter
@@ -80,23 +81,29 @@ def offers(
 
 def resolves(decision: type[D]) -> Callable[[Resolve[D, A]], Resolve[D, A]]:
     def enter(resolve: Resolve[D, A]) -> Resolve[D, A]:
-        RESOLUTIONS[decision] = resolve
+        _enter(RESOLUTIONS, decision, resolve)
         return resolve
 
     return enter
 
 
 def explains(decision: type[D], wanted: type[A]) -> Callable[[Explain[D, A]], Explain[D, A]]:
-    """What stands in the way of such an action; nothing if it is offered.
+    """Enters a function that says what stands in the way of such an action.
 
-    The state it is given holds what the deciding seat may know, and no more.
+    The state it gets holds only what the deciding seat may know.
     """
 
     def enter(explain: Explain[D, A]) -> Explain[D, A]:
-        EXPLANATIONS[decision, wanted] = explain
+        _enter(EXPLANATIONS, (decision, wanted), explain)
         return explain
 
     return enter
+
+
+def _enter(table: dict[Any, V], key: object, rule: V) -> None:
+    if key in table:
+        raise TypeError(f"there are two rules for {key}")
+    table[key] = rule
 
 
 def options(state: GameState, decision: Decision) -> tuple[Action, ...]:

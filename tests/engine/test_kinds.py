@@ -62,6 +62,13 @@ def test_every_personality_begins_and_is_on_a_card() -> None:
     assert on_cards == set(rulebook.BEGINNINGS)
 
 
+def test_nothing_has_two_rules() -> None:
+    with pytest.raises(TypeError, match="two rules for tribune"):
+        rulebook.begins("tribune")(lambda *_: None)
+    with pytest.raises(TypeError, match=r"two rules for .*MagisterChoice"):
+        rulebook.offers(MagisterChoice)(lambda *_: ())
+
+
 @pytest.mark.parametrize("table", TABLES)
 def test_a_kind_belongs_to_one_class(table: type[Registered]) -> None:
     (taken, *_) = table.kinds
