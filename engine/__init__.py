@@ -61,8 +61,10 @@ def apply(state: GameState, seat: SeatId, action: Action) -> Transition:
         raise IllegalAction(decision, action)
     game = Draft(state)
     rulebook.resolve(game, game.pending.pop(), offered)
-    turn.settle(game)
-    return Transition(game.finished(), tuple(game.events))
+    choices = turn.settle(game)
+    after = game.finished()
+    after.remember(choices)
+    return Transition(after, tuple(game.events))
 
 
 def _offered(state: GameState, action: Action) -> Action | None:

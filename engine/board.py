@@ -40,6 +40,10 @@ class Board:
         self._distances: dict[tuple[ColonistKind, Doors], Mapping[LineId, int]] = {}
         self._moves: dict[tuple[ColonistKind, PlaceId, int, Doors | None], Moves] = {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """By name, so that a view that goes to another process does not take its board along."""
+        return board_of, (self.facts.id,)
+
     def may_rest_on(self, line: LineId) -> bool:
         """Ruling AR3: some crossings can only be passed."""
         return self.lines[line].rest

@@ -25,7 +25,7 @@ def placements(state: GameState, seat: SeatId, *, in_own_cities: bool) -> Iterat
         return
     own_cities = state.houses_of(seat) if in_own_cities else []
     for kind in COLONIST_KINDS:
-        if state.waiting(seat, kind):
+        if state.seats[seat].waiting(kind):
             for place in state.board.facts.capitals[kind]:
                 yield _placement(kind, place)
             for city in own_cities:
@@ -36,7 +36,7 @@ def placements(state: GameState, seat: SeatId, *, in_own_cities: bool) -> Iterat
 def against_placing(
     state: GameState, seat: SeatId, wanted: PlaceColonist, ruling: Ruling, *, in_own_cities: bool
 ) -> Iterator[Obstacle]:
-    if not state.waiting(seat, wanted.colonist):
+    if not state.seats[seat].waiting(wanted.colonist):
         yield NoColonistLeft(wanted.colonist, ruling)
         return
     yield from _unfit(state, seat, wanted, ruling, in_own_cities=in_own_cities)

@@ -2,26 +2,23 @@
 
 from engine.decisions import Decision
 from engine.events import Event
-from engine.evolve import EVOLVERS
-from engine.state import GameState, changed
+from engine.evolve import evolve
+from engine.frozen import replace
+from engine.state import GameState
 
 
 class Draft:
-    """Works on a copy of its own, so the state the caller passed in is never touched.
-
-    The state one reads is always current, but for the open decisions: they wait in `pending`.
-    """
+    """The state one reads is always current, but for the open decisions: they wait in `pending`."""
 
     __slots__ = ("events", "pending", "state")
 
     def __init__(self, state: GameState) -> None:
-        self.state = changed(state, {})
+        self.state = state
         self.pending: list[Decision] = list(state.pending)
         self.events: list[Event] = []
 
     def emit(self, event: Event) -> None:
-        state = self.state
-        state.__dict__.update(EVOLVERS[type(event)](state, event))
+        self.state = evolve(self.state, event)
         self.events.append(event)
 
     def ask(self, *decisions: Decision) -> None:
@@ -29,5 +26,4 @@ class Draft:
         self.pending.extend(reversed(decisions))
 
     def finished(self) -> GameState:
-        self.state.__dict__["pending"] = tuple(self.pending)
-        return self.state
+        return replace(self.state, pending=tuple(self.pending))

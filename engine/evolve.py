@@ -1,49 +1,24 @@
-"""The one place where an event changes a state.
+"""The one place where an event changes a state: it makes a new one, and writes into no old one."""
 
-Each event says which fields it gives new values, and never writes into an old value: so a draft
-can take the changes over in place, and everyone else gets a new state.
-"""
-
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import reduce
-from typing import Any, TypedDict, TypeVar
+from typing import Any, TypeVar
 
 from engine import events
-from engine.events import EndCause, Event
-from engine.state import GameState, Marker, Seat, changed
-from engine.terms import CardId, CityId, ColonistKind, Good, PlaceId, ProvinceId, SeatId
+from engine.events import Event
+from engine.frozen import replace
+from engine.state import GameState, Marker, Seat
+from engine.terms import CardId, ColonistKind, Good, PlaceId, SeatId
 
 E = TypeVar("E", bound=Event)
 
-
-class Changes(TypedDict, total=False):
-    """The fields of a state that an event can change."""
-
-    turn: int
-    active: SeatId
-    seats: tuple[Seat, ...]
-    markers: Mapping[ProvinceId, Marker]
-    houses: Mapping[CityId, tuple[SeatId, ...]]
-    display: tuple[CardId | None, ...]
-    deck: tuple[CardId, ...]
-    praefectus_magnus: SeatId
-    praefectus_magnus_used: bool
-    castles: Mapping[PlaceId, Good]
-    intermediate_points: tuple[int | None, ...]
-    copied: tuple[tuple[SeatId, SeatId], ...]
-    concordia: SeatId
-    end_cause: EndCause
-    last_turn: int
-    over: bool
-
-
-Evolver = Callable[[GameState, E], Changes]
+Evolver = Callable[[GameState, E], GameState]
 
 EVOLVERS: dict[type[object], Evolver[Any]] = {}
 
 
 def evolve(state: GameState, event: Event) -> GameState:
-    return changed(state, EVOLVERS[type(event)](state, event))
+    return EVOLVERS[type(event)](state, event)
 
 
 def refold(state: GameState, happened: Iterable[Event]) -> GameState:
@@ -58,16 +33,13 @@ def evolves(kind: type[E]) -> Callable[[Evolver[E]], Evolver[E]]:
     return register
 
 
-def _seat(state: GameState, seat: SeatId, **fields: object) -> Changes:
-    seats = list(state.seats)
-    seats[seat] = changed(seats[seat], fields)
-    return {"seats": tuple(seats)}
+def seats_with(state: GameState, number: SeatId, seat: Seat) -> tuple[Seat, ...]:
+    """All seats, this one changed."""
+    return (*state.seats[:number], seat, *state.seats[number + 1 :])
 
 
-def _goods(
-    state: GameState, seat: SeatId, *, plus: Iterable[Good] = (), minus: Iterable[Good] = ()
-) -> dict[Good, int]:
-    goods = dict(state.seats[seat].goods)
+def _goods(seat: Seat, *, plus: Iterable[Good] = (), minus: Iterable[Good] = ()) -> dict[Good, int]:
+    goods = dict(seat.goods)
     for good in plus:
         goods[good] += 1
     for good in minus:
@@ -81,196 +53,194 @@ def _without(cards: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
 
 
 def _relocated(
-    state: GameState, seat: SeatId, kind: ColonistKind, origin: PlaceId, place: PlaceId
+    seat: Seat, kind: ColonistKind, origin: PlaceId, place: PlaceId
 ) -> dict[ColonistKind, tuple[PlaceId, ...]]:
-    places = list(state.seats[seat].colonists[kind])
+    places = list(seat.colonists[kind])
     places[places.index(origin)] = place
-    return {**state.seats[seat].colonists, kind: tuple(places)}
+    return {**seat.colonists, kind: tuple(places)}
 
 
 @evolves(events.TurnBegan)
-def _turn_began(_state: GameState, event: events.TurnBegan) -> Changes:
-    return {"active": event.seat, "turn": event.turn}
+def _turn_began(state: GameState, event: events.TurnBegan) -> GameState:
+    return replace(state, active=event.seat, turn=event.turn)
 
 
 @evolves(events.CardPlayed)
-def _card_played(state: GameState, event: events.CardPlayed) -> Changes:
+def _card_played(state: GameState, event: events.CardPlayed) -> GameState:
     seat = state.seats[event.seat]
-    played = _seat(
-        state,
-        event.seat,
-        hand=_without(seat.hand, event.card),
-        discard=(*seat.discard, event.card),
-    )
-    return played | _forgotten(state, event.seat) if state.copied else played
+    hand, discard = _without(seat.hand, event.card), (*seat.discard, event.card)
+    seats = seats_with(state, event.seat, replace(seat, hand=hand, discard=discard))
+    return replace(state, seats=seats, copied=_still_copied(state, event.seat))
 
 
 @evolves(events.CardsTakenBack)
-def _cards_taken_back(state: GameState, event: events.CardsTakenBack) -> Changes:
-    hand = state.seats[event.seat].hand + event.cards
-    return _seat(state, event.seat, hand=hand, discard=()) | _forgotten(state, event.seat)
+def _cards_taken_back(state: GameState, event: events.CardsTakenBack) -> GameState:
+    seat = state.seats[event.seat]
+    seats = seats_with(state, event.seat, replace(seat, hand=seat.hand + event.cards, discard=()))
+    return replace(state, seats=seats, copied=_still_copied(state, event.seat))
 
 
-def _forgotten(state: GameState, pile: SeatId) -> Changes:
+def _still_copied(state: GameState, pile: SeatId) -> tuple[tuple[SeatId, SeatId], ...]:
     """Ruling TD2: what was copied counts as long as it lies on top."""
-    return {"copied": tuple(entry for entry in state.copied if entry[1] != pile)}
+    return tuple([entry for entry in state.copied if entry[1] != pile])
 
 
 @evolves(events.CardCopied)
-def _card_copied(state: GameState, event: events.CardCopied) -> Changes:
+def _card_copied(state: GameState, event: events.CardCopied) -> GameState:
     if not state.options.team:
-        return {}
-    return {"copied": (*state.copied, (event.seat, event.copied_from))}
+        return state
+    return replace(state, copied=(*state.copied, (event.seat, event.copied_from)))
 
 
 @evolves(events.CoinsTakenFromPartner)
-def _coins_taken_from_partner(state: GameState, event: events.CoinsTakenFromPartner) -> Changes:
+def _coins_taken_from_partner(state: GameState, event: events.CoinsTakenFromPartner) -> GameState:
     seats = list(state.seats)
     taker, giver = seats[event.seat], seats[event.partner]
-    seats[event.seat] = changed(taker, {"coins": taker.coins + event.amount})
-    seats[event.partner] = changed(giver, {"coins": giver.coins - event.amount})
-    return {"seats": tuple(seats)}
+    seats[event.seat] = replace(taker, coins=taker.coins + event.amount)
+    seats[event.partner] = replace(giver, coins=giver.coins - event.amount)
+    return replace(state, seats=tuple(seats))
 
 
 @evolves(events.CoinsReceived)
-def _coins_received(state: GameState, event: events.CoinsReceived) -> Changes:
-    return _seat(state, event.seat, coins=state.seats[event.seat].coins + event.amount)
+def _coins_received(state: GameState, event: events.CoinsReceived) -> GameState:
+    seat = state.seats[event.seat]
+    richer = replace(seat, coins=seat.coins + event.amount)
+    return replace(state, seats=seats_with(state, event.seat, richer))
 
 
 @evolves(events.GoodsReceived)
-def _goods_received(state: GameState, event: events.GoodsReceived) -> Changes:
-    return _seat(state, event.seat, goods=_goods(state, event.seat, plus=event.goods))
+def _goods_received(state: GameState, event: events.GoodsReceived) -> GameState:
+    seat = state.seats[event.seat]
+    richer = replace(seat, goods=_goods(seat, plus=event.goods))
+    return replace(state, seats=seats_with(state, event.seat, richer))
 
 
 @evolves(events.GoodsBought)
-def _goods_bought(state: GameState, event: events.GoodsBought) -> Changes:
+def _goods_bought(state: GameState, event: events.GoodsBought) -> GameState:
     seat = state.seats[event.seat]
     goods = {**seat.goods, event.good: seat.goods[event.good] + event.units}
-    return _seat(state, event.seat, goods=goods, coins=seat.coins - event.coins)
+    buyer = replace(seat, goods=goods, coins=seat.coins - event.coins)
+    return replace(state, seats=seats_with(state, event.seat, buyer))
 
 
 @evolves(events.GoodsSold)
-def _goods_sold(state: GameState, event: events.GoodsSold) -> Changes:
+def _goods_sold(state: GameState, event: events.GoodsSold) -> GameState:
     seat = state.seats[event.seat]
     goods = {**seat.goods, event.good: seat.goods[event.good] - event.units}
-    return _seat(state, event.seat, goods=goods, coins=seat.coins + event.coins)
+    seller = replace(seat, goods=goods, coins=seat.coins + event.coins)
+    return replace(state, seats=seats_with(state, event.seat, seller))
 
 
 @evolves(events.ColonistMoved)
-def _colonist_moved(state: GameState, event: events.ColonistMoved) -> Changes:
-    colonists = _relocated(state, event.seat, event.colonist, event.origin, event.line)
-    return _seat(state, event.seat, colonists=colonists)
+def _colonist_moved(state: GameState, event: events.ColonistMoved) -> GameState:
+    seat = state.seats[event.seat]
+    colonists = _relocated(seat, event.colonist, event.origin, event.line)
+    return replace(state, seats=seats_with(state, event.seat, replace(seat, colonists=colonists)))
 
 
 @evolves(events.ColonistPlaced)
-def _colonist_placed(state: GameState, event: events.ColonistPlaced) -> Changes:
-    colonists = dict(state.seats[event.seat].colonists)
+def _colonist_placed(state: GameState, event: events.ColonistPlaced) -> GameState:
+    seat = state.seats[event.seat]
+    colonists = dict(seat.colonists)
     colonists[event.colonist] += (event.place,)
-    goods = _goods(state, event.seat, minus=event.payment)
-    return _seat(state, event.seat, colonists=colonists, goods=goods)
+    settled = replace(seat, colonists=colonists, goods=_goods(seat, minus=event.payment))
+    return replace(state, seats=seats_with(state, event.seat, settled))
 
 
 @evolves(events.TradeEntered)
-def _trade_entered(state: GameState, event: events.TradeEntered) -> Changes:
-    colonists = _relocated(state, event.seat, "sea", event.line, event.trade)
-    return _seat(state, event.seat, colonists=colonists)
+def _trade_entered(state: GameState, event: events.TradeEntered) -> GameState:
+    seat = state.seats[event.seat]
+    colonists = _relocated(seat, "sea", event.line, event.trade)
+    return replace(state, seats=seats_with(state, event.seat, replace(seat, colonists=colonists)))
 
 
 @evolves(events.HouseBuilt)
-def _house_built(state: GameState, event: events.HouseBuilt) -> Changes:
-    houses = {**state.houses, event.city: (*state.houses.get(event.city, ()), event.seat)}
-    paid = _seat(
-        state,
-        event.seat,
-        goods=_goods(state, event.seat, minus=event.payment),
-        coins=state.seats[event.seat].coins - event.coins,
-    )
-    return {**paid, "houses": houses}
+def _house_built(state: GameState, event: events.HouseBuilt) -> GameState:
+    seat = state.seats[event.seat]
+    goods, coins = _goods(seat, minus=event.payment), seat.coins - event.coins
+    seats = seats_with(state, event.seat, replace(seat, goods=goods, coins=coins))
+    owners = (*state.houses.get(event.city, ()), event.seat)
+    return replace(state, seats=seats, houses={**state.houses, event.city: owners})
 
 
 @evolves(events.MarkerFlipped)
-def _marker_flipped(state: GameState, event: events.MarkerFlipped) -> Changes:
-    return {"markers": {**state.markers, event.province: Marker(event.good, flipped=True)}}
+def _marker_flipped(state: GameState, event: events.MarkerFlipped) -> GameState:
+    flipped = Marker(event.good, flipped=True)
+    return replace(state, markers={**state.markers, event.province: flipped})
 
 
 @evolves(events.MarkersTurnedBack)
-def _markers_turned_back(state: GameState, event: events.MarkersTurnedBack) -> Changes:
+def _markers_turned_back(state: GameState, event: events.MarkersTurnedBack) -> GameState:
     """The marker on a "?" space leaves it, so that the good is free to choose again."""
     free_choice = state.board.facts.free_choice_provinces
     turned = {
         province: Marker(None if province in free_choice else state.markers[province].good)
         for province in event.provinces
     }
-    return {"markers": {**state.markers, **turned}}
+    return replace(state, markers={**state.markers, **turned})
 
 
 @evolves(events.PraefectusMagnusUsed)
-def _praefectus_magnus_used(_state: GameState, _event: events.PraefectusMagnusUsed) -> Changes:
-    return {"praefectus_magnus_used": True}
+def _praefectus_magnus_used(state: GameState, _event: events.PraefectusMagnusUsed) -> GameState:
+    return replace(state, praefectus_magnus_used=True)
 
 
 @evolves(events.PraefectusMagnusPassed)
-def _praefectus_magnus_passed(_state: GameState, event: events.PraefectusMagnusPassed) -> Changes:
-    return {"praefectus_magnus": event.to, "praefectus_magnus_used": False}
+def _praefectus_magnus_passed(state: GameState, event: events.PraefectusMagnusPassed) -> GameState:
+    return replace(state, praefectus_magnus=event.to, praefectus_magnus_used=False)
 
 
 @evolves(events.CardBought)
-def _card_bought(state: GameState, event: events.CardBought) -> Changes:
-    bought = _seat(
-        state,
-        event.seat,
-        hand=(*state.seats[event.seat].hand, event.card),
-        goods=_goods(state, event.seat, minus=event.payment),
-    )
+def _card_bought(state: GameState, event: events.CardBought) -> GameState:
+    seat = state.seats[event.seat]
+    hand, goods = (*seat.hand, event.card), _goods(seat, minus=event.payment)
+    seats = seats_with(state, event.seat, replace(seat, hand=hand, goods=goods))
     display = tuple(None if card == event.card else card for card in state.display)
-    return {**bought, "display": display}
+    return replace(state, seats=seats, display=display)
 
 
 @evolves(events.DisplayRefilled)
-def _display_refilled(state: GameState, event: events.DisplayRefilled) -> Changes:
+def _display_refilled(state: GameState, event: events.DisplayRefilled) -> GameState:
     kept = tuple(card for card in state.display if card is not None)
     row = kept + event.cards
     gaps = (None,) * (len(state.display) - len(row))
-    return {"display": row + gaps, "deck": state.deck[len(event.cards) :]}
+    return replace(state, display=row + gaps, deck=state.deck[len(event.cards) :])
 
 
 @evolves(events.CastleEmptied)
-def _castle_emptied(state: GameState, event: events.CastleEmptied) -> Changes:
+def _castle_emptied(state: GameState, event: events.CastleEmptied) -> GameState:
     castles = dict(state.castles or {})
     del castles[event.castle]
-    return {"castles": castles}
+    return replace(state, castles=castles)
 
 
 @evolves(events.IntermediateScored)
-def _intermediate_scored(state: GameState, event: events.IntermediateScored) -> Changes:
+def _intermediate_scored(state: GameState, event: events.IntermediateScored) -> GameState:
     points = list(state.intermediate_points)
     points[event.seat] = event.points
-    return {"intermediate_points": tuple(points)}
+    return replace(state, intermediate_points=tuple(points))
 
 
 @evolves(events.ScoringMarkersReturned)
-def _scoring_markers_returned(state: GameState, _event: events.ScoringMarkersReturned) -> Changes:
-    return {"intermediate_points": (0,) * len(state.seats)}
+def _scoring_markers_returned(state: GameState, _event: events.ScoringMarkersReturned) -> GameState:
+    return replace(state, intermediate_points=(0,) * len(state.seats))
 
 
 @evolves(events.EndTriggered)
-def _end_triggered(state: GameState, event: events.EndTriggered) -> Changes:
+def _end_triggered(state: GameState, event: events.EndTriggered) -> GameState:
     """Rulings E2, TS1: exactly one more turn for everyone else, or for every other team."""
     parties = len(state.seats) // len(state.team_of(event.seat))
-    return {
-        "concordia": event.seat,
-        "end_cause": event.cause,
-        "last_turn": state.turn + parties - 1,
-    }
+    last_turn = state.turn + parties - 1
+    return replace(state, concordia=event.seat, end_cause=event.cause, last_turn=last_turn)
 
 
 @evolves(events.GameEnded)
-def _game_ended(_state: GameState, _event: events.GameEnded) -> Changes:
-    return {"over": True}
+def _game_ended(state: GameState, _event: events.GameEnded) -> GameState:
+    return replace(state, over=True)
 
 
-def _unchanged(_state: GameState, _event: Event) -> Changes:
-    return {}
+def _unchanged(state: GameState, _event: Event) -> GameState:
+    return state
 
 
 for _kind in (

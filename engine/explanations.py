@@ -7,8 +7,7 @@ from engine import rulebook
 from engine.actions import Action
 from engine.decisions import Decision
 from engine.obstacles.kinds import NotAsked, Obstacle
-from engine.obstacles.known import known_part
-from engine.views import View
+from engine.views import View, known_state
 
 
 def obstacles(view: View, decision: Decision, wanted: Action) -> tuple[Obstacle, ...]:
@@ -16,7 +15,7 @@ def obstacles(view: View, decision: Decision, wanted: Action) -> tuple[Obstacle,
 
     What is legal is for the options alone to say: this explains, and decides nothing.
     """
-    state = known_part(view)
+    state = known_state(view)
     if wanted in rulebook.options(state, decision):
         return ()
     return tuple(rulebook.explain(state, decision, wanted)) or (NotAsked(decision.kind),)

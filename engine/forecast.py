@@ -5,12 +5,9 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine import gods, trades
-from engine.board import board_of
-from engine.gods import Estate
+from engine import gods, scoring, trades
 from engine.scoring import Score
-from engine.state import card, components
-from engine.terms import CityId, God, Good, SeatId
+from engine.terms import God, Good, SeatId
 from engine.views import View
 
 
@@ -33,44 +30,15 @@ def expected_score(view: View, seat: SeatId) -> Score | None:
     hand, discard = view.seats[seat].hand, view.seats[seat].discard
     if hand is None or discard is None:
         return None
-    paid = gods.paid(estate_in(view, seat), (card(each) for each in hand + discard))
-    return Score(seat, paid, _concordia(view, seat), _trade(view, seat))
-
-
-def estate_in(view: View, seat: SeatId) -> Estate:
-    shown = view.seats[seat]
-    cities = _houses_of(view, seat)
-    province_of = board_of(view.options.board).province_of
-    partner = view.partner_of(seat)
-    return Estate(
-        wealth=gods.wealth(shown.coins, shown.goods),
-        goods=tuple(view.tokens[city] for city in cities),
-        provinces=tuple(province_of[city] for city in cities),
-        partners_provinces=None
-        if partner is None
-        else tuple(province_of[city] for city in _houses_of(view, partner)),
-        colonists=sum(len(places) for places in shown.colonists.values()),
-    )
+    return scoring.score_with(view, seat, hand + discard)
 
 
 def _forecast(view: View, seat: SeatId) -> Forecast:
-    estate = estate_in(view, seat)
+    estate = gods.estate(view, seat)
     return Forecast(
         seat=seat,
         per_card=gods.per_card(estate),
         houses_by_good=Counter(estate.goods),
-        trade=_trade(view, seat),
-        concordia=_concordia(view, seat),
+        trade=trades.points(view, seat),
+        concordia=scoring.concordia(view, seat),
     )
-
-
-def _houses_of(view: View, seat: SeatId) -> list[CityId]:
-    return [city for city, owners in view.houses.items() if seat in owners]
-
-
-def _trade(view: View, seat: SeatId) -> int:
-    return trades.earned(board_of(view.options.board), view.seats[seat].colonists["sea"])
-
-
-def _concordia(view: View, seat: SeatId) -> int:
-    return components().concordia_points if view.concordia == seat else 0

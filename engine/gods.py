@@ -1,12 +1,12 @@
 """What each god pays: for a card, by what its owner has on the board and in the storehouse."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.catalogue import Card
-from engine.state import components
-from engine.terms import GODS, TRADED_GOODS, God, Good, ProvinceId
+from engine.state import PublicGame, PublicSeat, components
+from engine.terms import GODS, TRADED_GOODS, CityId, God, Good, ProvinceId, SeatId
 
 COINS_PER_VESTA_POINT = 10
 
@@ -26,10 +26,21 @@ class Estate:
     """On the board."""
 
 
-def wealth(coins: int, goods: Mapping[Good, int]) -> int:
+def estate(game: PublicGame, seat: SeatId) -> Estate:
+    cities, partner = game.houses_of(seat), game.partner_of(seat)
+    return Estate(
+        wealth=wealth(game.seats[seat]),
+        goods=tuple(game.tokens[city] for city in cities),
+        provinces=_provinces(game, cities),
+        partners_provinces=None if partner is None else _provinces(game, game.houses_of(partner)),
+        colonists=game.seats[seat].colonists_on_board,
+    )
+
+
+def wealth(seat: PublicSeat) -> int:
     """Coins, and goods at list price."""
     prices = components().prices
-    return coins + sum(prices[good] * goods[good] for good in TRADED_GOODS)
+    return seat.coins + sum(prices[good] * seat.goods[good] for good in TRADED_GOODS)
 
 
 def per_card(estate: Estate) -> dict[God, int]:
@@ -52,6 +63,10 @@ def paid(estate: Estate, cards: Iterable[Card]) -> dict[God, int]:
     houses = Counter(estate.goods)
     points["minerva"] = sum(each.minerva_points * houses[each.good] for each in cards if each.good)
     return points
+
+
+def _provinces(game: PublicGame, cities: list[CityId]) -> tuple[ProvinceId, ...]:
+    return tuple(game.board.province_of[city] for city in cities)
 
 
 def _venus(estate: Estate) -> int:

@@ -6,15 +6,16 @@ from functools import cache
 from itertools import chain
 
 import engine
-from engine import Transition, View, storehouse
+from engine import Transition, View
 from engine.actions import Action
 from engine.catalogue import catalogue
 from engine.decisions import CardChoice, Decision, SuggestionChoice
 from engine.evolve import refold
+from engine.frozen import replace
 from engine.game_options import GameOptions
 from engine.setup import stack_cards, start_hand
 from engine.snapshots import read_snapshot, write_snapshot
-from engine.state import GameState, card, changed
+from engine.state import GameState, card
 from engine.terms import COLONIST_KINDS, CardId, LineId, SeatId
 from engine.views import Viewer
 
@@ -61,10 +62,10 @@ def _broken_seat(state: GameState, seat: SeatId) -> Iterator[str]:
         yield f"seat {seat} has {here.coins} coins"
     if min(here.goods.values()) < 0:
         yield f"seat {seat} has goods {here.goods}"
-    if storehouse.free_spaces(state, seat) < 0:
+    if here.free_spaces < 0:
         yield f"seat {seat} has more in the storehouse than it holds"
     for kind in COLONIST_KINDS:
-        if state.waiting(seat, kind) < 0:
+        if here.waiting(kind) < 0:
             yield f"seat {seat} has too many {kind} colonists"
     if state.houses_left(seat) < 0:
         yield f"seat {seat} has too many houses"
@@ -156,7 +157,7 @@ def _all_cards(options: GameOptions) -> tuple[Counter[CardId], list[list[CardId]
 def _broken_step(before: GameState, action: Action, transition: Transition) -> Iterator[str]:
     after = transition.state
     refolded = refold(before, transition.events)
-    if changed(refolded, {"pending": after.pending}) != after:
+    if replace(refolded, pending=after.pending) != after:
         yield f"the events of {action} do not refold to the state they led to"
     if len(after.display) != len(before.display):
         yield "the display has changed its size"

@@ -1,14 +1,13 @@
 """What the gods pay: for the cards in hand and on the pile, at the end and in between."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from engine import gods, trades
 from engine.draft import Draft
 from engine.events import CoinsReceived, IntermediateScored, ScoringMarkersReturned
-from engine.gods import Estate
-from engine.state import GameState, card, components
-from engine.terms import CityId, God, ProvinceId, SeatId
+from engine.state import GameState, PublicGame, card, components
+from engine.terms import CardId, God, SeatId
 
 REWARD_FIRST, REWARD_SECOND = 2, 1
 FIRST = SeatId(0)
@@ -32,8 +31,17 @@ def final_scores(state: GameState) -> tuple[Score, ...]:
 
 
 def score(state: GameState, seat: SeatId) -> Score:
-    concordia = components().concordia_points if state.concordia == seat else 0
-    return Score(seat, by_god(state, seat), concordia, trades.points(state, seat))
+    return score_with(state, seat, _cards(state, seat))
+
+
+def score_with(game: PublicGame, seat: SeatId, cards: Iterable[CardId]) -> Score:
+    """With these cards, which need not lie open; all the rest does."""
+    paid = gods.paid(gods.estate(game, seat), map(card, cards))
+    return Score(seat, paid, concordia(game, seat), trades.points(game, seat))
+
+
+def concordia(game: PublicGame, seat: SeatId) -> int:
+    return components().concordia_points if game.concordia == seat else 0
 
 
 def winner(state: GameState) -> tuple[SeatId, ...]:
@@ -50,28 +58,8 @@ def winner(state: GameState) -> tuple[SeatId, ...]:
     return state.team_of(holder)
 
 
-def by_god(state: GameState, seat: SeatId) -> dict[God, int]:
-    cards = (card(each) for each in state.seats[seat].hand + state.seats[seat].discard)
-    return gods.paid(estate(state, seat), cards)
-
-
-def estate(state: GameState, seat: SeatId) -> Estate:
-    cities, partner = state.houses_of(seat), state.partner_of(seat)
-    return Estate(
-        wealth=wealth(state, seat),
-        goods=tuple(state.tokens[city] for city in cities),
-        provinces=_provinces(state, cities),
-        partners_provinces=None if partner is None else _provinces(state, state.houses_of(partner)),
-        colonists=state.seats[seat].colonists_on_board,
-    )
-
-
-def wealth(state: GameState, seat: SeatId) -> int:
-    return gods.wealth(state.seats[seat].coins, state.seats[seat].goods)
-
-
-def _provinces(state: GameState, cities: list[CityId]) -> tuple[ProvinceId, ...]:
-    return tuple(state.board.province_of[city] for city in cities)
+def _cards(state: GameState, seat: SeatId) -> tuple[CardId, ...]:
+    return state.seats[seat].hand + state.seats[seat].discard
 
 
 def after_tribune(game: Draft, seat: SeatId) -> None:
@@ -80,7 +68,7 @@ def after_tribune(game: Draft, seat: SeatId) -> None:
         return
     if game.state.intermediate_points[seat] is not None:
         return
-    points = sum(by_god(game.state, seat).values())
+    points = sum(score(game.state, seat).gods.values())
     game.emit(IntermediateScored(seat, points))
     _reward(game)
 

@@ -1,14 +1,15 @@
-"""The state of a game: frozen, plain data, with the questions one asks of it.
+"""The state of a game: the public part of it, which every view shares, and what is hidden.
 
+A field added to the public part is in every view too, and nothing secret may be added there.
 Mappings are never written to: `evolve` puts new ones in their place.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache, cached_property
-from typing import TypeVar
+from typing import Any
 
 from engine.actions import Action
 from engine.board import Board, board_of
@@ -17,17 +18,7 @@ from engine.decisions import Decision
 from engine.events import EndCause
 from engine.frozen import frozen
 from engine.game_options import GameOptions
-from engine.terms import (
-    CardId,
-    CityId,
-    ColonistKind,
-    Good,
-    PlaceId,
-    ProvinceId,
-    SeatId,
-)
-
-T = TypeVar("T", "GameState", "Seat")
+from engine.terms import CardId, CityId, ColonistKind, Good, PlaceId, ProvinceId, SeatId
 
 
 @frozen
@@ -38,12 +29,10 @@ class Marker:
     flipped: bool = False
 
 
-@dataclass(frozen=True)
-class Seat:
+@dataclass(frozen=True, kw_only=True)
+class PublicSeat:
     coins: int
     goods: Mapping[Good, int]
-    hand: tuple[CardId, ...]
-    discard: tuple[CardId, ...]
     colonists: Mapping[ColonistKind, tuple[PlaceId, ...]]
     """Those on the board; the others wait in the storehouse."""
 
@@ -51,9 +40,20 @@ class Seat:
     def colonists_on_board(self) -> int:
         return len(self.colonists["land"]) + len(self.colonists["sea"])
 
+    def waiting(self, kind: ColonistKind) -> int:
+        """Colonists of the kind still in the storehouse."""
+        return components().colonists[kind] - len(self.colonists[kind])
+
     @property
-    def top_card(self) -> CardId | None:
-        return self.discard[-1] if self.discard else None
+    def storehouse_spaces(self) -> int:
+        """Ruling ST1. Where tiles that enlarge a storehouse come in."""
+        return components().storehouse_spaces
+
+    @property
+    def free_spaces(self) -> int:
+        """Ruling ST1: every unit of goods and every waiting colonist fills a space."""
+        waiting = components().all_colonists - self.colonists_on_board
+        return self.storehouse_spaces - waiting - sum(self.goods.values())
 
     def has_goods(self, wanted: tuple[Good, ...]) -> bool:
         goods = self.goods
@@ -63,32 +63,18 @@ class Seat:
         return True
 
 
-class _Memo:
-    """What was worked out about one state: in a slot, as copies are made of fields alone."""
-
-    __slots__ = ("offered",)
-
-    offered: tuple[Action, ...]
-
-    def remember(self, offered: tuple[Action, ...]) -> None:
-        object.__setattr__(self, "offered", offered)
-
-
-@dataclass(frozen=True)
-class GameState(_Memo):
+@dataclass(frozen=True, kw_only=True)
+class PublicGame:
     options: GameOptions
     turn: int
     active: SeatId
-    seats: tuple[Seat, ...]
+    seats: tuple[PublicSeat, ...]
     tokens: Mapping[CityId, Good]
     markers: Mapping[ProvinceId, Marker]
     houses: Mapping[CityId, tuple[SeatId, ...]]
     """Cities with at least one house; the seats in the order they built."""
     display: tuple[CardId | None, ...]
-    deck: tuple[CardId, ...]
     praefectus_magnus: SeatId
-    pending: tuple[Decision, ...]
-    """Open decisions; the last one is to be answered next."""
     praefectus_magnus_used: bool = False
     castles: Mapping[PlaceId, Good] | None = None
     flood: ProvinceId | None = None
@@ -103,10 +89,6 @@ class GameState(_Memo):
     @cached_property
     def board(self) -> Board:
         return board_of(self.options.board)
-
-    @property
-    def decision(self) -> Decision | None:
-        return self.pending[-1] if self.pending else None
 
     def seats_from(self, first: SeatId) -> Iterator[SeatId]:
         """All seats in turn order, beginning with this one."""
@@ -138,10 +120,6 @@ class GameState(_Memo):
     def houses_left(self, seat: SeatId) -> int:
         return components().houses - len(self.houses_of(seat))
 
-    def waiting(self, seat: SeatId, kind: ColonistKind) -> int:
-        """Colonists of the kind still in the storehouse."""
-        return components().colonists[kind] - len(self.seats[seat].colonists[kind])
-
     def occupied_places(self) -> set[PlaceId]:
         """Every city, line or other place with a colonist in it."""
         return {
@@ -149,14 +127,53 @@ class GameState(_Memo):
         }
 
 
-def changed(thing: T, changes: Mapping[str, object]) -> T:
-    """A copy of a state or seat with some fields replaced; ten times as quick as
-    `dataclasses.replace`, which matters here as every event makes one or two copies."""
-    copy = object.__new__(type(thing))
-    fields = thing.__dict__.copy()
-    fields.update(changes)
-    object.__setattr__(copy, "__dict__", fields)
-    return copy
+@dataclass(frozen=True, kw_only=True)
+class Seat(PublicSeat):
+    hand: tuple[CardId, ...]
+    discard: tuple[CardId, ...]
+    """Only the top card lies open."""
+
+    @property
+    def top_card(self) -> CardId | None:
+        return self.discard[-1] if self.discard else None
+
+
+class _Memo:
+    """What was worked out about one state: in a slot, as copies are made of fields alone."""
+
+    __slots__ = ("offered",)
+
+    offered: tuple[Action, ...]
+
+    def remember(self, offered: tuple[Action, ...]) -> None:
+        object.__setattr__(self, "offered", offered)
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameState(PublicGame, _Memo):
+    seats: tuple[Seat, ...]
+    deck: tuple[CardId, ...]
+    pending: tuple[Decision, ...]
+    """Open decisions; the last one is to be answered next."""
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.pending[-1] if self.pending else None
+
+
+def public_part(thing: PublicGame | PublicSeat) -> dict[str, Any]:
+    """The public fields but for the seats, to make another of the kind; what could be written to
+    is copied, so that the two share nothing."""
+    kind = PublicGame if isinstance(thing, PublicGame) else PublicSeat
+    values = {name: getattr(thing, name) for name in _names(kind)}
+    return {
+        name: dict(value) if isinstance(value, dict) else value for name, value in values.items()
+    }
+
+
+@cache
+def _names(kind: type[PublicGame] | type[PublicSeat]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind) if field.name != "seats")
 
 
 @cache

@@ -11,20 +11,8 @@ from engine.draft import Draft
 from engine.events import GoodsLost, GoodsReceived
 from engine.obstacles.kinds import NoRoom, NotReceived, Obstacle, SpacesLeftEmpty
 from engine.rulebook import explains, offers, resolves
-from engine.state import GameState, components
+from engine.state import GameState
 from engine.terms import GOODS, TRADED_GOODS, Good, SeatId
-
-
-def capacity(_state: GameState, _seat: SeatId) -> int:
-    """Ruling ST1. Where tiles that enlarge a storehouse come in."""
-    return components().storehouse_spaces
-
-
-def free_spaces(state: GameState, seat: SeatId) -> int:
-    """Ruling ST1: every unit of goods and every waiting colonist fills a space."""
-    store = state.seats[seat]
-    waiting = components().all_colonists - store.colonists_on_board
-    return capacity(state, seat) - waiting - sum(store.goods.values())
 
 
 def goods_in_play(state: GameState) -> tuple[Good, ...]:
@@ -36,7 +24,7 @@ def receive(game: Draft, lots: Mapping[SeatId, Sequence[Good]]) -> None:
     """Take goods in; seats whose lot does not fit are asked, in the order given (P5, ST3)."""
     questions: list[Decision] = []
     for seat, goods in lots.items():
-        free = free_spaces(game.state, seat)
+        free = game.state.seats[seat].free_spaces
         if len(goods) <= free or not free or len(set(goods)) == 1:
             _keep(game, seat, kept=goods[:free], lost=goods[free:])  # ST4: no choice
         else:
@@ -54,7 +42,7 @@ def _keep(game: Draft, seat: SeatId, *, kept: Sequence[Good], lost: Sequence[Goo
 @offers(GoodsToKeep, compulsory="ST2")
 def _options(state: GameState, choice: GoodsToKeep) -> Iterable[Action]:
     """Ruling ST2: any units, but no space stays empty that one of them could fill."""
-    return _ways_to_fill(choice.goods, free_spaces(state, choice.seat))
+    return _ways_to_fill(choice.goods, state.seats[choice.seat].free_spaces)
 
 
 @cache
@@ -76,12 +64,12 @@ def _against_keeping(
     if others:
         yield NotReceived(tuple(others.elements()))
     yield from no_room(state, choice.seat, len(wanted.goods))
-    left_empty = free_spaces(state, choice.seat) - len(wanted.goods)
+    left_empty = state.seats[choice.seat].free_spaces - len(wanted.goods)
     if left_empty > 0:
         yield SpacesLeftEmpty(left_empty)
 
 
 def no_room(state: GameState, seat: SeatId, units: int) -> Iterator[Obstacle]:
-    missing = units - free_spaces(state, seat)
+    missing = units - state.seats[seat].free_spaces
     if missing > 0:
         yield NoRoom(missing)

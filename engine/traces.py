@@ -106,7 +106,7 @@ def _seat(state: GameState, number: SeatId) -> dict[str, Any]:
         "hand": list(seat.hand),
         "discard": list(seat.discard),
         "houses_left": state.houses_left(number),
-        "colonists_left": {kind: state.waiting(number, kind) for kind in COLONIST_KINDS},
+        "colonists_left": {kind: seat.waiting(kind) for kind in COLONIST_KINDS},
         "points": scoring.score(state, number).total,
     }
 

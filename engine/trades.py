@@ -1,16 +1,15 @@
 """Aegyptus' incense and gold trade: sea colonists that leave the lines for a roundel, for good."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from engine.actions import EnterTrade
-from engine.board import Board
 from engine.decisions import BuildingChoice
 from engine.draft import Draft
 from engine.events import CoinsReceived, TradeEntered
 from engine.obstacles.kinds import HouseBuiltBefore, NoColonistThere, NoTradeThere, Obstacle
 from engine.rulebook import explains
-from engine.state import GameState
-from engine.terms import LineId, PlaceId, ProvinceId, SeatId
+from engine.state import GameState, PublicGame
+from engine.terms import LineId, ProvinceId, SeatId
 
 
 def entries(state: GameState, seat: SeatId) -> Iterator[EnterTrade]:
@@ -52,9 +51,6 @@ def pay(game: Draft, province: ProvinceId) -> None:
                     game.emit(CoinsReceived(seat, traders * trade.payment, "incense"))
 
 
-def points(state: GameState, seat: SeatId) -> int:
-    return earned(state.board, state.seats[seat].colonists["sea"])
-
-
-def earned(board: Board, sea_colonists: Sequence[PlaceId]) -> int:
-    return sum(trade.points * sea_colonists.count(trade.id) for trade in board.trades)
+def points(game: PublicGame, seat: SeatId) -> int:
+    sailed = game.seats[seat].colonists["sea"]
+    return sum(trade.points * sailed.count(trade.id) for trade in game.board.trades)

@@ -11,7 +11,7 @@ from engine.obstacles.kinds import NothingSoldYet, NotTraded, NoUnits, Obstacle,
 from engine.obstacles.shortfall import coins_missing, goods_missing
 from engine.rulebook import explains, offers, resolves
 from engine.state import GameState, components
-from engine.storehouse import free_spaces, no_room
+from engine.storehouse import no_room
 from engine.terms import TRADED_GOODS, Good, SeatId
 
 UNITS = range(1, 25)
@@ -22,7 +22,7 @@ _SELL = {good: tuple(SellGoods(good, units) for units in UNITS) for good in TRAD
 
 def purchases(state: GameState, seat: SeatId, goods: Iterable[Good]) -> list[Action]:
     """As many units as the coins and the free spaces allow."""
-    coins, free = treasury.at_hand(state, seat), free_spaces(state, seat)
+    coins, free = treasury.at_hand(state, seat), state.seats[seat].free_spaces
     prices = components().prices
     offered: list[Action] = []
     if free:

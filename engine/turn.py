@@ -28,18 +28,20 @@ def begin(game: Draft, seat: SeatId) -> None:
         game.ask(_card_of(seat))
 
 
-def settle(game: Draft) -> None:
-    """Go on until someone has a choice: offers nobody can take up are passed over (T3)."""
-    state, pending = game.state, game.pending
-    while not state.over:
+def settle(game: Draft) -> tuple[Action, ...]:
+    """Go on until someone has a choice, and say which; what nobody can take up is passed over (T3).
+
+    Nothing can be chosen once the game is over."""
+    pending = game.pending
+    while not game.state.over:
         if not pending:
             after_card(game)
             continue
-        offered = rulebook.options(state, pending[-1])
+        offered = rulebook.options(game.state, pending[-1])
         if len(offered) != 1 or offered[0] is not FINISH:
-            state.remember(offered)
-            return
+            return offered
         rulebook.resolve(game, pending.pop(), FINISH)
+    return ()
 
 
 def after_card(game: Draft) -> None:

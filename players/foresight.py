@@ -12,8 +12,7 @@ from statistics import fmean
 from engine import GameState
 from engine.actions import Action
 from engine.decisions import CardChoice
-from engine.state import changed
-from engine.terms import SeatId
+from engine.frozen import replace
 from players.judgement import Judge
 from players.planning import Plan, plans
 
@@ -66,7 +65,7 @@ def _comparable(followed: list[Plan], later: list[Plan | None]) -> list[Plan]:
 def _next_turn(state: GameState, judge: Judge) -> GameState:
     """The same position, with the own team to play."""
     seat = next(seat for seat in state.seats_from(state.active) if seat in judge.team)
-    return changed(state, {"active": seat, "pending": (CardChoice(SeatId(seat)),)})
+    return replace(state, active=seat, pending=(CardChoice(seat),))
 
 
 def _value(plan: Plan) -> float:

@@ -5,11 +5,11 @@ from random import Random
 
 from engine import GameState, View, rng
 from engine.catalogue import catalogue
-from engine.obstacles.known import known_part
+from engine.frozen import replace
 from engine.setup import start_hand
-from engine.state import Seat, card, changed
+from engine.state import Seat, card, public_part
 from engine.terms import NUMERALS, CardId
-from engine.views import SeatView
+from engine.views import SeatView, known_state
 
 TRIBUNE = CardId("start-tribune")
 
@@ -19,11 +19,11 @@ def imagine(view: View, chance: Random) -> GameState:
     unseen = rng.shuffled(_unseen_for_sale(view), chance)
     stacked = sorted(unseen, key=lambda each: NUMERALS.index(card(each).numeral))
     bought = iter(stacked[: len(stacked) - view.cards_in_deck])
-    imagined = {
-        "seats": tuple(_seat(view, seat, bought, chance) for seat in view.seats),
-        "deck": tuple(stacked[len(stacked) - view.cards_in_deck :]),
-    }
-    return changed(known_part(view), imagined)
+    return replace(
+        known_state(view),
+        seats=tuple(_seat(view, seat, bought, chance) for seat in view.seats),
+        deck=tuple(stacked[len(stacked) - view.cards_in_deck :]),
+    )
 
 
 def _unseen_for_sale(view: View) -> list[CardId]:
@@ -48,13 +48,7 @@ def _known(seat: SeatView) -> list[CardId]:
 
 def _seat(view: View, seat: SeatView, bought: Iterator[CardId], chance: Random) -> Seat:
     hand, discard = _cards(view, seat, bought, chance)
-    return Seat(
-        coins=seat.coins,
-        goods=seat.goods,
-        hand=hand,
-        discard=discard,
-        colonists=seat.colonists,
-    )
+    return Seat(**public_part(seat), hand=hand, discard=discard)
 
 
 def _cards(

@@ -11,12 +11,9 @@ from render.growth import Growth
 from render.seating import NamedSeats
 from render.specials import specials
 from render.view_facts import (
-    board_facts,
     card_of,
     hand_of,
     holder_of,
-    houses_of,
-    on_board,
     position_costs,
     refuse_secrets,
     scored_gods,
@@ -98,7 +95,7 @@ def chart_alt(
 def film_alt(last: View, pictures: int, players: Sequence[str] = (), words: Words = ENGLISH) -> str:
     """Of the last picture, that nobody has to sit through the film to know how it ends."""
     seating = NamedSeats(players, words)
-    board = board_facts(last).name
+    board = last.board.facts.name
     heading = words("alt-film", board=board, turns=last.turn, pictures=pictures)
     seats = (_seat(last, seating, seat) for seat in last.seats)
     return _fitting([heading, *_ending(last, seating), *seats], words("alt-and-more"))
@@ -124,7 +121,7 @@ def lobby_alt(board: BoardFacts, taken: Sequence[str | None] = (), words: Words 
 
 def _board(view: View, seating: NamedSeats) -> Iterator[str]:
     words = seating.words
-    yield words("alt-headline", board=board_facts(view).name, turn=view.turn)
+    yield words("alt-headline", board=view.board.facts.name, turn=view.turn)
     seat = to_decide(view)
     if seat is not None:
         yield words("alt-to-decide", seat=seating.short(seat))
@@ -145,7 +142,7 @@ def _ending(view: View, seating: NamedSeats) -> Iterator[str]:
 
 
 def _markers(words: Words, view: View) -> Iterator[str]:
-    names = {province.id: province.name for province in board_facts(view).provinces}
+    names = {province.id: province.name for province in view.board.facts.provinces}
     turned = [names[province] for province, marker in view.markers.items() if marker.flipped]
     shown = [
         words("alt-marker", province=names[province], good=good_name(words, marker.good))
@@ -166,8 +163,8 @@ def _seat(view: View, seating: NamedSeats, seat: SeatView) -> str:
         seat=seating.full(seat.seat),
         coins=coins_text(seating.words, seat.coins),
         goods=sum(seat.goods.values()),
-        houses=len(houses_of(view, seat.seat)),
-        colonists=on_board(seat),
+        houses=len(view.houses_of(seat.seat)),
+        colonists=seat.colonists_on_board,
         hand=seat.cards_in_hand,
     )
 

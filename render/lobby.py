@@ -1,8 +1,9 @@
 """The picture of a table that gathers: the board without pieces, whom it suits, who sits where."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-from engine import GameOptions, View
+from engine import GameOptions, View, new_game, view_for
 from engine.catalogue import BoardFacts, Province, catalogue
 from engine.terms import BoardId, SeatId
 from render import cards, pieces, theme
@@ -74,29 +75,8 @@ def _marker_space(province: Province, at: Point) -> Iterator[Shape]:
 
 def _bare_view(board: BoardFacts) -> View:
     """A table at which nobody sits yet: what the map shows before anything is dealt."""
-    return View(
-        viewer=None,
-        options=GameOptions(board=board.id, seats=max(board.suits)),
-        turn=0,
-        active=SeatId(0),
-        seats=(),
-        tokens={},
-        markers={},
-        houses={},
-        display=(),
-        cards_in_deck=0,
-        praefectus_magnus=SeatId(0),
-        praefectus_magnus_used=False,
-        castles={},
-        flood=None,
-        decisions=(),
-        intermediate_points=(),
-        copied=(),
-        concordia=None,
-        end_cause=None,
-        last_turn=None,
-        over=False,
-    )
+    dealt = view_for(new_game(GameOptions(board=board.id, seats=2), "nobody plays it"), None)
+    return replace(dealt, seats=(), tokens={}, markers={}, castles={}, flood=None)
 
 
 def _wide(words: Words, board: BoardFacts, box: Box) -> Shapes:

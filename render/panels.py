@@ -292,7 +292,7 @@ def seats(view: View, new: BoardChanges, seating: NamedSeats, where: Rooms) -> I
             yield Rectangle(rim, None, theme.ACCENT, 6, 15, "decides")
         yield from _header(view, seat, seating, room.header)
         yield from _store(seat, room)
-        yield from _counts(seating.words, seat, room)
+        yield from _counts(view, seat, seating.words, room)
         if new.bought and new.bought[seat.seat] > 0:
             yield from _bought(new.bought[seat.seat], room)
 
@@ -304,8 +304,9 @@ def _header(view: View, seat: SeatView, seating: NamedSeats, box: Box) -> Iterat
         at = (left + 20, y)
         yield Sprite("wreath", at, 55, (theme.LAUREL, theme.LAUREL_EDGE), "magnus")
         yield from piece("badge", seat.seat, at, 36)
-    if seat.team:
-        yield from _team(seat.team, (right - 18, y))
+    team = view.team_letter(seat.seat)
+    if team:
+        yield from _team(team, (right - 18, y))
         right -= 42
     begin = left + 54
     name = seating.player(seat.seat)
@@ -329,15 +330,19 @@ def _store(seat: SeatView, room: SeatRooms) -> Iterator[Shape]:
             yield Sprite(good, _space(room, number), round(room.cell * 0.8), theme.GOODS[good])
             number += 1
     for kind in COLONIST_KINDS:
-        for _ in range(seat.colonists_waiting[kind]):
+        for _ in range(seat.waiting(kind)):
             yield from piece(kind, seat.seat, _space(room, number), round(room.cell * 0.84))
             number += 1
 
 
-def _counts(words: Words, seat: SeatView, room: SeatRooms) -> Iterator[Shape]:
+def _counts(view: View, seat: SeatView, words: Words, room: SeatRooms) -> Iterator[Shape]:
     """Coins, cards in hand, houses left to build; the pile with its top card."""
-    numbers = (("coins", seat.coins), ("hand", seat.cards_in_hand), ("houses", seat.houses_left))
-    for x, (what, number) in zip(_thirds(room.facts), numbers, strict=True):
+    numbers = {
+        "coins": seat.coins,
+        "hand": seat.cards_in_hand,
+        "houses": view.houses_left(seat.seat),
+    }
+    for x, (what, number) in zip(_thirds(room.facts), numbers.items(), strict=True):
         at = (x + 36, _middle(room.facts))
         tag = f"label/{what}/{seat.seat}"
         yield Text(at, str(number), 27, theme.INK, "bold", "lm", tag=tag)

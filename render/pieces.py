@@ -7,7 +7,6 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 
 from engine import View
-from engine.board import board_of
 from engine.catalogue import BoardFacts, Place
 from engine.personalities.prefect import coins_behind
 from engine.state import Marker
@@ -30,7 +29,7 @@ _LETTER_AT = {"house": 0.09, "land": 0.14, "sea": -0.11, "badge": 0.01}
 
 
 def pieces(view: View, where: Geography, new: BoardChanges) -> Iterator[Shape]:
-    board = view_facts.board_facts(view)
+    board = view.board.facts
     yield from _trails(where, new)
     yield from _capitals(board, where)
     yield from _tokens(view, board, where)
@@ -182,7 +181,7 @@ def _flood(view: View, board: BoardFacts, where: Geography) -> Iterator[Shape]:
 def _colonists(
     view: View, board: BoardFacts, where: Geography, new: BoardChanges
 ) -> Iterator[Shape]:
-    lines = board_of(board.id).lines
+    lines = view.board.lines
     standing: defaultdict[PlaceId, Counter[tuple[SeatId, ColonistKind]]] = defaultdict(Counter)
     for seat in view.seats:
         for kind in COLONIST_KINDS:

@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine import Score, View
-from engine.board import board_of
 from engine.terms import God, SeatId
 from render import cards, emblems, fonts, theme
 from render.scene import Circle, Font, Point, Rectangle, Scene, Shape, Shapes, Sprite, Text
 from render.seating import NamedSeats
 from render.symbols import LIGHT, RIM, medallion
 from render.typesetting import centred, largest, name_lines
-from render.view_facts import board_facts, refuse_secrets, scored_gods
+from render.view_facts import refuse_secrets, scored_gods
 from words import ENGLISH, Words
 from words.nouns import god_name, listing
 
@@ -68,7 +67,7 @@ def _columns(words: Words, view: View, ranked: Sequence[Score]) -> list[Column]:
         Column(god_name(words, god), tuple(score.gods[god] for score in ranked), god)
         for god in scored_gods(view)
     ]
-    if board_of(view.options.board).trades:
+    if view.board.trades:
         points = tuple(score.trade for score in ranked)
         columns.append(Column(words("picture-trade"), points, sprite="coin"))
     points = tuple(score.concordia for score in ranked)
@@ -83,7 +82,7 @@ def _title(view: View, seating: NamedSeats, winners: Sequence[SeatId], width: fl
     if view.concordia is not None and view.end_cause:
         causer = seating.pictured(view.concordia)
         ended = words("picture-ending", seat=causer, cause=view.end_cause)
-    board = words("picture-headline", board=board_facts(view).name, turn=view.turn)
+    board = words("picture-headline", board=view.board.facts.name, turn=view.turn)
     room = width - 2 * _EDGE - fonts.width(board, "text", 30) - 40
     size = largest([won], "title", (46, 42, 38, 34, 30), room)
     return (

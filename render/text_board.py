@@ -5,17 +5,14 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
 from engine import View
-from engine.board import board_of
 from engine.catalogue import Card, Province
 from engine.personalities.prefect import coins_behind
 from engine.terms import COLONIST_KINDS, CityId, ProvinceId
 from engine.views import SeatView
 from render.seating import NamedSeats
 from render.view_facts import (
-    board_facts,
     capitals,
     card_of,
-    is_line,
     place_names,
     position_costs,
     to_decide,
@@ -53,7 +50,7 @@ def _parts(blocks: list[Block]) -> Iterator[str]:
 def _blocks(view: View, seating: NamedSeats) -> Iterator[Block]:
     words = seating.words
     yield list(_head(view, seating))
-    first, *others = board_facts(view).provinces
+    first, *others = view.board.facts.provinces
     heading = ["", words("text-board-provinces"), words("text-board-provinces.legend")]
     yield heading + _province(view, seating, first)
     yield from (_province(view, seating, province) for province in others)
@@ -80,7 +77,7 @@ def _head(view: View, seating: NamedSeats) -> Iterator[str]:
 
 
 def _heading(view: View, seating: NamedSeats) -> Iterator[str]:
-    words, board = seating.words, board_facts(view)
+    words, board = seating.words, view.board.facts
     yield words("picture-headline", board=board.name, turn=view.turn)
     seat = to_decide(view)
     if seat is not None:
@@ -110,7 +107,7 @@ def _capitals(words: Words, view: View) -> str:
 
 
 def _province(view: View, seating: NamedSeats, province: Province) -> Block:
-    cities = board_of(view.options.board).cities_in[province.id]
+    cities = view.board.cities_in[province.id]
     title = f"{province.name}: {_marker(seating.words, view, province.id)}"
     return [*_wrapped(title), *(_city(view, seating, city) for city in cities)]
 
@@ -121,14 +118,14 @@ def _marker(words: Words, view: View, province: ProvinceId) -> str:
     if marker.flipped and marker.good:
         coins = coins_behind(marker.good, view.options)
         shown = words("text-board-turned-marker", coins=coins, good=shown)
-    flood = board_facts(view).flood
+    flood = view.board.facts.flood
     if flood and view.flood == province:
         return words("text-board-flood", marker=shown, good=good_name(words, flood.good))
     return shown
 
 
 def _city(view: View, seating: NamedSeats, city: CityId) -> str:
-    facts = next(each for each in board_facts(view).cities if each.id == city)
+    facts = next(each for each in view.board.facts.cities if each.id == city)
     houses = " ".join(seating.letter(seat) for seat in view.houses.get(city, ()))
     good = good_name(seating.words, view.tokens[city])
     return f"  {facts.name:<18} {facts.letter} {good:<5} {houses or '-'}"
@@ -140,7 +137,7 @@ def _colonists(view: View, seating: NamedSeats, seat: SeatView) -> Block:
     for kind in COLONIST_KINDS:
         for place, count in Counter(seat.colonists[kind]).items():
             where = names[place]
-            if not is_line(view, place):
+            if place not in view.board.lines:
                 where = words("text-board-in-place", place=where)
             told = words("text-board-colonist", kind=kind, count=count, where=where)
             lines += _wrapped(told, indent="  ")
@@ -149,7 +146,7 @@ def _colonists(view: View, seating: NamedSeats, seat: SeatView) -> Block:
 
 def _castles(words: Words, view: View) -> Block:
     names = place_names(view.options.board)
-    castles = [place.id for place in board_facts(view).places if place.kind == "castle"]
+    castles = [place.id for place in view.board.facts.places if place.kind == "castle"]
     held = view.castles or {}
     goods = {
         castle: good_name(words, held[castle]) if castle in held else words("text-board-empty")
@@ -188,12 +185,14 @@ def _seat(view: View, seating: NamedSeats, seat: SeatView) -> Block:
 
 def _holdings(words: Words, view: View, seat: SeatView) -> Iterator[str]:
     goods = goods_text(words, (good for good, units in seat.goods.items() for _ in range(units)))
-    waiting = seat.colonists_waiting
     top = card_name(words, seat.top_card) if seat.top_card else ""
     yield coins_text(words, seat.coins)
     yield words("text-board-storehouse", goods=goods, free=seat.free_spaces)
     yield words(
-        "text-board-supply", houses=seat.houses_left, land=waiting["land"], sea=waiting["sea"]
+        "text-board-supply",
+        houses=view.houses_left(seat.seat),
+        land=seat.waiting("land"),
+        sea=seat.waiting("sea"),
     )
     yield words("text-board-hand", count=seat.cards_in_hand)
     yield words("text-board-pile", count=seat.cards_in_discard, top=top)

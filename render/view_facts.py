@@ -4,24 +4,17 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from engine import View
-from engine.board import board_of
-from engine.catalogue import BoardFacts, Card, Province, catalogue
+from engine.catalogue import Card, Province, catalogue
 from engine.terms import (
     COLONIST_KINDS,
     GODS,
     CardId,
-    CityId,
     ColonistKind,
     God,
     PlaceId,
     ProvinceId,
     SeatId,
 )
-from engine.views import SeatView
-
-
-def board_facts(view: View) -> BoardFacts:
-    return catalogue().boards[view.options.board]
 
 
 def card_of(card: CardId) -> Card:
@@ -31,14 +24,6 @@ def card_of(card: CardId) -> Card:
 def to_decide(view: View) -> SeatId | None:
     """The seat the game waits for; nobody once it is over."""
     return view.decisions[0].seat if view.decisions else None
-
-
-def houses_of(view: View, seat: SeatId) -> list[CityId]:
-    return [city for city, owners in view.houses.items() if seat in owners]
-
-
-def on_board(seat: SeatView) -> int:
-    return sum(len(places) for places in seat.colonists.values())
 
 
 def position_costs(view: View) -> tuple[tuple[str, ...], ...]:
@@ -55,13 +40,9 @@ def place_names(board: str) -> Mapping[PlaceId, str]:
     return names
 
 
-def is_line(view: View, place: PlaceId) -> bool:
-    return place in board_of(view.options.board).lines
-
-
 def capitals(view: View) -> Mapping[ColonistKind, tuple[str, ...]]:
     names = place_names(view.options.board)
-    of_kind = board_facts(view).capitals
+    of_kind = view.board.facts.capitals
     return {kind: tuple(names[place] for place in of_kind[kind]) for kind in COLONIST_KINDS}
 
 
@@ -94,4 +75,4 @@ def scored_gods(view: View) -> tuple[God, ...]:
 
 
 def province(view: View, id_: ProvinceId) -> Province:
-    return next(each for each in board_facts(view).provinces if each.id == id_)
+    return next(each for each in view.board.facts.provinces if each.id == id_)

@@ -133,7 +133,6 @@ async def _picture(app: App, reader: Reader, draft: Rehearsal) -> Picture:
 def _partner(view: View) -> SeatId:
     """Whose hand the Legatus shows you."""
     own = view.viewer
-    assert own is not None
-    return next(
-        each.seat for each in view.seats if each.team == view.seats[own].team and each.seat != own
-    )
+    partner = None if own is None else view.partner_of(own)
+    assert partner is not None
+    return partner

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
 from bot.texts.columns import in_columns
-from engine.board import board_of
 from engine.catalogue import catalogue
 from engine.forecast import expected_score, forecasts
 from engine.scoring import Score
@@ -65,7 +64,7 @@ def final_table(reader: Reader, scores: Sequence[Scored], winner: Sequence[SeatI
     parts = [words("final-won", who=capitalised(reader.seats(winner)), points=points)]
     sides = Counter[object]()
     for each in scores:
-        sides[view.seats[each.seat].team or each.seat] += each.total
+        sides[view.team_letter(each.seat) or each.seat] += each.total
     if list(sides.values()).count(points) > 1:
         parts.append(words("final-tie"))
     parts += [legend(reader), in_columns([*_paid(reader, scores)])]
@@ -91,17 +90,17 @@ def _paid(reader: Reader, scores: Sequence[Scored]) -> Iterator[Row]:
     yield ["", *(nouns.seat_letter(each.seat) for each in scores)]
     for god in paying_gods(reader):
         yield [nouns.god_name(words, god), *(each.gods[god] for each in scores)]
-    if board_of(reader.view.options.board).trades:
+    if reader.view.board.trades:
         yield [words("scores-trade"), *(each.trade for each in scores)]
     yield [words("scores-concordia"), *(each.concordia for each in scores)]
     yield [words("scores-total"), *(each.total for each in scores)]
     teams: Counter[str] = Counter()
     for each in scores:
-        teams[reader.view.seats[each.seat].team or ""] += each.total
+        teams[reader.view.team_letter(each.seat) or ""] += each.total
     for team in filter(None, teams):
         yield [
             words("scores-team", team=team),
-            *(teams[team] if reader.view.seats[s.seat].team == team else "" for s in scores),
+            *(teams[team] if reader.view.team_letter(s.seat) == team else "" for s in scores),
         ]
 
 

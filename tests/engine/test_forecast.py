@@ -7,8 +7,7 @@ import pytest
 from engine import GameState, final_scores, view_for
 from engine.catalogue import catalogue
 from engine.forecast import expected_score, forecasts
-from engine.gods import paid
-from engine.scoring import estate
+from engine.gods import estate, paid
 from engine.terms import GODS, CardId, SeatId
 from tests.builders import a_game, a_team_game
 from tests.playouts import BOARDS, steps

@@ -15,8 +15,8 @@ from engine.decisions import Decision
 from engine.display import price
 from engine.explanations import obstacles
 from engine.obstacles.kinds import Obstacle
-from engine.obstacles.known import known_part
 from engine.terms import COLONIST_KINDS, GOODS, TRADED_GOODS
+from engine.views import known_state
 from tests import plain as kinds
 from tests.engine.test_secrecy import with_other_secrets
 from tests.plain import (
@@ -154,7 +154,7 @@ def test_something_stands_in_the_way_of_a_wish_exactly_if_it_is_not_offered(
     chance = Random(board)
     for state in moments(board, mode):
         decision = state.pending[-1]
-        known = known_part(view_for(state, decision.seat))
+        known = known_state(view_for(state, decision.seat))
         offered = legal_actions(state)
         assert rulebook.options(known, decision) == offered
         for action in chance.sample(offered, min(WISHES, len(offered))):

@@ -10,7 +10,6 @@ from engine.catalogue import catalogue
 from engine.decisions import CardChoice
 from engine.setup import dearest, draw_seats
 from engine.state import GameState
-from engine.storehouse import free_spaces
 from engine.terms import BoardId, SeatId
 from tests.builders import a_city, a_game
 
@@ -138,8 +137,8 @@ def test_every_seat_begins_with_the_same_goods_colonists_and_houses(cards: str) 
         goods = {good: units for good, units in seat.goods.items() if units}
         assert goods == {"brick": 1, "food": 2, "tool": 1, "wine": 1, "cloth": 1}
         assert seat.colonists == {"land": ("roma",), "sea": ("roma",)}
-        assert [state.waiting(SeatId(number), kind) for kind in ("land", "sea")] == [2, 2]
-        assert free_spaces(state, SeatId(number)) == 2
+        assert [state.seats[number].waiting(kind) for kind in ("land", "sea")] == [2, 2]
+        assert state.seats[SeatId(number)].free_spaces == 2
         assert state.houses_left(SeatId(number)) == 15
         assert seat.discard == ()
 

@@ -15,7 +15,6 @@ from engine.actions import (
 )
 from engine.decisions import CardChoice, GoodsToKeep
 from engine.events import GoodsLost, GoodsReceived
-from engine.storehouse import free_spaces
 from engine.terms import CardId, PlaceId, ProvinceId, SeatId
 from tests.builders import Game, a_game
 
@@ -51,7 +50,7 @@ def test_waiting_colonists_and_goods_fill_one_of_twelve_spaces_each(
     goods: dict[str, int], colonists: dict[str, list[str]], free: int
 ) -> None:
     state = a_game(goods={0: goods}, colonists={0: colonists}).state
-    assert free_spaces(state, RED) == free
+    assert state.seats[RED].free_spaces == free
 
 
 @pytest.mark.ruling("ST1")
@@ -59,9 +58,9 @@ def test_placing_a_colonist_frees_its_space() -> None:
     game = a_game(goods={0: {"food": 1, "tool": 1, "brick": 6}}, hand={0: ["I-colonist"]}).do(
         PlayCard(CardId("I-colonist"))
     )
-    assert free_spaces(game.state, RED) == 0
+    assert game.state.seats[RED].free_spaces == 0
     game.do(PlaceColonist("land", PlaceId("roma")))
-    assert free_spaces(game.state, RED) == 3  # food, tool and the colonist
+    assert game.state.seats[RED].free_spaces == 3  # food, tool and the colonist
 
 
 @pytest.mark.ruling("ST1")

@@ -26,7 +26,6 @@ from engine.events import (
     PraefectusMagnusPassed,
 )
 from engine.state import GameState
-from engine.storehouse import free_spaces
 from engine.terms import CardId, PlaceId, SeatId
 from tests.builders import Game, a_game
 
@@ -53,7 +52,7 @@ def test_without_starting_goods_there_is_more_money_and_only_colonists_in_the_st
     assert [seat.coins for seat in state.seats] == [25, 26, 27, 28, 29]
     for number, seat in enumerate(state.seats):
         assert not any(seat.goods.values())
-        assert free_spaces(state, SeatId(number)) == 8
+        assert state.seats[SeatId(number)].free_spaces == 8
         assert seat.colonists == {"land": ("roma",), "sea": ("roma",)}
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from engine import GameState, events_for, view_for
 from engine.actions import FINISH
-from engine.terms import CardId, SeatId
+from engine.terms import COLONIST_KINDS, CardId, SeatId
 from engine.views import SeatView, View
 from tests.builders import Game, a_game, line
 from tests.plain import (
@@ -74,10 +74,6 @@ def test_a_view_has_these_fields_and_no_others() -> None:
     assert {field.name for field in fields(SeatView)} == {
         *OPEN_SEAT_FIELDS,
         "seat",
-        "team",
-        "colonists_waiting",
-        "free_spaces",
-        "houses_left",
         "cards_in_hand",
         "cards_in_discard",
         "hand",
@@ -254,10 +250,11 @@ def test_no_secret_is_told_in_a_whole_round(cards: str) -> None:
 def test_a_seats_view_counts_what_is_left_to_it() -> None:
     """Two goods fit beside four waiting colonists and six goods; the house is one of fifteen."""
     game = a_game(seats=2, houses={"massilia": [0]}, goods={0: {"wine": 5}, 1: {"brick": 6}})
-    first, second = view_for(game.state, None).seats
-    assert first.colonists_waiting == {"land": 2, "sea": 2}
+    view = view_for(game.state, None)
+    first, second = view.seats
+    assert [first.waiting(kind) for kind in COLONIST_KINDS] == [2, 2]
     assert (first.free_spaces, second.free_spaces) == (3, 2)
-    assert (first.houses_left, second.houses_left) == (14, 15)
+    assert (view.houses_left(SeatId(0)), view.houses_left(SeatId(1))) == (14, 15)
 
 
 def test_writing_into_a_view_leaves_the_state_alone() -> None:

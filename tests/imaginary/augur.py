@@ -5,15 +5,14 @@ shows what one has to write there: nothing else in the engine knows of it.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import ClassVar, Literal
 
 from engine.actions import FINISH, Action, Finish
 from engine.decisions import Decision
 from engine.draft import Draft
 from engine.events import Event
-from engine.evolve import Changes, evolves
-from engine.frozen import frozen
+from engine.evolve import evolves, seats_with
+from engine.frozen import frozen, replace
 from engine.obstacles.kinds import Obstacle, Ruling
 from engine.rulebook import Execution, begins, explains, offers, resolves
 from engine.state import GameState
@@ -83,8 +82,7 @@ def _against_reading(state: GameState, choice: OmenChoice, wanted: ReadOmen) -> 
 
 
 @evolves(OmenRead)
-def _omen_read(state: GameState, event: OmenRead) -> Changes:
-    seats = list(state.seats)
-    reader = seats[event.seat]
-    seats[event.seat] = replace(reader, coins=reader.coins + event.coins)
-    return {"seats": tuple(seats)}
+def _omen_read(state: GameState, event: OmenRead) -> GameState:
+    reader = state.seats[event.seat]
+    richer = replace(reader, coins=reader.coins + event.coins)
+    return replace(state, seats=seats_with(state, event.seat, richer))

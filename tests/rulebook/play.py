@@ -9,13 +9,13 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from engine import display, final_scores, scoring, storehouse
+from engine import display, final_scores, gods
 from engine.actions import Action
 from engine.catalogue import catalogue
 from engine.decisions import Decision
 from engine.events import Event
 from engine.personalities import architect
-from engine.terms import GODS, CardId, SeatId
+from engine.terms import COLONIST_KINDS, GODS, CardId, SeatId
 from tests.builders import Game, a_city, a_game, a_team_game, line, turn_of
 from tests.rulebook.form import Given, Place, Places, Run, Step, Told
 
@@ -197,7 +197,7 @@ def _goods(table: Table, told: dict[str, dict[str, int]]) -> None:
 @check("free_spaces")
 def _free_spaces(table: Table, told: dict[str, int]) -> None:
     state = table.game.state
-    free = {name: storehouse.free_spaces(state, table.seat(name)) for name in told}
+    free = {name: state.seats[table.seat(name)].free_spaces for name in told}
     same(free, told, "free spaces")
 
 
@@ -205,8 +205,7 @@ def _free_spaces(table: Table, told: dict[str, int]) -> None:
 def _waiting(table: Table, told: dict[str, int]) -> None:
     state = table.game.state
     waiting = {
-        name: state.waiting(table.seat(name), "land") + state.waiting(table.seat(name), "sea")
-        for name in told
+        name: sum(map(state.seats[table.seat(name)].waiting, COLONIST_KINDS)) for name in told
     }
     same(waiting, told, "colonists in the storehouse")
 
@@ -302,7 +301,7 @@ def _gods_for_sale(table: Table, told: dict[str, int]) -> None:
 @check("wealth")
 def _wealth(table: Table, told: dict[str, int]) -> None:
     state = table.game.state
-    same({name: scoring.wealth(state, table.seat(name)) for name in told}, told, "wealth")
+    same({name: gods.wealth(state.seats[table.seat(name)]) for name in told}, told, "wealth")
 
 
 @check("points")

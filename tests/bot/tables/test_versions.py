@@ -13,7 +13,7 @@ from bot.tables.errors import TableHeld
 from bot.tables.wishes import Abandon, Act, Join
 from engine import GameState, Transition
 from engine.actions import FINISH, Action
-from engine.state import changed
+from engine.frozen import replace
 from engine.terms import SeatId
 from tests.bot.tables.club import ANNA, BEN, ITALIA, a_club
 
@@ -86,8 +86,8 @@ def other_rules(monkeypatch: pytest.MonkeyPatch, turn: int) -> None:
         transition = apply(state, seat, action)
         if state.turn < turn:
             return transition
-        seats = tuple(changed(each, {"coins": each.coins + 1}) for each in transition.state.seats)
-        return transition._replace(state=changed(transition.state, {"seats": seats}))
+        seats = tuple(replace(each, coins=each.coins + 1) for each in transition.state.seats)
+        return transition._replace(state=replace(transition.state, seats=seats))
 
     monkeypatch.setattr(engine, "apply", richer)
 

@@ -9,7 +9,6 @@ import pytest
 
 from engine.actions import FINISH
 from engine.board import board_of
-from engine.terms import SeatId
 from tests.builders import Game, a_game, line, turn_of
 from tests.plain import (
     BuildHouse,
@@ -67,8 +66,8 @@ def test_everyone_starts_with_a_sea_colonist_on_each_ship() -> None:
     game = a_game("balearica", seats=3)
     for seat in range(3):
         assert game.seat(seat).colonists == {"land": (), "sea": (WEST, EAST)}
-        assert game.state.waiting(SeatId(seat), "land") == 3
-        assert game.state.waiting(SeatId(seat), "sea") == 1
+        assert game.seat(seat).waiting("land") == 3
+        assert game.seat(seat).waiting("sea") == 1
 
 
 @pytest.mark.ruling("AR1")

@@ -4,8 +4,7 @@ import pytest
 
 from engine.actions import FINISH
 from engine.catalogue import catalogue
-from engine.storehouse import free_spaces
-from engine.terms import ColonistKind, PlaceId, SeatId
+from engine.terms import ColonistKind, PlaceId
 from tests.builders import ALL_IN_ROMA, Game, a_game, line
 from tests.plain import (
     CardChoice,
@@ -79,12 +78,12 @@ def test_colonists_are_placed_in_the_capital_and_in_cities_with_an_own_house() -
 @pytest.mark.ruling("C2")
 def test_each_colonist_costs_a_food_and_a_tool_and_frees_its_space() -> None:
     game = a_game(hand=HAND, goods={0: {"food": 2, "tool": 3}}, houses={"massilia": [0]})
-    assert free_spaces(game.state, SeatId(0)) == 3
+    assert game.state.seats[0].free_spaces == 3
 
     game.do(COLONIST, PlaceColonist("sea", "roma"), PlaceColonist("land", "massilia"))
 
     assert game.goods(0) == {"tool": 1}
-    assert free_spaces(game.state, SeatId(0)) == 9
+    assert game.state.seats[0].free_spaces == 9
     assert game.seat(0).colonists == {"land": ("roma", "massilia"), "sea": ("roma", "roma")}
     assert [sorted(placed.payment) for placed in game.happened(ColonistPlaced)] == [
         ["food", "tool"],

@@ -6,7 +6,6 @@ from engine import new_game, read_options, view_for
 from engine.actions import FINISH
 from engine.board import board_of
 from engine.errors import IllegalAction, NotYourDecision
-from engine.storehouse import free_spaces
 from engine.terms import COLONIST_KINDS, SeatId
 from tests.builders import Game, a_team_game, line
 from tests.plain import (
@@ -101,7 +100,7 @@ def numerals(game: Game) -> list[str]:
 @pytest.mark.parametrize(("seats", "letters"), [(4, "ABAB"), (6, "ABCABC")])
 def test_the_teams_sit_in_turn_around_the_table(seats: int, letters: str) -> None:
     view = view_for(a_beginning(seats=seats).state, None)
-    assert "".join(seat.team or "-" for seat in view.seats) == letters
+    assert "".join(view.team_letter(seat.seat) or "-" for seat in view.seats) == letters
 
 
 @pytest.mark.ruling("TE1")
@@ -273,8 +272,8 @@ def test_the_colonists_are_placed_for_nothing(city: str, kinds: list[str]) -> No
 def test_the_four_other_colonists_wait_in_the_storehouse(board: str) -> None:
     for choice in a_beginning(board).offered_of(ChooseStartCity):
         state = begun_in(choice.city, board).state
-        assert sum(state.waiting(SeatId(2), kind) for kind in COLONIST_KINDS) == 4
-        assert free_spaces(state, SeatId(2)) == free_spaces(state, SeatId(0)) == 2
+        assert sum(map(state.seats[2].waiting, COLONIST_KINDS)) == 4
+        assert state.seats[2].free_spaces == state.seats[0].free_spaces == 2
 
 
 @pytest.mark.ruling("TE3")

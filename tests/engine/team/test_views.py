@@ -56,12 +56,12 @@ def told(game: Game, viewer: Viewer) -> tuple[Event, ...]:
 @pytest.mark.parametrize("viewer", viewers())
 def test_who_plays_with_whom_is_open_to_all(viewer: Viewer) -> None:
     view = view_for(a_team_game().state, viewer)
-    assert [seat.team for seat in view.seats] == ["A", "B", "A", "B"]
+    assert [view.team_letter(seat.seat) for seat in view.seats] == ["A", "B", "A", "B"]
 
 
 def test_in_individual_play_there_are_no_teams() -> None:
     view = view_for(a_game(seats=4, cards="venus").state, None)
-    assert [seat.team for seat in view.seats] == [None] * 4
+    assert [view.team_letter(seat.seat) for seat in view.seats] == [None] * 4
 
 
 @pytest.mark.ruling("SU8")
