@@ -20,7 +20,7 @@ from engine.events import Event
 from engine.evolve import refold
 from engine.records import entry_text
 from engine.terms import SeatId
-from engine.views import decision_for
+from engine.views import SeatView, decision_for, seat_view_for
 
 E = TypeVar("E", bound=Event)
 
@@ -36,6 +36,14 @@ class Offer:
     """As far as it may be known before."""
     follows: Decision | None
     """What the seat would be asked next in its turn."""
+    _seat: SeatId = field(repr=False, compare=False)
+    _before: GameState = field(repr=False, compare=False)
+    _known: tuple[Event, ...] = field(repr=False, compare=False)
+
+    @cached_property
+    def left(self) -> SeatView:
+        """What the seat would have afterwards; worked out only for those offers that say it."""
+        return seat_view_for(refold(self._before, self._known), self._seat, self._seat)
 
     def the(self, kind: type[E]) -> E:
         """The event that always comes with such an action."""
@@ -130,6 +138,9 @@ class Rehearsal:
             action,
             events_for(tried.state, self.seat, known),
             decision_for(tried.state, self.seat) if goes_on else None,
+            self.seat,
+            self._state,
+            known,
         )
 
 

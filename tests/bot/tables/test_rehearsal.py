@@ -56,6 +56,14 @@ def test_what_was_rehearsed_is_what_is_played(options: dict[str, object]) -> Non
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_an_offer_says_what_would_be_left(options: dict[str, object]) -> None:
+    for state in turns(options, "left", 9):
+        trying = rehearsal.begun(state, state.pending[-1].seat, 7)
+        for offer in trying.offers()[::5]:
+            assert offer.left == trying.then(offer.action).view.seats[trying.seat]
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_nothing_rehearsed_depends_on_what_is_hidden(options: dict[str, object]) -> None:
     differing = 0
     for place, step in enumerate(steps(options, "hidden")):
@@ -78,6 +86,7 @@ def test_nothing_rehearsed_depends_on_what_is_hidden(options: dict[str, object])
         )
         mine, twins = (rehearsal.begun(each, seat, 1) for each in (state, other))
         assert mine.offers() == twins.offers()
+        assert [offer.left for offer in mine.offers()] == [each.left for each in twins.offers()]
     assert differing > 10
 
 
