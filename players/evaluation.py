@@ -75,7 +75,7 @@ class Devotion(NamedTuple):
     """What a house pays with all cards of Minerva, by its good."""
 
 
-class Estate(NamedTuple):
+class CountedHouses(NamedTuple):
     """The houses of a seat, counted."""
 
     cities: frozenset[CityId]
@@ -97,19 +97,21 @@ def share_left(state: GameState) -> float:
     return min(unsold / _for_sale(options.card_set, options.seats), 1 - most / components().houses)
 
 
-def worth(state: GameState, seat: SeatId, estate: Estate, left: float, weights: Weights) -> Worth:
+def worth(
+    state: GameState, seat: SeatId, built: CountedHouses, left: float, weights: Weights
+) -> Worth:
     """All but where the colonists stand, which `reach` tells."""
     holder = state.seats[seat]
     gods = devotion(holder.hand, holder.discard)
     soon = min(1.0, SOON * left)
     colonists = holder.colonists_on_board
-    wealth, store = _store(holder, colonists, weights)
+    wealth, store = _store(holder, weights)
 
-    houses = len(estate.cities)
-    bricks = estate.goods.get("brick", 0)
+    houses = len(built.cities)
+    bricks = built.goods.get("brick", 0)
     to_come = min(components().houses - houses, weights.houses * left)
-    provinces = min(len(state.markers), len(estate.provinces) + weights.provinces * left)
-    kinds = min(MOST_KINDS, len(estate.goods) + weights.kinds * left)
+    provinces = min(len(state.markers), len(built.provinces) + weights.provinces * left)
+    kinds = min(MOST_KINDS, len(built.goods) + weights.kinds * left)
     on_board = min(components().all_colonists, colonists + weights.colonists * left)
     return Worth(
         vesta=gods.vesta * ((wealth + weights.wealth * left) / 10 if left else wealth // 10),
@@ -120,18 +122,18 @@ def worth(state: GameState, seat: SeatId, estate: Estate, left: float, weights: 
         mars=(gods.mars + weights.mars_cards * left) * 2 * on_board,
         venus=(gods.venus + weights.venus_cards * left)
         * (1 if state.options.team else 2)
-        * (estate.paired + PAIRED_HOUSES * to_come),
-        minerva=_minerva(gods.minerva, estate.goods, to_come)
+        * (built.paired + PAIRED_HOUSES * to_come),
+        minerva=_minerva(gods.minerva, built.goods, to_come)
         + weights.minerva_cards * left * houses,
         extra=_extra(state, seat),
-        income=weights.income * left * estate.income,
+        income=weights.income * left * built.income,
         mobility=weights.mobility * left * colonists,
         store=soon * store,
         hand=soon * _hand(holder.hand, weights),
     )
 
 
-def gains(state: GameState, seat: SeatId, estate: Estate) -> dict[CityId, float]:
+def gains(state: GameState, seat: SeatId, built: CountedHouses) -> dict[CityId, float]:
     """What the gods would pay for one more house, city by city; and one point for its goods."""
     holder = state.seats[seat]
     gods = devotion(holder.hand, holder.discard)
@@ -139,14 +141,14 @@ def gains(state: GameState, seat: SeatId, estate: Estate) -> dict[CityId, float]
         good: 1.0
         + gods.minerva.get(good, 0)
         + (gods.jupiter if good != "brick" else 0)
-        + (2 * gods.mercurius if good not in estate.goods else 0)
+        + (2 * gods.mercurius if good not in built.goods else 0)
         for good in GOODS
     }
     return {
         city: by_good[good]
-        + (gods.saturnus if state.board.province_of[city] not in estate.provinces else 0)
+        + (gods.saturnus if state.board.province_of[city] not in built.provinces else 0)
         for city, good in state.tokens.items()
-        if city not in estate.cities
+        if city not in built.cities
     }
 
 
@@ -170,12 +172,12 @@ def reach(state: GameState, seat: SeatId, gains: Mapping[CityId, float], weights
     return weights.prospects * prospects + weights.ready * ready
 
 
-def estate(state: GameState, seat: SeatId) -> Estate:
+def counted_houses(state: GameState, seat: SeatId) -> CountedHouses:
     tokens, province_of = state.tokens, state.board.province_of
     cities = state.houses_of(seat)
     provinces = Counter(province_of[city] for city in cities)
     prices = components().prices
-    return Estate(
+    return CountedHouses(
         cities=frozenset(cities),
         provinces=provinces,
         goods=Counter(tokens[city] for city in cities),
@@ -224,15 +226,13 @@ def _extra(state: GameState, seat: SeatId) -> int:
     return points + trades.points(state, seat) if state.board.trades else points
 
 
-def _store(holder: Seat, colonists: int, weights: Weights) -> tuple[int, float]:
+def _store(holder: Seat, weights: Weights) -> tuple[int, float]:
     """Coins and goods: at list price, and what they are worth to someone who builds."""
-    box = components()
-    prices, coins = box.prices, holder.coins
-    wealth, units = coins, 0
+    prices, coins = components().prices, holder.coins
+    wealth = coins
     store = weights.coins * min(coins, DOZEN) + weights.riches * max(coins - DOZEN, 0)
     for good, count in holder.goods.items():
         if count:
-            units += count
             price = prices.get(good, 0)
             wealth += price * count
             if count == 1:
@@ -240,7 +240,7 @@ def _store(holder: Seat, colonists: int, weights: Weights) -> tuple[int, float]:
             else:
                 further = weights.second + weights.surplus * (count - 2)
                 store += price * (weights.goods + further)
-    free = box.storehouse_spaces - (box.all_colonists - colonists) - units
+    free = holder.free_spaces
     if free < SPARE_SPACES:
         store -= weights.crowding * (SPARE_SPACES - free)
     return wealth, store

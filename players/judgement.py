@@ -6,7 +6,7 @@ from math import fsum
 
 from engine import GameState
 from engine.terms import CityId, SeatId
-from players.evaluation import SOON, Estate, estate, gains, reach, share_left, worth
+from players.evaluation import SOON, CountedHouses, counted_houses, gains, reach, share_left, worth
 from players.weights import Weights
 
 CLOSE_RACE = 10.0
@@ -28,7 +28,7 @@ class Judge:
         self._soon = min(1.0, SOON * self._left)
         self._others = [SeatId(other) for other in range(len(root.seats)) if other not in self.team]
         self._share = weights.rivals * len(self.team) / len(self._others)
-        self._estates: dict[tuple[SeatId, int], tuple[object, Estate]] = {}
+        self._houses: dict[tuple[SeatId, int], tuple[object, CountedHouses]] = {}
         self._gains: dict[tuple[SeatId, int, int, int], tuple[object, dict[CityId, float]]] = {}
         self._standings: dict[tuple[object, ...], tuple[object, float]] = {}
 
@@ -49,7 +49,7 @@ class Judge:
         key = (seat, id(holder.hand), id(holder.discard), id(houses))
         kept = self._gains.get(key)
         if kept is None:
-            found = gains(state, seat, self._estate(state, seat))
+            found = gains(state, seat, self._built(state, seat))
             kept = self._gains[key] = ((holder, houses), found)
         return kept[1]
 
@@ -79,13 +79,13 @@ class Judge:
         kept = self._standings.get(key)
         if kept is None:
             # fsum, as the sum of floats is another one from Python 3.12 on.
-            value = fsum(worth(state, seat, self._estate(state, seat), left, self._weights))
+            value = fsum(worth(state, seat, self._built(state, seat), left, self._weights))
             kept = self._standings[key] = ((holder, houses), value)
         return kept[1]
 
-    def _estate(self, state: GameState, seat: SeatId) -> Estate:
+    def _built(self, state: GameState, seat: SeatId) -> CountedHouses:
         key = (seat, id(state.houses))
-        kept = self._estates.get(key)
+        kept = self._houses.get(key)
         if kept is None:
-            kept = self._estates[key] = (state.houses, estate(state, seat))
+            kept = self._houses[key] = (state.houses, counted_houses(state, seat))
         return kept[1]

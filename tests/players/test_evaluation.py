@@ -9,7 +9,7 @@ import pytest
 import engine
 from engine import GameState
 from engine.terms import SeatId
-from players.evaluation import Worth, estate, gains, reach, share_left, worth
+from players.evaluation import Worth, counted_houses, gains, reach, share_left, worth
 from players.weights import FILE, Weights, names, read, weights_of
 from tests.builders import a_city, a_game, line
 from tests.playouts import BOARDS, steps
@@ -19,7 +19,7 @@ TUNED = weights_of("tuned")
 
 
 def of(state: GameState, *, left: float, weights: Weights = TUNED) -> Worth:
-    return worth(state, RED, estate(state, RED), left, weights)
+    return worth(state, RED, counted_houses(state, RED), left, weights)
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -31,7 +31,7 @@ def test_with_nothing_left_it_is_what_the_gods_pay(board: str, table: dict[str, 
             state = transition.state
             for score in engine.final_scores(state):
                 checked += 1
-                now = worth(state, score.seat, estate(state, score.seat), 0.0, TUNED)
+                now = worth(state, score.seat, counted_houses(state, score.seat), 0.0, TUNED)
                 assert sum(now) == score.total
     assert checked > 20
 
@@ -94,7 +94,7 @@ def test_a_card_in_hand_is_worth_its_better_half_and_a_tribune_nothing() -> None
 def test_a_house_gains_what_the_gods_would_pay_for_it() -> None:
     """Two Jupiter cards, two of Saturnus and one of Mercurius are in a start hand."""
     state = a_game("italia", houses={a_city("cosa"): [0]}, tokens={"cosa": "wine"}).state
-    gained = gains(state, RED, estate(state, RED))
+    gained = gains(state, RED, counted_houses(state, RED))
     assert "cosa" not in gained
     before = engine.final_scores(state)[0].gods
     for city, gain in gained.items():
@@ -145,4 +145,4 @@ def test_every_weight_has_a_value_for_every_level() -> None:
 
 
 def _reach(state: GameState) -> float:
-    return reach(state, RED, gains(state, RED, estate(state, RED)), TUNED)
+    return reach(state, RED, gains(state, RED, counted_houses(state, RED)), TUNED)
