@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.commands.action_names import code
 from bot.commands.misreadings import Misreading
-from bot.commands.option_parser import SEPARATOR, Hearing
-from bot.commands.sentence_parser import Wish, begun, followed, heard_at
-from bot.commands.slots import SPECIALIST
+from bot.commands.option_parser import SEPARATOR, OptionParser, code
+from bot.commands.sentence_parser import TypedOption, begun, followed, parser_at
+from bot.faces.action_face import face_of_action
+from bot.faces.personality_face import Slot
 from bot.tables.rehearsal import Offer, Rehearsal
-from engine import actions, events
+from engine.actions import PlayCard
 from engine.catalogue import catalogue
 from engine.errors import ConcordiaError
 from engine.terms import Personality
@@ -34,8 +34,8 @@ def completions(
     reader: Reader,
     rehearsal: Rehearsal,
     personality: Personality | None,
-    said: Sequence[Wish],
-    typed: Wish,
+    said: Sequence[TypedOption],
+    typed: TypedOption,
 ) -> list[Completion]:
     """Nothing for whoever is not to decide, or has said something that cannot be."""
     try:
@@ -48,64 +48,67 @@ def _completions(
     reader: Reader,
     rehearsal: Rehearsal,
     personality: Personality | None,
-    said: Sequence[Wish],
-    typing: Wish,
+    said: Sequence[TypedOption],
+    typing: TypedOption,
 ) -> list[Completion]:
     slot, typed = typing.slot, typing.text
     if rehearsal.decision is None:
         return []
-    if slot is SPECIALIST:
-        return _specialists(reader, rehearsal, typed)
+    if slot.plays_card and personality is not None:
+        return _cards(reader, rehearsal, personality, slot, typed)
     if personality is not None:
         rehearsal = begun(reader, rehearsal, personality, said)
-    for wish in said:
-        if wish.slot is not SPECIALIST:
-            rehearsal = followed(reader, rehearsal, personality, wish)
-    hearing = heard_at(reader, rehearsal, personality, slot)
-    if hearing is None:
+    for option in said:
+        if not option.slot.plays_card:
+            rehearsal = followed(reader, rehearsal, personality, option)
+    parser = parser_at(reader, rehearsal, personality, slot)
+    if parser is None:
         return []
     names: list[str] = []
     codes: list[str] = []
     while SEPARATOR.search(typed):
         try:
-            heard = hearing.next(typed)
+            understood = parser.next(typed)
         except Misreading:
             break
-        if not heard.ended:
+        if not understood.ended:
             break  # perhaps it is not the last word yet
-        names.append(hearing.fullest(heard.action))
-        codes.append(code(heard.action))
-        typed = heard.rest
-        after = heard_at(reader, hearing.rehearsal.then(heard.action), personality, slot)
+        names.append(parser.fullest(understood.action))
+        codes.append(code(understood.action))
+        typed = understood.rest
+        after = parser_at(reader, parser.rehearsal.then(understood.action), personality, slot)
         if after is None:
             return []
-        hearing = after
-    return _listed(hearing, names, codes, list(hearing.fitting(typed)))
+        parser = after
+    return _listed(parser, names, codes, list(parser.fitting(typed)))
 
 
-def _specialists(reader: Reader, rehearsal: Rehearsal, typed: str) -> list[Completion]:
+def _cards(
+    reader: Reader, rehearsal: Rehearsal, personality: Personality, slot: Slot, typed: str
+) -> list[Completion]:
+    """Those of the personality."""
     decision = rehearsal.decision
     assert decision is not None
-    hearing = Hearing.of(reader, rehearsal, SPECIALIST, decision)
+    parser = OptionParser.of(reader, rehearsal, slot, decision)
     cards = catalogue().cards
     fitting = [
         each
-        for each in hearing.fitting(typed)
-        if isinstance(each.action, actions.PlayCard)
-        and "specialist" in cards[each.action.card].personalities
+        for each in parser.fitting(typed)
+        if isinstance(each.action, PlayCard)
+        and personality in cards[each.action.card].personalities
     ]
-    return _listed(hearing, [], [], fitting)
+    return _listed(parser, [], [], fitting)
 
 
 def _listed(
-    hearing: Hearing, names: Sequence[str], codes: Sequence[str], offers: Sequence[Offer]
+    parser: OptionParser, names: Sequence[str], codes: Sequence[str], offers: Sequence[Offer]
 ) -> list[Completion]:
     """What reads alike once; the little things first where there are too many."""
     if len(offers) > MOST:
         offers = sorted(offers, key=_size)
     found: dict[str, Completion] = {}
     for offer in offers:
-        name = BETWEEN.join((*names, hearing.label(offer)))
+        name = BETWEEN.join((*names, parser.label(offer)))
         value = BETWEEN.join((*codes, code(offer.action)))
         if len(value) <= LONGEST:
             shown = name if len(name) <= LONGEST else f"…{name[1 - LONGEST :]}"
@@ -114,12 +117,4 @@ def _listed(
 
 
 def _size(offer: Offer) -> int:
-    match offer.action:
-        case actions.MoveColonist():
-            return offer.the(events.ColonistMoved).steps
-        case actions.BuyGoods(_, units) | actions.SellGoods(_, units):
-            return units
-        case actions.Finish():
-            return -1
-        case _:
-            return 0
+    return face_of_action(offer.action).size(offer.action, offer)

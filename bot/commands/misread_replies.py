@@ -12,6 +12,7 @@ from bot.commands.misreadings import (
     NotUnderstood,
     OtherQuestion,
 )
+from bot.faces.decision_face import face_of_decision
 from bot.tables.rehearsal import Offer, Rehearsal
 from bot.tables.table import TableId
 from bot.texts.custom_ids import custom_id
@@ -20,7 +21,6 @@ from bot.texts.nearest import nearest
 from bot.texts.obstacles import refusal
 from bot.texts.people import shown
 from bot.texts.post import Button, Post
-from bot.texts.questions import question
 from engine.explanations import obstacles
 from words.reader import Reader
 
@@ -49,7 +49,8 @@ def misread_text(reader: Reader, misreading: Misreading) -> str:
                 words("misread-not-understood", typed=typed), _listed(reader, trying, near)
             )
         case OtherQuestion() if trying.decision is not None:
-            return words("misread-other-question", question=question(reader, trying.decision))
+            question = face_of_decision(trying.decision).question(reader, trying.decision)
+            return words("misread-other-question", question=question)
         case _:
             return words("misread-nothing-more", typed=typed)
 

@@ -12,11 +12,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from bot.commands.action_names import code, names
-from bot.commands.conceivable import imaginable
 from bot.commands.misreadings import Ambiguous, IllegalWish, NotUnderstood
 from bot.commands.similarity import Closeness, closeness, folded, word_list
-from bot.commands.slots import Slot
+from bot.faces.action_face import face_of_action
+from bot.faces.decision_face import face_of_decision
+from bot.faces.personality_face import Slot
 from bot.tables.rehearsal import Offer, Rehearsal
 from bot.texts.labels import label
 from engine.actions import Action
@@ -24,13 +24,15 @@ from engine.decisions import Decision
 from words.reader import Reader
 
 NEAREST = 5
+ANSWER = Slot("answer")
+"""The option of `/choose`, for whatever is asked."""
 TELLING = 3
 """Of a word at least so many letters have to be there."""
 SEPARATOR = re.compile(r"[;,]")
 
 
 @dataclass(frozen=True)
-class Heard:
+class Understood:
     action: Action
     rest: str
     """What was said after it."""
@@ -38,8 +40,13 @@ class Heard:
     """Whether something was put after it to end it."""
 
 
+def code(action: Action) -> str:
+    """The same in every language; what a suggestion puts into the option."""
+    return face_of_action(action).code(action)
+
+
 @dataclass(frozen=True)
-class Hearing:
+class OptionParser:
     reader: Reader
     rehearsal: Rehearsal
     slot: Slot
@@ -47,8 +54,8 @@ class Hearing:
     """The one that the slot answers; it need not be open."""
 
     @staticmethod
-    def of(reader: Reader, rehearsal: Rehearsal, slot: Slot, decision: Decision) -> Hearing:
-        return Hearing(replace(reader, view=rehearsal.view), rehearsal, slot, decision)
+    def of(reader: Reader, rehearsal: Rehearsal, slot: Slot, decision: Decision) -> OptionParser:
+        return OptionParser(replace(reader, view=rehearsal.view), rehearsal, slot, decision)
 
     @cached_property
     def offers(self) -> tuple[Offer, ...]:
@@ -57,22 +64,22 @@ class Hearing:
             return ()
         return tuple(each for each in self.rehearsal.offers() if self.slot.takes(each.action))
 
-    def next(self, text: str) -> Heard:
+    def next(self, text: str) -> Understood:
         """The first thing that a text names."""
         cuts = [*(found.start() for found in SEPARATOR.finditer(text)), len(text)]
         for cut in reversed(cuts):
             if text[:cut].strip() in self._by_code:
                 action = self._by_code[text[:cut].strip()]
-                return Heard(action, text[cut + 1 :], ended=cut < len(text))
+                return Understood(action, text[cut + 1 :], ended=cut < len(text))
         for cut in reversed(cuts):
             exact = self._exactly(text[:cut])
             if exact:
-                return self._heard(text, cut, exact)
+                return self._best(text, cut, exact)
         semicolon = next((cut for cut in cuts if text[cut : cut + 1] != ","), len(text))
         for cut in (semicolon, cuts[0]):
             found = self._found(text[:cut])
             if found:
-                return self._heard(text, cut, found)
+                return self._best(text, cut, found)
         raise NotUnderstood(text[: cuts[0]].strip(), self.rehearsal, self._nearest(text[: cuts[0]]))
 
     @cached_property
@@ -104,7 +111,7 @@ class Hearing:
         found = [(close, each) for close, each in fits if close is not None]
         yield from (each for _, each in sorted(found, key=lambda pair: pair[0]))
 
-    def _heard(self, text: str, cut: int, found: Sequence[tuple[Closeness, Action]]) -> Heard:
+    def _best(self, text: str, cut: int, found: Sequence[tuple[Closeness, Action]]) -> Understood:
         """Of what fits best, what is legal; what reads alike is alike."""
         said, rest = text[:cut].strip(), text[cut + 1 :]
         best = min(close for close, _ in found)
@@ -116,7 +123,7 @@ class Hearing:
         different = {self.fullest(each.action): each for each in reversed(offers)}
         if len(different) > 1:
             raise Ambiguous(said, self.rehearsal, tuple(reversed(different.values())))
-        return Heard(offers[0].action, rest, ended=cut < len(text))
+        return Understood(offers[0].action, rest, ended=cut < len(text))
 
     def label(self, offer: Offer) -> str:
         """As it stands in menus, with its price; a suggestion that is edited comes back as this."""
@@ -127,7 +134,7 @@ class Hearing:
         return {each.action: label(self.reader, self.decision, each) for each in self.offers}
 
     def fullest(self, action: Action) -> str:
-        return next(iter(names(self.reader, self.decision, action)))
+        return self._names(action)[0]
 
     def _found(self, text: str) -> list[tuple[Closeness, Action]]:
         """A letter or two somewhere in a word say too little to act on."""
@@ -142,9 +149,13 @@ class Hearing:
     @cached_property
     def _known(self) -> dict[Action, tuple[str, ...]]:
         """What is offered and what else could be meant, by all its names."""
-        imagined = imaginable(self.reader.view, self.decision)
-        every = (*(each.action for each in self.offers), *filter(self.slot.takes, imagined))
-        return {each: tuple(names(self.reader, self.decision, each)) for each in every}
+        face = face_of_decision(self.decision)
+        imagined = filter(self.slot.takes, face.conceivable(self.reader.view, self.decision))
+        every = (*(each.action for each in self.offers), *imagined)
+        return {each: self._names(each) for each in every}
+
+    def _names(self, action: Action) -> tuple[str, ...]:
+        return tuple(face_of_action(action).names(self.reader, self.decision, action))
 
     def _nearest(self, text: str) -> tuple[Offer, ...]:
         """Those whose names look most like it, or else the first ones."""

@@ -8,16 +8,16 @@ from bot.commands.command_spec import CommandHandler, CommandSpec, Completer, Gi
 from bot.commands.completion import Completion, completions
 from bot.commands.misread_replies import misread_post
 from bot.commands.misreadings import Misreading
-from bot.commands.sentence_parser import Wish, read
-from bot.commands.slots import ANSWER, SENTENCES, Slot
+from bot.commands.option_parser import ANSWER
+from bot.commands.sentence_parser import TypedOption, read
 from bot.commands.table_lookup import table_of
+from bot.faces.personality_face import PERSONALITY_FACES, Slot
 from bot.handlers import panel
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.tables import TableId
 from bot.tables.rehearsal import Rehearsal
 from engine.actions import Action
-from engine.rulebook import BEGINNINGS
 from engine.terms import Personality
 
 _LONGEST = 300
@@ -26,8 +26,8 @@ _LONGEST = 300
 
 def commands() -> list[CommandSpec]:
     spoken = [
-        CommandSpec(each, _player(each), tuple(_option(each, slot) for slot in SENTENCES[each]))
-        for each in BEGINNINGS
+        CommandSpec(name, _player(name), tuple(_option(name, slot) for slot in face.slots))
+        for name, face in sorted(PERSONALITY_FACES.items())
     ]
     answer = OptionSpec(
         ANSWER.name, required=True, complete=_completer(None, ANSWER), longest=_LONGEST
@@ -42,12 +42,12 @@ def _option(personality: Personality, slot: Slot) -> OptionSpec:
 
 
 def _slots(personality: Personality | None) -> tuple[Slot, ...]:
-    return SENTENCES[personality] if personality else (ANSWER,)
+    return PERSONALITY_FACES[personality].slots if personality else (ANSWER,)
 
 
-def _wishes(slots: Sequence[Slot], given: Given) -> list[Wish]:
+def _typed(slots: Sequence[Slot], given: Given) -> list[TypedOption]:
     return [
-        Wish(slot, "yes" if slot.flag else str(given[slot.name]))
+        TypedOption(slot, "yes" if slot.flag else str(given[slot.name]))
         for slot in slots
         if given.get(slot.name)
     ]
@@ -57,11 +57,11 @@ def _player(personality: Personality | None) -> CommandHandler:
     async def play(app: App, visit: Visit, given: Given) -> None:
         await visit.think()
         table = await table_of(app, visit)
-        wishes = _wishes(_slots(personality), given)
+        typed = _typed(_slots(personality), given)
         trying = await app.tables.rehearsal(table, visit.player)
         reader = await app.reader(visit, await app.tables.look(table, visit.player))
         try:
-            reading = read(reader, trying, personality, wishes)
+            reading = read(reader, trying, personality, typed)
         except Misreading as misreading:
             await visit.show(misread_post(reader, table, misreading))
             return
@@ -95,7 +95,7 @@ def _completer(personality: Personality | None, slot: Slot) -> Completer:
         table = await table_of(app, visit)
         trying = await app.tables.rehearsal(table, visit.player)
         reader = await app.reader(visit, await app.tables.look(table, visit.player))
-        wishes = _wishes(before, given)
-        return completions(reader, trying, personality, wishes, Wish(slot, typed))
+        option = TypedOption(slot, typed)
+        return completions(reader, trying, personality, _typed(before, given), option)
 
     return complete

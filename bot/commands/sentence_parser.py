@@ -10,27 +10,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.commands.misreadings import Ambiguous, IllegalWish, NotUnderstood, OtherQuestion
-from bot.commands.option_parser import Hearing
-from bot.commands.slots import (
-    COMPLETE_ALONE,
-    SENTENCES,
-    SPECIALIST,
-    Slot,
-    belongs,
-    comes_later,
-)
+from bot.commands.option_parser import OptionParser
+from bot.faces.decision_face import face_of_decision
+from bot.faces.personality_face import PERSONALITY_FACES, Slot
 from bot.tables.rehearsal import Rehearsal
-from engine import actions, decisions
-from engine.actions import FINISH
+from engine.actions import FINISH, Action, ChoosePersonality, PlayCard
 from engine.catalogue import Card, catalogue
-from engine.decisions import Decision
+from engine.decisions import CardChoice, PersonalityChoice
 from engine.errors import GameOver, NotYourDecision
 from engine.terms import CardId, Personality
 from words.reader import Reader
 
 
 @dataclass(frozen=True)
-class Wish:
+class TypedOption:
     """What was put into one option."""
 
     slot: Slot
@@ -43,7 +36,7 @@ class Reading:
     """Its actions are what was said; its decision is what is still to be chosen."""
     only_begun: bool = False
     """Nothing was said of what can be chosen: not to be played without asking."""
-    unheard: tuple[Wish, ...] = ()
+    unheard: tuple[TypedOption, ...] = ()
     """What can only be understood when that is played."""
 
 
@@ -51,80 +44,82 @@ def read(
     reader: Reader,
     rehearsal: Rehearsal,
     personality: Personality | None,
-    wishes: Sequence[Wish] = (),
+    typed: Sequence[TypedOption] = (),
 ) -> Reading:
     """Raises a `Misreading`, or `NotYourDecision`."""
     _refuse_others(rehearsal)
     if personality is not None:
-        rehearsal = begun(reader, rehearsal, personality, wishes)
-        wishes = [wish for wish in wishes if wish.slot is not SPECIALIST]
-    for place, wish in enumerate(wishes):
-        if wish.slot.decision == "suggestion_choice" and rehearsal.ready:
-            return Reading(rehearsal, unheard=tuple(wishes[place:]))
-        rehearsal = followed(reader, rehearsal, personality, wish)
+        rehearsal = begun(reader, rehearsal, personality, typed)
+        typed = [each for each in typed if not each.slot.plays_card]
+    for place, option in enumerate(typed):
+        if option.slot.once_played and rehearsal.ready:
+            return Reading(rehearsal, unheard=tuple(typed[place:]))
+        rehearsal = followed(reader, rehearsal, personality, option)
     if personality is None:
         return Reading(rehearsal)
-    if not wishes and personality not in COMPLETE_ALONE and rehearsal.decision is not None:
+    complete = typed or PERSONALITY_FACES[personality].complete_alone
+    if not complete and rehearsal.decision is not None:
         return Reading(rehearsal, only_begun=True)
     return Reading(_left_alone(rehearsal, personality))
 
 
 def begun(
-    reader: Reader, rehearsal: Rehearsal, personality: Personality, wishes: Sequence[Wish]
+    reader: Reader, rehearsal: Rehearsal, personality: Personality, typed: Sequence[TypedOption]
 ) -> Rehearsal:
     """At the first question of the personality: its card played, or its half of one chosen."""
     decision = rehearsal.decision
     if decision is None:
         _refuse_others(rehearsal)
-    elif isinstance(decision, decisions.CardChoice):
-        played = rehearsal.then(_card(reader, rehearsal, decision, personality, wishes))
+    elif isinstance(decision, CardChoice):
+        played = rehearsal.then(_card(reader, rehearsal, decision, personality, typed))
         return _half(played, personality)
-    elif isinstance(decision, decisions.PersonalityChoice):
+    elif isinstance(decision, PersonalityChoice):
         return _half(rehearsal, personality)
-    elif not belongs(personality, decision):
+    elif not PERSONALITY_FACES[personality].belongs(decision):
         raise OtherQuestion(personality, rehearsal)
     return rehearsal
 
 
 def followed(
-    reader: Reader, rehearsal: Rehearsal, personality: Personality | None, wish: Wish
+    reader: Reader, rehearsal: Rehearsal, personality: Personality | None, option: TypedOption
 ) -> Rehearsal:
     """One option after those before it."""
-    slot, text = wish.slot, wish.text
+    slot, text = option.slot, option.text
     while text.strip():
         if slot.decision is None and rehearsal.decision is None:
             raise NotUnderstood(text.strip(), rehearsal, ())
-        hearing = heard_at(reader, rehearsal, personality, slot)
-        if hearing is None:
+        parser = parser_at(reader, rehearsal, personality, slot)
+        if parser is None:
             return rehearsal
         if slot.flag:
-            return _flagged(hearing, slot.flag, text)
-        heard = hearing.next(text)
-        rehearsal, text = hearing.rehearsal.then(heard.action), heard.rest
+            return _flagged(parser, slot.flag, text)
+        understood = parser.next(text)
+        rehearsal, text = parser.rehearsal.then(understood.action), understood.rest
     return rehearsal
 
 
-def heard_at(
+def parser_at(
     reader: Reader, rehearsal: Rehearsal, personality: Personality | None, slot: Slot
-) -> Hearing | None:
+) -> OptionParser | None:
     """Where the slot is to be understood: what comes before it is left alone. None where it does
     not matter."""
+    face = PERSONALITY_FACES[personality] if personality else None
     while True:
         decision = rehearsal.decision
-        if decision is not None and slot.decision in (decision.kind, None):
-            return Hearing.of(reader, rehearsal, slot, decision)
+        if decision is not None and slot.answers(decision):
+            return OptionParser.of(reader, rehearsal, slot, decision)
         if (
             decision is None
-            or personality is None
-            or not belongs(personality, decision)
-            or not comes_later(personality, slot, decision)
+            or face is None
+            or not face.belongs(decision)
+            or not face.comes_later(slot, decision)
             or not _may_leave(rehearsal)
         ):
             break
         rehearsal = rehearsal.then(FINISH)
     if slot.if_asked:
         return None
-    return Hearing.of(reader, rehearsal, slot, _would_be(rehearsal, personality, slot))
+    return OptionParser.of(reader, rehearsal, slot, slot.imagined(rehearsal.seat))
 
 
 def _refuse_others(rehearsal: Rehearsal) -> None:
@@ -137,24 +132,24 @@ def _refuse_others(rehearsal: Rehearsal) -> None:
 def _card(
     reader: Reader,
     rehearsal: Rehearsal,
-    decision: decisions.CardChoice,
+    decision: CardChoice,
     personality: Personality,
-    wishes: Sequence[Wish],
-) -> actions.PlayCard:
-    for wish in wishes:
-        if wish.slot is SPECIALIST:
-            heard = Hearing.of(reader, rehearsal, SPECIALIST, decision).next(wish.text)
-            assert isinstance(heard.action, actions.PlayCard)  # the slot takes nothing else
-            return heard.action
+    typed: Sequence[TypedOption],
+) -> PlayCard:
+    for option in typed:
+        if option.slot.plays_card:
+            parser = OptionParser.of(reader, rehearsal, option.slot, decision)
+            action = parser.next(option.text).action
+            assert isinstance(action, PlayCard)  # the slot takes nothing else
+            return action
     playable = [each.action for each in rehearsal.offers()]
     cards = [
         (_card_facts(each.card), each)
         for each in playable
-        if isinstance(each, actions.PlayCard)
-        and personality in _card_facts(each.card).personalities
+        if isinstance(each, PlayCard) and personality in _card_facts(each.card).personalities
     ]
     if not cards:
-        missing = actions.PlayCard(_missing(rehearsal, personality))
+        missing = PlayCard(_missing(rehearsal, personality))
         raise IllegalWish(personality, rehearsal, decision, missing)
     if len({facts.good for facts, _ in cards}) > 1:  # specialists of several goods
         meant = [card for _, card in cards]
@@ -181,70 +176,31 @@ def _card_facts(card: CardId) -> Card:
 
 def _half(rehearsal: Rehearsal, personality: Personality) -> Rehearsal:
     decision = rehearsal.decision
-    if not isinstance(decision, decisions.PersonalityChoice):
+    if not isinstance(decision, PersonalityChoice):
         return rehearsal
-    half = actions.ChoosePersonality(personality)
+    half = ChoosePersonality(personality)
     if half not in [each.action for each in rehearsal.offers()]:
         raise IllegalWish(personality, rehearsal, decision, half)
     return rehearsal.then(half)
 
 
-def _flagged(hearing: Hearing, flag: actions.Action, text: str) -> Rehearsal:
-    if flag not in [each.action for each in hearing.offers]:
-        asked = hearing.rehearsal.decision or hearing.decision
-        raise IllegalWish(text, hearing.rehearsal, asked, flag)
-    return hearing.rehearsal.then(flag)
+def _flagged(parser: OptionParser, flag: Action, text: str) -> Rehearsal:
+    if flag not in [each.action for each in parser.offers]:
+        asked = parser.rehearsal.decision or parser.decision
+        raise IllegalWish(text, parser.rehearsal, asked, flag)
+    return parser.rehearsal.then(flag)
 
 
 def _left_alone(rehearsal: Rehearsal, personality: Personality) -> Rehearsal:
     """What was not said, as far as it can be left alone and is of this card."""
-    while rehearsal.decision is not None and belongs(personality, rehearsal.decision):
-        offered = [each.action for each in rehearsal.offers()]
-        unsaid = _unsaid(personality, rehearsal.decision)
-        if unsaid not in offered:
+    face = PERSONALITY_FACES[personality]
+    while rehearsal.decision is not None and face.belongs(rehearsal.decision):
+        unsaid = face_of_decision(rehearsal.decision).unsaid
+        if unsaid not in [each.action for each in rehearsal.offers()]:
             break
         rehearsal = rehearsal.then(unsaid)
     return rehearsal
 
 
-def _unsaid(personality: Personality, decision: Decision) -> actions.Action:
-    return next(slot.unsaid for slot in SENTENCES[personality] if slot.decision == decision.kind)
-
-
 def _may_leave(rehearsal: Rehearsal) -> bool:
     return any(each.action == FINISH for each in rehearsal.offers())
-
-
-def _would_be(rehearsal: Rehearsal, personality: Personality | None, slot: Slot) -> Decision:
-    """The question that did not come, since nothing could have been answered to it."""
-    seat = rehearsal.seat
-    match slot.decision:
-        case "movement_choice":
-            return decisions.MovementChoice(seat, steps=0)
-        case "building_choice":
-            return decisions.BuildingChoice(seat)
-        case "prefect_choice":
-            return decisions.PrefectChoice(seat)
-        case "trade_choice":
-            return decisions.TradeChoice(seat)
-        case "diplomat_choice":
-            return decisions.DiplomatChoice(seat)
-        case "magister_choice":
-            return decisions.MagisterChoice(seat)
-        case "purchase_choice":
-            return decisions.PurchaseChoice(
-                seat,
-                cards_left=1,
-                position_costs=personality in ("senator", "praetor"),
-                without="proconsul" if personality == "proconsul" else None,
-            )
-        case "colonist_choice":
-            return decisions.ColonistChoice(seat)
-        case "castle_choice":
-            return decisions.CastleChoice(seat)
-        case "new_colonist_choice":
-            return decisions.NewColonistChoice(seat)
-        case "suggestion_choice":
-            return decisions.SuggestionChoice(seat)
-        case _:
-            return decisions.CardChoice(seat)

@@ -13,7 +13,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.texts.post import Button, Form, Menu, Post, Row
+from bot.texts.post import Button, Form, Post, Row, SelectMenu
 
 FORM_SECONDS = 15 * 60.0
 """How long discord.py remembers a form; one sent later is answered all the same."""
@@ -68,7 +68,7 @@ def form_layout(form: Form) -> ui.Modal:
 
 
 def _row(row: Row) -> ui.ActionRow[Any]:
-    if isinstance(row, Menu):
+    if isinstance(row, SelectMenu):
         return ui.ActionRow(_menu(row))
     return ui.ActionRow(*(_button(each) for each in row))
 
@@ -82,7 +82,7 @@ def _button(button: Button) -> _Button:
     )
 
 
-def _menu(menu: Menu) -> _Menu:
+def _menu(menu: SelectMenu) -> _Menu:
     options = [
         discord.SelectOption(
             label=each.label,

@@ -18,7 +18,7 @@ from bot.announcer.message_sender import ChannelClosed, DmsClosed, MessageGone, 
 from bot.discord.layout import layout
 from bot.tables import PlayerId, Undeliverable
 from bot.tables.table import Nonce
-from bot.texts.post import Menu, Post
+from bot.texts.post import Post, SelectMenu
 
 _LOG = logging.getLogger(__name__)
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
@@ -102,7 +102,7 @@ def _meaning(error: discord.HTTPException) -> Exception:
 def _controls_of(post: Post) -> list[str]:
     each: list[str] = []
     for row in post.rows:
-        each += [row.id] if isinstance(row, Menu) else [button.id for button in row]
+        each += [row.id] if isinstance(row, SelectMenu) else [button.id for button in row]
     return each
 
 

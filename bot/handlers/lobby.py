@@ -16,7 +16,7 @@ from bot.tables.wishes import (
 )
 from bot.texts.custom_ids import ControlId, NotOurs, custom_id
 from bot.texts.people import level_name
-from bot.texts.post import Choice, Menu, Post
+from bot.texts.post import Choice, Post, SelectMenu
 
 DRAWN = "drawn"
 """In place of a team: leave it to the draw."""
@@ -51,7 +51,7 @@ async def team(app: App, visit: Visit, control: ControlId, values: tuple[str, ..
     words = visit.words
     choices = [Choice(words("team-named", team=each), each) for each in _teams(look)]
     choices.append(Choice(words("team-drawn"), DRAWN))
-    menu = Menu(custom_id("team", control.table), words("team-which"), tuple(choices))
+    menu = SelectMenu(custom_id("team", control.table), words("team-which"), tuple(choices))
     await visit.show(Post((words("team-explained"),), rows=(menu,)))
 
 
@@ -74,7 +74,7 @@ async def computer(app: App, visit: Visit, control: ControlId, values: tuple[str
         for place, guest in enumerate(look.guests)
         if guest.level is not None
     ]
-    menu = Menu(custom_id("computer", control.table), words("computer-which"), tuple(choices))
+    menu = SelectMenu(custom_id("computer", control.table), words("computer-which"), tuple(choices))
     await visit.show(
         Post((words("computer-explained", free=free),), rows=(menu,) if choices else ())
     )

@@ -7,6 +7,7 @@ was closed reopens where it was, and one from before a restart still works.
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.faces.decision_face import face_of_decision
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.tables import TableId
@@ -15,10 +16,9 @@ from bot.tables.rehearsal import Rehearsal
 from bot.tables.wishes import Act
 from bot.texts.custom_ids import ControlId
 from bot.texts.menus import is_group, option_of
-from bot.texts.panel import TOP, Place, done_post, panel_post
+from bot.texts.panel import TOP, PanelPlace, done_post, panel_post
 from engine import View
 from engine.actions import Action
-from engine.decisions import CardChoice, SuggestionChoice
 from engine.terms import SeatId
 from render import Picture
 from words.reader import Reader
@@ -40,7 +40,7 @@ async def pick(app: App, visit: Visit, control: ControlId, values: tuple[str, ..
     if action is not None:
         await _tried(app, visit, control.table, mark, action)
     elif is_group(draft, key):
-        await show(app, visit, control.table, draft, Place(key))
+        await show(app, visit, control.table, draft, PanelPlace(key))
     else:  # from another time: the panel as it is now
         await show(app, visit, control.table, draft)
 
@@ -49,7 +49,7 @@ async def group(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) 
     """Goes to another place in the menus: `group:7:mark:key:page`."""
     await visit.think()
     draft = await app.tables.draft(control.table, visit.player)
-    mark, place = control.rest[:1], Place.read(control.rest[1:])
+    mark, place = control.rest[:1], PanelPlace.read(control.rest[1:])
     await show(app, visit, control.table, draft, place if mark == (draft.mark,) else TOP)
 
 
@@ -92,7 +92,7 @@ async def reopen(app: App, visit: Visit, table: TableId) -> None:
 
 
 async def show(
-    app: App, visit: Visit, table: TableId, draft: Rehearsal, place: Place = TOP
+    app: App, visit: Visit, table: TableId, draft: Rehearsal, place: PanelPlace = TOP
 ) -> None:
     reader = await _reader(app, visit, table, draft)
     picture = await _picture(app, reader, draft)
@@ -121,10 +121,10 @@ async def _reader(app: App, visit: Visit, table: TableId, draft: Rehearsal) -> R
 async def _picture(app: App, reader: Reader, draft: Rehearsal) -> Picture:
     """Your hand while you choose a card, then the board as it would become."""
     drawing, words = app.drawing, reader.words
-    match draft.decision:
-        case SuggestionChoice():
+    match face_of_decision(draft.decision).shows if draft.decision else "hand":
+        case "partners hand":
             return await drawing.hand(draft.view, _partner(draft.view), words=words)
-        case CardChoice() | None if not draft.actions:
+        case "hand" if not draft.actions:
             return await drawing.hand(draft.view, words=words)
         case _:
             return await drawing.board(draft.view, draft.before, reader.names, words=words)

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from bot.faces.event_face import face_of_event
+from bot.faces.summary_parts import Addition, summed_up
 from bot.texts.narration import sentences
-from bot.texts.summaries import Summary
 from engine import events
 from engine.events import Event
 from engine.terms import SeatId
@@ -20,13 +21,17 @@ _Told = tuple[SeatId, Sequence[str]]
 def digest(reader: Reader, turns: Iterable[Sequence[Event]]) -> list[str]:
     """A line for each seat, the most important deeds first; what does not fit is left out."""
     happened = [event for turn in turns for event in turn]
-    summaries: dict[SeatId, Summary] = {}
+    summaries: dict[SeatId, list[Addition]] = {}
     for event in happened:
-        if event.seat is not None:
-            summaries.setdefault(event.seat, Summary()).add(reader, event)
-    told = [(seat, summaries[seat].parts(reader)) for seat in _in_order(reader, summaries)]
-    ending = list(_ending(reader, happened))
-    shared = _shared([each for each in told if each[1]], LINES - len(ending))
+        face = face_of_event(event)
+        seat, addition = face.seat(event), face.adds(reader, event)
+        if seat is not None and addition is not None:
+            summaries.setdefault(seat, []).append(addition)
+    told = [
+        (seat, summed_up(reader.words, summaries[seat])) for seat in _in_order(reader, summaries)
+    ]
+    ending = [line for each in happened if (line := face_of_event(each).headline(reader, each))]
+    shared = _shared(told, LINES - len(ending))
     return [*ending, *(_line(reader, seats) for seats in shared)]
 
 
@@ -81,13 +86,6 @@ def _in_order(reader: Reader, seats: Iterable[SeatId]) -> list[SeatId]:
     """The reader first, whom it concerns most; then from the seat after theirs."""
     viewer, count = reader.view.viewer or 0, len(reader.view.seats)
     return sorted(seats, key=lambda seat: (seat - viewer) % count)
-
-
-def _ending(reader: Reader, happened: Iterable[Event]) -> Iterator[str]:
-    for event in happened:
-        if isinstance(event, events.EndTriggered):
-            who = capitalised(reader.seat(event.seat))
-            yield reader.words("digest-ending", who=who, cause=event.cause)
 
 
 def _log(reader: Reader, turns: Iterable[Sequence[Event]]) -> Iterator[str]:

@@ -12,7 +12,7 @@ from engine.terms import GODS, TRADED_GOODS, God, SeatId
 from words import nouns
 from words.reader import Reader, capitalised
 
-Row = list[str | int]
+TableRow = list[str | int]
 
 
 class Scored(Protocol):
@@ -33,13 +33,13 @@ class Scored(Protocol):
 def forecast(reader: Reader) -> str:
     """From what everybody may know; the whole of it only for the reader's own cards."""
     words, seats = reader.words, forecasts(reader.view)
-    rows: list[Row] = [_letters(reader)]
+    rows: list[TableRow] = [_letters(reader)]
     rows += [
         [nouns.god_name(words, god), *(each.per_card[god] for each in seats)]
         for god in paying_gods(reader)
         if god != "minerva"
     ]
-    houses: list[Row] = [_letters(reader)]
+    houses: list[TableRow] = [_letters(reader)]
     houses += [
         [nouns.good_name(words, good), *(each.houses_by_good.get(good, 0) for each in seats)]
         for good in TRADED_GOODS
@@ -85,7 +85,7 @@ def paying_gods(reader: Reader) -> tuple[God, ...]:
     return tuple(god for god in GODS if god != "venus" or has_venus)
 
 
-def _paid(reader: Reader, scores: Sequence[Scored]) -> Iterator[Row]:
+def _paid(reader: Reader, scores: Sequence[Scored]) -> Iterator[TableRow]:
     words = reader.words
     yield ["", *(nouns.seat_letter(each.seat) for each in scores)]
     for god in paying_gods(reader):
@@ -104,7 +104,7 @@ def _paid(reader: Reader, scores: Sequence[Scored]) -> Iterator[Row]:
         ]
 
 
-def _letters(reader: Reader) -> Row:
+def _letters(reader: Reader) -> TableRow:
     return ["", *(nouns.seat_letter(each.seat) for each in reader.view.seats)]
 
 
@@ -126,7 +126,7 @@ def _own(reader: Reader) -> Iterator[str]:
         yield words("forecast-partner")
 
 
-def _own_rows(reader: Reader, score: Score) -> Iterator[Row]:
+def _own_rows(reader: Reader, score: Score) -> Iterator[TableRow]:
     words, own = reader.words, reader.view.seats[score.seat]
     cards = [catalogue().cards[card] for card in (*(own.hand or ()), *(own.discard or ()))]
     held = Counter(god for card in cards for god in card.gods)

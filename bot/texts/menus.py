@@ -7,18 +7,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
+from bot.faces.action_face import Wording
+from bot.faces.decision_face import face_of_decision
 from bot.tables.rehearsal import Offer, Rehearsal
 from bot.texts.groups import FEW, group_key, group_text, grouped
 from bot.texts.labels import (
     LONGEST,
     LONGEST_ON_BUTTON,
-    Wording,
     details,
     in_one_line,
     named,
     wording,
 )
-from bot.texts.questions import question
 from engine import actions
 from engine.actions import Action
 from engine.decisions import Decision
@@ -31,7 +31,7 @@ _KEY_BYTES = 6
 
 
 @dataclass(frozen=True)
-class Entry:
+class MenuEntry:
     key: str
     """Short, and the same whenever the same is offered: it stands in custom ids."""
     label: str
@@ -40,7 +40,7 @@ class Entry:
     """At most 100 characters; may be empty."""
     button: str
     """At most 80 characters that say it all, where there is no second line."""
-    leads_to: Action | tuple[Entry, ...]
+    leads_to: Action | tuple[MenuEntry, ...]
     same: tuple[Action, ...] = ()
     """Others that it makes no difference to choose: equal cards."""
 
@@ -49,19 +49,19 @@ class Entry:
         return None if isinstance(self.leads_to, tuple) else self.leads_to
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[MenuEntry, ...]:
         return self.leads_to if isinstance(self.leads_to, tuple) else ()
 
 
 @dataclass(frozen=True)
-class Menu:
+class OptionMenu:
     question: str
-    entries: tuple[Entry, ...]
-    finish: Entry | None = None
+    entries: tuple[MenuEntry, ...]
+    finish: MenuEntry | None = None
     """To leave the rest alone; a button of its own, so not among the entries."""
 
 
-def menu(reader: Reader, rehearsal: Rehearsal) -> Menu | None:
+def menu(reader: Reader, rehearsal: Rehearsal) -> OptionMenu | None:
     """None where nothing is asked of the seat. The reader's view is that of the rehearsal."""
     decision = rehearsal.decision
     if decision is None:
@@ -71,8 +71,8 @@ def menu(reader: Reader, rehearsal: Rehearsal) -> Menu | None:
     offers = rehearsal.offers()
     finish = [maker.alone(each) for each in offers if isinstance(each.action, actions.Finish)]
     others = [each for each in offers if not isinstance(each.action, actions.Finish)]
-    return Menu(
-        question(reader, decision),
+    return OptionMenu(
+        face_of_decision(decision).question(reader, decision),
         tuple(maker.entry(key, group) for key, group in grouped(reader, others)),
         finish[0] if finish else None,
     )
@@ -91,18 +91,11 @@ def is_group(rehearsal: Rehearsal, key: str) -> bool:
     return key != "" and any(group_key(each, many=many) == key for each in others)
 
 
-def find(tree: Menu, key: str) -> Entry | None:
+def find(tree: OptionMenu, key: str) -> MenuEntry | None:
     return next((entry for entry in everything(tree) if entry.key == key), None)
 
 
-def entry_for(tree: Menu, action: Action) -> Entry | None:
-    """Where the action is found, itself or one that is the same."""
-    return next(
-        (entry for entry in everything(tree) if action in (entry.action, *entry.same)), None
-    )
-
-
-def everything(tree: Menu) -> Iterator[Entry]:
+def everything(tree: OptionMenu) -> Iterator[MenuEntry]:
     """Groups, what is in them, and the way out."""
     yield from _walk(tree.entries)
     if tree.finish:
@@ -114,7 +107,7 @@ def key_of(seat: SeatId, action: Action) -> str:
     return urlsafe_b64encode(digest[:_KEY_BYTES]).decode()
 
 
-def _walk(entries: Iterable[Entry]) -> Iterator[Entry]:
+def _walk(entries: Iterable[MenuEntry]) -> Iterator[MenuEntry]:
     for entry in entries:
         yield entry
         yield from _walk(entry.entries)
@@ -127,7 +120,7 @@ class _Maker:
     reader: Reader
     decision: Decision
 
-    def entry(self, key: str, group: Sequence[Offer]) -> Entry:
+    def entry(self, key: str, group: Sequence[Offer]) -> MenuEntry:
         if not key:
             return self._alike(group)
         if len(group) == 1:
@@ -137,12 +130,12 @@ class _Maker:
         label = cut(words, label, LONGEST_ON_BUTTON - len(words("option-more", name="")))
         inside = tuple(self._made(each, self._said(each).inside()) for each in group)
         button = words("option-more", name=label)
-        return Entry(key, label, cut(words, description, LONGEST), button, inside)
+        return MenuEntry(key, label, cut(words, description, LONGEST), button, inside)
 
-    def alone(self, offer: Offer) -> Entry:
+    def alone(self, offer: Offer) -> MenuEntry:
         return self._made(offer, self._said(offer))
 
-    def _alike(self, group: Sequence[Offer]) -> Entry:
+    def _alike(self, group: Sequence[Offer]) -> MenuEntry:
         entry = self.alone(group[0])
         if len(group) == 1:
             return entry
@@ -150,8 +143,8 @@ class _Maker:
         others = tuple(each.action for each in group[1:])
         return replace(entry, label=label, button=label, same=others)
 
-    def _made(self, offer: Offer, said: Wording) -> Entry:
-        return Entry(
+    def _made(self, offer: Offer, said: Wording) -> MenuEntry:
+        return MenuEntry(
             key_of(self.decision.seat, offer.action),
             named(self.reader, said),
             details(self.reader, said),

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from bot.faces.action_face import face_of_action
+from bot.faces.decision_face import face_of_decision
+from bot.faces.obstacle_face import obstacle_text
 from bot.texts.nearest import MOST
-from bot.texts.questions import question
-from bot.texts.rules_in_the_way import rule
-from bot.texts.wanted import wish
 from engine.actions import Action
 from engine.decisions import Decision
 from engine.obstacles import kinds
@@ -42,16 +42,18 @@ def _sentence(
     reasons = ""
     for each in dict.fromkeys((*_rules(reader, obstacles), *_shortfall(words, obstacles))):
         reasons = words("refused-reasons", one=reasons, other=each) if reasons else each
-    refused = words("refused", wish=wish(reader, wanted), reasons=reasons)
+    wish = face_of_action(wanted).wish(reader, wanted)
+    refused = words("refused", wish=wish, reasons=reasons)
     if any(isinstance(each, kinds.NotAsked) for each in obstacles):
-        refused = words("refused-asked", refused=refused, question=question(reader, decision))
+        question = face_of_decision(decision).question(reader, decision)
+        refused = words("refused-asked", refused=refused, question=question)
     return cut(words, refused, _LONGEST_SENTENCE)
 
 
 def _rules(reader: Reader, obstacles: Iterable[Obstacle]) -> Iterator[str]:
     for each in obstacles:
         if not isinstance(each, kinds.GoodsShort | kinds.CoinsShort):
-            yield rule(reader, each)
+            yield obstacle_text(reader, each)
 
 
 def _shortfall(words: Words, obstacles: Sequence[Obstacle]) -> Iterator[str]:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from bot.faces.decision_face import face_of_decision
+from bot.faces.event_face import face_of_event
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.table import Answer, TableId
 from bot.texts.custom_ids import custom_id
-from bot.texts.menus import Entry, find, menu
-from bot.texts.menus import Menu as Tree
+from bot.texts.menus import MenuEntry, OptionMenu, find, menu
 from bot.texts.narration import sentences
-from bot.texts.post import Button, Choice, Menu, Post, Row
-from bot.texts.questions import choosing
-from engine.events import CardCopied, CardPlayed, CardRepeated, PersonalityChosen, TurnBegan
+from bot.texts.post import Button, Choice, Post, Row, SelectMenu
 from engine.terms import GOODS
 from render import Picture
 from words import nouns
@@ -25,32 +24,30 @@ BUTTONS_IN_A_ROW = 5
 BUTTONS = 10
 """Up to so many options are buttons, if what they say is short; more are a menu."""
 SHORT = 40
-_ONLY_SAID = (TurnBegan, CardPlayed, PersonalityChosen, CardCopied, CardRepeated)
-"""What happens whenever a card is played, whether it does anything or not."""
 
 
 @dataclass(frozen=True)
-class Place:
+class PanelPlace:
     """Where in its menus a panel is: in a group of options, on a page of it."""
 
     group: str = ""
     page: int = 0
 
     @staticmethod
-    def read(rest: Sequence[str]) -> Place:
+    def read(rest: Sequence[str]) -> PanelPlace:
         group, page = (*rest, "", "")[:2]
-        return Place("" if group == _NO_GROUP else group, int(page) if page.isdecimal() else 0)
+        return PanelPlace("" if group == _NO_GROUP else group, int(page) if page.isdecimal() else 0)
 
     def written(self) -> tuple[str, int]:
         return self.group or _NO_GROUP, self.page
 
 
-TOP = Place()
+TOP = PanelPlace()
 _NO_GROUP = "-"
 
 
 def panel_post(
-    reader: Reader, table: TableId, draft: Rehearsal, picture: Picture, place: Place = TOP
+    reader: Reader, table: TableId, draft: Rehearsal, picture: Picture, place: PanelPlace = TOP
 ) -> Post:
     panel = _Panel(reader, table, draft, menu(reader, draft), place)
     return Post(
@@ -75,8 +72,8 @@ class _Panel:
     reader: Reader
     table: TableId
     draft: Rehearsal
-    tree: Tree | None
-    place: Place
+    tree: OptionMenu | None
+    place: PanelPlace
 
     def tried(self) -> Iterator[str]:
         """Above the picture, which shows what came of it; nothing before something was tried."""
@@ -84,7 +81,7 @@ class _Panel:
             words = self.reader.words
             yield words("panel-so-far")
             tried = sentences(self.reader, self.draft.events) or [words("panel-nothing-yet")]
-            if self.draft.ready and all(isinstance(each, _ONLY_SAID) for each in self.draft.events):
+            if self.draft.ready and all(face_of_event(e).only_said for e in self.draft.events):
                 tried.append(words("panel-no-effect"))
             yield from (f"- {line}" for line in tried)
 
@@ -127,11 +124,11 @@ class _Panel:
             return self.reader.words("panel-over")
         return self.reader.words("panel-waiting", seat=self.reader.named(decisions[0].seat))
 
-    def _group(self) -> Entry | None:
+    def _group(self) -> MenuEntry | None:
         found = find(self.tree, self.place.group) if self.tree and self.place.group else None
         return found if found and found.entries else None
 
-    def _choices(self, shown: Sequence[Entry], page: int, pages: int) -> Iterator[Row]:
+    def _choices(self, shown: Sequence[MenuEntry], page: int, pages: int) -> Iterator[Row]:
         if pages == 1 and _fit_on_buttons(shown):
             buttons = [self._pick(entry) for entry in shown]
             for first in range(0, len(buttons), BUTTONS_IN_A_ROW):
@@ -139,17 +136,17 @@ class _Panel:
             return
         choices = tuple(Choice(entry.label, entry.key, entry.description) for entry in shown)
         where = custom_id("pick", self.table, self.draft.mark)
-        yield Menu(where, self._hint(page, pages), choices)
+        yield SelectMenu(where, self._hint(page, pages), choices)
 
     def _hint(self, page: int, pages: int) -> str:
         words, group = self.reader.words, self._group()
         assert self.draft.decision is not None
-        asked = group.label if group else choosing(words, self.draft.decision)
+        asked = group.label if group else face_of_decision(self.draft.decision).choosing(words)
         if pages > 1:
             return words("panel-choose-page", asked=asked, page=page + 1, pages=pages)
         return asked
 
-    def _pick(self, entry: Entry) -> Button:
+    def _pick(self, entry: MenuEntry) -> Button:
         where = custom_id("pick", self.table, self.draft.mark, entry.key)
         return Button(entry.button, where, "primary")
 
@@ -159,11 +156,11 @@ class _Panel:
         if self._group():
             yield self._to("button-other-choice", TOP)
         if page > 0:
-            yield self._to("button-page-before", Place(group, page - 1))
+            yield self._to("button-page-before", PanelPlace(group, page - 1))
         if page + 1 < pages:
-            yield self._to("button-page-after", Place(group, page + 1))
+            yield self._to("button-page-after", PanelPlace(group, page + 1))
 
-    def _to(self, label: str, goal: Place) -> Button:
+    def _to(self, label: str, goal: PanelPlace) -> Button:
         where = custom_id("group", self.table, self.draft.mark, *goal.written())
         return Button(self.reader.words(label), where)
 
@@ -180,7 +177,7 @@ class _Panel:
             yield Button(words("button-afresh"), custom_id("afresh", table, mark))
 
 
-def _fit_on_buttons(entries: Sequence[Entry]) -> bool:
+def _fit_on_buttons(entries: Sequence[MenuEntry]) -> bool:
     if len(entries) <= BUTTONS_IN_A_ROW:
         return True
     return len(entries) <= BUTTONS and all(len(entry.button) <= SHORT for entry in entries)

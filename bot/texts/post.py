@@ -31,7 +31,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Menu:
+class SelectMenu:
     id: str
     placeholder: str
     choices: tuple[Choice, ...]
@@ -39,7 +39,7 @@ class Menu:
     most: int = 1
 
 
-Row = tuple[Button, ...] | Menu
+Row = tuple[Button, ...] | SelectMenu
 
 
 @dataclass(frozen=True)

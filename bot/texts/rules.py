@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal, assert_never, get_args
 
-from bot.texts.changed_rules import changes
+from bot.faces.personality_face import PERSONALITY_FACES, PersonalityFace
 from engine.catalogue import Card, catalogue
 from engine.game_options import GameOptions
 from engine.rulebook import BEGINNINGS
-from engine.terms import GODS, TRADED_GOODS, CardId, God, Personality
+from engine.terms import GODS, TRADED_GOODS, CardId, God
 from render.specials import specials
 from words import Words, nouns
 
@@ -87,35 +87,20 @@ def _topic(words: Words, key: TopicKey, options: GameOptions) -> Iterator[str]:
 
 def _halves(words: Words, card: Card, options: GameOptions) -> Iterator[str]:
     double = len(card.personalities) > 1
-    for personality in card.personalities:
-        text = _personality(words, card, personality, options)
-        said = " ".join([text, *changes(words, personality, options)])
-        name = nouns.personality_name(words, personality)
+    faces = [PERSONALITY_FACES[each] for each in card.personalities]
+    for face in faces:
+        said = " ".join([face.rule(words, card, options), *face.changes(words, options)])
+        name = nouns.personality_name(words, face.personality)
         yield words("rule-half", personality=name, text=said) if double else said
     if options.team and double:
         yield words("rule-team-half")
-    elif options.team and not any(map(_says_what_partners_do, card.personalities)):
+    elif options.team and not any(map(_says_what_partners_do, faces)):
         yield words("rule-team-part")
 
 
-def _says_what_partners_do(personality: Personality) -> bool:
+def _says_what_partners_do(face: PersonalityFace) -> bool:
     """Itself, or it is up to the card that it leads to."""
-    return personality == "praetor" or BEGINNINGS[personality].sees_to_partner
-
-
-def _personality(words: Words, card: Card, personality: Personality, options: GameOptions) -> str:
-    cost = nouns.goods_text(words, catalogue().components.colonist_cost)
-    match personality:
-        case "tribune":
-            return words("rule-tribune", cost=cost)
-        case "mercator":
-            return words("rule-mercator", payout=card.payout)
-        case "colonist":
-            return words("rule-colonist", cost=cost, income=options.colonist_income)
-        case "specialist":
-            return words("rule-specialist", good=nouns.good_name(words, card.good))
-        case _:
-            return words(f"rule-{personality}")
+    return face.tells_partners_part or BEGINNINGS[face.personality].sees_to_partner
 
 
 def _cost(words: Words, card: Card) -> str:

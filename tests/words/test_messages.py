@@ -28,8 +28,10 @@ BUILT = {
     "seat-shape-": "the colours of the seats",
     "rule-": "the personalities of engine.terms",
     "specialist-": "the goods that a specialist makes",
+    "told-": "the kinds of events",
     "topic-": "what can be looked up besides cards",
     "wait-": "the kinds of decisions",
+    "wish-": "the kinds of actions",
 }
 """How the names begin that the code puts together, and what follows. Everything else is written
 out, so that a message can be found from the code and the code from a message."""

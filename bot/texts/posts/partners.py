@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from bot.faces.decision_face import face_of_decision
 from bot.tables.table_view import Look
 from bot.texts.custom_ids import custom_id
 from bot.texts.post import Button, Post
-from bot.texts.questions import question
 from engine.catalogue import catalogue
-from engine.decisions import Decision, StartCityChoice
+from engine.decisions import Decision
 from render import Picture
 from words.reader import Reader
 
@@ -35,11 +35,8 @@ def hand_post(reader: Reader, look: Look, picture: Picture) -> Post:
 def partner_post(reader: Reader, look: Look, decision: Decision) -> Post:
     """The question, with the suggestion of a Legatus where there is one."""
     words, view = reader.words, reader.view
-    head = (
-        words("dm-start")
-        if isinstance(decision, StartCityChoice)
-        else words("dm-part", owner=reader.possessive(view.active))
-    )
+    face = face_of_decision(decision)
+    head = words(face.partners_heading, owner=reader.possessive(view.active))
     where = words("dm-part.where", board=_board(reader), channel=_channel(look), turn=view.turn)
     buttons = (
         Button(words("table-button-play"), custom_id("play", look.table), "primary"),
@@ -47,7 +44,7 @@ def partner_post(reader: Reader, look: Look, decision: Decision) -> Post:
         Button(words("table-button-display"), custom_id("display", look.table)),
         *_tell(reader, look),
     )
-    return Post(("\n".join((head, where, question(reader, decision))),), rows=(buttons,))
+    return Post(("\n".join((head, where, face.question(reader, decision))),), rows=(buttons,))
 
 
 def _tell(reader: Reader, look: Look) -> Iterator[Button]:

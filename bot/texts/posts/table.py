@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.faces.decision_face import face_of_decision
 from bot.tables.seating import PlayerId
 from bot.tables.table import TableId
 from bot.tables.table_view import Look
@@ -11,7 +12,6 @@ from bot.texts.custom_ids import custom_id
 from bot.texts.people import mention
 from bot.texts.post import Button, Post
 from bot.texts.posts.room import fitting
-from bot.texts.questions import waiting
 from engine.catalogue import catalogue
 from engine.decisions import Decision
 from render import Picture
@@ -68,7 +68,7 @@ def _asked(
     who = capitalised(reader.named(decision.seat))
     if guest.player is None:
         return words("table-thinking" if guest.level else "table-empty-seat", who=who)
-    open_question = waiting(reader, decision)
+    open_question = face_of_decision(decision).waiting(reader, decision)
     if called is None:
         return words("table-asked-by-dm" if by_dm else "table-turn-of", waiting=open_question)
     own_turn = decision.seat == reader.view.active

@@ -17,7 +17,7 @@ told-card-suggested = { $which ->
     [secret] pointed to a card, or to none,
    *[named] pointed to the { $card }
 } for { $partner } to play
-told-coins-from-partner = took { $coins } from { $partner }
+told-coins-taken-from-partner = took { $coins } from { $partner }
 told-coins-received = got { $coins }{ $source ->
     [incense] {" "}from the trade
     [scoring] {" "}for the score so far
@@ -45,29 +45,29 @@ told-colonist-placed = placed a { $colonist ->
 told-trade-entered = sailed into { $trade } for good
 told-house-built = built in { $city } for { $price }
 told-castle-emptied = took the good from { $castle }
-told-province-produced = made { $province } produce
+told-marker-flipped = made { $province } produce
+    .nobody = { $province } produced.
 told-markers-turned-back = turned { $count ->
     [one] { $count } marker
    *[other] { $count } markers
 } back to goods
-told-praefectus-used = got the bonus twice with the Praefectus Magnus
+    .nobody = { $count ->
+        [one] { $count } marker was
+       *[other] { $count } markers were
+    } turned back to goods.
+told-praefectus-magnus-used = got the bonus twice with the Praefectus Magnus
 told-card-bought = bought the { $card } for { $price }
-told-scored = would have { $points ->
+told-intermediate-scored = would have { $points ->
     [one] { $points } point
    *[other] { $points } points
 } now
-told-end = took the Concordia card for { $cause ->
+told-end-triggered = took the Concordia card for { $cause ->
     [last_card] the last card
    *[fifteenth_house] a fifteenth house
 }
 
 # What happens without anyone in particular doing it.
-told-produced = { $province } produced.
-told-markers-back = { $count ->
-    [one] { $count } marker was
-   *[other] { $count } markers were
-} turned back to goods.
-told-praefectus-passed = The Praefectus Magnus went to { $to }.
+told-praefectus-magnus-passed = The Praefectus Magnus went to { $to }.
 told-display-refilled = New on display: { $cards }.
 told-scoring-markers-returned = Everyone has been scored once; the markers are back at 0.
 told-last-turns = Everyone else gets one more turn.

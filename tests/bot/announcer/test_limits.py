@@ -18,7 +18,7 @@ from bot.tables.seating import TEAMS, RemovalProposal, UndoProposal, Vote, VoteS
 from bot.texts.custom_ids import LONGEST
 from bot.texts.digest import digest
 from bot.texts.people import seat_names
-from bot.texts.post import Button, Menu, Post
+from bot.texts.post import Button, Post, SelectMenu
 from bot.texts.posts.ending import over_post
 from bot.texts.posts.lobby import Gathering, begun_post, lobby_post
 from bot.texts.posts.notices import (
@@ -107,8 +107,8 @@ def assert_fits(post: Post) -> None:
     assert view.total_children_count <= 40
 
 
-def _controls(row: Menu | tuple[Button, ...]) -> tuple[Menu | Button, ...]:
-    return (row,) if isinstance(row, Menu) else row
+def _controls(row: SelectMenu | tuple[Button, ...]) -> tuple[SelectMenu | Button, ...]:
+    return (row,) if isinstance(row, SelectMenu) else row
 
 
 def _games() -> Iterator[tuple[str, dict[str, object]]]:

@@ -1,8 +1,8 @@
 """Sentences for tests: a moment of a game, and what is typed into the options of a command."""
 
 from bot.commands.completion import Completion, completions
-from bot.commands.sentence_parser import Reading, Wish, read
-from bot.commands.slots import SENTENCES, Slot
+from bot.commands.sentence_parser import Reading, TypedOption, read
+from bot.faces.personality_face import PERSONALITY_FACES, Slot
 from bot.tables import rehearsal
 from bot.tables.rehearsal import Rehearsal
 from engine import GameState
@@ -23,7 +23,7 @@ def reader(trying: Rehearsal) -> Reader:
 
 
 def slot(personality: Personality, option: str) -> Slot:
-    return next(each for each in SENTENCES[personality] if each.name == option)
+    return next(each for each in PERSONALITY_FACES[personality].slots if each.name == option)
 
 
 def said(trying: Rehearsal, personality: Personality, **options: str) -> Reading:
@@ -35,12 +35,14 @@ def offered(
 ) -> list[Completion]:
     wishes = _wishes(personality, before)
     return completions(
-        reader(trying), trying, personality, wishes, Wish(slot(personality, option), typed)
+        reader(trying), trying, personality, wishes, TypedOption(slot(personality, option), typed)
     )
 
 
-def _wishes(personality: Personality, options: dict[str, str]) -> list[Wish]:
-    assert set(options) <= {each.name for each in SENTENCES[personality]}
+def _wishes(personality: Personality, options: dict[str, str]) -> list[TypedOption]:
+    assert set(options) <= {each.name for each in PERSONALITY_FACES[personality].slots}
     return [
-        Wish(each, options[each.name]) for each in SENTENCES[personality] if each.name in options
+        TypedOption(each, options[each.name])
+        for each in PERSONALITY_FACES[personality].slots
+        if each.name in options
     ]

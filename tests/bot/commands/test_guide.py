@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from bot.commands.misreadings import Misreading
-from bot.commands.sentence_parser import Wish, read
-from bot.commands.slots import ANSWER, SENTENCES
+from bot.commands.option_parser import ANSWER
+from bot.commands.sentence_parser import TypedOption, read
+from bot.faces.personality_face import PERSONALITY_FACES
 from bot.tables import TableId
 from bot.tables.rehearsal import begun
 from bot.tables.wishes import Replace
@@ -90,7 +91,7 @@ def test_the_guide_speaks_of_commands_that_exist() -> None:
 
 
 def test_every_personality_has_an_example() -> None:
-    assert {each.command for each in TURNS} == {*SENTENCES, "choose"}
+    assert {each.command for each in TURNS} == {*PERSONALITY_FACES, "choose"}
 
 
 @pytest.mark.parametrize("example", TURNS, ids=lambda each: each.line)
@@ -131,10 +132,10 @@ def careless(
 
 
 def understood(state: GameState, example: Example) -> bool:
-    personality = next((each for each in SENTENCES if each == example.command), None)
-    slots = SENTENCES[personality] if personality else (ANSWER,)
+    personality = next((each for each in PERSONALITY_FACES if each == example.command), None)
+    slots = PERSONALITY_FACES[personality].slots if personality else (ANSWER,)
     given = example.options
-    wishes = [Wish(slot, str(given[slot.name])) for slot in slots if slot.name in given]
+    wishes = [TypedOption(slot, str(given[slot.name])) for slot in slots if slot.name in given]
     assert state.decision
     trying = begun(state, state.decision.seat, 7)
     try:

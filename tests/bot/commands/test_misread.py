@@ -6,8 +6,9 @@ import pytest
 
 from bot.commands.misread_replies import misread_post
 from bot.commands.misreadings import Misreading
-from bot.commands.sentence_parser import Wish, read
-from bot.commands.slots import ANSWER, SENTENCES
+from bot.commands.option_parser import ANSWER
+from bot.commands.sentence_parser import TypedOption, read
+from bot.faces.personality_face import PERSONALITY_FACES
 from bot.tables import TableId
 from engine.errors import ConcordiaError
 from tests.bot.commands.sentences import said, tried
@@ -34,10 +35,12 @@ def texts(options: dict[str, object], seed: str) -> list[str]:
         trying = tried(state)
         reader = Reader(ENGLISH, trying.view, LONG_NAMES)
         for _ in range(6):
-            personality = chance.choice([*SENTENCES, None])
-            slots = SENTENCES[personality] if personality else (ANSWER,)
+            personality = chance.choice([*PERSONALITY_FACES, None])
+            slots = PERSONALITY_FACES[personality].slots if personality else (ANSWER,)
             wishes = [
-                Wish(slot, chance.choice(NONSENSE)) for slot in slots if chance.random() < 0.5
+                TypedOption(slot, chance.choice(NONSENSE))
+                for slot in slots
+                if chance.random() < 0.5
             ]
             try:
                 read(reader, trying, personality, wishes)

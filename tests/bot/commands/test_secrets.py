@@ -8,8 +8,9 @@ import pytest
 from bot.commands.completion import completions
 from bot.commands.misread_replies import misread_post
 from bot.commands.misreadings import Misreading
-from bot.commands.sentence_parser import Wish, read
-from bot.commands.slots import ANSWER, SENTENCES
+from bot.commands.option_parser import ANSWER
+from bot.commands.sentence_parser import TypedOption, read
+from bot.faces.personality_face import PERSONALITY_FACES
 from bot.tables import TableId, rehearsal
 from bot.texts.refusals import refusal
 from engine import GameState
@@ -34,10 +35,10 @@ def received(state: GameState, seat: SeatId, chance: Random) -> list[object]:
     trying = rehearsal.begun(state, seat, 1)
     reader = Reader(ENGLISH, trying.view, NAMES)
     told: list[object] = []
-    commands: Sequence[Personality | None] = [*SENTENCES, None]
+    commands: Sequence[Personality | None] = [*PERSONALITY_FACES, None]
     for personality in chance.sample(commands, 6):
-        slots = SENTENCES[personality] if personality else (ANSWER,)
-        wishes = [Wish(slot, chance.choice(TYPED)) for slot in slots]
+        slots = PERSONALITY_FACES[personality].slots if personality else (ANSWER,)
+        wishes = [TypedOption(slot, chance.choice(TYPED)) for slot in slots]
         told.append(completions(reader, trying, personality, wishes[:-1], wishes[-1]))
         try:
             told.append(read(reader, trying, personality, wishes).rehearsal.actions)

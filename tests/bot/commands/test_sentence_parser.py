@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bot.commands.misreadings import Ambiguous, IllegalWish, NotUnderstood, OtherQuestion
-from bot.commands.sentence_parser import Wish, read
-from bot.commands.slots import ANSWER
+from bot.commands.option_parser import ANSWER
+from bot.commands.sentence_parser import TypedOption, read
 from bot.tables import rehearsal
 from engine.actions import FINISH
 from engine.errors import GameOver, NotYourDecision
@@ -305,7 +305,9 @@ def test_another_question_has_to_be_answered_first() -> None:
 
 def test_an_answer_says_no_more_than_was_typed() -> None:
     trying = tried(beginning().state)
-    reading = read(reader(trying), trying, None, [Wish(ANSWER, "architect; sea massilia roma")])
+    reading = read(
+        reader(trying), trying, None, [TypedOption(ANSWER, "architect; sea massilia roma")]
+    )
     assert reading.rehearsal.actions == (ARCHITECT, TO_MASSILIA)
     assert reading.rehearsal.decision is not None
 

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 import engine
-from bot.commands.action_names import code
 from bot.commands.completion import LONGEST, MOST, completions
 from bot.commands.misreadings import Ambiguous, IllegalWish
-from bot.commands.sentence_parser import Wish, read
-from bot.commands.slots import ANSWER, SENTENCES, belongs
+from bot.commands.option_parser import ANSWER, code
+from bot.commands.sentence_parser import TypedOption, read
+from bot.faces.personality_face import PERSONALITY_FACES
 from bot.tables.rehearsal import Rehearsal
 from bot.texts.labels import label
 from engine import GameState, actions, decisions, legal_actions, new_game, read_options
@@ -48,9 +48,9 @@ def same(one: Rehearsal, other: Rehearsal) -> bool:
 def test_every_offer_is_understood_by_its_code_and_by_its_label(options: dict[str, object]) -> None:
     for state in moments(options, "understood", 90):
         trying = tried(state)
-        for completion in completions(reader(trying), trying, None, (), Wish(ANSWER, "")):
-            by_code = read(reader(trying), trying, None, [Wish(ANSWER, completion.value)])
-            by_label = read(reader(trying), trying, None, [Wish(ANSWER, completion.name)])
+        for completion in completions(reader(trying), trying, None, (), TypedOption(ANSWER, "")):
+            by_code = read(reader(trying), trying, None, [TypedOption(ANSWER, completion.value)])
+            by_label = read(reader(trying), trying, None, [TypedOption(ANSWER, completion.name)])
             assert len(by_code.rehearsal.actions) == 1
             assert same(by_code.rehearsal, by_label.rehearsal), completion
 
@@ -63,7 +63,9 @@ def test_every_kind_of_decision_can_be_answered_by_choose() -> None:
             if kind not in answered:
                 trying = tried(state)
                 for action in legal_actions(state):
-                    reading = read(reader(trying), trying, None, [Wish(ANSWER, code(action))])
+                    reading = read(
+                        reader(trying), trying, None, [TypedOption(ANSWER, code(action))]
+                    )
                     assert reading.rehearsal.actions == (action,)
                 answered.add(kind)
     begins_by_itself = {"partners_part"}
@@ -77,29 +79,29 @@ def test_what_is_typed_narrows_down_what_is_offered(options: dict[str, object]) 
         for offer in trying.offers():
             assert trying.decision is not None
             text = label(reader(trying), trying.decision, offer)
-            found = completions(reader(trying), trying, None, (), Wish(ANSWER, text))
+            found = completions(reader(trying), trying, None, (), TypedOption(ANSWER, text))
             assert text in [each.name for each in found]
             assert len(found) <= MOST
             assert all(len(each.name) <= LONGEST and len(each.value) <= LONGEST for each in found)
 
 
-def sentence(trying: Rehearsal, chance: Random) -> tuple[Personality | None, list[Wish]]:
+def sentence(trying: Rehearsal, chance: Random) -> tuple[Personality | None, list[TypedOption]]:
     """A command at random, every word of it one that is offered."""
     decision = trying.decision
     commands = [
         personality
-        for personality in SENTENCES
+        for personality in PERSONALITY_FACES
         if isinstance(decision, decisions.CardChoice)
-        or (decision is not None and belongs(personality, decision))
+        or (decision is not None and PERSONALITY_FACES[personality].belongs(decision))
     ]
     personality = chance.choice(commands) if commands else None
-    wishes: list[Wish] = []
-    for each in SENTENCES[personality] if personality else (ANSWER,):
+    wishes: list[TypedOption] = []
+    for each in PERSONALITY_FACES[personality].slots if personality else (ANSWER,):
         if each.flag:
             continue
-        found = completions(reader(trying), trying, personality, wishes, Wish(each, ""))
+        found = completions(reader(trying), trying, personality, wishes, TypedOption(each, ""))
         if found and (personality is None or chance.random() < 0.8):
-            wishes.append(Wish(each, chance.choice(found).value))
+            wishes.append(TypedOption(each, chance.choice(found).value))
     return personality, wishes
 
 

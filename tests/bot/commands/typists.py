@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.commands.action_names import code
 from bot.commands.misreadings import Misreading
-from bot.commands.sentence_parser import Wish, read
-from bot.commands.slots import ANSWER, SENTENCES, SPECIALIST, Slot, belongs
+from bot.commands.option_parser import ANSWER, code
+from bot.commands.sentence_parser import TypedOption, read
+from bot.faces.personality_face import PERSONALITY_FACES, Slot
 from bot.tables.rehearsal import Rehearsal
 from engine.actions import FINISH, Action, ChoosePersonality, PlayCard, RepeatCard
 from engine.catalogue import catalogue
@@ -75,7 +75,7 @@ def _thoughts(trying: Rehearsal, player: Player) -> list[Thought]:
     thoughts: list[Thought] = []
     while trying.decision is not None:
         personality = _personality(thoughts)
-        if personality is not None and not belongs(personality, trying.decision):
+        if personality is not None and not PERSONALITY_FACES[personality].belongs(trying.decision):
             break
         action = player(trying.view, [offer.action for offer in trying.offers()])
         thoughts.append((trying.decision, action))
@@ -98,18 +98,20 @@ def _personality(thoughts: Sequence[Thought]) -> Personality | None:
             case ChoosePersonality(personality):
                 return personality
             case _ if not isinstance(decision, CardChoice | PersonalityChoice):
-                fitting = (each for each in SENTENCES if belongs(each, decision))
+                fitting = (
+                    each for each in PERSONALITY_FACES if PERSONALITY_FACES[each].belongs(decision)
+                )
                 return next(fitting, None)
             case _:
                 pass
     return None
 
 
-def _wishes(personality: Personality, thoughts: Sequence[Thought]) -> list[Wish]:
+def _wishes(personality: Personality, thoughts: Sequence[Thought]) -> list[TypedOption]:
     said: dict[Slot, list[str]] = {}
     for decision, action in thoughts:
         if isinstance(decision, CardChoice) and personality == "specialist":
-            said[SPECIALIST] = [code(action)]
+            said[PERSONALITY_FACES[personality].slots[0]] = [code(action)]
         if action in (FINISH, RepeatCard()):
             continue
         fitting = _fitting(personality, decision, action)
@@ -119,8 +121,8 @@ def _wishes(personality: Personality, thoughts: Sequence[Thought]) -> list[Wish]
     if not said:
         said = _nothing(personality, thoughts)
     return [
-        Wish(slot, "yes" if slot.flag else "; ".join(said[slot]))
-        for slot in SENTENCES[personality]
+        TypedOption(slot, "yes" if slot.flag else "; ".join(said[slot]))
+        for slot in PERSONALITY_FACES[personality].slots
         if slot in said
     ]
 
@@ -129,7 +131,9 @@ def _nothing(personality: Personality, thoughts: Sequence[Thought]) -> dict[Slot
     """The first thing that was left alone, said."""
     for decision, action in thoughts:
         if action == FINISH and personality != "tribune":
-            fitting = [each for each in SENTENCES[personality] if each.decision == decision.kind]
+            fitting = [
+                each for each in PERSONALITY_FACES[personality].slots if each.answers(decision)
+            ]
             return {fitting[0]: [code(action)]}
     return {}
 
@@ -137,15 +141,15 @@ def _nothing(personality: Personality, thoughts: Sequence[Thought]) -> dict[Slot
 def _fitting(personality: Personality, decision: Decision, action: Action) -> list[Slot]:
     return [
         slot
-        for slot in SENTENCES[personality]
-        if slot.decision == decision.kind
-        and slot is not SPECIALIST
+        for slot in PERSONALITY_FACES[personality].slots
+        if slot.answers(decision)
+        and not slot.plays_card
         and (slot.flag == action if slot.flag else slot.takes(action))
     ]
 
 
 def _means(
-    trying: Rehearsal, personality: Personality, wishes: Sequence[Wish]
+    trying: Rehearsal, personality: Personality, wishes: Sequence[TypedOption]
 ) -> tuple[Action, ...]:
     try:
         reading = read(Reader(ENGLISH, trying.view), trying, personality, wishes)

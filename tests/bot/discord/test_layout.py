@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.discord.layout import layout
-from bot.texts.post import Button, Choice, Menu, Post
+from bot.texts.post import Button, Choice, Post, SelectMenu
 from render import Picture
 from sandbox import GENEROUS, Clock, LocalDiscord, Specification
 from tests.sandbox.bots import running
@@ -23,7 +23,7 @@ POST = Post(
     pictures=(Picture(PNG, "A map of Italia.", "board.png"),),
     rows=(
         (Button("Play", "play:1:2", "primary"), Button("Undo", "undo:1:2", disabled=True)),
-        Menu("pick:1:abc", "Which card?", (Choice("Architect", "a", "Move and build"),)),
+        SelectMenu("pick:1:abc", "Which card?", (Choice("Architect", "a", "Move and build"),)),
     ),
     files=(("record.json", b"{}"),),
 )

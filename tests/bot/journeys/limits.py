@@ -11,7 +11,7 @@ from typing import Any
 
 import bot
 from bot.discord.layout import layout
-from bot.texts.post import Menu, Post
+from bot.texts.post import Post, SelectMenu
 from sandbox.message_rules import COMPONENTS, TEXT_IN_SUM, message_problems
 from sandbox.openapi import Specification
 
@@ -37,8 +37,8 @@ Measures = dict[str, int]
 
 def measured(post: Post) -> Measures:
     """The longest of each."""
-    buttons = [each for row in post.rows if not isinstance(row, Menu) for each in row]
-    menus = [row for row in post.rows if isinstance(row, Menu)]
+    buttons = [each for row in post.rows if not isinstance(row, SelectMenu) for each in row]
+    menus = [row for row in post.rows if isinstance(row, SelectMenu)]
     choices = [choice for menu in menus for choice in menu.choices]
     return {
         "characters": sum(map(len, post.texts)),

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
-from bot.commands.action_names import code
-from bot.commands.conceivable import imaginable
+from bot.commands.option_parser import code
+from bot.faces.decision_face import face_of_decision
 from bot.tables import Look, TableId
 from bot.texts.custom_ids import VERBS
 from bot.texts.menus import key_of
@@ -124,7 +124,8 @@ class Prying:
         wishes: list[str] = [*catalogue().cards]
         if look.offered and look.view and look.view.decisions:
             decision = look.view.decisions[0]
-            imagined = {code(each) for each in imaginable(look.view, decision)}
+            conceivable = face_of_decision(decision).conceivable(look.view, decision)
+            imagined = set(map(code, conceivable))
             wishes = sorted(imagined - {code(each) for each in look.offered}) or [NONSENSE]
         for wish in self.chance.sample(wishes, min(len(wishes), 8)):
             chosen = self.person.command(self.house.channel, "choose", answer=wish)

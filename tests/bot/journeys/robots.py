@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from bot.commands.action_names import code
 from bot.commands.completion import BETWEEN
+from bot.commands.option_parser import code
 from bot.tables.rehearsal import Rehearsal
 from bot.texts.labels import label
-from bot.texts.menus import entry_for, menu
+from bot.texts.menus import menu
 from engine.actions import Action
 from players import Player
 from sandbox import Person, PersonAct, Sight
@@ -17,6 +17,7 @@ from sandbox.model import Channel, Message
 from sandbox.sights import sight_of
 from tests.bot.commands.typists import Sentence, sentence_for
 from tests.bot.journeys.house import House
+from tests.bot.texts.games import entry_for
 from words import ENGLISH
 from words.reader import Reader
 

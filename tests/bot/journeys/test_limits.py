@@ -18,9 +18,10 @@ from discord import app_commands
 from bot.commands.completion import LONGEST, MOST, completions
 from bot.commands.misread_replies import misread_post
 from bot.commands.misreadings import Misreading
-from bot.commands.sentence_parser import Wish, read
-from bot.commands.slots import ANSWER, SENTENCES
+from bot.commands.option_parser import ANSWER
+from bot.commands.sentence_parser import TypedOption, read
 from bot.discord.command_tree import add_commands
+from bot.faces.personality_face import PERSONALITY_FACES
 from bot.tables import Answer, TableId, notices, rehearsal
 from bot.tables.history import Turn
 from bot.tables.partner_messages import MOST_CHARACTERS
@@ -28,7 +29,7 @@ from bot.tables.rehearsal import Rehearsal
 from bot.texts.digest import digest, log_pages
 from bot.texts.forecast import forecast
 from bot.texts.menus import menu
-from bot.texts.panel import PER_PAGE, TOP, Place, done_post, panel_post
+from bot.texts.panel import PER_PAGE, TOP, PanelPlace, done_post, panel_post
 from bot.texts.posts.ending import over_post
 from bot.texts.posts.lobby import Gathering, begun_post, lobby_post
 from bot.texts.posts.notices import notice_post, partner_said_post, unheard_post
@@ -158,7 +159,7 @@ def reader_with(draft: Rehearsal) -> Reader:
     return replace(reader_of(draft._beginning, draft.seat), view=draft.view)
 
 
-def places(reader: Reader, draft: Rehearsal) -> Iterator[Place]:
+def places(reader: Reader, draft: Rehearsal) -> Iterator[PanelPlace]:
     yield TOP
     tree = menu(reader, draft)
     if tree is None:
@@ -166,7 +167,7 @@ def places(reader: Reader, draft: Rehearsal) -> Iterator[Place]:
     groups = [("", tree.entries), *((each.key, each.entries) for each in tree.entries)]
     for key, entries in groups:
         for page in range(-(-len(entries) // PER_PAGE)):
-            yield Place(key, page)
+            yield PanelPlace(key, page)
 
 
 def doings() -> None:
@@ -183,10 +184,12 @@ def misreadings() -> None:
     for state in (*(each.state for each in moments()), *islice(crowds(), 0, None, 5)):
         trying = deciding(state)
         for _ in range(4):
-            personality = chance.choice([*SENTENCES, None])
-            slots = SENTENCES[personality] if personality else (ANSWER,)
+            personality = chance.choice([*PERSONALITY_FACES, None])
+            slots = PERSONALITY_FACES[personality].slots if personality else (ANSWER,)
             wishes = [
-                Wish(slot, chance.choice(NONSENSE)) for slot in slots if chance.random() < 0.5
+                TypedOption(slot, chance.choice(NONSENSE))
+                for slot in slots
+                if chance.random() < 0.5
             ]
             try:
                 read(reader_with(trying), trying, personality, wishes)
@@ -340,11 +343,13 @@ def test_what_is_read_aloud_of_pictures_fits() -> None:
 def test_what_is_offered_while_typing_fits() -> None:
     for state in (*(each.state for each in moments()), *crowds()[::3], *full_hands()):
         trying = deciding(state)
-        for personality in (None, *SENTENCES):
-            for slot in SENTENCES[personality] if personality else (ANSWER,):
+        for personality in (None, *PERSONALITY_FACES):
+            for slot in PERSONALITY_FACES[personality].slots if personality else (ANSWER,):
                 if slot.flag:
                     continue
-                found = completions(reader_with(trying), trying, personality, (), Wish(slot, ""))
+                found = completions(
+                    reader_with(trying), trying, personality, (), TypedOption(slot, "")
+                )
                 assert len(found) <= MOST
                 for each in found:
                     assert 0 < len(each.name) <= LONGEST

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands.action_names import code
+from bot.commands.option_parser import code
 from bot.discord.message_sender import DMS_CLOSED
 from bot.tables import TableId, log
 from bot.tables.log import Game, Position

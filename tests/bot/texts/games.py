@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 from bot.tables import rehearsal
 from bot.tables.rehearsal import Rehearsal
+from bot.texts.menus import MenuEntry, OptionMenu, everything
 from engine import GameState, legal_actions, view_for
+from engine.actions import Action
 from engine.views import Viewer
 from tests.playouts import BOARDS, steps
 from words import words_for
@@ -47,3 +49,10 @@ def rehearsals(options: dict[str, object], every: int = 1) -> Iterator[Rehearsal
 
 def reader_for(trying: Rehearsal, names: tuple[str, ...] = WIDEST) -> Reader:
     return Reader(ENGLISH, trying.view, names[: len(trying.view.seats)])
+
+
+def entry_for(tree: OptionMenu, action: Action) -> MenuEntry | None:
+    """Where the action is found, itself or one that is the same."""
+    return next(
+        (entry for entry in everything(tree) if action in (entry.action, *entry.same)), None
+    )

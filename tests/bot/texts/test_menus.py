@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.faces.stock import stock_after
 from bot.tables import rehearsal
 from bot.tables.rehearsal import Rehearsal
 from bot.texts import labels, menus
-from bot.texts.menus import Entry, Menu
-from bot.texts.stock import stock_after
+from bot.texts.menus import MenuEntry, OptionMenu
 from engine import actions, events, legal_actions
 from engine.actions import Action, Finish
 from engine.decisions import (
@@ -24,7 +24,7 @@ from engine.decisions import (
 )
 from engine.state import Marker
 from engine.terms import CardId, SeatId
-from tests.bot.texts.games import ENGLISH, GAMES, SEED, reader_for, rehearsals
+from tests.bot.texts.games import ENGLISH, GAMES, SEED, entry_for, reader_for, rehearsals
 from tests.builders import Game, a_game, turn_of
 from tests.playouts import steps
 from tests.render.worst_cases import EVERY_BOARD, crowded
@@ -34,13 +34,13 @@ EVERY = 11
 KEY = re.compile(r"[A-Za-z0-9_.+-]{1,40}")
 
 
-def offered(trying: Rehearsal) -> Menu:
+def offered(trying: Rehearsal) -> OptionMenu:
     tree = menus.menu(reader_for(trying), trying)
     assert tree is not None
     return tree
 
 
-def leaves(tree: Menu) -> list[Entry]:
+def leaves(tree: OptionMenu) -> list[MenuEntry]:
     return [entry for entry in menus.everything(tree) if not entry.entries]
 
 
@@ -61,7 +61,7 @@ def test_a_menu_offers_exactly_what_is_legal_under_keys_that_find_it(
             assert menus.option_of(trying, entry.key) == entry.action
             assert menus.is_group(trying, entry.key) == bool(entry.entries)
         for action in legal:
-            held = menus.entry_for(tree, action)
+            held = entry_for(tree, action)
             assert held is not None
             assert action in (held.action, *held.same)
         assert offered(trying) == tree
@@ -92,7 +92,7 @@ def test_one_line_says_it_all_within_its_limit(options: dict[str, object]) -> No
         assert decision is not None
         whole: dict[str, list[Action]] = {}
         for offer in trying.offers():
-            assert len(labels.description(reader, decision, offer)) <= 100
+            assert len(labels.details(reader, labels.wording(reader, decision, offer))) <= 100
             for text, longest in (
                 (labels.label(reader, decision, offer), 100),
                 (labels.in_one_line(reader, labels.wording(reader, decision, offer), 80), 80),
@@ -103,8 +103,8 @@ def test_one_line_says_it_all_within_its_limit(options: dict[str, object]) -> No
             assert len(meant) == 1 or is_one_entry(offered(trying), meant), text
 
 
-def is_one_entry(tree: Menu, meant: list[Action]) -> bool:
-    return len({entry.key for a in meant if (entry := menus.entry_for(tree, a))}) == 1
+def is_one_entry(tree: OptionMenu, meant: list[Action]) -> bool:
+    return len({entry.key for a in meant if (entry := entry_for(tree, a))}) == 1
 
 
 RED = SeatId(0)
@@ -156,7 +156,7 @@ def test_equal_cards_are_one_entry() -> None:
     assert tree.entries[0].same == (actions.PlayCard(CardId("start-prefect-b")),)
 
 
-def of(game: Game) -> Menu:
+def of(game: Game) -> OptionMenu:
     return offered(rehearsal.begun(game.state, game.to_decide, 1))
 
 

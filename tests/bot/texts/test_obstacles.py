@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from bot.faces.action_face import face_of_action
+from bot.faces.obstacle_face import obstacle_text
 from bot.tables.rehearsal import begun
 from bot.texts.nearest import MOST, nearest
 from bot.texts.obstacles import LONGEST, refusal
-from bot.texts.rules_in_the_way import rule
-from bot.texts.wanted import wish
 from engine import GameState, view_for
 from engine.actions import FINISH, Action
 from engine.explanations import obstacles
@@ -140,7 +140,8 @@ def test_a_rule_of_a_board_has_no_number() -> None:
     ],
 )
 def test_a_wish_for_what_does_not_exist_is_not_repeated(wanted: Action, text: str) -> None:
-    assert wish(reader_of(a_game().state), wanted).startswith(text)
+    wish = face_of_action(wanted).wish(reader_of(a_game().state), wanted)
+    assert wish.startswith(text)
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -179,7 +180,7 @@ def test_every_obstacle_has_its_words() -> None:
         if kind.__name__ in ("GoodsShort", "CoinsShort"):
             continue  # told in sum
         own = {field.name: facts[field.name] for field in fields(kind) if field.name != "kind"}
-        text = rule(reader, kind(**own))
+        text = obstacle_text(reader, kind(**own))
         assert text
         assert not text.endswith(".")
         said.add(text)

@@ -3,7 +3,7 @@
 from bot.tables import rehearsal
 from bot.tables.table import Answer, TableId
 from bot.texts.panel import done_post, panel_post
-from bot.texts.post import Menu, Post
+from bot.texts.post import Post, SelectMenu
 from engine import events
 from engine.actions import Action, PlayCard
 from engine.decisions import PrefectChoice
@@ -45,7 +45,9 @@ def test_a_card_that_does_nothing_is_said_to() -> None:
 
 def test_a_menu_says_what_it_asks() -> None:
     rows = tried(a_game(decision=PrefectChoice(RED))).rows
-    assert [each.placeholder for each in rows if isinstance(each, Menu)] == ["Choose a province …"]
+    assert [each.placeholder for each in rows if isinstance(each, SelectMenu)] == [
+        "Choose a province …"
+    ]
 
 
 def test_it_tells_what_was_played_and_that_one_is_called_again() -> None:

@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 import engine
+from bot.faces.decision_face import face_of_decision
 from bot.tables import rehearsal
 from bot.texts import labels, menus
 from bot.texts.digest import digest, log_pages
 from bot.texts.forecast import forecast
 from bot.texts.narration import sentences
-from bot.texts.questions import question, waiting
 from engine import GameState, Transition, events_for, legal_actions, view_for
 from engine.events import Event
 from engine.terms import SeatId
@@ -40,7 +40,7 @@ def everything_said(state: GameState, viewer: Viewer) -> list[str]:
     said = [forecast(reader)]
     if reader.view.decisions:
         decision = reader.view.decisions[0]
-        said.append(waiting(reader, decision))
+        said.append(face_of_decision(decision).waiting(reader, decision))
         if decision.seat == viewer:
             said += offered(reader, state, decision.seat)
     return said
@@ -51,11 +51,11 @@ def offered(reader: Reader, state: GameState, seat: SeatId) -> list[str]:
     decision, tree = trying.decision, menus.menu(reader, trying)
     assert decision is not None
     assert tree is not None
-    said = [question(reader, decision), tree.question]
+    said = [face_of_decision(decision).question(reader, decision), tree.question]
     said += [repr(entry) for entry in menus.everything(tree)]
     for offer in trying.offers():
         said.append(labels.label(reader, decision, offer))
-        said.append(labels.description(reader, decision, offer))
+        said.append(labels.details(reader, labels.wording(reader, decision, offer)))
     return said
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.texts.questions import declining, question, waiting
+from bot.faces.decision_face import face_of_decision
 from engine import decisions
 from engine.decisions import Decision
 from engine.terms import CardId, SeatId
@@ -13,7 +13,7 @@ RED = SeatId(0)
 
 
 def asked(decision: Decision) -> str:
-    return question(reader_of(a_team_game().state, RED, NAMES), decision)
+    return face_of_decision(decision).question(reader_of(a_team_game().state, RED, NAMES), decision)
 
 
 @pytest.mark.parametrize(
@@ -62,17 +62,18 @@ def test_every_question_fits_and_can_be_left_or_waited_for(options: dict[str, ob
     for trying in rehearsals(options, 3):
         decision, reader = trying.decision, reader_for(trying)
         assert decision is not None
-        assert 0 < len(question(reader, decision)) <= 200
-        assert 0 < len(declining(reader, decision)) <= 80
-        assert reader.named(decision.seat) in waiting(reader, decision)
+        assert 0 < len(face_of_decision(decision).question(reader, decision)) <= 200
+        assert 0 < len(face_of_decision(decision).declining(reader, decision)) <= 80
+        assert reader.named(decision.seat) in face_of_decision(decision).waiting(reader, decision)
 
 
 def test_others_read_whom_they_wait_for() -> None:
     reader = reader_of(a_team_game().state, None, NAMES)
-    assert waiting(reader, decisions.TradeChoice(RED)) == "**Livia** (R) is trading."
+    trade = decisions.TradeChoice(RED)
+    assert face_of_decision(trade).waiting(reader, trade) == "**Livia** (R) is trading."
     part = decisions.PersonalityChoice(RED, CardId("I-prefect-architect"))
     text = "**Livia** (R) is choosing a half of the Prefect / Architect."
-    assert waiting(reader, part) == text
+    assert face_of_decision(part).waiting(reader, part) == text
 
 
 @pytest.mark.parametrize(
@@ -88,4 +89,7 @@ def test_others_read_whom_they_wait_for() -> None:
     ids=str,
 )
 def test_leaving_an_offer_says_what_was_done_before(decision: Decision, text: str) -> None:
-    assert declining(reader_of(a_team_game().state, RED, NAMES), decision) == text
+    assert (
+        face_of_decision(decision).declining(reader_of(a_team_game().state, RED, NAMES), decision)
+        == text
+    )

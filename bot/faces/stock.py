@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from bot.tables.rehearsal import Offer
 from engine import events
+from engine.decisions import Decision
 from engine.events import Event
 from engine.terms import GOODS, SeatId
 from engine.views import SeatView
@@ -19,6 +21,20 @@ class Stock:
     coins: int
     goods: Mapping[str, int]
     free: int
+
+
+def left(reader: Reader, decision: Decision, offer: Offer) -> tuple[str, ...]:
+    """What the storehouse holds afterwards, as details of an option."""
+    return tuple(_left(reader, decision, offer))
+
+
+def _left(reader: Reader, decision: Decision, offer: Offer) -> Iterator[str]:
+    words = reader.words
+    stock = stock_after(reader.view.seats[decision.seat], offer.outcome)
+    for taken in offer.every(events.CoinsTakenFromPartner):
+        yield words("option-partner-pays", coins=nouns.coins_text(words, taken.amount))
+    yield words("option-leaves", stock=_text(reader, stock))
+    yield words("option-free", count=stock.free)
 
 
 def stock_after(seat: SeatView, happened: Iterable[Event]) -> Stock:
@@ -35,7 +51,7 @@ def stock_after(seat: SeatView, happened: Iterable[Event]) -> Stock:
     return Stock(coins, {good: goods[good] for good in GOODS}, free)
 
 
-def stock_text(reader: Reader, stock: Stock) -> str:
+def _text(reader: Reader, stock: Stock) -> str:
     """`12 sestertii, 2 brick and 1 food`."""
     words = reader.words
     goods = [good for good, units in stock.goods.items() for _ in range(units)]

@@ -1,0 +1,107 @@
+"""How a kind of action is offered, grouped, compared with a wish, typed and refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from bot.faces.registry import Faces, dashed
+from bot.tables.rehearsal import Offer
+from engine.actions import Action
+from engine.decisions import Decision
+from engine.terms import BoardId
+from words import Fact
+from words.reader import Reader, capitalised
+
+A = TypeVar("A", bound=Action)
+
+
+@dataclass(frozen=True)
+class Wording:
+    """An option in words: what can be done, what it costs and what it brings. Plain text."""
+
+    name: str
+    """What it is, by itself."""
+    within: str = ""
+    """The same inside its group, where some of it goes without saying."""
+    facts: str = ""
+    """What has to be known before it is chosen, such as the price."""
+    details: tuple[str, ...] = ()
+    """What else is good to know, most useful first."""
+    shared: str = ""
+    """What is the same for its whole group."""
+    shorter: Callable[[int], str] | None = None
+    """The name with all names of places in it cut to so many characters."""
+
+    def inside(self) -> Wording:
+        within = self.within or self.name
+        facts = "" if self.facts == within else self.facts
+        return Wording(capitalised(within), within, facts, self.details)
+
+
+@dataclass(frozen=True)
+class Grouping(Generic[A]):
+    """Actions that are asked for in two steps."""
+
+    key: Callable[[A], str]
+    """What is chosen first. It stands in custom ids."""
+    text: Callable[[Reader, A, Sequence[Offer]], tuple[str, str]]
+    """What the group is called, and a second line about it."""
+    inside: Callable[[Reader, A, Offer], tuple[float, str]] = lambda *_: (0, "")
+    """The order in it: nearest, fewest or cheapest first."""
+    only_many: bool = False
+    """Not where a few are offered."""
+
+
+ACTION_FACES: Faces[ActionFace[Any]] = Faces("action")
+
+
+@dataclass(frozen=True)
+class ActionFace(Generic[A]):
+    action: type[A]
+    wording: Callable[[Reader, Decision, A, Offer], Wording]
+    code: Callable[[A], str]
+    """The same in every language; what a suggestion puts into the option of a command."""
+    names: Callable[[Reader, Decision, A], Iterable[str]]
+    """What it is called when it is typed. The fullest first: that one tells it from all others."""
+    facts: Callable[[Reader, A], Mapping[str, Fact]] = lambda _, __: {}
+    """Of the message about a wish, `wish-KIND`."""
+    variant: Callable[[A], str] = lambda _: ""
+    """Which attribute of that message it is; empty for the message itself."""
+    grouping: Grouping[A] | None = None
+    likeness: Callable[[A], Hashable] = lambda action: action
+    """The same for actions that it makes no difference to choose between."""
+    order: Callable[[Reader, A, Offer], tuple[float, float]] = lambda *_: (0, 0)
+    """Among others; what comes out equal keeps the order of the rules."""
+    size: Callable[[A, Offer], int] = lambda _, __: 0
+    """The little things are suggested first where there are too many."""
+    distance: Callable[[BoardId, A, A], tuple[float, ...]] = lambda *_: ()
+    """Of an offer from a wish; what is equally far stays in the order it is offered in."""
+    compares_with: type[Action] | None = None
+    """Another kind that the same can be said of, so that the distance holds for both."""
+    told_once: Callable[[Action, A], Hashable] = lambda _, action: action
+    """Beside a refused wish, only the nearest of those with the same one is told."""
+    kin: type[Action] | None = None
+    """What else the same personality does: the next best where nothing of this kind is offered."""
+
+    table = ACTION_FACES
+
+    @property
+    def kind(self) -> str:
+        return self.action.kind
+
+    def apart(self, board: BoardId, wanted: A, offered: Action) -> tuple[float, ...]:
+        comparable = offered.kind in (self.kind, getattr(self.compares_with, "kind", ""))
+        return self.distance(board, wanted, offered) if comparable else ()  # type: ignore[arg-type]  # either has what is compared
+
+    def wish(self, reader: Reader, action: A) -> str:
+        """Follows `You cannot`: `build in Massilia (wine)`. It need not exist."""
+        name, facts = dashed(self.kind), self.facts(reader, action)
+        if variant := self.variant(action):
+            return reader.words(f"wish-{name}.{variant}", **facts)
+        return reader.words(f"wish-{name}", **facts)
+
+
+def face_of_action(action: A) -> ActionFace[A]:
+    return ACTION_FACES[action.kind]

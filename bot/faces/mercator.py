@@ -1,0 +1,165 @@
+"""Mercator: goods are sold and bought; in one variant some are bought before the first card."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
+
+from bot.faces.action_face import ActionFace, Grouping, Wording
+from bot.faces.decision_face import DecisionFace
+from bot.faces.event_face import EventFace
+from bot.faces.nearness import worth
+from bot.faces.obstacle_face import ObstacleFace
+from bot.faces.personality_face import PersonalityFace, several
+from bot.faces.registry import enter
+from bot.faces.stock import left
+from bot.faces.summary_parts import goods
+from bot.tables.rehearsal import Offer
+from engine.actions import BuyGoods, SellGoods
+from engine.catalogue import catalogue
+from engine.decisions import Decision, FirstGoodsChoice, TradeChoice
+from engine.events import GoodsBought, GoodsSold
+from engine.obstacles import kinds
+from engine.terms import TRADED_GOODS
+from engine.trading import UNITS
+from words import Fact, nouns
+from words.reader import Reader
+
+SOLD = goods(110, "digest-sold")
+BOUGHT = goods(120, "digest-bought-goods")
+
+Trade = TypeVar("Trade", BuyGoods, SellGoods)
+
+
+def _begun(choice: TradeChoice) -> bool:
+    return bool(choice.bought or choice.sold)
+
+
+def _so_far(reader: Reader, choice: TradeChoice) -> Mapping[str, Fact]:
+    traded = dict.fromkeys((*choice.bought, *choice.sold))
+    return {"begun": "yes" if _begun(choice) else "no", "goods": _kinds(reader, traded)}
+
+
+def _kinds(reader: Reader, goods: Iterable[str]) -> str:
+    return nouns.listing(reader.words, [nouns.good_name(reader.words, good) for good in goods])
+
+
+def _traded(reader: Reader, trade: BuyGoods | SellGoods | GoodsBought | GoodsSold) -> str:
+    return nouns.goods_text(reader.words, [trade.good] * trade.units)
+
+
+def _told(reader: Reader, event: GoodsBought | GoodsSold) -> Mapping[str, Fact]:
+    return {"goods": _traded(reader, event), "coins": nouns.coins_text(reader.words, event.coins)}
+
+
+def _good(
+    reader: Reader, obstacle: kinds.NotTraded | kinds.BoughtBefore | kinds.SoldBefore
+) -> Mapping[str, Fact]:
+    return {"good": nouns.good_name(reader.words, obstacle.good)}
+
+
+def _face(
+    action: type[Trade],
+    other: type[BuyGoods | SellGoods],
+    event: type[GoodsBought | GoodsSold],
+    *,
+    code: str,
+    option: str,
+    group: str,
+    rank: int,
+) -> ActionFace[Trade]:
+    """Both ways alike: first the good, then how many. Sales before purchases, the dearest good
+    first."""
+
+    def wording(reader: Reader, decision: Decision, trade: Trade, offer: Offer) -> Wording:
+        name = reader.words(option, goods=_traded(reader, trade))
+        price = nouns.coins_text(reader.words, offer.the(event).coins)
+        return Wording(name, facts=price, details=left(reader, decision, offer))
+
+    def names(reader: Reader, _: Decision, trade: Trade) -> Iterable[str]:
+        traded = _traded(reader, trade)
+        return reader.words(option, goods=traded), traded
+
+    def group_text(reader: Reader, trade: Trade, offers: Sequence[Offer]) -> tuple[str, str]:
+        words = reader.words
+        price = nouns.coins_text(words, catalogue().components.prices[trade.good])
+        return (
+            words(group, good=nouns.good_name(words, trade.good)),
+            words("group-trade.description", price=price, units=len(offers)),
+        )
+
+    return ActionFace(
+        action,
+        wording=wording,
+        code=lambda trade: f"{code} {trade.units} {trade.good}",
+        names=names,
+        facts=lambda reader, trade: {"goods": _traded(reader, trade)},
+        grouping=Grouping(
+            key=lambda trade: f"{code[0]}.{trade.good}",
+            text=group_text,
+            inside=lambda _, trade, __: (trade.units, ""),
+        ),
+        order=lambda _, trade, __: (rank, -worth([trade.good])),
+        size=lambda trade, _: trade.units,
+        distance=lambda _, wanted, trade: (
+            trade.good != wanted.good,
+            abs(trade.units - wanted.units),
+        ),
+        compares_with=other,
+        told_once=lambda _, trade: (trade.kind, trade.good),
+        kin=other,
+    )
+
+
+enter(
+    PersonalityFace(
+        "mercator",
+        (
+            *several("sell", 2, TradeChoice, SellGoods),
+            *several("buy", 2, TradeChoice, BuyGoods),
+        ),
+        brief_facts=lambda _, card: {"payout": card.payout or 0},
+        rule_facts=lambda _, card, __: {"payout": card.payout or 0},
+    ),
+    DecisionFace(
+        TradeChoice,
+        facts=_so_far,
+        variant=lambda choice: "again" if _begun(choice) else "",
+        conceivable=lambda _, __: [
+            trade(good, units)
+            for trade in (BuyGoods, SellGoods)
+            for good in TRADED_GOODS
+            for units in UNITS
+        ],
+    ),
+    DecisionFace(
+        FirstGoodsChoice,
+        conceivable=lambda _, __: [
+            BuyGoods(good, units) for good in TRADED_GOODS for units in UNITS
+        ],
+    ),
+    _face(
+        BuyGoods,
+        SellGoods,
+        GoodsBought,
+        code="buy",
+        option="option-buy",
+        group="group-buy",
+        rank=1,
+    ),
+    _face(
+        SellGoods,
+        BuyGoods,
+        GoodsSold,
+        code="sell",
+        option="option-sell",
+        group="group-sell",
+        rank=0,
+    ),
+    EventFace(GoodsBought, facts=_told, adds=lambda _, event: BOUGHT([event.good] * event.units)),
+    EventFace(GoodsSold, facts=_told, adds=lambda _, event: SOLD([event.good] * event.units)),
+    ObstacleFace(kinds.NotTraded, _good),
+    ObstacleFace(kinds.BoughtBefore, _good),
+    ObstacleFace(kinds.SoldBefore, _good),
+    ObstacleFace(
+        kinds.TooManyKinds, lambda reader, obstacle: {"goods": _kinds(reader, obstacle.traded)}
+    ),
+)
