@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
+from bot.announcer.wanted import ELSEWHERE, OVER, PART, TABLE, VOTES, Ends, Stands
 from bot.pictures.drawing import Drawing
-from bot.tables import Look, Person, PlayerId, Tables
+from bot.tables import Look, Message, Person, PlayerId, Tables
 from bot.tables.errors import OtherRules
-from bot.tables.notices import (
-    GameOver,
-    Notice,
-    PartnerSaid,
-    VoteEnded,
-)
-from bot.tables.seating import Vote
+from bot.tables.notices import Notice, PartnerSaid, PlayerRemoved, VoteEnded
+from bot.tables.seating import VoteSubject
 from bot.texts.digest import digest
 from bot.texts.people import seat_names
 from bot.texts.post import Post
@@ -29,31 +25,47 @@ from bot.texts.posts.notices import (
 from bot.texts.posts.partners import hand_post, partner_post
 from bot.texts.posts.table import table_post
 from bot.texts.posts.votes import vote_ended_post, vote_post
-from engine import Score
 from engine.terms import SeatId
+from render import Picture
 from render.growth import growth_of
 from words import Words, words_for
 from words.reader import Reader
 
 
-class Scribe:
+class Composer:
     def __init__(self, tables: Tables, drawing: Drawing) -> None:
         self._tables = tables
         self._drawing = drawing
 
-    async def lobby(self, look: Look) -> Post:
-        at = await self._gathering(look)
-        picture = await self._drawing.lobby(look.options.board, at.names(), words=at.words)
-        return lobby_post(at, picture)
-
-    async def begun(self, look: Look) -> Post:
-        at = await self._gathering(look)
-        picture = await self._drawing.lobby(look.options.board, at.names(), words=at.words)
-        return begun_post(at, picture)
-
-    async def table(
-        self, look: Look, *, called: PlayerId | None = None, by_dm: bool = False
+    async def post(
+        self,
+        wanted: Stands | Ends,
+        look: Look,
+        own: Mapping[PlayerId, Look],
+        messages: Sequence[Message],
     ) -> Post:
+        """`own`: the table as those see it who are written to alone."""
+        match wanted:
+            case Ends(role=role) if role in VOTES:
+                ended = _outcome(messages, VOTES[role])
+                return vote_ended_post(await self._reader(look), ended)
+            case Ends():
+                return begun_post(*await self._gathering(look))
+            case Stands(role=role, reader=str(player)):
+                alone = self._part if role == PART else self._hand
+                return await alone(own[PlayerId(player)], PlayerId(player))
+            case Stands(role=role) if role in VOTES:
+                vote = look.vote(VOTES[role])
+                assert vote is not None
+                return vote_post(await self._reader(look), look, vote)
+            case Stands(role=role) if role == TABLE:
+                return await self._table(look, wanted)
+            case Stands(role=role) if role == OVER:
+                return await self._over(look)
+            case Stands():
+                return lobby_post(*await self._gathering(look))
+
+    async def _table(self, look: Look, wanted: Stands) -> Post:
         """Since the last turn of the seat that is to decide; what anybody may know."""
         reader = await self._reader(look)
         seat = reader.view.decisions[0].seat
@@ -62,35 +74,30 @@ class Scribe:
             reader.view, since.before, reader.names, words=reader.words
         )
         happened = digest(reader, since.turns)
+        called = wanted.calls[0] if wanted.calls else None
+        by_dm = wanted.becomes == ELSEWHERE
         return table_post(reader, look, happened, picture, called=called, by_dm=by_dm)
 
-    async def vote(self, look: Look, vote: Vote) -> Post:
-        return vote_post(await self._reader(look), look, vote)
-
-    async def vote_ended(self, look: Look, ended: VoteEnded) -> Post:
-        return vote_ended_post(await self._reader(look), ended)
-
-    async def over(self, look: Look, over: GameOver) -> Post:
-        reader = await self._reader(look)
+    async def _over(self, look: Look) -> Post:
+        assert look.result is not None
+        reader, result = await self._reader(look), look.result
         names, words = reader.names, reader.words
-        scored = [
-            Score(SeatId(each.seat), each.gods, each.concordia, each.trade) for each in over.scores
-        ]
-        pictures = [
-            await self._drawing.scores(reader.view, scored, over.winner, names, words=words)
-        ]
+        scores = await self._drawing.scores(
+            reader.view, result.scores, result.winner, names, words=words
+        )
+        pictures = [scores]
         with suppress(OtherRules):
             growth = growth_of(await self._tables.growth(look.table))
             pictures.append(await self._drawing.growth(reader.view, growth, names, words=words))
         record = await self._tables.export_record(look.table)
-        return over_post(reader, look, over, pictures, record)
+        return over_post(reader, look, result, pictures, record)
 
-    async def hand(self, own: Look, player: PlayerId) -> Post:
+    async def _hand(self, own: Look, player: PlayerId) -> Post:
         """`own`: the look of the player, whose hand it is."""
         reader = await self._reader(own, player)
         return hand_post(reader, own, await self._drawing.hand(reader.view, words=reader.words))
 
-    async def partner(self, own: Look, player: PlayerId) -> Post:
+    async def _part(self, own: Look, player: PlayerId) -> Post:
         reader = await self._reader(own, player)
         return partner_post(reader, own, reader.view.decisions[0])
 
@@ -113,9 +120,10 @@ class Scribe:
     async def takes_dms(self, player: PlayerId) -> bool:
         return (await self._tables.names([player]))[player].takes_dms
 
-    async def _gathering(self, look: Look) -> Gathering:
+    async def _gathering(self, look: Look) -> tuple[Gathering, Picture]:
         people = await self._people(look)
-        return Gathering(_words_of(people, look.host), look, people)
+        at = Gathering(_words_of(people, look.host), look, people)
+        return at, await self._drawing.lobby(look.options.board, at.names(), words=at.words)
 
     async def _reader(self, look: Look, player: PlayerId | None = None) -> Reader:
         """In the language of the player; in the channel, in the host's."""
@@ -136,10 +144,14 @@ def _words_of(people: Mapping[PlayerId, Person], player: PlayerId | None) -> Wor
     return words_for(people[player].locale if player and player in people else None)
 
 
-def partners_part(look: Look) -> SeatId | None:
-    """The seat that is to decide in its partner's turn."""
-    view = look.view
-    if view is None or not view.decisions or not look.options.team:
-        return None
-    seat = view.decisions[0].seat
-    return None if seat == view.active else seat
+def _outcome(messages: Sequence[Message], about: VoteSubject) -> VoteEnded:
+    """What became of the vote that stands in the channel; later ones were never seen there."""
+    for message in messages:
+        match message.notice:
+            case VoteEnded() as ended if ended.about == about:
+                return ended
+            case PlayerRemoved(seat=int(seat)) if about == "removal":  # as earlier versions told it
+                return VoteEnded(about=about, seat=seat, why="passed")
+            case _:
+                pass
+    return VoteEnded(about=about, seat=SeatId(0), why="moved_on")

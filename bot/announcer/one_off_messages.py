@@ -1,4 +1,4 @@
-"""What is told once and not edited: notices, hands, words of a partner."""
+"""What is told once and not edited: notices, and words of a partner."""
 
 from __future__ import annotations
 
@@ -14,21 +14,19 @@ _GONE = ""
 """Instead of a message: it had come through, and somebody has deleted it."""
 
 
-class Telling:
+class OneOffMessages:
     def __init__(self, tables: Tables, sender: MessageSender) -> None:
         self._tables = tables
         self._sender = sender
 
-    async def tell(
-        self, look: Look, what: str, mark: Nonce, channel: str, post: Post, *, silent: bool = False
-    ) -> None:
+    async def tell(self, look: Look, what: str, mark: Nonce, channel: str, post: Post) -> None:
         """Once, also where it is asked for again later than Discord remembers a nonce."""
         told = await self._tables.post_of(look.table, what)
         if told is not None and told.key == mark:
             return
         message = _GONE
         with suppress(MessageGone):
-            message = (await self._sender.send(channel, post, mark, silent=silent)).message
+            message = (await self._sender.send(channel, post, mark)).message
         await self._tables.remember_post(look.table, what, mark, channel, message)
 
     async def not_told(

@@ -1,6 +1,6 @@
 """Before the game: who joins, with whom, and when it starts."""
 
-from bot.tables import log, notices, playing
+from bot.tables import log, notices
 from bot.tables.errors import (
     AlreadySeated,
     NobodyThere,
@@ -12,7 +12,6 @@ from bot.tables.errors import (
     TableFull,
     TeamFull,
 )
-from bot.tables.notices import guests
 from bot.tables.seat_draw import seated
 from bot.tables.seating import TEAMS, Participant, PlayerId, Seating, Team
 from bot.tables.table import Answer, Change, Table
@@ -120,12 +119,7 @@ def start(table: Table, host: PlayerId, *, moderator: bool = False) -> Change:
     seating = seating.model_copy(update={"participants": tuple(drawn)})
     game = log.begin(table.recorded_options, table.seed)
     after = table.with_seating(seating, stage="playing").with_game(game)
-    started = notices.GameStarted(guests=guests(seating), commitment=table.commitment)
-    return Change(
-        table=after,
-        answer=Answer(table=table.id, number=game.number),
-        notices=((None, started), *playing.news(after, game.state, None)),
-    )
+    return Change(table=after, answer=Answer(table=table.id, number=game.number))
 
 
 def abandoned(table: Table, seating: Seating) -> Change:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from pydantic import ConfigDict, Field, TypeAdapter
 
 from bot.tables.seating import Frozen, PlayerId, Seating, Team, Vote, VoteSubject
-from engine.terms import CardId, God, SeatId
+from engine.terms import SeatId
 from engine.views import Viewer
 
 VoteOutcome = Literal["passed", "refused", "withdrawn", "late", "moved_on"]
@@ -41,13 +41,6 @@ class RematchOffered(Frozen):
     invited: tuple[PlayerId, ...]
 
 
-class GameStarted(Frozen):
-    kind: Literal["game_started"] = "game_started"
-    guests: tuple[Guest, ...]
-    """Seat by seat, as they were drawn."""
-    commitment: str | None
-
-
 class PartnerAsked(Frozen):
     """A seat is to decide in its partner's turn: since which entry of the log."""
 
@@ -55,32 +48,6 @@ class PartnerAsked(Frozen):
     kind: Literal["decision_asked"] = "decision_asked"
     number: int
     seat: SeatId
-
-
-class HandChanged(Frozen):
-    """To a partner in a team: the own hand as it now is."""
-
-    kind: Literal["hand_changed"] = "hand_changed"
-    number: int
-    hand: tuple[CardId, ...]
-
-
-class SeatScore(Frozen):
-    seat: SeatId
-    total: int
-    gods: dict[God, int]
-    concordia: int
-    trade: int
-
-
-class GameOver(Frozen):
-    """The seed is told now, so that everyone can check the promise."""
-
-    kind: Literal["game_over"] = "game_over"
-    scores: tuple[SeatScore, ...]
-    winner: tuple[SeatId, ...]
-    seed: str
-    commitment: str | None
 
 
 class VoteEnded(Frozen):
@@ -157,10 +124,7 @@ class TableResumed(Frozen):
 Notice = (
     TableChanged
     | RematchOffered
-    | GameStarted
     | PartnerAsked
-    | HandChanged
-    | GameOver
     | VoteEnded
     | PlayerResigned
     | PlayerReplaced
@@ -202,6 +166,6 @@ def read_notice(text: str) -> Notice:
 
 _NOTICE: TypeAdapter[Notice] = TypeAdapter(Annotated[Notice, Field(discriminator="kind")])
 _ONLY_A_CHANGE = frozenset({
-    "table_opened", "lobby_changed", "played", "turn_began",
-    "undo_asked", "removal_asked", "vote_answered",
+    "table_opened", "lobby_changed", "game_started", "played", "turn_began", "hand_changed",
+    "game_over",    "undo_asked", "removal_asked", "vote_answered",
 })  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from bot.tables import log, notices, standing_orders
 from bot.tables.errors import PastRevelation, StaleDecision
@@ -11,7 +11,7 @@ from bot.tables.log import DoneBy, Step
 from bot.tables.notices import CHANGED, Said
 from bot.tables.seating import PlayerId, Seating
 from bot.tables.table import Answer, Change, Table
-from engine import GameState, events_for, final_scores, winner
+from engine import GameState, events_for
 from engine.actions import Action
 from engine.errors import GameOver, NotYourDecision
 from engine.events import Event
@@ -44,7 +44,7 @@ def acted(
     at: float,
 ) -> Change:
     """With what standing orders add to it: nobody waits for those."""
-    before = game = table.playing()
+    game = table.playing()
     steps: list[Step] = []
     for action in actions:
         _refuse_past_revelation(steps, seat)
@@ -59,7 +59,7 @@ def acted(
     if seating != table.seating:
         after = after.with_seating(seating)
     ended = [vote for vote in table.seating.votes if vote not in seating.votes]
-    said = [*(notices.ended(vote, "moved_on") for vote in ended), *news(after, before.state, seat)]
+    said = [*(notices.ended(vote, "moved_on") for vote in ended), *partner_asked(after, seat)]
     return Change(
         table=after,
         answer=Answer.model_construct(
@@ -69,7 +69,7 @@ def acted(
             waiting_for_consent=False,
         ),
         entries=tuple(log.action_entry(step, key, at) for step in steps),
-        notices=(CHANGED, *said),
+        notices=tuple(said) or (CHANGED,),
     )
 
 
@@ -79,45 +79,17 @@ def refuse_late(table: Table, number: int) -> None:
         raise StaleDecision(asked=number, number=game.number)
 
 
-def news(table: Table, before: GameState, actor: SeatId | None) -> Iterator[Said]:
-    """What the seats are to be told once the dust has settled."""
+def partner_asked(table: Table, actor: SeatId | None) -> tuple[Said, ...]:
+    """A person who is to decide in their partner's turn, and does not know it from their own
+    answer."""
     assert table.game
-    state, number = table.game.state, table.game.number
-    if table.options.team:
-        yield from hands(table.seating, before, state, number)
-    if state.over:
-        yield None, result(table, state)
-        return
-    decision = state.decision
-    assert decision
-    partners_part = table.options.team and decision.seat != state.active
-    if partners_part and decision.seat != actor and table.seating.at(decision.seat).player:
-        yield None, notices.PartnerAsked(number=number, seat=decision.seat)
-
-
-def hands(seating: Seating, before: GameState, after: GameState, number: int) -> Iterator[Said]:
-    for place, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
-        seat = SeatId(place)
-        if old.hand != new.hand and seating.at(seat).player is not None:
-            yield seat, notices.HandChanged(number=number, hand=new.hand)
-
-
-def result(table: Table, state: GameState) -> notices.GameOver:
-    return notices.GameOver(
-        scores=tuple(
-            notices.SeatScore(
-                seat=score.seat,
-                total=score.total,
-                gods=dict(score.gods),
-                concordia=score.concordia,
-                trade=score.trade,
-            )
-            for score in final_scores(state)
-        ),
-        winner=winner(state),
-        seed=table.seed,
-        commitment=table.commitment,
-    )
+    state = table.game.state
+    if not table.options.team or state.decision is None:
+        return ()
+    seat = state.decision.seat
+    if seat in (state.active, actor) or table.seating.at(seat).player is None:
+        return ()
+    return ((None, notices.PartnerAsked(number=table.game.number, seat=seat)),)
 
 
 def _refuse_other_seats(state: GameState, seat: SeatId) -> None:

@@ -109,33 +109,8 @@ def reseated(table: Table, seating: Seating, said: list[Said], at: float) -> Cha
     ordered = ordered_answer(game.state, seating)
     if ordered is None:
         done = Answer(table=table.id, number=table.number)
-        return Change(table=after, answer=done, notices=(*said, *_asked_again(table, after)))
+        return Change(table=after, answer=done, notices=tuple(said))
     answering, action = ordered
     change = playing.acted(after, answering, [action], "order", at=at)
     done = Answer(table=table.id, number=change.table.number)
-    return Change(
-        change.table,
-        done,
-        change.entries,
-        (*said, *change.notices, *_still_to_decide(change.table, answering)),
-    )
-
-
-def _still_to_decide(table: Table, seat: SeatId) -> list[Said]:
-    """Whoever answers is told in the answer what comes next; who was answered for is not."""
-    state = table.playing().state if table.stage == "playing" else None
-    if state is None or state.decision is None or state.decision.seat != seat:
-        return []
-    return list(playing.news(table, state, None))
-
-
-def _asked_again(before: Table, after: Table) -> list[Said]:
-    """Whoever takes over a seat that is to decide has to be told."""
-    decision = after.game.state.decision if after.game else None
-    if (
-        decision is None
-        or before.seating.at(decision.seat).player == after.seating.at(decision.seat).player
-    ):
-        return []
-    assert after.game
-    return list(playing.news(after, after.game.state, None))
+    return Change(change.table, done, change.entries, (*said, *change.notices))

@@ -5,9 +5,28 @@ from dataclasses import dataclass
 from bot.tables.notices import Guest, guests
 from bot.tables.seating import PlayerId, Vote, VoteSubject
 from bot.tables.table import Stage, Table, TableId
-from engine import GameOptions, View, legal_actions, view_for
+from engine import (
+    GameOptions,
+    GameState,
+    Score,
+    View,
+    final_scores,
+    legal_actions,
+    view_for,
+    winner,
+)
 from engine.actions import Action
+from engine.terms import SeatId
 from engine.views import Viewer
+
+
+@dataclass(frozen=True)
+class Result:
+    """The seed is told now, so that everyone can check the promise."""
+
+    scores: tuple[Score, ...]
+    winner: tuple[SeatId, ...]
+    seed: str
 
 
 @dataclass(frozen=True)
@@ -25,6 +44,8 @@ class Look:
     view: View | None
     offered: tuple[Action, ...]
     """What the viewer may answer; empty while another seat is to decide."""
+    result: Result | None = None
+    """Of a game that was played to its end."""
 
     def vote(self, about: VoteSubject) -> Vote | None:
         return next((each for each in self.votes if each.about == about), None)
@@ -53,4 +74,9 @@ def look(table: Table, player: PlayerId | None) -> Look:
         votes=table.seating.votes,
         view=None if state is None else view_for(state, viewer),
         offered=legal_actions(state) if state is not None and decides else (),
+        result=_result(table, state) if state is not None and table.stage == "over" else None,
     )
+
+
+def _result(table: Table, state: GameState) -> Result:
+    return Result(final_scores(state), winner(state), table.seed)

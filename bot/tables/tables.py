@@ -26,6 +26,7 @@ from bot.tables.history import ScoreHistory, Since, Turn
 from bot.tables.housekeeping import Housekeeping
 from bot.tables.idempotency import IdempotentRequests, NewTable
 from bot.tables.log import BeyondTrail
+from bot.tables.notices import CHANGED
 from bot.tables.people import Person
 from bot.tables.people_cache import PeopleCache
 from bot.tables.personal_data import Deleted
@@ -182,7 +183,9 @@ class Tables:
                 chained=brought.chained,
                 game=brought.game,
             )
-            return NewTable(table, brought.entries)
+            # A game that is over lies there to be looked at: nothing stands for it in the channel.
+            said = () if brought.stage == "over" else (CHANGED,)
+            return NewTable(table, brought.entries, said)
 
         answer = await self._requests.open(request, ("import", channel, text), made)
         self.said.set()

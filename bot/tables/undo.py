@@ -49,15 +49,14 @@ def proposed(
 def undone(
     table: Table, vote: Vote, to: int, said: Sequence[Said], *, key: str, at: float
 ) -> Change:
-    before = table.playing()
-    game = log.undone(before, to)
+    game = log.undone(table.playing(), to)
     after = table.with_game(game)
-    news = playing.news(after, before.state, None if vote.agreed else vote.seat)
+    asked = playing.partner_asked(after, None if vote.agreed else vote.seat)
     return Change(
         table=after,
         answer=Answer(table=table.id, number=game.number),
         entries=(log.undo_entry(game, vote.seat, key, at),),
-        notices=(*said, *news) or (CHANGED,),
+        notices=(*said, *asked) or (CHANGED,),
     )
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.tables.notices import GameOver
-from bot.tables.table_view import Look
+from bot.tables.table_view import Look, Result
 from bot.texts.custom_ids import custom_id
 from bot.texts.forecast import final_table
 from bot.texts.post import Button, Post
@@ -15,22 +14,23 @@ from words.reader import Reader
 
 
 def over_post(
-    reader: Reader, look: Look, over: GameOver, pictures: Sequence[Picture], record: str
+    reader: Reader, look: Look, result: Result, pictures: Sequence[Picture], record: str
 ) -> Post:
     words = reader.words
     board = catalogue().boards[reader.view.options.board].name
     head = words("over-heading", board=board, turn=reader.view.turn)
     rematch = Button(words("over-button-rematch"), custom_id("rematch", look.table), "success")
     film = Button(words("over-button-film"), custom_id("film", look.table))
+    promise = _promise(reader, look.commitment, result.seed)
     return Post(
-        texts=(head, final_table(reader, over.scores, over.winner), _promise(reader, over)),
+        texts=(head, final_table(reader, result.scores, result.winner), promise),
         pictures=tuple(pictures),
         rows=((rematch, film),),
         files=((f"concordia-{look.table}.json", record.encode()),),
     )
 
 
-def _promise(reader: Reader, over: GameOver) -> str:
-    if over.commitment is None:
-        return reader.words("over-seed", seed=over.seed)
-    return reader.words("over-promise", seed=over.seed, commitment=over.commitment)
+def _promise(reader: Reader, commitment: str | None, seed: str) -> str:
+    if commitment is None:
+        return reader.words("over-seed", seed=seed)
+    return reader.words("over-promise", seed=seed, commitment=commitment)

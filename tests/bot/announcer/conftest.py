@@ -14,7 +14,7 @@ from bot.announcer import Announcer
 from bot.discord.message_sender import DiscordMessageSender
 from bot.pictures.drawing import Drawing
 from bot.tables import Deliverer, PlayerId, TableId
-from bot.tables.wishes import Wish
+from bot.tables.wishes import TransferHost, Wish
 from sandbox import GENEROUS, Clock, LocalDiscord, Person, Specification
 from sandbox.model import Channel
 from sandbox.sights import Sight
@@ -69,6 +69,13 @@ class House:
     async def say(self) -> bool:
         """Whether everything that waited has been said."""
         return await self.deliverer.deliver()
+
+    async def news(self, table: TableId) -> None:
+        """Something is told that changes nothing else, so that what stands there is put right."""
+        host = (await self.club.look(table)).host
+        assert host
+        await self.club.ask(host, table, TransferHost(host))
+        assert await self.say()
 
     async def decides(self, table: TableId) -> Person:
         deciding = await self.club.to_decide(table)

@@ -11,9 +11,11 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.announcer.wanted import PART, Stands
 from bot.tables import TableId
 from bot.tables.wishes import Join, TransferHost, Undo
 from bot.texts.post import Post
+from sandbox import Person
 from sandbox.faults import Faults
 from tests.bot.announcer.conftest import EDIT, SEND, House, labels, player
 from tests.bot.tables.club import ITALIA, TEAM
@@ -138,7 +140,7 @@ async def test_killed_at_any_moment_it_goes_on_without_a_second_message(
         return done
 
     with monkeypatch.context() as patch:
-        sender = house.announcer._standing._sender
+        sender = house.announcer._reconciler._sender
         for thing, names in (
             (house.club.tables, ("remember_post", "forget_post")),
             (sender, ("send", "edit", "strip")),
@@ -194,11 +196,19 @@ async def test_what_could_not_be_sent_to_one_person_is_never_made_up_for_with_an
     table = await house.start(ITALIA, 2)
     look = await house.club.look(table)
     anna, ben = house.people[:2]
-    standing = house.announcer._standing
+    reconciler = house.announcer._reconciler
+
+    async def asked(person: Person) -> None:
+        async def compose() -> Post:
+            return Post((f"to {person.user.display_name}",))
+
+        part = Stands(PART, f"part of {person.id}", reader=player(person))
+        await reconciler.put_right(look, part, compose)
+
     house.local.faults.cut_upload(SEND)
     with pytest.raises(aiohttp.ClientError):
-        await standing.show(look, "partner", "1", Post(("to Anna",)), channel=str(anna.dm.id))
-    await standing.show(look, "partner", "2", Post(("to Ben",)), channel=str(ben.dm.id))
+        await asked(anna)
+    await asked(ben)
     assert [each.text for each in ben.sees(ben.dm)] == ["to Ben"]
     assert anna.sees(anna.dm) == []
 

@@ -15,6 +15,7 @@ from bot.tables.history import Turn
 from bot.tables.notices import Guest
 from bot.tables.partner_messages import MOST_CHARACTERS
 from bot.tables.seating import TEAMS, RemovalProposal, UndoProposal, Vote, VoteSubject
+from bot.tables.table_view import Result
 from bot.texts.custom_ids import LONGEST
 from bot.texts.digest import digest
 from bot.texts.people import seat_names
@@ -158,19 +159,8 @@ def _assert_private_ones_fit(state: GameState) -> None:
         assert_fits(partner_post(reader, own, reader.view.decisions[0]))
 
 
-def _over(state: GameState) -> notices.GameOver:
-    scores = tuple(
-        notices.SeatScore(
-            seat=each.seat,
-            total=each.total,
-            gods=dict(each.gods),
-            concordia=each.concordia,
-            trade=each.trade,
-        )
-        for each in final_scores(state)
-    )
-    winner = engine.winner(state)
-    return notices.GameOver(scores=scores, winner=winner, seed=COMMITMENT, commitment=COMMITMENT)
+def _over(state: GameState) -> Result:
+    return Result(final_scores(state), engine.winner(state), COMMITMENT)
 
 
 def test_a_digest_that_is_far_too_long_is_cut() -> None:

@@ -94,7 +94,8 @@ async def test_a_part_is_asked_once_and_loses_its_buttons_when_it_is_over(house:
     table = await house.start(TEAM, 4)
     partner, look = await partners_part(house, table)
     await house.say()
-    await house.announcer.refresh(table)
+    house.new_announcer()
+    await house.news(table)
     [asked] = [each for each in partner.sees(partner.dm) if "Your part in" in each.text]
     turn = look.view.turn if look.view else 0
     chance = Random(5)
@@ -132,7 +133,8 @@ async def test_after_a_partners_part_whoever_goes_on_is_called_again_once(house:
             break
     goes_on = await house.decides(table)
     await house.say()
-    await house.announcer.refresh(table)
+    house.new_announcer()
+    await house.news(table)
     name = goes_on.user.display_name
     assert house.pings() == before | {name: before[name] + 1}
     [standing] = house.with_buttons()
@@ -151,7 +153,7 @@ async def test_where_direct_messages_are_closed_the_channel_calls_the_partner(
     await house.say()
     assert house.pings()[partner.user.display_name] == before + 1
     assert f"{partner.mention}, you're up." in house.with_buttons()[-1].text
-    await house.announcer.refresh(table)  # not tried again before the next turn
+    await house.news(table)  # not tried again before the next turn
     assert len(house.with_buttons()) == 1
 
 
@@ -258,5 +260,5 @@ async def test_a_part_that_cannot_be_asked_leaves_no_buttons_on_the_one_before(
         if look.view and look.view.decisions[0].seat != look.view.active and second is not first:
             break
     second.close_dms()
-    await house.announcer.refresh(table)
+    await house.say()
     assert first.looks_again(asked).buttons == ()

@@ -160,7 +160,8 @@ async def test_a_message_that_somebody_deleted_is_posted_anew(house: House) -> N
     table = await house.start(ITALIA, 2)
     await house.say()
     house.delete(house.sights()[-1])
-    await house.announcer.refresh(table)
+    house.new_announcer()
+    await house.news(table)
     assert labels(house.sights()[-1]) == BUTTONS
     assert len(house.with_buttons()) == 1
 
@@ -262,7 +263,7 @@ async def test_a_channel_that_is_closed_is_told_of_once_and_its_host_by_direct_m
     anna = house.people[0]
     assert [f"<#{house.channel.id}>" in each.text for each in anna.sees(anna.dm)] == [True]
     house.channel.overwrites.remove(closed)
-    await house.announcer.refresh(table)
+    await house.news(table)
     assert len(house.with_buttons()) == 1
 
 

@@ -95,5 +95,6 @@ async def test_a_vote_that_somebody_deleted_is_asked_anew(house: House) -> None:
     house.local.journal.expect(10008)
     table, _, _ = await a_removal(house)
     house.delete(the_vote(house))
-    await house.announcer.refresh(table)
+    house.new_announcer()
+    await house.news(table)
     assert "for **Cleo**" in the_vote(house).text

@@ -55,6 +55,9 @@ def read(**facts: object) -> object:
     [
         {"kind": "table_opened", "host": "anna", "commitment": None},
         {"kind": "lobby_changed", "host": "anna", "guests": []},
+        {"kind": "game_started", "guests": [], "commitment": None},
+        {"kind": "hand_changed", "number": 1, "hand": ["I-tribune"]},
+        {"kind": "game_over", "scores": [], "winner": [0], "seed": "s", "commitment": None},
         {"kind": "played", "number": 1, "seat": 0, "done_by": "person", "events": []},
         {"kind": "turn_began", "number": 1, "seat": 0, "turn": 2},
         {"kind": "undo_asked", **UNDO},

@@ -25,13 +25,11 @@ from bot.tables.errors import (
 from bot.tables.housekeeping import IDLE_SECONDS, KEPT_SECONDS
 from bot.tables.notices import (
     ComputerStuck,
-    GameOver,
-    HandChanged,
     PartnerAsked,
     TableChanged,
 )
 from bot.tables.wishes import Act, Join, Leave, Replace, Resign, Start
-from engine import View, legal_actions, new_game, read_options
+from engine import View, final_scores, legal_actions, new_game, read_options
 from engine.actions import FINISH, Action
 from engine.chains import commitment
 from engine.errors import IllegalAction, NotYourDecision
@@ -224,14 +222,15 @@ async def test_a_whole_game_ends_with_scores_the_seed_and_a_record_that_plays(cl
     table = await club.start(ITALIA, [ANNA, BEN])
     await club.play(table, Random(1), 5000)
     assert (await club.look(table)).stage == "over"
-    over = (await club.said())[-1].notice
-    assert isinstance(over, GameOver)
-    assert commitment(over.seed) == over.commitment == (await club.look(table)).commitment
+    look = await club.look(table)
+    assert look.result
+    assert commitment(look.result.seed) == look.commitment
     record = read_record(await club.tables.export_record(table))
     *_, last = replay(record)
     assert last.transition.state.over
     assert all(entry.chain for entry in record.actions)
-    assert record.commitment == over.commitment
+    assert record.commitment == look.commitment
+    assert look.result.scores == final_scores(last.transition.state)
     with pytest.raises(NotPlaying):
         await club.ask(ANNA, table, Act(0, (FINISH,)))
     assert await club.tables.at("forum") is None
@@ -257,22 +256,6 @@ async def test_a_partner_who_is_to_decide_is_named_unless_they_know_it_from_thei
         else:
             assert named == []
     assert asked
-
-
-async def test_partners_are_told_their_own_hand_and_nobody_elses(club: Club) -> None:
-    table = await club.start(TEAM, [ANNA, BEN, CLEO, DORA])
-    await club.play(table, Random(2), 60)
-    told = [m for m in await club.said() if isinstance(m.notice, HandChanged)]
-    assert {message.viewer for message in told} == {0, 1, 2, 3}
-    for seat in range(4):
-        player = (await club.look(table)).guests[seat].player
-        assert player
-        view = (await club.look(table, player)).view
-        assert view
-        own = [
-            m.notice.hand for m in told if m.viewer == seat and isinstance(m.notice, HandChanged)
-        ]
-        assert own[-1] == view.seats[seat].hand
 
 
 async def test_computers_play_by_themselves_an_entry_each(club: Club) -> None:
