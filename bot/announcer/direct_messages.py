@@ -9,6 +9,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 
+from cachetools import LRUCache
+
 from bot.announcer.composer import Composer
 from bot.announcer.message_sender import DmsClosed, MessageSender
 from bot.announcer.one_off_messages import OneOffMessages
@@ -27,7 +29,7 @@ class DirectMessages:
         self._sender = sender
         self._one_off = one_off
         self._composer = composer
-        self._closed: dict[tuple[TableId, PlayerId], int] = {}
+        self._closed: LRUCache[tuple[TableId, PlayerId], int] = LRUCache(_REMEMBERED)
         """In which turn direct messages were found closed."""
 
     async def are_open(self, look: Look, player: PlayerId) -> bool:
@@ -37,8 +39,6 @@ class DirectMessages:
 
     def found_closed(self, look: Look, player: PlayerId) -> None:
         _LOG.info("table %s: somebody takes no direct messages, the channel has to do", look.table)
-        if len(self._closed) >= _REMEMBERED:
-            self._closed.clear()
         self._closed[(look.table, player)] = _turn(look)
 
     async def words(self, look: Look, messages: Sequence[Message]) -> list[Message]:

@@ -8,10 +8,11 @@ it has lost its buttons.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import sha256
+
+from cachetools import LRUCache
 
 from bot.announcer.message_sender import DmsClosed, MessageGone, MessageSender, Sent
 from bot.announcer.wanted import Ends, Role, Stands
@@ -37,7 +38,7 @@ class Reconciler:
     def __init__(self, tables: Tables, sender: MessageSender) -> None:
         self._tables = tables
         self._sender = sender
-        self._shown: OrderedDict[str, str] = OrderedDict()
+        self._shown: LRUCache[str, str] = LRUCache(_REMEMBERED)
         """What each message shows, by its id, so that nothing is edited in vain."""
 
     async def put_right(self, look: Look, wanted: Stands | Ends, compose: Compose) -> None:
@@ -150,7 +151,7 @@ class Reconciler:
         row = new._replace(message=sent.message)
         await self._remember(table, role, row)
         if sent.as_asked:
-            self._note(row.message, post)
+            self._shown[row.message] = _print(post)
         else:
             await self._edit(row, post)
         if old is not None:
@@ -167,7 +168,7 @@ class Reconciler:
         if self._shown.get(row.message) == _print(post):
             return
         await self._sender.edit(row.channel, row.message, post)
-        self._note(row.message, post)
+        self._shown[row.message] = _print(post)
 
     async def _strip(self, row: PostedMessage) -> None:
         self._shown.pop(row.message, None)
@@ -178,12 +179,6 @@ class Reconciler:
 
     async def _remember(self, table: TableId, role: str, row: PostedMessage) -> None:
         await self._tables.remember_post(table, role, *row)
-
-    def _note(self, message: str, post: Post) -> None:
-        self._shown[message] = _print(post)
-        self._shown.move_to_end(message)
-        while len(self._shown) > _REMEMBERED:
-            self._shown.popitem(last=False)
 
 
 def _before(role: Role) -> str:

@@ -1,0 +1,242 @@
+"""What should stand where, from nothing but the table as it is: no Discord, no database."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+import engine
+from bot.announcer.wanted import (
+    ELSEWHERE,
+    LOBBY,
+    OVER,
+    PART,
+    STANDING,
+    TABLE,
+    VOTES,
+    Ends,
+    Recipient,
+    Role,
+    Stands,
+    hand_role,
+    wanted,
+)
+from bot.tables import Look, PlayerId
+from bot.tables.seating import RemovalProposal, UndoProposal, Vote
+from bot.tables.table_view import Result, look
+from engine import GameState, new_game, read_options
+from engine.terms import CardId, SeatId
+from tests.bot.tables.club import ANNA, BEN, CLEO, DORA, ITALIA, TEAM, a_table
+
+UNDO, REMOVAL = VOTES
+FOUR = (ANNA, BEN, CLEO, DORA)
+PEOPLE: Sequence[PlayerId | None] = (ANNA, BEN)
+CARDS = (CardId("I-tribune"), CardId("I-architect"))
+
+
+def begun(options: dict[str, object] = ITALIA) -> GameState:
+    return new_game(read_options(options), "wanted")
+
+
+def own_turn(state: GameState) -> GameState:
+    """Played on until whoever is to decide does so in their own turn."""
+    chance = Random(1)
+    while state.pending[-1].seat != state.active:
+        action = chance.choice(engine.legal_actions(state))
+        state = engine.apply(state, state.pending[-1].seat, action).state
+    return state
+
+
+def deciding(state: GameState) -> SeatId:
+    return state.pending[-1].seat
+
+
+def seen(state: GameState, people: Sequence[PlayerId | None] = PEOPLE) -> Look:
+    return look(a_table(state, people), None)
+
+
+def recipients(
+    people: Sequence[PlayerId | None] = FOUR,
+    *,
+    closed: PlayerId | None = None,
+    hand: tuple[CardId, ...] = CARDS,
+    asked_at: int = 0,
+) -> Mapping[SeatId, Recipient]:
+    return {
+        SeatId(seat): Recipient(player, player != closed, hand, asked_at)
+        for seat, player in enumerate(people)
+        if player is not None
+    }
+
+
+def standing(table: Look, people: Mapping[SeatId, Recipient] | None = None) -> dict[Role, Stands]:
+    found = [each for each in wanted(table, people or {}) if isinstance(each, Stands)]
+    by_role = {each.role: each for each in found}
+    assert len(by_role) == len(found), "one message for each role"
+    return by_role
+
+
+def ended(table: Look, people: Mapping[SeatId, Recipient] | None = None) -> dict[Role, Ends]:
+    return {each.role: each for each in wanted(table, people or {}) if isinstance(each, Ends)}
+
+
+def a_vote(proposal: UndoProposal | RemovalProposal, *agreed: int) -> Vote:
+    return Vote(
+        proposal=proposal, number=7, by=ANNA, seat=SeatId(0), voters=(SeatId(1), SeatId(2)),
+        agreed=tuple(map(SeatId, agreed)), deadline=9.0,
+    )  # fmt: skip
+
+
+def test_a_table_that_gathers_is_one_message_that_calls_nobody() -> None:
+    lobby = replace(seen(begun()), stage="lobby", view=None)
+    assert wanted(lobby, {}) == (Stands(LOBBY, "lobby"),)
+
+
+def test_in_a_game_whoever_is_to_decide_is_called_in_the_channel() -> None:
+    state = begun()
+    table = standing(seen(state))[TABLE]
+    assert table.calls == (PEOPLE[deciding(state)],)
+    assert (table.reader, table.manner, table.becomes) == (None, "replace", None)
+    assert ended(seen(state))[LOBBY].last_words == "begun"
+
+
+def test_the_same_question_has_the_same_key_and_any_other_has_another() -> None:
+    state = begun()
+    turned = replace(state, turn=state.turn + 1)
+    keys = [
+        standing(each)[TABLE].key
+        for each in (seen(state), seen(state), seen(turned), seen(state, (CLEO, DORA)))
+    ]
+    assert keys[0] == keys[1]
+    assert len(set(keys)) == 3, "another turn, another person"
+
+
+def test_a_key_leads_back_to_nobody_and_to_no_card() -> None:
+    people = recipients()
+    for state in (begun(TEAM), own_turn(begun(TEAM))):
+        keys = " ".join(each.key for each in standing(seen(state, FOUR), people).values())
+        assert not any(word in keys for word in (*FOUR, "tribune", "architect"))
+
+
+@pytest.mark.parametrize("level", ["hash", None], ids=["a computer", "nobody"])
+def test_where_no_person_decides_the_message_that_stands_there_is_edited(level: str | None) -> None:
+    state = begun()
+    nobody: list[PlayerId | None] = [ANNA, BEN]
+    nobody[deciding(state)] = None
+    at = seen(state, nobody)
+    guests = tuple(
+        each if each.player else each.model_copy(update={"level": level}) for each in at.guests
+    )
+    table = standing(replace(at, guests=guests))[TABLE]
+    assert (table.manner, table.calls, table.becomes) == ("edit", (), None)
+    assert table.key_after("3.1.abc") == "3.1.abc", "whoever was called is not called again"
+    assert table.key_after(None) == table.key
+
+
+def test_a_partners_part_is_asked_directly_and_calls_nobody_in_the_channel() -> None:
+    state = begun(TEAM)
+    assert deciding(state) != state.active
+    stands = standing(seen(state, FOUR), recipients())
+    assert stands[PART].reader == FOUR[deciding(state)]
+    assert stands[TABLE].calls == ()
+    assert (stands[TABLE].manner, stands[TABLE].becomes) == ("edit", ELSEWHERE)
+
+
+def test_after_a_partners_part_whoever_goes_on_is_called_by_a_new_message() -> None:
+    state = own_turn(begun(TEAM))
+    at = seen(state, FOUR)
+    table = standing(at, recipients())[TABLE]
+    assert table.calls == (FOUR[deciding(state)],)
+    assert table.key_after(ELSEWHERE) == table.key
+    assert ended(at, recipients())[PART] == Ends(PART)
+
+
+def test_where_direct_messages_are_closed_the_partner_is_called_in_the_channel() -> None:
+    state = begun(TEAM)
+    partner = FOUR[deciding(state)]
+    at, people = seen(state, FOUR), recipients(closed=partner)
+    stands = standing(at, people)
+    assert stands[TABLE].calls == (partner,)
+    assert stands[TABLE].manner == "replace"
+    assert PART not in stands
+    assert ended(at, people)[PART] == Ends(PART)
+    assert hand_role(deciding(state)) not in stands
+
+
+def test_a_computer_partner_is_asked_nowhere() -> None:
+    state = begun(TEAM)
+    seats = [None if seat == deciding(state) else player for seat, player in enumerate(FOUR)]
+    stands = standing(seen(state, seats), recipients(seats))
+    assert PART not in stands
+    assert (stands[TABLE].manner, stands[TABLE].becomes) == ("edit", None)
+
+
+def test_a_part_is_asked_anew_only_where_that_is_news() -> None:
+    state = begun(TEAM)
+    at = replace(seen(state, FOUR), number=12)
+
+    def part(asked_at: int) -> Stands:
+        return standing(at, recipients(asked_at=asked_at))[PART]
+
+    first = part(5).key_after(None)
+    assert first.endswith("/5")
+    assert part(5).key_after(first) == first, "told twice"
+    assert part(0).key_after(first) == first, "another question in the same part"
+    assert part(9).key_after(first).endswith("/9"), "they had been done with it"
+    assert part(0).key_after(None).endswith("/12"), "whatever comes to be told until now is in it"
+    assert part(0).key_after("1.1.other/99") == part(0).key
+
+
+def test_hands_go_to_their_owners_and_follow_each_change() -> None:
+    state = own_turn(begun(TEAM))
+    at = seen(state, FOUR)
+    hands = [standing(at, recipients())[hand_role(SeatId(seat))] for seat in range(4)]
+    assert [each.reader for each in hands] == list(FOUR)
+    assert {each.manner for each in hands} == {"once"}
+    assert not any(each.calls for each in hands)
+    changed = standing(at, recipients(hand=CARDS[:1]))[hand_role(SeatId(0))]
+    other = standing(at, recipients((BEN, ANNA, CLEO, DORA)))[hand_role(SeatId(0))]
+    assert len({hands[0].key, changed.key, other.key}) == 3
+
+
+def test_alone_nobody_gets_direct_messages() -> None:
+    assert not any(isinstance(e, Stands) and e.is_direct for e in wanted(seen(begun()), {}))
+
+
+def test_open_votes_stand_and_call_those_who_have_not_agreed() -> None:
+    votes = (a_vote(UndoProposal(to=3), 1), a_vote(RemovalProposal(level="hash")))
+    at = replace(seen(begun({**ITALIA, "seats": 3}), FOUR[:3]), votes=votes)
+    stands = standing(at)
+    assert (stands[UNDO].key, stands[UNDO].calls) == ("7.3", (CLEO,))
+    assert (stands[REMOVAL].key, stands[REMOVAL].calls) == ("7", (BEN, CLEO))
+    order = [type(each) for each in wanted(at, {}) if each.role == UNDO]
+    assert order == [Ends, Stands], "the one before is told to its end first"
+    assert ended(at)[UNDO] == Ends(UNDO, "vote_ended", unless="7.3")
+    assert {ended(seen(begun()))[role].unless for role in VOTES} == {None}
+
+
+@pytest.mark.parametrize("stage", ["playing", "over"])
+def test_a_vote_that_is_not_open_any_more_gets_last_words(stage: str) -> None:
+    at = replace(seen(begun()), stage=stage)  # type: ignore[arg-type]  # a stage, by name
+    assert [ended(at)[role].last_words for role in VOTES] == ["vote_ended"] * 2
+
+
+def test_a_paused_table_has_nothing_to_play_on_but_keeps_its_votes() -> None:
+    held = replace(seen(begun()), stage="held", view=None)
+    assert wanted(held, {}) == (Ends(PART), Ends(TABLE))
+
+
+def test_at_the_end_only_the_result_stands() -> None:
+    over = replace(seen(begun()), stage="over")
+    assert standing(over) == {}, "a game that cannot be shown any more"
+    told = replace(over, result=Result((), (SeatId(0),), "seed"))
+    assert standing(told) == {OVER: Stands(OVER, "over")}
+    assert set(ended(told)) == {*STANDING} - {OVER}
+
+
+def test_of_a_table_that_is_given_up_nothing_can_be_clicked() -> None:
+    given_up = replace(seen(begun()), stage="abandoned")
+    assert wanted(given_up, {}) == tuple(Ends(role) for role in STANDING)
