@@ -118,8 +118,6 @@ class Store(Protocol):
         """Forget answers given before that time, messages set aside before it, and drafts of games
         that nobody plays any more."""
 
-    # Tables
-
     async def open_table(self, table: Table, opening: Callable[[TableId], Commit]) -> TableId:
         """A new one, under an id of its own, which what else is stored with it may need to know.
 
@@ -148,14 +146,10 @@ class Store(Protocol):
     async def tables_with_vote_ended(self, now: float) -> list[TableId]:
         """Whose open vote has reached its deadline."""
 
-    # Requests
-
     async def answer_to(self, key: str) -> StoredAnswer | None: ...
 
     async def keep_answer(self, answer: StoredAnswer) -> None:
         """Raises KeyTaken."""
-
-    # The outbox
 
     async def tables_with_messages(self) -> list[TableId]: ...
 
@@ -168,13 +162,9 @@ class Store(Protocol):
     async def set_aside(self, messages: Sequence[int], why: str) -> None:
         """They cannot be delivered."""
 
-    # Drafts
-
     async def draft(self, table: TableId, seat: SeatId) -> StoredDraft | None: ...
 
     async def keep_draft(self, table: TableId, seat: SeatId, draft: StoredDraft) -> None: ...
-
-    # People
 
     async def meet(self, player: PlayerId, name: str, locale: str | None) -> Person: ...
 
@@ -194,8 +184,6 @@ class Store(Protocol):
 
     async def forget_person(self, player: PlayerId) -> bool:
         """Also messages about them that were set aside. Whether they were known."""
-
-    # Messages that stand somewhere, and single facts
 
     async def post(self, table: TableId, role: str) -> PostedMessage | None: ...
 

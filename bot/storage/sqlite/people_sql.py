@@ -1,12 +1,10 @@
-"""People, messages that will be edited, and single facts. Functions over a plain connection."""
+"""People as they were last met. Functions over a plain connection."""
 
 import sqlite3
 from collections.abc import Iterable
 
 from bot.tables.people import Person
 from bot.tables.seating import PlayerId
-from bot.tables.store import PostedMessage
-from bot.tables.table import TableId
 
 _PERSON = "player, name, locale, takes_dms"
 _TOGETHER = 500
@@ -47,33 +45,3 @@ def people(connection: sqlite3.Connection, players: Iterable[PlayerId]) -> list[
 
 def _person(player: str, name: str, locale: str | None, takes_dms: int) -> Person:
     return Person(PlayerId(player), name, locale, bool(takes_dms))
-
-
-def post(connection: sqlite3.Connection, table_id: TableId, role: str) -> PostedMessage | None:
-    found = connection.execute(
-        "SELECT key, channel, message FROM posts WHERE table_id = ? AND role = ?", (table_id, role)
-    ).fetchone()
-    return PostedMessage(*found) if found else None
-
-
-def keep_post(
-    connection: sqlite3.Connection, table_id: TableId, role: str, kept: PostedMessage
-) -> None:
-    connection.execute(
-        "INSERT OR REPLACE INTO posts (table_id, role, key, channel, message) "
-        "VALUES (?, ?, ?, ?, ?)",
-        (table_id, role, *kept),
-    )
-
-
-def drop_post(connection: sqlite3.Connection, table_id: TableId, role: str) -> None:
-    connection.execute("DELETE FROM posts WHERE table_id = ? AND role = ?", (table_id, role))
-
-
-def fact(connection: sqlite3.Connection, name: str) -> str | None:
-    found = connection.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
-    return None if found is None else str(found[0])
-
-
-def keep_fact(connection: sqlite3.Connection, name: str, value: str) -> None:
-    connection.execute("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)", (name, value))

@@ -11,6 +11,7 @@ from bot.storage.sqlite import (
     outbox_sql,
     people_sql,
     personal_data_sql,
+    posts_sql,
     table_sql,
 )
 from bot.storage.sqlite.database import Database
@@ -132,16 +133,16 @@ class SqliteStore:
         return await self.database.write(lambda each: personal_data_sql.forget_person(each, player))
 
     async def post(self, table: TableId, role: str) -> PostedMessage | None:
-        return await self.database.read(lambda each: people_sql.post(each, table, role))
+        return await self.database.read(lambda each: posts_sql.post(each, table, role))
 
     async def keep_post(self, table: TableId, role: str, post: PostedMessage) -> None:
-        await self.database.write(lambda each: people_sql.keep_post(each, table, role, post))
+        await self.database.write(lambda each: posts_sql.keep_post(each, table, role, post))
 
     async def drop_post(self, table: TableId, role: str) -> None:
-        await self.database.write(lambda each: people_sql.drop_post(each, table, role))
+        await self.database.write(lambda each: posts_sql.drop_post(each, table, role))
 
     async def fact(self, name: str) -> str | None:
-        return await self.database.read(lambda each: people_sql.fact(each, name))
+        return await self.database.read(lambda each: posts_sql.fact(each, name))
 
     async def keep_fact(self, name: str, value: str) -> None:
-        await self.database.write(lambda each: people_sql.keep_fact(each, name, value))
+        await self.database.write(lambda each: posts_sql.keep_fact(each, name, value))

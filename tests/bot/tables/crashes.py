@@ -272,7 +272,7 @@ def outcome(folder: Path) -> dict[str, object]:
     try:
         found: dict[str, object] = {
             name: connection.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall()
-            for name in ("tables", "actions", "requests", "outbox")
+            for name in ("tables", "table_players", "actions", "requests", "outbox")
         }
     finally:
         connection.close()
