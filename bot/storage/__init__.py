@@ -1,5 +1,4 @@
-"""Everything that must survive: what implements the `Store` of the tables, and what an operator
-does with a database. Today that is one SQLite file."""
+"""The database: an implementation of the tables' `Store`, and what operators do with the file."""
 
 from bot.storage.sqlite.backups import back_up
 from bot.storage.sqlite.inspection import Holding, Inspection, inspected

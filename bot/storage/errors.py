@@ -1,4 +1,4 @@
-"""What can go wrong between the program and its database, told to the operator.
+"""What can go wrong with the database, worded for the operator.
 
 StorageError
 ├── NotOurDatabase      the file is something else; it is left alone

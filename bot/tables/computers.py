@@ -1,7 +1,7 @@
-"""Computer seats play by themselves, one entry of the log at a time.
+"""Plays for the computer seats, one entry of the log at a time.
 
-Each action is stored before the next is thought of, so that a crash between two of them loses
-neither: the table is found again by what is stored, and goes on.
+Each action is stored before the next one is worked out, so a crash loses nothing: after a restart
+the store lists the tables where a computer is to move.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ class Computers:
             task.add_done_callback(lambda done: self._forget(table_id, done))
 
     async def rest(self) -> None:
-        """Until every computer has played what it can."""
+        """Waits until every computer has played all it can."""
         while self._playing:
             await asyncio.gather(*self._playing.values(), return_exceptions=True)
 
@@ -83,7 +83,7 @@ class Computers:
             return True
 
     async def _tell(self, table: Table, seat: SeatId) -> None:
-        """Once, so that somebody can take the seat. It is tried again all the same."""
+        """Tell the table once, so that someone can take the seat; the computer keeps trying."""
         if table.seating.stuck != seat:
             change = Change(
                 table=table.with_seating(table.seating.with_stuck(seat)),
@@ -94,7 +94,7 @@ class Computers:
 
 
 def player_at(table: Table, seat: SeatId, player_for: PlayerFor) -> Player:
-    """Its seed comes from the game's, which it could not be told: the deck follows from that."""
+    """Its seed is derived from the game's; knowing that one, it would know the deck."""
     level = table.seating.at(seat).level
     assert level is not None
     seed = sha256(f"{table.seed}/computer {seat}".encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""What a seat has tried out and not confirmed, kept so that it is found again after a restart."""
+"""Drafts: what a seat has tried out but not confirmed, stored so that it survives a restart."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ def rehearsal_of(table: Table, player: PlayerId, tried: Sequence[Action] = ()) -
 
 
 async def draft_of(store: Store, table: Table, player: PlayerId) -> Rehearsal:
-    """From the beginning where the game has moved on since, or under other rules."""
+    """Starts over if the game has moved on since, or if the rules no longer allow the draft."""
     fresh = rehearsal_of(table, player)
     kept = await store.draft(table.id, fresh.seat)
     if kept is None or kept.number != fresh.number:

@@ -1,7 +1,7 @@
-"""Which rules these are: games played under others are proven unchanged before they go on.
+"""A fingerprint of the rules: a game last played under another one is checked before it goes on.
 
-Only what can change a game counts: the statements of the engine and the facts it reads, not what
-is said about them in docstrings and comments, nor how they are laid out.
+Only what can change a game counts: the engine's statements and the facts it reads. Docstrings,
+comments and formatting don't.
 """
 
 import ast
@@ -24,7 +24,7 @@ def fingerprint() -> str:
 
 
 def fingerprint_of(rules: Traversable, facts: Traversable) -> str:
-    """Of a folder of Python files and one of facts. Another Python may see another one."""
+    """Of a folder of Python files and one of facts. It may differ between Python versions."""
     found = sha256()
     for file in _files(rules, ".py"):
         found.update(f"{file.name} {_statements(file.read_bytes())}\n".encode())
@@ -41,7 +41,7 @@ def _statements(source: bytes) -> str:
 
 
 def _without_texts(statements: list[ast.stmt]) -> list[ast.stmt]:
-    """Without docstrings, also those below the fields of a class."""
+    """Without docstrings, including those of fields."""
     kept = [each for each in statements if not _is_text(each)]
     for each in kept:
         if isinstance(each, ast.ClassDef | ast.FunctionDef | ast.If):

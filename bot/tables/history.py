@@ -1,6 +1,6 @@
-"""What came to pass, turn by turn, as one viewer saw it: since a seat's last turn, or all of it.
+"""What happened turn by turn, as one viewer saw it: since a seat's last turn, or in the whole game.
 
-Events and views are cut with the state they belong to. What was undone did not come to pass.
+Events and views are cut for the viewer with the state they belong to. What was undone is left out.
 """
 
 from collections.abc import Iterable, Iterator

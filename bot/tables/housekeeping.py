@@ -1,6 +1,6 @@
-"""What has to be seen to after a start, from time to time, and at the end.
+"""What is done at the start, every few seconds, and at the end.
 
-Each table by itself: one that fails is told of and tried again, and keeps no other waiting.
+Every table is handled on its own: if one fails, it is logged and tried again, and no other waits.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ _LOG = logging.getLogger(__name__)
 
 IDLE_SECONDS = 15 * 60.0
 KEPT_SECONDS = 7 * 24 * 60 * 60.0
-"""Answers, and messages that could not be delivered."""
+"""How long answers and undeliverable messages are kept."""
 TIDY_SECONDS = 60 * 60.0
 
 
@@ -33,7 +33,7 @@ class Housekeeping:
         self._tidied_at = 0.0
 
     async def begin(self) -> None:
-        """Nothing is loaded but what has something to do."""
+        """Loads only the tables that need something."""
         unproven = await self._store.tables_proven_otherwise(self._cache.fingerprint)
         if unproven:
             self._proving = asyncio.create_task(self._prove(unproven), name="proving live games")
@@ -50,7 +50,7 @@ class Housekeeping:
             await self._store.tidy(now, before=now - KEPT_SECONDS)
 
     async def rest(self) -> None:
-        """Until the computers have played and all proofs are done."""
+        """Waits until the computers have played and all live games are checked."""
         if self._proving:
             await self._proving
         await self._computers.rest()
@@ -76,7 +76,7 @@ class Housekeeping:
             _failed("a vote whose time is up cannot be ended", table_id, error)
 
     async def _prove(self, unproven: Sequence[TableId]) -> None:
-        """One after the other; a table that is wanted sooner is proven when it is loaded."""
+        """One by one; a table that is used before its turn is checked when it is loaded."""
         for table_id in unproven:
             try:
                 async with self._cache.lock(table_id):
@@ -86,6 +86,6 @@ class Housekeeping:
 
 
 def _failed(what: str, table_id: TableId, error: Exception) -> None:
-    """A disk that fails explains itself; of anything else, the place is wanted too."""
+    """A storage error explains itself; for anything else, log the traceback too."""
     known = isinstance(error, StorageError)
     _LOG.error("table %s: %s: %s", table_id, what, error, exc_info=None if known else error)

@@ -1,7 +1,7 @@
-"""What every request goes through: it changes something and is answered once, or it is refused.
+"""Makes every request happen once, however often it is sent.
 
-The key is stored with the change. Whoever comes again with the same key is told what was answered
-the first time, be it a refusal.
+A request carries a key, which is stored with its answer. The same key again gets the same answer,
+even if that was a refusal.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ class NewTable:
 
 MakeTable = Callable[[], NewTable]
 _ATTEMPTS = 3
-"""Each one but the first because another process wrote to the same table in between."""
+"""More than one only if another process changed the same table meanwhile."""
 
 
 class IdempotentRequests:
@@ -61,7 +61,7 @@ class IdempotentRequests:
     async def open(self, request: Request, wish: object, made: MakeTable) -> Answer:
         question = asked(request, wish)
         try:
-            # A record takes a while to play, which is not the event loop's to spend.
+            # Replaying a record takes a while, which would block the event loop.
             new = await asyncio.to_thread(made)
             table_id = await self._store.open_table(
                 new.table, lambda given: self._opening(given, request, question, new)
@@ -91,7 +91,7 @@ class IdempotentRequests:
         raise AssertionError
 
     async def _worked_out(self, table: Table, work: MakeChange) -> Change:
-        """With the whole log where what is in memory does not reach back far enough."""
+        """From the whole log if memory doesn't reach back far enough."""
         try:
             return work(table)
         except BeyondTrail:
@@ -117,7 +117,7 @@ class IdempotentRequests:
         raise refusal
 
     def _opening(self, table_id: TableId, request: Request, question: str, new: NewTable) -> Commit:
-        """What is stored with a new table, once it is known by which id."""
+        """What is stored with a new table, now that its id is known."""
         table = replace(new.table, id=table_id)
         answer = Answer(table=table_id, number=table.number)
         return Commit(

@@ -1,7 +1,7 @@
-"""The log of a game: actions and undos, chained by their hashes, and the game they add up to.
+"""The log of a game: actions and undos, chained by hashes, and the game they add up to.
 
 The entries form a tree. An action follows the entry that was the head when it was played; an undo
-sets the head back. What was undone stays in the log, and out of the game.
+moves the head back. What was undone stays in the log but is no longer part of the game.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from engine.terms import SeatId
 BEGINNING = 0
 _UNDO = "undo"
 TRAIL = 64
-"""How many steps are kept in memory; what lies further back is read from the log."""
+"""How many steps are kept in memory; older ones are read from the log."""
 
 
 DoneBy = Literal["person", "computer", "order", "record"]
@@ -69,7 +69,7 @@ class BrokenLog(Exception):
 
 
 class BeyondTrail(Exception):
-    """What is asked for lies further back than what is in memory."""
+    """A step is needed that is older than those in memory."""
 
 
 @frozen
@@ -244,7 +244,7 @@ def _action_text(action: Action) -> str:
 
 @lru_cache(maxsize=4096)
 def _is_undo(action_json: str) -> bool:
-    """What cannot be read is no undo; whoever plays it again says what is wrong with it."""
+    """False for what can't be read: replaying it will say what is wrong."""
     try:
         return bool(json.loads(action_json)["kind"] == _UNDO)
     except (ValueError, LookupError, TypeError):

@@ -1,4 +1,4 @@
-"""A word to the partner, as the table has agreed partners may talk (ruling TT6)."""
+"""Messages to a partner, as far as the table has agreed that partners may talk (ruling TT6)."""
 
 import unicodedata
 
@@ -15,11 +15,11 @@ from bot.tables.table import Answer, Change, Table
 
 MOST_CHARACTERS = 1500
 _TURNED = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Marks that turn the direction of what follows, and could make a word read as another."""
+"""Marks that change the direction of the text after them, and could disguise a word."""
 
 
 def tell_partner(table: Table, player: PlayerId, text: str) -> Change:
-    """To the partner alone, or before everyone; stored nowhere but on its way."""
+    """To the partner alone or to everyone. Stored only until it is delivered."""
     seat = table.seat_of(player)
     partner = table.playing().state.partner_of(seat)
     if partner is None:
@@ -34,7 +34,7 @@ def tell_partner(table: Table, player: PlayerId, text: str) -> Change:
     said = notices.PartnerSaid(seat=seat, partner=partner, text=_cleaned(text))
     viewer = partner if table.options.communication == "free" else None
     return Change(
-        table=table.with_seating(table.seating),  # another revision: the same words again are news
+        table=table.with_seating(table.seating),  # so that the same text can be sent twice
         answer=Answer(table=table.id, number=table.number),
         notices=((viewer, said),),
     )
@@ -50,7 +50,7 @@ def _cleaned(text: str) -> str:
 
 
 def _is_shown(character: str) -> bool:
-    """Without control characters but the end of a line, and halves of characters."""
+    """Not for control characters, except line ends, nor for halves of characters."""
     if character == "\n":
         return True
     return unicodedata.category(character) not in ("Cc", "Cs") and character not in _TURNED

@@ -1,5 +1,4 @@
-"""People as they were last seen: what they are called, which language they read, whether they
-take direct messages."""
+"""A person as the bot last met them: name, language, and whether they accept direct messages."""
 
 from dataclasses import dataclass
 
@@ -10,6 +9,6 @@ from bot.tables.seating import PlayerId
 class Person:
     player: PlayerId
     name: str = ""
-    """Empty for somebody who was never met."""
+    """Empty if the bot never met them."""
     locale: str | None = None
     takes_dms: bool = True

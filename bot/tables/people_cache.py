@@ -1,4 +1,4 @@
-"""People are kept in memory while they are about, and written only when something changes."""
+"""Keeps people in memory, and writes to the store only when something changed."""
 
 from collections.abc import Iterable, Mapping
 
@@ -9,7 +9,7 @@ from bot.tables.seating import PlayerId
 from bot.tables.store import Store
 
 KEPT = 4096
-"""So many people in memory; the others are asked of the store again."""
+"""The most people kept in memory."""
 
 
 class PeopleCache:

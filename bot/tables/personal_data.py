@@ -1,7 +1,7 @@
-"""What the bot knows about one person: handed out whole, or removed.
+"""Exports or deletes everything the bot knows about one person.
 
-What others played and hold is theirs: nothing of it is handed out, and games go on without the
-person who leaves. Who it was is forgotten; what was played stays, as part of everyone's game.
+Nothing of other players is exported. After a deletion the person's games go on without them: who
+they were is forgotten, what was played stays, because it is part of everyone's game.
 """
 
 import json
@@ -21,10 +21,10 @@ NOBODY = "deleted player"
 
 @dataclass(frozen=True)
 class Deleted:
-    """What became of somebody's traces, table by table."""
+    """What happened to a person's seats, table by table."""
 
     known: bool
-    """Whether the bot had a name of theirs, or a wish about direct messages."""
+    """Whether the bot had stored their name or settings."""
     left: tuple[TableId, ...] = ()
     """Games that had not begun."""
     resigned: tuple[TableId, ...] = ()
@@ -47,7 +47,7 @@ async def exported(store: Store, player: PlayerId) -> str:
 async def deleted(
     store: Store, cache: TableCache, clock: CurrentTime, player: PlayerId, level: str
 ) -> Deleted:
-    """One table after the other; whatever stops it, the same again goes on where it was."""
+    """One table after the other. If something stops it, the next call continues from there."""
     became: dict[str, list[TableId]] = {"left": [], "resigned": [], "forgotten": []}
     for table_id in await store.tables_naming(player):
         async with cache.lock(table_id):
@@ -64,7 +64,7 @@ async def deleted(
 
 
 def _private_roles(seat: int) -> tuple[str, ...]:
-    """What stands in direct messages: the hand, and what the partner said."""
+    """The posts in direct messages: the hand, and what the partner said."""
     return f"hand {seat}", f"word {seat}"
 
 
@@ -79,7 +79,7 @@ def _becomes(table: Table) -> str:
 
 
 def _without(table: Table, player: PlayerId, level: str, *, at: float) -> Change | None:
-    """One step of it; None once the table does not know them any more."""
+    """One step of the deletion; None once the table no longer names them."""
     seating = table.seating
     place = seating.place_of(player)
     if table.stage in ("over", "abandoned"):
@@ -116,7 +116,7 @@ def _anonymous(table: Table, player: PlayerId) -> Change | None:
 
 
 def _given_up_at_rest(table: Table, seat: SeatId, player: PlayerId, level: str) -> Change:
-    """The game of a table that is held cannot be touched; its seats can."""
+    """The game of a held table can't be changed, but its seats can."""
     computer = table.seating.at(seat).model_copy(update={"player": None, "level": level})
     seating = table.seating.with_participant(seat, computer).without_votes()
     if not seating.people():

@@ -1,4 +1,4 @@
-"""Records of tables: what was played goes out, and a record comes in, unchanged both ways."""
+"""Exports a table as a record, and reads a record to become a table."""
 
 from dataclasses import dataclass
 
@@ -14,11 +14,11 @@ from engine.terms import SeatId
 
 
 def exported(table: Table, entries: tuple[LogEntry, ...]) -> str:
-    """Only once nothing is hidden any more: a record holds the seed, and so the deck."""
+    """Only when nothing is secret any more: a record contains the seed, which gives the deck."""
     if table.stage not in ("over", "abandoned"):
         raise StillPlaying
     if len(table.seating.participants) != table.options.seats:
-        raise NotPlaying  # and never was
+        raise NotPlaying  # nor was it ever played
     return record_text(table, entries)
 
 
@@ -56,7 +56,7 @@ class Brought:
 
 
 def read(text: str, host: PlayerId, at: float) -> Brought:
-    """Every action is checked. The seats are empty: whoever sat there is a name by now."""
+    """Checks every action. The seats are free to be taken; who sat there remains as a name."""
     record = read_record(text)
     seats = tuple(Participant(name=name) for name in record.seats)
     game = log.begin(record.options, record.seed)

@@ -1,4 +1,4 @@
-"""The same again: a new table like one whose game is over, for those who sat there."""
+"""Rematches: a new table with the options of a finished one, for the same players."""
 
 from bot.tables.errors import GameGoesOn, NotSeated
 from bot.tables.notices import RematchOffered
@@ -8,8 +8,8 @@ from bot.tables.table import Table
 
 
 def rematch(table: Table, request: Request) -> tuple[Seating, RematchOffered]:
-    """Whoever asks is host, and sits down where they sat there before; computers come by
-    themselves, people are invited."""
+    """Whoever asks becomes the host and keeps their seat. Computers come along; people are
+    invited."""
     if table.stage not in ("over", "abandoned"):
         raise GameGoesOn
     place = table.seating.place_of(request.player)

@@ -1,7 +1,7 @@
-"""Other rules than those a game was played under: it is proven unchanged, or held.
+"""Checks that a live game still plays the same after the rules changed; if not, holds its table.
 
-The whole log is played again, and every action has to lead to the state it led to when it was
-played. Where one does not, nothing is changed but that the table rests until somebody has looked.
+The whole log is replayed, and every action has to lead to the same state as when it was played. If
+one doesn't, the log is left alone and the table is held until an operator has looked at it.
 """
 
 from dataclasses import dataclass, replace
@@ -23,7 +23,7 @@ class ReplayCheck:
 
 
 def replayed(stored: StoredTable) -> ReplayCheck:
-    """Takes a while for a long game: not to be called in the event loop."""
+    """Takes a while for a long game, so don't call it in the event loop."""
     table = stored.table
     try:
         options = table.recorded_options
@@ -31,12 +31,12 @@ def replayed(stored: StoredTable) -> ReplayCheck:
             if broken:
                 return ReplayCheck(broken, None)
         return ReplayCheck(None, log.from_log(options, table.seed, stored.entries))
-    except (ConcordiaError, ValueError) as refusal:  # the options themselves are refused now
+    except (ConcordiaError, ValueError) as refusal:  # even the options may be refused now
         return ReplayCheck(BrokenLog(log.BEGINNING, str(refusal)), None)
 
 
 def outcome(table: Table, check: ReplayCheck, fingerprint: str) -> Commit:
-    """What is stored: the game moves to these rules, or rests."""
+    """What to store: the game continues under these rules, or is held."""
     if check.broken:
         held = replace(
             table,

@@ -1,4 +1,4 @@
-"""A request carries a key, and the same key twice is one request with one answer."""
+"""A request, and its answer as it is stored: the same key twice is one request."""
 
 import json
 from dataclasses import dataclass
@@ -26,23 +26,23 @@ from engine.terms import SeatId
 _DECISION: TypeAdapter[Decision] = TypeAdapter(Decision)
 _ACTION: TypeAdapter[Action] = TypeAdapter(Action)
 _REFUSED = "refused"
-"""Instead of an answer, what it was refused with."""
+"""The key under which a refusal is stored instead of an answer."""
 _RENAMED = {"NotAsked": "NotAskedAboutUndo"}
-"""What refusals are called in answers that were stored before they got their present names."""
+"""Names that refusals had in answers stored by earlier versions."""
 _IN_WORDS: tuple[type[ConcordiaError], ...] = (InvalidOptions, InvalidRecord)
 
 
 @dataclass(frozen=True)
 class Request:
     key: str
-    """The same when the same request comes again; later the interaction's id."""
+    """The same when the same request comes again, such as the id of a Discord interaction."""
     player: PlayerId
     moderator: bool = False
-    """Has the say where the table stands, and may do there what its host may."""
+    """Moderates the channel, so may do whatever the host may."""
 
 
 def asked(request: Request, wish: object) -> str:
-    """Who wants what: a key fetches the answer only for the request it was given to."""
+    """Who wants what: a key returns its answer only to the request it belongs to."""
     return sha256(f"{request.player} {wish}".encode()).hexdigest()[:32]
 
 
@@ -57,7 +57,7 @@ def stored_refusal(
 
 
 def answer_again(stored: StoredAnswer, question: str) -> Answer:
-    """Word for word what was answered the first time; a refusal is raised again."""
+    """The answer that was given the first time; a refusal is raised again."""
     if stored.asked != question:
         raise KeyUsed
     refused = json.loads(stored.answer).get(_REFUSED)
@@ -67,7 +67,7 @@ def answer_again(stored: StoredAnswer, question: str) -> Answer:
 
 
 def is_refusal(error: ConcordiaError) -> bool:
-    """Something a person can be told, and told again."""
+    """Whether it is stored and repeated, rather than being a fault of ours."""
     known = (Refusal, IllegalAction, NotYourDecision, GameOver, *_IN_WORDS)
     return isinstance(error, known)
 

@@ -7,7 +7,7 @@ from engine.setup import draw_seats
 
 
 def seated(participants: Sequence[Participant], seed: str, *, team: bool) -> list[Participant]:
-    """From the order of joining to the order of seats."""
+    """Takes the order of joining, returns the order of seats."""
     drawn = draw_seats(participants, seed)
     if not team:
         return list(drawn)

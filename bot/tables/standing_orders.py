@@ -1,4 +1,4 @@
-"""Standing orders: what the table answers for a seat, so that nobody else's turn waits."""
+"""Standing orders: answers the table gives for a seat, so that nobody else has to wait for it."""
 
 from collections.abc import Sequence
 
@@ -11,9 +11,9 @@ from engine.terms import SeatId
 
 
 def ordered_answer(state: GameState, seating: Seating) -> tuple[SeatId, Action] | None:
-    """The answer a seat left behind for the open decision, if it did.
+    """The standing answer to the open decision, if there is one.
 
-    A computer seat answers for itself, and a seat in its own turn is there to be asked.
+    Computers answer for themselves, and a player in their own turn can be asked.
     """
     decision = state.decision
     if not isinstance(decision, GoodsToKeep) or decision.seat == state.active:

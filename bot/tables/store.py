@@ -1,10 +1,10 @@
-"""What tables need of a database: named questions and changes, in the words of the tables.
+"""What the tables need from a database: named methods that take and return domain types.
 
-Whoever implements it keeps these promises:
-- What a method changes is on disk when it returns, all of it; where it raises, nothing is changed.
-- What is read later, by whomever, holds what was stored before.
+Every implementation promises:
+- When a method returns, all of its changes are on disk; when it raises, none of them are stored.
+- A read sees everything that was stored before it.
 - A caller that is cancelled leaves nothing half done.
-- A database that fails says so with a `StorageError`, which is written for the operator.
+- A database that fails raises a `StorageError`, whose text is meant for the operator.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -29,20 +29,20 @@ class KeyTaken(Exception):
 
 
 class TableMovedOn(Exception):
-    """Another process has changed the table: what we know of it is out of date."""
+    """Another process changed the table, so the change was worked out from old facts."""
 
 
 class ChannelHasTable(Exception):
-    """A live table is there already."""
+    """The channel already has a live table."""
 
 
 class StoredTable(NamedTuple):
     table: Table
-    """Without its game, which the rest adds up to."""
+    """Without its game, which is rebuilt from the snapshot and the entries."""
     snapshot: Snapshot | None
     entries: tuple[LogEntry, ...]
-    """The one whose state the snapshot is, for its hash and its chain, and those after the
-    snapshot; without a snapshot, all."""
+    """The snapshot's own entry, for its hash and chain, and those after it; all of them if there
+    is no snapshot."""
 
 
 class StoredAnswer(NamedTuple):
@@ -55,18 +55,18 @@ class StoredAnswer(NamedTuple):
 
 @frozen
 class Commit:
-    """What is stored together."""
+    """What is stored in one transaction."""
 
     table: Table
-    """Written where its revision is another than the one that was seen."""
+    """Written only if its revision differs from `seen`."""
     seen: int
-    """The revision of the table that the change was worked out from."""
+    """The revision the change was worked out from."""
     entries: tuple[LogEntry, ...] = ()
     snapshot: Snapshot | None = None
     answer: StoredAnswer | None = None
     messages: tuple[OutboxMessage, ...] = ()
     vacated: tuple[SeatId, ...] = ()
-    """Seats whose player has gone; what lies there unconfirmed was theirs alone."""
+    """Seats whose player left: their drafts are deleted."""
 
 
 class WaitingMessage(NamedTuple):
@@ -80,7 +80,7 @@ class WaitingMessage(NamedTuple):
 
 
 class StoredDraft(NamedTuple):
-    """What a seat has tried out and not confirmed."""
+    """What a seat has tried out but not confirmed."""
 
     number: int
     """Of the decision it answers."""
@@ -88,7 +88,7 @@ class StoredDraft(NamedTuple):
 
 
 class PostedMessage(NamedTuple):
-    """A message that stands in a channel and will be edited, and what it stands for."""
+    """A message in a channel that will be edited, and the key of what it shows."""
 
     key: str
     channel: str
@@ -96,7 +96,7 @@ class PostedMessage(NamedTuple):
 
 
 class PersonalTable(NamedTuple):
-    """A table that names somebody; where they sit there, with what they did and tried out."""
+    """A table that names a person; if they sit there, with their actions and their draft."""
 
     table: Table
     entries: tuple[LogEntry, ...] = ()
@@ -112,20 +112,19 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
     async def heartbeat(self) -> int:
-        """Write to the disk without changing anything; how many messages wait to be sent."""
+        """Write to the disk without changing anything; return how many messages wait."""
 
     async def tidy(self, now: float, before: float) -> None:
-        """Forget answers given before that time, messages set aside before it, and drafts of games
-        that nobody plays any more."""
+        """Delete answers and set-aside messages from before then, and drafts of finished games."""
 
     async def open_table(self, table: Table, opening: Callable[[TableId], Commit]) -> TableId:
-        """A new one, under an id of its own, which what else is stored with it may need to know.
+        """Store a new table. `opening` gets its id and says what is stored along with it.
 
         Raises ChannelHasTable or KeyTaken.
         """
 
     async def load_table(self, table: TableId, *, whole: bool = False) -> StoredTable | None:
-        """From its last snapshot on; the whole log where there is none, or it is asked for."""
+        """With the log since the last snapshot, or with the whole log."""
 
     async def commit(self, commit: Commit) -> None:
         """Raises KeyTaken or TableMovedOn."""
@@ -133,18 +132,18 @@ class Store(Protocol):
     async def live_table(self, channel: str) -> TableId | None: ...
 
     async def tables_in(self, channel: str) -> list[TableId]:
-        """Every table there ever was in a channel, the first one first."""
+        """Every table the channel ever had, oldest first."""
 
     async def live_tables_of(self, player: PlayerId) -> list[TableId]:
-        """Where somebody sits, or waits for a game to begin; the first one first."""
+        """Where the player sits, in a lobby or a game, oldest first."""
 
     async def tables_proven_otherwise(self, fingerprint: str) -> list[TableId]:
-        """Live games last played under other rules than these."""
+        """Live games whose log was last checked under other rules."""
 
     async def tables_with_computer_to_move(self) -> list[TableId]: ...
 
     async def tables_with_vote_ended(self, now: float) -> list[TableId]:
-        """Whose open vote has reached its deadline."""
+        """Tables with an open vote whose deadline has passed."""
 
     async def answer_to(self, key: str) -> StoredAnswer | None: ...
 
@@ -154,13 +153,13 @@ class Store(Protocol):
     async def tables_with_messages(self) -> list[TableId]: ...
 
     async def waiting_messages(self, table: TableId) -> list[WaitingMessage]:
-        """The first ones, in order; as many as are handed over at once."""
+        """The first batch, in order."""
 
     async def cross_off(self, messages: Sequence[int]) -> None:
-        """They were delivered. Those that were set aside stay."""
+        """Delete delivered messages, except those that were set aside."""
 
     async def set_aside(self, messages: Sequence[int], why: str) -> None:
-        """They cannot be delivered."""
+        """Mark messages as undeliverable."""
 
     async def draft(self, table: TableId, seat: SeatId) -> StoredDraft | None: ...
 
@@ -171,19 +170,19 @@ class Store(Protocol):
     async def set_dms(self, player: PlayerId, on: bool) -> Person: ...
 
     async def people(self, players: Iterable[PlayerId]) -> list[Person]:
-        """Those of them who were ever met."""
+        """Those of them the bot has met."""
 
     async def personal_data(self, player: PlayerId) -> PersonalData: ...
 
     async def tables_naming(self, player: PlayerId) -> list[TableId]:
-        """As a player, as a host or in a vote."""
+        """Tables that name the player: seated, as host or in a vote."""
 
     async def forget_seat(self, table: TableId, seat: SeatId, private_roles: Sequence[str]) -> None:
-        """What lies there for whoever sits in it, what was answered to them, and the messages in
-        those channels where one of these roles stands: nobody else reads there."""
+        """Delete the seat's draft, its waiting messages, the answers to its requests, and every
+        post in a channel where one of these roles is posted."""
 
     async def forget_person(self, player: PlayerId) -> bool:
-        """Also messages about them that were set aside. Whether they were known."""
+        """Also set-aside messages that name them. Returns whether they were known."""
 
     async def post(self, table: TableId, role: str) -> PostedMessage | None: ...
 

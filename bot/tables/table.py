@@ -1,5 +1,8 @@
-"""A table: a channel, the people and computers at it, and the game they play. Frozen, like a state:
-a change makes another one, which takes its place once it is on disk."""
+"""A table: a channel, the people and computers at it, and the game they play.
+
+Frozen, like a state of the game: a change makes a new table, which replaces the old one once it is
+on disk.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,7 @@ class Table:
     stage: Stage
     seating: Seating
     agreed_options: str
-    """JSON, to the letter as they were agreed on, since the chain of hashes begins with them."""
+    """JSON, exactly as agreed on, because the chain of hashes begins with it."""
     seed: str
     commitment: str | None
     created_at: float
@@ -45,11 +48,11 @@ class Table:
     proven: str
     """The fingerprint of the rules under which the whole log is known to play."""
     chained: bool = True
-    """Whether the record it was imported from, if any, had a chain of hashes."""
+    """False if it was imported from a record without a chain of hashes."""
     held_because: str | None = None
     revision: int = 0
-    """Goes up with every change of anything but the game, and where the game's course changes
-    whether it is over or waits for a computer."""
+    """Goes up whenever anything but the log changes, which includes that the game ends or comes to
+    wait for a computer, or no longer waits for one."""
     game: Game | None = None
 
     @property
@@ -127,12 +130,12 @@ class Answer(Frozen):
 
 
 class OutboxMessage(NamedTuple):
-    """Something to be said, as it waits for its delivery."""
+    """A notice on its way to the outbox."""
 
     viewer: Viewer
     nonce: Nonce
     notice: str
-    """JSON: what can be read of it is for the version that delivers it to say."""
+    """JSON, because another version of the bot may have to read it."""
 
 
 @frozen

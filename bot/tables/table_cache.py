@@ -1,8 +1,8 @@
-"""Tables in memory while they are used, with a lock for each, and on disk before anything else.
+"""Keeps the tables in use in memory, each with a lock.
 
-Whoever changes a table holds its lock, loads it, works out a change and stores it. Only when the
-change is on disk does the changed table take the place of the old one; when storing fails, even
-half way, what is in memory is dropped and the disk is asked again.
+To change a table, hold its lock, load it, work out a change and store it. The changed table
+replaces the old one in memory only when the change is on disk. If storing fails, the table is
+dropped from memory and loaded again.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ _LOG = logging.getLogger(__name__)
 CurrentTime = Callable[[], float]
 
 SNAPSHOT_EVERY = 12
-"""So many entries at least between two snapshots, which are taken when a turn begins."""
+"""The fewest entries between two snapshots, which are taken when a turn begins."""
 
 
 @dataclass
@@ -49,14 +49,14 @@ class TableCache:
         self._kept: dict[TableId, _Kept] = {}
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._storing: dict[TableId, asyncio.Event] = {}
-        """Tables that are on their way to disk."""
+        """Tables that are being written to disk."""
 
     def lock(self, table_id: TableId) -> asyncio.Lock:
-        """Lives as long as somebody holds it or waits for it."""
+        """Exists as long as someone holds it or waits for it."""
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     async def table(self, table_id: TableId) -> Table:
-        """Under its lock."""
+        """Call it under the table's lock."""
         kept = self._kept.get(table_id)
         if kept is None:
             loaded = await self._load(table_id)
@@ -65,8 +65,8 @@ class TableCache:
         return kept.table
 
     async def peek(self, table_id: TableId) -> Table:
-        """Without waiting for whoever works out a change, where it is in memory; only while one is
-        stored. Who has read in the outbox what came of it must not find the table without it."""
+        """Doesn't wait for the lock if the table is in memory, but does wait while a change is
+        stored: whoever has seen its message in the outbox must find the changed table."""
         if table_id in self._storing:
             await self._storing[table_id].wait()
         kept = self._kept.get(table_id)
@@ -77,11 +77,11 @@ class TableCache:
             return await self.table(table_id)
 
     async def whole(self, table_id: TableId) -> Table:
-        """With every step since the beginning. Under its lock; what is kept stays as it is."""
+        """With every step since the beginning. Under its lock; doesn't change what is in memory."""
         return (await table_loader.load(self._store, table_id, whole=True)).table
 
     async def reach_back(self, table_id: TableId) -> Table:
-        """With every step since the beginning; some more of them stay in memory from now on."""
+        """With every step since the beginning; keeps more of them in memory from now on."""
         async with self.lock(table_id):
             known = await self.table(table_id)  # proven, where the rules are others
             if known.game and known.game.base.number == log.BEGINNING:
@@ -97,7 +97,7 @@ class TableCache:
             return whole
 
     async def store(self, before: Table, change: Change, answer: StoredAnswer | None) -> None:
-        """Under the table's lock."""
+        """Call it under the table's lock."""
         table_id = change.table.id
         kept = self._kept.get(table_id)
         snapshot = _snapshot(change, kept.snapshot if kept else 0)
@@ -129,7 +129,7 @@ class TableCache:
         self._kept.pop(table_id, None)
 
     def forget_idle(self, before: float) -> int:
-        """Tables nobody has used since; a locked one is in use."""
+        """Drop tables nobody has used since then; a locked one is in use."""
         idle = [
             table_id
             for table_id, kept in self._kept.items()
@@ -144,7 +144,7 @@ class TableCache:
         return len(self._kept)
 
     async def prove(self, table_id: TableId) -> BrokenLog | None:
-        """Under its lock: play it again under these rules, and store what came of it."""
+        """Replay the game under these rules and store the outcome. Call it under the lock."""
         stored = await table_loader.read(self._store, table_id, whole=True)
         if stored.table.stage not in ("playing", "held"):
             return None
@@ -164,7 +164,7 @@ class TableCache:
         return check.broken
 
     async def _load(self, table_id: TableId) -> table_loader.LoadedTable:
-        """A game played under other rules is proven first; one that does not play is held."""
+        """Checks a game that was last played under other rules, and holds it if it differs."""
         stored = await table_loader.read(self._store, table_id)
         table = stored.table
         if table.stage in ("playing", "held") and table.proven != self.fingerprint:
@@ -181,7 +181,7 @@ class TableCache:
 
 
 def _snapshot(change: Change, last: int) -> Snapshot | None:
-    """After an undo always: an older one may lie beyond what was taken back."""
+    """Always after an undo: the last snapshot may contain what was taken back."""
     game = change.table.game
     if not change.entries or game is None or not game.head.number:
         return None
@@ -191,7 +191,7 @@ def _snapshot(change: Change, last: int) -> Snapshot | None:
 
 
 def _vacated(before: Table, after: Table) -> tuple[SeatId, ...]:
-    """The seats in which somebody else sits now."""
+    """Seats that have another player now."""
     if after.seating is before.seating:
         return ()
     pairs = zip(before.seating.participants, after.seating.participants, strict=False)

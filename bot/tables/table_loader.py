@@ -1,4 +1,4 @@
-"""A table from the store: its game from the snapshot where there is one, else from the log."""
+"""Loads a table from the store, with its game from a snapshot if there is one, or from the log."""
 
 import asyncio
 from dataclasses import dataclass, replace
@@ -13,7 +13,7 @@ from bot.tables.table import Table, TableId
 class LoadedTable:
     table: Table
     snapshot: int = 0
-    """The number of the snapshot it was made from, 0 without one."""
+    """The number of the snapshot the game was built from; 0 if none."""
 
 
 async def load(store: Store, table_id: TableId, *, whole: bool = False) -> LoadedTable:
@@ -22,16 +22,16 @@ async def load(store: Store, table_id: TableId, *, whole: bool = False) -> Loade
 
 async def build(store: Store, stored: StoredTable) -> LoadedTable:
     table = stored.table
-    if table.stage in ("lobby", "held"):  # a held game is not known to play
+    if table.stage in ("lobby", "held"):  # nobody knows whether a held game still plays
         return LoadedTable(table)
     if stored.snapshot:
         game = log.from_snapshot(stored.snapshot, stored.entries)
         if game:
             return LoadedTable(replace(table, game=game), stored.snapshot.number)
         stored = await read(store, table.id, whole=True)
-    if table.stage == "abandoned" and not stored.entries:  # perhaps it never began
+    if table.stage == "abandoned" and not stored.entries:  # it may never have begun
         return LoadedTable(table)
-    # A whole game takes some milliseconds, which are not the event loop's to spend.
+    # Replaying a whole game takes milliseconds that would block the event loop.
     game = await asyncio.to_thread(log.from_log, table.recorded_options, table.seed, stored.entries)
     return LoadedTable(replace(table, game=game))
 

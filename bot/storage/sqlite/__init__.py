@@ -1,1 +1,1 @@
-"""The store in one SQLite file: SQL, migrations, copies."""
+"""The store in a single SQLite file: SQL, migrations, backups."""

@@ -1,4 +1,4 @@
-"""A safe copy of a database, also while the bot is running on it."""
+"""Makes a safe copy of a database, even while the bot is using it."""
 
 import sqlite3
 from contextlib import closing
@@ -18,8 +18,8 @@ from bot.tables.store import StorageError
 
 
 def back_up(source: Path, target: Path) -> Holding:
-    """What the copy holds. Both are read from end to end: a copy of what is damaged would look
-    whole, as it is built anew, and lack what could not be read."""
+    """Returns what the copy holds. Both files are checked from end to end: the copy of a damaged
+    database would look intact, because it is built anew, but lack what couldn't be read."""
     with closing(read_only(source)) as connection:
         if not known_form(connection, source):
             raise NotOurDatabase(f"{source} holds nothing yet, so there is nothing to copy")

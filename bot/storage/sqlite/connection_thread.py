@@ -1,7 +1,7 @@
-"""A SQLite connection and the one thread that may touch it, given whole functions to run.
+"""A SQLite connection in a thread of its own, which runs whole functions.
 
-The thread ends with the program, even with one that fails and closes nothing: what was committed
-is on disk, and a program that hangs would not be started again.
+It is a daemon thread, so a program that fails without closing it still ends. What was committed is
+on disk by then.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ class ConnectionThread:
         return started
 
     async def run(self, work: Work[T]) -> T:
-        """Whoever is cancelled meanwhile does not learn what came of it."""
+        """If the caller is cancelled, the work is done all the same."""
         connection = self._connection
         if connection is None:
             raise ConnectionClosed
         return await self._call(lambda: work(connection))
 
     async def close(self) -> None:
-        """After what was asked before."""
+        """Finishes what was asked before."""
         connection, self._connection = self._connection, None
         if connection is not None:
             try:

@@ -1,4 +1,4 @@
-"""One database file copied to another: whole, or not there at all."""
+"""Copies a database to another file: the copy is complete, or not there at all."""
 
 import os
 import sqlite3

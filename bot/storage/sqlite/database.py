@@ -1,7 +1,7 @@
-"""One database file, one connection, one thread that serves it.
+"""A database file, with one connection in one thread.
 
-Whatever belongs together is one function over a plain connection, run whole in that thread: no
-other task can come in between, and a task that is cancelled cannot leave a transaction open.
+What belongs together is one function of the connection, run as a whole in that thread. No other
+task can come in between, and a task that is cancelled can't leave a transaction open.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Database:
     def __init__(self, path: Path, connection: ConnectionThread) -> None:
         self.path = path
         self.migrated: list[str] = []
-        """Migrations applied when it was opened."""
+        """The migrations that were applied when it was opened."""
         self._connection = connection
         self._busy = False
         self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
@@ -45,7 +45,7 @@ class Database:
         known: Sequence[Migration] | None = None,
         patience: float = PATIENCE_SECONDS,
     ) -> Database:
-        """Never in memory, never a second file: what cannot be opened is refused."""
+        """A database that can't be opened is refused; there is no fallback in memory."""
         if not path.parent.is_dir():
             raise DatabaseUnusable(f"{path} cannot be used: there is no folder {path.parent}")
         try:
@@ -69,10 +69,10 @@ class Database:
             raise DatabaseUnusable(f"{self.path} is closed; nothing was stored") from None
 
     async def write(self, work: Work[T]) -> T:
-        """All of the work is on disk when this returns, or nothing of it.
+        """When this returns, all of the work is on disk; if it raises, none of it is.
 
-        What comes while the disk is busy waits, and then goes there together: each piece of work
-        for itself whole or not at all, but all of them for the price of one.
+        Work that arrives while the disk is busy waits and is then committed together. Each piece
+        is still stored whole or not at all, but all of them share one commit.
         """
         if self._busy:
             return await self._queued(work)
@@ -95,7 +95,7 @@ class Database:
 
     async def _drain(self) -> None:
         together = [(work, done) for work, done in self._waiting if not done.done()]
-        self._waiting = []  # without those whose caller was cancelled, and will not know
+        self._waiting = []  # without those whose caller was cancelled
         try:
             outcomes = await self.read(
                 lambda connection: _all_in_one(connection, [work for work, _ in together])
@@ -130,7 +130,7 @@ class Database:
 
 
 def _connect(path: Path, patience: float) -> sqlite3.Connection:
-    """By its whole name, so that no name is a special one: `:memory:` is a file like any other."""
+    """By its absolute path, so that even `:memory:` is an ordinary file."""
     if not path.exists():
         with suppress(OSError):  # SQLite says it better
             path.touch(PRIVATE)
@@ -159,7 +159,7 @@ def _all_in_one(connection: sqlite3.Connection, works: Sequence[Work[Any]]) -> l
 
 
 def _by_itself(connection: sqlite3.Connection, work: Work[Any]) -> Any:
-    """A piece of work that fails leaves nothing behind, and does not hinder the others."""
+    """If one piece of work fails, it is rolled back and the others go on."""
     connection.execute("SAVEPOINT piece")
     try:
         done = work(connection)

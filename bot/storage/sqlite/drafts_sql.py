@@ -1,4 +1,4 @@
-"""What seats have tried out and not confirmed. Functions over a plain connection."""
+"""Drafts. Functions of a plain connection."""
 
 import sqlite3
 

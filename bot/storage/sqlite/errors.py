@@ -1,4 +1,4 @@
-"""What SQLite says went wrong, in one line that tells the operator what to do."""
+"""Turns SQLite's errors into one line that tells the operator what to do."""
 
 import sqlite3
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is done from time to time. Functions over a plain connection."""
+"""Heartbeat and cleaning up. Functions of a plain connection."""
 
 import sqlite3
 
@@ -6,8 +6,7 @@ from bot.storage.sqlite import migrations, outbox_sql
 
 
 def heartbeat(connection: sqlite3.Connection) -> int:
-    """The disk has to be asked: what is rolled back never gets there, and a full one goes
-    unnoticed. So the number of the form is written again."""
+    """Writes the schema version again: only a committed write shows that the disk isn't full."""
     connection.execute(f"PRAGMA user_version = {migrations.version_of(connection)}")
     return outbox_sql.count_waiting(connection)
 

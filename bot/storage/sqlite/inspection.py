@@ -1,4 +1,4 @@
-"""A look into a database that changes nothing: whether it is ours and whole, and what it holds."""
+"""Reads a database without changing it: is it ours, is it intact, and what does it hold?"""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class Holding(NamedTuple):
     live: int
     actions: int
     messages: int
-    """Still to be said."""
+    """Waiting to be sent."""
 
 
 class Inspection:
     def __init__(self, connection: sqlite3.Connection, form: int) -> None:
         self._connection = connection
         self.form = form
-        """0 where nothing was stored yet."""
+        """The schema version; 0 if nothing was stored yet."""
         self.newest_form = migrations.all_migrations()[-1].number
 
     def holding(self) -> Holding:
@@ -42,7 +42,7 @@ class Inspection:
 
 @contextmanager
 def inspected(path: Path) -> Iterator[Inspection]:
-    """What is damaged, or not ours, is refused."""
+    """Refuses a database that is damaged or not ours."""
     with closing(read_only(path)) as connection:
         form = known_form(connection, path)
         refuse_damaged(connection, path)
@@ -50,7 +50,7 @@ def inspected(path: Path) -> Iterator[Inspection]:
 
 
 def known_form(connection: sqlite3.Connection, path: Path) -> int:
-    """Its form, which is 0 where nothing was stored yet; a file that is not ours has none."""
+    """The schema version; 0 if nothing was stored yet. Refuses a file that isn't ours."""
     try:
         migrations.refuse_foreign(connection, path, migrations.all_migrations()[-1].number)
         return migrations.version_of(connection)
@@ -59,7 +59,7 @@ def known_form(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def read_only(path: Path) -> sqlite3.Connection:
-    """A connection that cannot change anything, nor make a file that is not there."""
+    """A connection that can't change anything or create a file."""
     if not path.is_file():
         raise DatabaseUnusable(f"there is no database {path}; name it with --database")
     try:

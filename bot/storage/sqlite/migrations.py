@@ -1,4 +1,4 @@
-"""The form of the database, step by step: numbered files, each applied whole or not at all."""
+"""The database schema, as numbered migrations that are each applied completely or not at all."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -10,7 +10,7 @@ from bot.storage.errors import MigrationFailed, NewerDatabase, NotOurDatabase
 from bot.storage.sqlite.copies import copy_into
 
 APPLICATION_ID = 0x434F4E43
-"""CONC: how a database of ours is told from any other SQLite file."""
+"""CONC: marks a SQLite file as ours."""
 
 
 class Migration(NamedTuple):
@@ -29,7 +29,7 @@ def all_migrations() -> tuple[Migration, ...]:
 
 
 def refuse_foreign(connection: sqlite3.Connection, path: Path, newest: int) -> None:
-    """A file of somebody else's, or of a later version of ours, is left alone."""
+    """Refuses a file of another program, or of a newer version of ours."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     version = version_of(connection)
     (things,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
@@ -50,7 +50,7 @@ def refuse_foreign(connection: sqlite3.Connection, path: Path, newest: int) -> N
 def migrate(
     connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]
 ) -> list[str]:
-    """Bring the database to the newest form; what was applied. A copy is kept beside it."""
+    """Apply what is missing and return its names. A copy from before is kept beside it."""
     version = version_of(connection)
     missing = [each for each in migrations if each.number > version]
     if missing and version:
@@ -91,7 +91,7 @@ def _apply(connection: sqlite3.Connection, path: Path, migration: Migration, ver
 
 
 def _statements(script: str) -> Iterator[str]:
-    """One by one, as `executescript` would commit what is open before it begins."""
+    """One by one, because `executescript` commits any open transaction first."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line

@@ -1,4 +1,4 @@
-"""What waits to be said, or was set aside. Functions over a plain connection."""
+"""Messages that wait to be sent, or were set aside. Functions of a plain connection."""
 
 import sqlite3
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""People as they were last met. Functions over a plain connection."""
+"""People. Functions of a plain connection."""
 
 import sqlite3
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""What is stored about one person: found, and removed. Functions over a plain connection."""
+"""What is stored about one person. Functions of a plain connection."""
 
 import sqlite3
 from collections.abc import Sequence

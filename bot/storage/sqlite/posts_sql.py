@@ -1,4 +1,4 @@
-"""Messages that will be edited, and single facts. Functions over a plain connection."""
+"""Messages that will be edited, and single facts. Functions of a plain connection."""
 
 import sqlite3
 

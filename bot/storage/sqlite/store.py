@@ -1,4 +1,4 @@
-"""The store of the tables in one SQLite file."""
+"""Implements the tables' `Store` with a SQLite file. The SQL is in the modules beside it."""
 
 from __future__ import annotations
 

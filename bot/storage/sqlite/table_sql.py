@@ -1,4 +1,4 @@
-"""Reading and writing tables and their logs. Functions over a plain connection."""
+"""Tables, their logs and the answers to requests. Functions of a plain connection."""
 
 import sqlite3
 from collections.abc import Callable
@@ -56,7 +56,7 @@ def open_table(
 
 
 def commit(connection: sqlite3.Connection, change: Commit) -> None:
-    """A request that was answered before, or a table that moved on, stops everything."""
+    """Raises KeyTaken or TableMovedOn, which rolls all of it back."""
     table_id = change.table.id
     if change.answer:
         keep_answer(connection, change.answer)
@@ -172,7 +172,7 @@ def tables_proven_otherwise(connection: sqlite3.Connection, fingerprint: str) ->
 
 
 def _keep_players(connection: sqlite3.Connection, table_id: TableId, seating: Seating) -> None:
-    """Seldom others than before: a table is written for many reasons."""
+    """Written only if they changed, which is rare."""
     seated = set(seating.people())
     named = {(player, int(player in seated)) for player in seating.named()}
     known = connection.execute(
