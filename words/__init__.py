@@ -5,7 +5,8 @@ Project Fluent (`fluent.runtime`): plurals and choices belong to a language, and
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -18,6 +19,7 @@ SOURCE = "en"
 """The language that is always complete: what another one lacks is said in this."""
 _FORMS = {"en": "en-GB"}
 """Whose plurals, numbers and lists a folder follows, where its name alone does not say."""
+_MORE: list[Traversable] = []
 
 
 class Words:
@@ -77,9 +79,23 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+@contextmanager
+def more_messages(folder: Traversable) -> Iterator[None]:
+    """Those of another folder too, which has a folder for each language as data/messages has."""
+    _MORE.append(folder)
+    _bundle.cache_clear()
+    try:
+        yield
+    finally:
+        _MORE.remove(folder)
+        _bundle.cache_clear()
+
+
 def catalogues(language: str) -> Mapping[str, str]:
     """The files of a language by name."""
-    found = [each for each in (_folder() / language).iterdir() if each.name.endswith(".ftl")]
+    folders = [each / language for each in (_folder(), *_MORE)]
+    files = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
+    found = [each for each in files if each.name.endswith(".ftl")]
     return {
         each.name: each.read_text(encoding="utf-8") for each in sorted(found, key=lambda f: f.name)
     }

@@ -2,39 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
 F = TypeVar("F")
 
 
-class Faces(Mapping[str, F]):
+class Faces(dict[str, F]):
     """How the kinds of one sort appear to people."""
 
     def __init__(self, sort: str) -> None:
         self.sort = sort
-        self._faces: dict[str, F] = {}
         _TABLES.append(self)
 
-    def enter(self, kind: str, face: F) -> None:
-        assert kind not in self._faces, f"{self.sort} {kind} has a face already"
-        self._faces[kind] = face
-
-    def __getitem__(self, kind: str) -> F:
-        found = self._faces.get(kind)
-        if found is None:
-            raise LookupError(f"{self.sort} {kind} has no face")
-        return found
-
-    def __contains__(self, kind: object) -> bool:
-        return kind in self._faces
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._faces)
-
-    def __len__(self) -> int:
-        return len(self._faces)
+    def __missing__(self, kind: str) -> F:
+        raise KeyError(f"{self.sort} {kind} has no face")
 
 
 class Face(Protocol):
@@ -46,18 +29,20 @@ class Face(Protocol):
 
 def enter(*faces: Face) -> None:
     for face in faces:
-        face.table.enter(face.kind, face)
+        assert face.kind not in face.table, f"{face.kind} has a face already"
+        face.table[face.kind] = face
 
 
 @contextmanager
 def for_a_while() -> Iterator[None]:
     """Whatever is entered inside is forgotten at the end: for a personality that is only tried."""
-    before = [dict(table._faces) for table in _TABLES]
+    before = [dict(table) for table in _TABLES]
     try:
         yield
     finally:
         for table, faces in zip(_TABLES, before, strict=True):
-            table._faces = faces
+            table.clear()
+            table.update(faces)
 
 
 def dashed(kind: str) -> str:
