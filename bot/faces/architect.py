@@ -89,11 +89,11 @@ def _other_move(board: BoardId, wanted: MoveColonist, offered: MoveColonist) -> 
     return (other, other_kind, between_places(board, wanted.line, offered.line))
 
 
-def _house(reader: Reader, decision: Decision, action: BuildHouse, offer: Offer) -> Wording:
+def _house(reader: Reader, _: Decision, action: BuildHouse, offer: Offer) -> Wording:
     built = offer.the(HouseBuilt)
     price = nouns.price_text(reader.words, built.coins, built.payment)
     name = reader.city_with_houses(action.city)
-    return Wording(name, facts=price, details=left(reader, decision, offer))
+    return Wording(name, facts=price, details=left(reader, offer))
 
 
 def _trade(reader: Reader, _: Decision, action: EnterTrade, offer: Offer) -> Wording:

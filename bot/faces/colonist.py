@@ -37,7 +37,7 @@ def placements(view: View) -> Iterator[Action]:
 def _place(reader: Reader, decision: Decision, action: PlaceColonist, offer: Offer) -> Wording:
     paid = nouns.price_text(reader.words, 0, offer.the(ColonistPlaced).payment)
     name, where = _names(reader, decision, action)
-    return Wording(name, where, paid, left(reader, decision, offer))
+    return Wording(name, where, paid, left(reader, offer))
 
 
 def _names(reader: Reader, _: Decision, action: PlaceColonist) -> Iterable[str]:
@@ -53,10 +53,10 @@ def _group(reader: Reader, action: PlaceColonist, group: Sequence[Offer]) -> tup
     )
 
 
-def _income(reader: Reader, decision: Decision, _: CollectIncome, offer: Offer) -> Wording:
+def _income(reader: Reader, _: Decision, __: CollectIncome, offer: Offer) -> Wording:
     coins = nouns.coins_text(reader.words, offer.the(CoinsReceived).amount)
     name = reader.words("option-income", coins=coins)
-    return Wording(name, details=left(reader, decision, offer))
+    return Wording(name, details=left(reader, offer))
 
 
 def _placed(reader: Reader, event: ColonistPlaced) -> Mapping[str, Fact]:

@@ -69,10 +69,10 @@ def _face(
     """Both ways alike: first the good, then how many. Sales before purchases, the dearest good
     first."""
 
-    def wording(reader: Reader, decision: Decision, trade: Trade, offer: Offer) -> Wording:
+    def wording(reader: Reader, _: Decision, trade: Trade, offer: Offer) -> Wording:
         name = reader.words(option, goods=_traded(reader, trade))
         price = nouns.coins_text(reader.words, offer.the(event).coins)
-        return Wording(name, facts=price, details=left(reader, decision, offer))
+        return Wording(name, facts=price, details=left(reader, offer))
 
     def names(reader: Reader, _: Decision, trade: Trade) -> Iterable[str]:
         traded = _traded(reader, trade)

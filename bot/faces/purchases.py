@@ -52,13 +52,13 @@ def _places(words: Words, options: GameOptions) -> Iterator[str]:
     yield words("rule-places", places=", ".join(costs))
 
 
-def _purchase(reader: Reader, decision: Decision, action: BuyCard, offer: Offer) -> Wording:
+def _purchase(reader: Reader, _: Decision, action: BuyCard, offer: Offer) -> Wording:
     price = nouns.price_text(reader.words, 0, action.payment)
     return Wording(
         _for_sale(reader, action.card),
         price,
         price,
-        left(reader, decision, offer),
+        left(reader, offer),
         shared=brief(reader.words, action.card),
     )
 
