@@ -4,12 +4,11 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping
 
 from bot.faces import wished
 from bot.faces.action_face import ActionFace, Wording
-from bot.faces.card_briefs import brief
 from bot.faces.decision_face import DecisionFace
 from bot.faces.event_face import EventFace, face_of_event
 from bot.faces.nearness import unlike
 from bot.faces.obstacle_face import ObstacleFace
-from bot.faces.personality_face import PERSONALITY_FACES
+from bot.faces.personality_face import PERSONALITY_FACES, brief
 from bot.faces.registry import enter
 from bot.faces.summary_parts import Addition, named
 from bot.tables.rehearsal import Offer

@@ -3,12 +3,11 @@
 from collections.abc import Iterator, Mapping
 
 from bot.faces.action_face import ActionFace, Wording
-from bot.faces.card_briefs import brief
 from bot.faces.cards import card_distance, card_likeness, card_names, card_wished
 from bot.faces.decision_face import DecisionFace
 from bot.faces.event_face import EventFace
 from bot.faces.obstacle_face import ObstacleFace
-from bot.faces.personality_face import PersonalityFace, Slot
+from bot.faces.personality_face import PersonalityFace, Slot, brief
 from bot.faces.registry import enter
 from engine import GameOptions
 from engine.actions import PlayCard, SuggestCard

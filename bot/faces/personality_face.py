@@ -9,9 +9,9 @@ from bot.faces.decision_face import DECISION_FACES
 from bot.faces.registry import Faces
 from engine import GameOptions
 from engine.actions import Action, Finish
-from engine.catalogue import Card
+from engine.catalogue import Card, catalogue
 from engine.decisions import CardChoice, Decision
-from engine.terms import Personality, SeatId
+from engine.terms import CardId, Personality, SeatId
 from words import Fact, Words
 
 
@@ -110,3 +110,13 @@ class PersonalityFace:
         """Whether the question of the slot is asked after the open one."""
         order = list(dict.fromkeys(each.decision for each in self.slots))
         return order.index(slot.decision) > order.index(type(decision))
+
+
+def brief(words: Words, card_id: CardId) -> str:
+    """What a card does, in a few words for those who know it."""
+    card = catalogue().cards[card_id]
+    texts = [PERSONALITY_FACES[each].brief(words, card) for each in card.personalities]
+    if len(texts) == 1:
+        return texts[0]
+    one, other = texts
+    return words("brief-either", one=one, other=other)

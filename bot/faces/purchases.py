@@ -5,12 +5,11 @@ from dataclasses import replace
 
 from bot.faces import wished
 from bot.faces.action_face import ActionFace, Grouping, Wording
-from bot.faces.card_briefs import brief
 from bot.faces.decision_face import DecisionFace
 from bot.faces.event_face import EventFace
 from bot.faces.nearness import differing, unlike, worth
 from bot.faces.obstacle_face import ObstacleFace
-from bot.faces.personality_face import PersonalityFace, Slot
+from bot.faces.personality_face import PersonalityFace, Slot, brief
 from bot.faces.registry import enter
 from bot.faces.stock import left
 from bot.faces.summary_parts import named

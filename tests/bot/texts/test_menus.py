@@ -13,9 +13,11 @@ from bot.texts.menus import MenuEntry, OptionMenu
 from engine import actions, events, legal_actions
 from engine.actions import Action, Finish
 from engine.decisions import (
+    BuildingChoice,
     ColonistChoice,
     Decision,
     DiplomatChoice,
+    GoodsToKeep,
     MovementChoice,
     PrefectChoice,
     PurchaseChoice,
@@ -24,7 +26,7 @@ from engine.decisions import (
 from engine.state import Marker
 from engine.terms import CardId, SeatId
 from tests.bot.texts.games import ENGLISH, GAMES, SEED, entry_for, reader_for, rehearsals
-from tests.builders import Game, a_game, turn_of
+from tests.builders import Game, a_game, line, turn_of
 from tests.playouts import steps
 from tests.render.worst_cases import EVERY_BOARD, crowded
 from words.reader import Reader
@@ -181,6 +183,42 @@ def test_sales_and_purchases_are_apart_and_say_what_is_left() -> None:
     assert sale.label == "Sell 2 wine"
     assert sale.description == "12 sestertii; leaves 22 sestertii; 8 spaces free"
     assert sale.button == "Sell 2 wine: 12 sestertii"
+
+
+@pytest.mark.parametrize(("massilia", "novaria"), [("brick", "cloth"), ("cloth", "brick")])
+def test_the_city_of_the_dearest_good_comes_first(massilia: str, novaria: str) -> None:
+    tokens = {"massilia": massilia, "novaria": novaria}
+    game = a_game(
+        colonists={0: {"land": [line("imperium", "massilia", "novaria", "land")]}},
+        tokens=tokens,
+        goods={0: {"brick": 2, "food": 2, "cloth": 2}},
+        coins={0: 30},
+        decision=BuildingChoice(RED),
+    )
+    built = [entry.action for entry in of(game).entries]
+    assert [tokens[a.city] for a in built if isinstance(a, actions.BuildHouse)] == [
+        "cloth", "brick",
+    ]  # fmt: skip
+
+
+def test_the_goods_that_are_worth_most_come_first() -> None:
+    keep = GoodsToKeep(RED, ("brick", "food", "cloth"))
+    game = a_game(goods={0: {"tool": 7}}, decision=keep)
+    assert [entry.label for entry in of(game).entries] == [
+        "Keep 1 cloth", "Keep 1 food", "Keep 1 brick",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("houses", [["lutetia", "massilia"], ["alexandria", "memphis"]])
+def test_the_province_that_brings_most_comes_first(houses: list[str]) -> None:
+    tokens = dict.fromkeys(houses, "cloth")
+    own = {each: [0] for each in houses}
+    game = a_game(houses=own, tokens=tokens, goods={0: {}}, decision=PrefectChoice(RED))
+    produced = of(game).entries[0].action
+    assert isinstance(produced, actions.ProduceInProvince)
+    assert houses[0] in game.state.board.cities_in[produced.province]
+    turned = a_game(flipped=[*game.state.markers][:-1], decision=PrefectChoice(RED))
+    assert of(turned).entries[0].action == actions.CollectCoins()
 
 
 def test_a_card_is_chosen_before_the_way_to_pay_for_it() -> None:
