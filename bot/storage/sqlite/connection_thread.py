@@ -1,7 +1,8 @@
-"""A SQLite connection in a thread of its own, which runs whole functions.
+"""aiosqlite's connection and its thread, given whole functions to run instead of single statements.
 
-It is a daemon thread, so a program that fails without closing it still ends. What was committed is
-on disk by then.
+A statement at a time, a transaction would cross between threads a dozen times, and a task that is
+cancelled half way would leave it open. The thread ends with the program, even with one that fails
+and closes nothing: what was committed is on disk, and a program that hangs is not started again.
 """
 
 from __future__ import annotations
@@ -9,10 +10,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from contextlib import suppress
-from queue import SimpleQueue
+from pathlib import Path
 from threading import Thread
 from typing import Any, TypeVar
+
+import aiosqlite
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -23,64 +25,54 @@ class ConnectionClosed(Exception):
 
 
 class ConnectionThread:
-    def __init__(self) -> None:
-        self._asked: SimpleQueue[tuple[Callable[[], Any], asyncio.Future[Any]] | None]
-        self._asked = SimpleQueue()
-        self._thread = Thread(target=self._serve, name="database", daemon=True)
-        self._connection: sqlite3.Connection | None = None
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+        self._closed = False
 
     @classmethod
-    async def start(cls, connect: Callable[[], sqlite3.Connection]) -> ConnectionThread:
-        started = cls()
-        started._thread.start()
-        try:
-            started._connection = await started._call(connect)
-        except BaseException:
-            await started._end()
-            raise
-        return started
+    async def start(cls, file: Path, *, patience: float) -> ConnectionThread:
+        """`patience`: seconds to wait for another program that holds the file."""
+        # A file that cannot be opened is refused here: aiosqlite's thread would go on a while after
+        # failing, and then look for an event loop that may be gone.
+        await asyncio.to_thread(lambda: sqlite3.connect(file).close())
+        connecting: list[aiosqlite.Connection] = []
+
+        def connect() -> None:
+            connecting.append(
+                aiosqlite.connect(
+                    file, factory=_WorkConnection, timeout=patience, isolation_level=None
+                )
+            )
+
+        # A thread that is made in a daemon's thread is one too, and keeps no program from ending.
+        maker = Thread(target=connect, daemon=True)
+        maker.start()
+        maker.join()
+        return cls(await connecting[0])
 
     async def run(self, work: Work[T]) -> T:
         """If the caller is cancelled, the work is done all the same."""
-        connection = self._connection
-        if connection is None:
+        if self._closed:
             raise ConnectionClosed
-        return await self._call(lambda: work(connection))
+        outcome: list[T] = []
+
+        def whole(connection: sqlite3.Connection) -> None:
+            outcome.append(work(connection))
+
+        await self._connection.executescript(whole)  # which `_WorkConnection` takes
+        return outcome[0]
 
     async def close(self) -> None:
         """Finishes what was asked before."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            try:
-                await self._call(connection.close)
-            finally:
-                await self._end()
-
-    async def _call(self, function: Callable[[], T]) -> T:
-        outcome: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._asked.put((function, outcome))
-        return await outcome
-
-    async def _end(self) -> None:
-        self._asked.put(None)
-        await asyncio.to_thread(self._thread.join)
-
-    def _serve(self) -> None:
-        while asked := self._asked.get():
-            function, outcome = asked
-            try:
-                result, error = function(), None
-            except BaseException as raised:
-                result, error = None, raised
-            with suppress(RuntimeError):  # the event loop is closed: nobody waits any more
-                outcome.get_loop().call_soon_threadsafe(_settle, outcome, result, error)
-            del asked, function, outcome, result, error
+        if not self._closed:
+            self._closed = True
+            await self._connection.close()
 
 
-def _settle(outcome: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:
-    if outcome.done():
-        return  # cancelled meanwhile
-    if error is None:
-        outcome.set_result(result)
-    else:
-        outcome.set_exception(error)
+class _WorkConnection(sqlite3.Connection):
+    """Takes a function where SQLite takes a script: aiosqlite hands scripts on as they are, so the
+    function runs in its thread, and whole."""
+
+    def executescript(self, script: Any, /) -> sqlite3.Cursor:
+        script(self)
+        return self.cursor()

@@ -49,7 +49,7 @@ class Database:
         if not path.parent.is_dir():
             raise DatabaseUnusable(f"{path} cannot be used: there is no folder {path.parent}")
         try:
-            connection = await ConnectionThread.start(lambda: _connect(path, patience))
+            connection = await _connected(path, patience)
         except sqlite3.Error as error:
             raise explained(path, error) from error
         database = cls(path, connection)
@@ -129,12 +129,12 @@ class Database:
         self.migrated = await self.read(prepare)
 
 
-def _connect(path: Path, patience: float) -> sqlite3.Connection:
+async def _connected(path: Path, patience: float) -> ConnectionThread:
     """By its absolute path, so that even `:memory:` is an ordinary file."""
     if not path.exists():
         with suppress(OSError):  # SQLite says it better
             path.touch(PRIVATE)
-    return sqlite3.connect(path.absolute(), timeout=patience, isolation_level=None)
+    return await ConnectionThread.start(path.absolute(), patience=patience)
 
 
 def _in_transaction(connection: sqlite3.Connection, work: Work[T]) -> T:

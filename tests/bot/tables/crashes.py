@@ -19,6 +19,7 @@ from typing import NamedTuple
 
 from bot.storage import SqliteStore
 from bot.storage.sqlite import database
+from bot.storage.sqlite.connection_thread import ConnectionThread
 from bot.tables import Deliverer, Message, PlayerId, Request, TableId, Tables, Wish
 from bot.tables.wishes import (
     Act,
@@ -175,14 +176,14 @@ class Points:
 
 async def live(folder: Path, script: list[Asked], points: Points) -> None:
     """One life of the process: go on with the script, the last answered request once more."""
-    connect = database._connect
+    connect = database._connected
 
-    def watched(path: Path, patience: float) -> sqlite3.Connection:
-        connection = connect(path, patience)
-        connection.set_trace_callback(points.at_statement)
+    async def watched(path: Path, patience: float) -> ConnectionThread:
+        connection = await connect(path, patience)
+        await connection.run(lambda each: each.set_trace_callback(points.at_statement))
         return connection
 
-    database._connect = watched
+    database._connected = watched
     opened = await SqliteStore.open(folder / "concordia.sqlite")
     tables = the_tables(opened)
     outside = Outside(folder, points)
@@ -204,7 +205,7 @@ async def live(folder: Path, script: list[Asked], points: Points) -> None:
         await settle()
     await tables.close()
     await opened.close()
-    database._connect = connect
+    database._connected = connect
 
 
 class Outside:
