@@ -1,4 +1,4 @@
-"""Why something typed cannot be carried out: facts for `replies.py` to put in words.
+"""Why something typed cannot be carried out: facts for `misread_replies.py` to put in words.
 
 ConcordiaError
 └── Misreading
