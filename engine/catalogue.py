@@ -29,17 +29,17 @@ from engine.terms import (
 )
 
 
-class Fact(BaseModel):
+class DataModel(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
-class Province(Fact):
+class Province(DataModel):
     id: ProvinceId
     name: str
     colour: str
 
 
-class City(Fact):
+class City(DataModel):
     id: CityId
     name: str
     full_name: str | None = None
@@ -48,7 +48,7 @@ class City(Fact):
     latlon: tuple[float, float]
 
 
-class Line(Fact):
+class Line(DataModel):
     id: LineId
     ends: tuple[PlaceId, PlaceId]
     kind: ColonistKind
@@ -56,7 +56,7 @@ class Line(Fact):
     river: bool = False
 
 
-class Place(Fact):
+class Place(DataModel):
     """What a board shows besides its cities."""
 
     id: PlaceId
@@ -71,17 +71,17 @@ class Place(Fact):
     points: NonNegativeInt = 0
 
 
-class StartColonist(Fact):
+class StartColonist(DataModel):
     kind: ColonistKind
     place: PlaceId
 
 
-class FloodMarker(Fact):
+class FloodMarker(DataModel):
     good: Good
     provinces: tuple[ProvinceId, ...]  # downstream; it begins on the first
 
 
-class BoardFacts(Fact):
+class BoardFacts(DataModel):
     id: BoardId
     name: str
     suits: tuple[NonNegativeInt, ...]
@@ -100,7 +100,7 @@ class BoardFacts(Fact):
     display_printed: bool = True
 
 
-class Card(Fact):
+class Card(DataModel):
     id: CardId
     name: str
     numeral: Numeral
@@ -112,12 +112,12 @@ class Card(Fact):
     payout: NonNegativeInt = 0
 
 
-class HouseCost(Fact):
+class HouseCost(DataModel):
     goods: tuple[Good, ...]
     coins: NonNegativeInt
 
 
-class Components(Fact):
+class Components(DataModel):
     prices: Mapping[Good, PositiveInt]
     house_costs: Mapping[Good, HouseCost]
     colonist_cost: tuple[Good, ...]
@@ -144,7 +144,7 @@ class Components(Fact):
         return sum(self.colonists.values())
 
 
-class Catalogue(Fact):
+class Catalogue(DataModel):
     components: Components
     cards: Mapping[CardId, Card]
     decks: Mapping[CardSet, Mapping[Numeral, tuple[CardId, ...]]]
@@ -152,7 +152,7 @@ class Catalogue(Fact):
     boards: Mapping[BoardId, BoardFacts]
 
 
-class CardsFile(Fact):
+class CardsFile(DataModel):
     cards: tuple[Card, ...]
     decks: Mapping[CardSet, Mapping[Numeral, tuple[CardId, ...]]]
     start_hands: Mapping[str, tuple[CardId, ...]]
@@ -161,7 +161,7 @@ class CardsFile(Fact):
     ]  # seats -> cards for sale of each god
 
 
-class BoardVariant(Fact):
+class BoardVariant(DataModel):
     """A board that leaves out a part of another one."""
 
     id: BoardId
@@ -239,10 +239,10 @@ def _smaller(board: BoardFacts, variant: BoardVariant) -> BoardFacts:
     )
 
 
-AnyFact = TypeVar("AnyFact", bound=Fact)
+AnyDataModel = TypeVar("AnyDataModel", bound=DataModel)
 
 
-def _read(folder: Traversable | Path, name: str, kind: type[AnyFact]) -> AnyFact:
+def _read(folder: Traversable | Path, name: str, kind: type[AnyDataModel]) -> AnyDataModel:
     try:
         text = folder.joinpath(name).read_text(encoding="utf-8")
         json.loads(text, object_pairs_hook=without_repeats)

@@ -1,7 +1,7 @@
 """The parts of a local Discord, made and joined once."""
 
 from sandbox.clock import Clock
-from sandbox.composer import Composer
+from sandbox.composer import MessageComposer
 from sandbox.events import Events
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
@@ -31,7 +31,7 @@ class Backend:
         self.world = World(self.clock, bot_name=bot_name, token=token)
         self.addresses = Addresses()
         self.wire = Wire(self.world, self.addresses)
-        self.composer = Composer(self.wire)
+        self.composer = MessageComposer(self.wire)
         self.interactions = Interactions(self.composer, self.wire)
         self.faults = Faults()
         self.journal = Journal()

@@ -18,7 +18,7 @@ _ALLOWED_FLAGS = (
 """Who sees a message is settled before there is one, and no flag of a follow-up changes it."""
 
 
-class Composer:
+class MessageComposer:
     def __init__(self, wire: Wire) -> None:
         self._world = wire.world
         self._files = Files(wire)

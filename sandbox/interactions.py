@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 
 from sandbox import errors
-from sandbox.composer import Composer
+from sandbox.composer import MessageComposer
 from sandbox.errors import Problem
 from sandbox.files import Upload
 from sandbox.interaction import (
@@ -32,7 +32,7 @@ _ALLOWED = {
 
 
 class Interactions:
-    def __init__(self, composer: Composer, wire: Wire) -> None:
+    def __init__(self, composer: MessageComposer, wire: Wire) -> None:
         self._composer = composer
         self._wire = wire
         self._world = wire.world

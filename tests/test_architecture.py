@@ -5,6 +5,8 @@ one package only.
 """
 
 import ast
+import re
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -145,6 +147,32 @@ def test_who_draws_and_who_plays_know_nothing_of_each_other() -> None:
 def test_the_engine_reads_the_disk_in_one_place() -> None:
     readers = {file for file, imported in imports_of("engine") if top(imported) in DISK}
     assert readers == {"engine/catalogue.py"}
+
+
+def named_types(source: str) -> Iterator[str]:
+    """The public classes and type aliases of a module."""
+    for node in ast.parse(source).body:
+        match node:
+            case ast.ClassDef(name=name):
+                yield name
+            case ast.Assign(targets=[ast.Name(id=name)]) if re.fullmatch(r"[A-Z]\w*[a-z]\w*", name):
+                yield name
+
+
+def test_one_name_names_one_thing() -> None:
+    """A reader who meets a name again may take it for the same thing."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for package in (*INWARD, "sandbox"):
+        for file in sorted((ROOT / package).rglob("*.py")):
+            for name in named_types(file.read_text(encoding="utf-8")):
+                if not name.startswith("_"):
+                    found[name].append(file.relative_to(ROOT).as_posix())
+    assert {name: files for name, files in found.items() if len(files) > 1} == {}
+
+
+def test_classes_and_type_aliases_have_names() -> None:
+    source = "class Wish: ...\nRow = tuple[int, ...]\nLONGEST = 3\nT = TypeVar('T')\nlower = 1"
+    assert list(named_types(source)) == ["Wish", "Row"]
 
 
 def test_there_is_something_to_read() -> None:

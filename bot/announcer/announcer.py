@@ -20,7 +20,7 @@ from bot.announcer.reconciler import Reconciler
 from bot.announcer.wanted import Ends, Recipient, Stands, wanted
 from bot.log_context import log_context
 from bot.pictures.drawing import Drawing
-from bot.tables import Look, Message, PlayerId, TableId, Tables, Undeliverable
+from bot.tables import Delivery, Look, PlayerId, TableId, Tables, Undeliverable
 from bot.tables.notices import PartnerAsked, PartnerSaid
 from bot.texts.post import Post
 from engine.terms import SeatId
@@ -42,7 +42,7 @@ class Announcer:
         self._closed: set[str] = set()
         """Channels that could not be written to, and whose hosts were told."""
 
-    async def deliver(self, messages: Sequence[Message]) -> None:
+    async def deliver(self, messages: Sequence[Delivery]) -> None:
         """What waits at one table, for the deliverer."""
         table = messages[0].table
         async with self._locks.setdefault(table, asyncio.Lock()):
@@ -61,7 +61,7 @@ class Announcer:
             if all((each.number, each.guests) == now for each in own.values()):
                 return look, own
 
-    async def _deliver(self, messages: Sequence[Message], look: Look, own: _OwnLooks) -> None:
+    async def _deliver(self, messages: Sequence[Delivery], look: Look, own: _OwnLooks) -> None:
         """A hand that could not be sent is tried again, but keeps nobody else waiting."""
         people: _People = dict(
             [await self._recipient(player, each, messages) for player, each in own.items()]
@@ -81,7 +81,7 @@ class Announcer:
             raise trouble
 
     async def _recipient(
-        self, player: PlayerId, own: Look, messages: Sequence[Message]
+        self, player: PlayerId, own: Look, messages: Sequence[Delivery]
     ) -> tuple[SeatId, Recipient]:
         seat = own.viewer
         assert seat is not None
@@ -97,7 +97,7 @@ class Announcer:
 
     async def _put_right_directly(
         self,
-        messages: Sequence[Message],
+        messages: Sequence[Delivery],
         look: Look,
         own: _OwnLooks,
         people: _People,
@@ -128,7 +128,7 @@ class Announcer:
         }
 
     async def _put_right_in_the_channel(
-        self, messages: Sequence[Message], look: Look, people: _People
+        self, messages: Sequence[Delivery], look: Look, people: _People
     ) -> None:
         """Where one of them is refused for good, the others are put right all the same."""
         refused: list[Undeliverable] = []
@@ -145,7 +145,7 @@ class Announcer:
             raise refused[0]
 
     async def _put_right(
-        self, messages: Sequence[Message], look: Look, own: _OwnLooks, each: Stands | Ends
+        self, messages: Sequence[Delivery], look: Look, own: _OwnLooks, each: Stands | Ends
     ) -> None:
         async def compose() -> Post:
             return await self._composer.post(each, look, own, messages)
@@ -153,7 +153,7 @@ class Announcer:
         await self._reconciler.put_right(look, each, compose)
 
     async def _tell_notices(
-        self, look: Look, messages: Sequence[Message], unheard: Sequence[Message]
+        self, look: Look, messages: Sequence[Delivery], unheard: Sequence[Delivery]
     ) -> None:
         """Those that were told before something went wrong are not told again. What is refused for
         good is set aside by itself, and everything else goes on."""
@@ -168,14 +168,14 @@ class Announcer:
             except Undeliverable as error:
                 raise Undeliverable(str(error), [message]) from error
 
-    async def _notice(self, look: Look, message: Message, *, said: bool) -> Post | None:
+    async def _notice(self, look: Look, message: Delivery, *, said: bool) -> Post | None:
         if message.viewer is None:
             return await self._composer.notice(look, message.notice)
         if said or message.player is None or not isinstance(message.notice, PartnerSaid):
             return None
         return await self._composer.unheard(look, message.player, message.notice)
 
-    async def _channel_closed(self, look: Look, message: Message, error: ChannelClosed) -> None:
+    async def _channel_closed(self, look: Look, message: Delivery, error: ChannelClosed) -> None:
         """Told once: to whoever runs the bot in the log, to the host by direct message."""
         if look.channel in self._closed:
             return

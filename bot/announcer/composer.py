@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from bot.announcer.wanted import ELSEWHERE, OVER, PART, TABLE, VOTES, Ends, Stands
 from bot.pictures.drawing import Drawing
-from bot.tables import Look, Message, Person, PlayerId, Tables
+from bot.tables import Delivery, Look, PlayerId, PlayerProfile, Tables
 from bot.tables.errors import OtherRules
 from bot.tables.notices import Notice, PartnerSaid, PlayerRemoved, VoteEnded
 from bot.tables.seating import VoteSubject
@@ -42,7 +42,7 @@ class Composer:
         wanted: Stands | Ends,
         look: Look,
         own: Mapping[PlayerId, Look],
-        messages: Sequence[Message],
+        messages: Sequence[Delivery],
     ) -> Post:
         """`own`: the table as those see it who are written to alone."""
         match wanted:
@@ -135,16 +135,16 @@ class Composer:
     async def _words(self, look: Look) -> Words:
         return _words_of(await self._people(look), look.host)
 
-    async def _people(self, look: Look) -> Mapping[PlayerId, Person]:
+    async def _people(self, look: Look) -> Mapping[PlayerId, PlayerProfile]:
         players = [each.player for each in look.guests if each.player is not None]
         return await self._tables.names([*players, *([look.host] if look.host else [])])
 
 
-def _words_of(people: Mapping[PlayerId, Person], player: PlayerId | None) -> Words:
+def _words_of(people: Mapping[PlayerId, PlayerProfile], player: PlayerId | None) -> Words:
     return words_for(people[player].locale if player and player in people else None)
 
 
-def _outcome(messages: Sequence[Message], about: VoteSubject) -> VoteEnded:
+def _outcome(messages: Sequence[Delivery], about: VoteSubject) -> VoteEnded:
     """What became of the vote that stands in the channel; later ones were never seen there."""
     for message in messages:
         match message.notice:

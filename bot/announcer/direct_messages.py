@@ -14,7 +14,7 @@ from cachetools import LRUCache
 from bot.announcer.composer import Composer
 from bot.announcer.message_sender import DmsClosed, MessageSender
 from bot.announcer.one_off_messages import OneOffMessages
-from bot.tables import Look, Message, PlayerId, TableId, Undeliverable
+from bot.tables import Delivery, Look, PlayerId, TableId, Undeliverable
 from bot.tables.notices import PartnerSaid
 from bot.tables.table import Nonce
 
@@ -41,7 +41,7 @@ class DirectMessages:
         _LOG.info("table %s: somebody takes no direct messages, the channel has to do", look.table)
         self._closed[(look.table, player)] = _turn(look)
 
-    async def words(self, look: Look, messages: Sequence[Message]) -> list[Message]:
+    async def words(self, look: Look, messages: Sequence[Delivery]) -> list[Delivery]:
         """What partners say to each other alone; what could not be said is given back."""
         said = [m for m in messages if m.viewer is not None and isinstance(m.notice, PartnerSaid)]
         unheard = []
@@ -53,7 +53,7 @@ class DirectMessages:
                     unheard.append(message)
         return unheard
 
-    async def _word(self, look: Look, what: str, message: Message) -> bool:
+    async def _word(self, look: Look, what: str, message: Delivery) -> bool:
         player, said = message.player, message.notice
         assert player is not None
         assert isinstance(said, PartnerSaid)

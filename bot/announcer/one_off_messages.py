@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.announcer.message_sender import MessageGone, MessageSender
-from bot.tables import Look, Message, TableId, Tables
+from bot.tables import Delivery, Look, TableId, Tables
 from bot.tables.table import Nonce
 from bot.texts.post import Post
 
@@ -30,8 +30,8 @@ class OneOffMessages:
         await self._tables.remember_post(look.table, what, mark, channel, message)
 
     async def not_told(
-        self, table: TableId, what: str, messages: Sequence[Message]
-    ) -> Sequence[Message]:
+        self, table: TableId, what: str, messages: Sequence[Delivery]
+    ) -> Sequence[Delivery]:
         """Those after the last one that was."""
         last = await self._tables.post_of(table, what)
         nonces: list[str] = [message.nonce for message in messages]

@@ -15,7 +15,7 @@ from hashlib import sha256
 from cachetools import LRUCache
 
 from bot.announcer.message_sender import DmsClosed, MessageGone, MessageSender, Sent
-from bot.announcer.wanted import Ends, Role, Stands
+from bot.announcer.wanted import Ends, MessageRole, Stands
 from bot.tables import Look, TableId, Tables, Undeliverable
 from bot.tables.store import PostedMessage
 from bot.tables.table import Nonce, nonce
@@ -108,7 +108,7 @@ class Reconciler:
         return await self._sender.direct_channel(wanted.reader)
 
     async def _settled(
-        self, look: Look, role: Role, wanted: PostedMessage, post: Post
+        self, look: Look, role: MessageRole, wanted: PostedMessage, post: Post
     ) -> PostedMessage | None:
         """What is known for sure: nothing on its way, and what was replaced has no buttons."""
         row = await self._tables.post_of(look.table, role)
@@ -118,7 +118,7 @@ class Reconciler:
         return row
 
     async def _found(
-        self, look: Look, role: Role, row: PostedMessage, wanted: PostedMessage, post: Post
+        self, look: Look, role: MessageRole, row: PostedMessage, wanted: PostedMessage, post: Post
     ) -> PostedMessage | None:
         """The message whose fate is unknown: what is true now is sent in its place. Never to
         another place than it is meant for, as it may be for one person's eyes only."""
@@ -133,7 +133,7 @@ class Reconciler:
         await self._remember(look.table, role, row)
         return row
 
-    async def _old_stripped(self, look: Look, role: Role, row: PostedMessage | None) -> None:
+    async def _old_stripped(self, look: Look, role: MessageRole, row: PostedMessage | None) -> None:
         before = await self._tables.post_of(look.table, _before(role))
         if before is not None:
             if row is None or row.message != before.message:
@@ -141,7 +141,12 @@ class Reconciler:
             await self._tables.forget_post(look.table, _before(role))
 
     async def _replace(
-        self, look: Look, role: Role, old: PostedMessage | None, new: PostedMessage, post: Post
+        self,
+        look: Look,
+        role: MessageRole,
+        old: PostedMessage | None,
+        new: PostedMessage,
+        post: Post,
     ) -> PostedMessage:
         table = look.table
         if old is not None:
@@ -160,7 +165,12 @@ class Reconciler:
         return row
 
     async def _send(
-        self, look: Look, role: Role, row: PostedMessage, before: PostedMessage | None, post: Post
+        self,
+        look: Look,
+        role: MessageRole,
+        row: PostedMessage,
+        before: PostedMessage | None,
+        post: Post,
     ) -> Sent:
         return await self._sender.send(row.channel, post, _nonce(look, role, row, before))
 
@@ -181,11 +191,13 @@ class Reconciler:
         await self._tables.remember_post(table, role, *row)
 
 
-def _before(role: Role) -> str:
+def _before(role: MessageRole) -> str:
     return f"{role} before"
 
 
-def _nonce(look: Look, role: Role, row: PostedMessage, before: PostedMessage | None) -> Nonce:
+def _nonce(
+    look: Look, role: MessageRole, row: PostedMessage, before: PostedMessage | None
+) -> Nonce:
     """The same for the same message, however often it is sent. What it follows counts as well: the
     same can be asked again after an undo, or after somebody has deleted the message."""
     after = before.message if before else ""

@@ -15,10 +15,18 @@ from bot.tables import Look, PlayerId
 from bot.tables.seating import VoteSubject
 from engine.terms import CardId, SeatId
 
-Role = NewType("Role", str)
+MessageRole = NewType("MessageRole", str)
 """What a message is there for; of each at most one stands at a table."""
-LOBBY, TABLE, PART, OVER = Role("lobby"), Role("table"), Role("partner"), Role("over")
-VOTES: Mapping[Role, VoteSubject] = {Role("vote"): "undo", Role("removal"): "removal"}
+LOBBY, TABLE, PART, OVER = (
+    MessageRole("lobby"),
+    MessageRole("table"),
+    MessageRole("partner"),
+    MessageRole("over"),
+)
+VOTES: Mapping[MessageRole, VoteSubject] = {
+    MessageRole("vote"): "undo",
+    MessageRole("removal"): "removal",
+}
 STANDING = (LOBBY, TABLE, PART, *VOTES, OVER)
 """Those with something to click."""
 ELSEWHERE = "elsewhere"
@@ -35,7 +43,7 @@ LastWords = Literal["begun", "vote_ended"]
 class Stands:
     """A message with what there is to see and to click now."""
 
-    role: Role
+    role: MessageRole
     key: str
     """What it stands for: as long as that is the same, it is edited and calls nobody."""
     reader: PlayerId | None = None
@@ -65,7 +73,7 @@ class Stands:
 class Ends:
     """Nothing stands there any more: the message gets last words, or just loses its buttons."""
 
-    role: Role
+    role: MessageRole
     last_words: LastWords | None = None
     unless: str | None = None
     """The key of the one that goes on."""
@@ -118,8 +126,8 @@ def _hands(look: Look, people: Mapping[SeatId, Recipient]) -> Iterator[Stands]:
             yield Stands(hand_role(seat), key, each.player, manner="once")
 
 
-def hand_role(seat: SeatId) -> Role:
-    return Role(f"hand {seat}")
+def hand_role(seat: SeatId) -> MessageRole:
+    return MessageRole(f"hand {seat}")
 
 
 def _part(look: Look, people: Mapping[SeatId, Recipient]) -> Iterator[Stands | Ends]:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.log_context import log_context
-from bot.tables.deliverer import Message, Send
+from bot.tables.deliverer import Delivery, Send
 
 
 class OutboxSender:
@@ -15,7 +15,7 @@ class OutboxSender:
         self._idle.set()
         self._closed = False
 
-    async def __call__(self, messages: Sequence[Message]) -> None:
+    async def __call__(self, messages: Sequence[Delivery]) -> None:
         if self._closed:
             await asyncio.Event().wait()  # they stay in the outbox; whoever waits here is cancelled
         self._under_way += 1

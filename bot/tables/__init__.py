@@ -1,8 +1,8 @@
 """Between the chat and the rules: who sits where, what was played, what is to be said."""
 
-from bot.tables.deliverer import Deliverer, Message, Undeliverable
+from bot.tables.deliverer import Deliverer, Delivery, Undeliverable
 from bot.tables.history import Since
-from bot.tables.people import Person
+from bot.tables.people import PlayerProfile
 from bot.tables.personal_data import Deleted
 from bot.tables.requests import Request
 from bot.tables.seating import PlayerId
@@ -16,8 +16,8 @@ __all__ = [
     "Deleted",
     "Deliverer",
     "Look",
-    "Message",
-    "Person",
+    "Delivery",
+    "PlayerProfile",
     "PlayerId",
     "Request",
     "Since",

@@ -21,7 +21,7 @@ LONGEST_PAUSE_SECONDS = 60.0
 
 
 @dataclass(frozen=True)
-class Message:
+class Delivery:
     table: TableId
     channel: str
     viewer: Viewer
@@ -39,12 +39,12 @@ class Undeliverable(Exception):
     it names none, the whole batch is set aside.
     """
 
-    def __init__(self, why: str, messages: Sequence[Message] = ()) -> None:
+    def __init__(self, why: str, messages: Sequence[Delivery] = ()) -> None:
         super().__init__(why)
         self.messages = tuple(messages)
 
 
-Send = Callable[[Sequence[Message]], Awaitable[None]]
+Send = Callable[[Sequence[Delivery]], Awaitable[None]]
 """Messages of one table, in order."""
 Pause = Callable[[float], Awaitable[None]]
 
@@ -150,7 +150,7 @@ class Deliverer:
                 break
         await self._store.cross_off([row.id for row in waiting])
 
-    async def _read(self, row: WaitingMessage) -> Message | None:
+    async def _read(self, row: WaitingMessage) -> Delivery | None:
         """None if there is nobody to read it."""
         try:
             message = _message(row)
@@ -169,7 +169,7 @@ def _pauses() -> Iterator[float]:
         seconds = min(2 * seconds, LONGEST_PAUSE_SECONDS)
 
 
-def _message(row: WaitingMessage) -> Message:
+def _message(row: WaitingMessage) -> Delivery:
     player = None if row.viewer is None else row.seating.at(row.viewer).player
     notice = read_notice(row.notice)
-    return Message(row.table, row.channel, row.viewer, player, row.nonce, notice)
+    return Delivery(row.table, row.channel, row.viewer, player, row.nonce, notice)

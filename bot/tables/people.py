@@ -6,7 +6,7 @@ from bot.tables.seating import PlayerId
 
 
 @dataclass(frozen=True)
-class Person:
+class PlayerProfile:
     player: PlayerId
     name: str = ""
     """Empty if the bot never met them."""

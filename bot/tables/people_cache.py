@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from cachetools import LRUCache
 
-from bot.tables.people import Person
+from bot.tables.people import PlayerProfile
 from bot.tables.seating import PlayerId
 from bot.tables.store import Store
 
@@ -15,7 +15,7 @@ KEPT = 4096
 class PeopleCache:
     def __init__(self, store: Store, *, kept: int = KEPT) -> None:
         self._store = store
-        self._known: LRUCache[PlayerId, Person] = LRUCache(kept)
+        self._known: LRUCache[PlayerId, PlayerProfile] = LRUCache(kept)
 
     async def meet(self, player: PlayerId, name: str, locale: str | None) -> None:
         known = self._known.get(player)
@@ -27,14 +27,14 @@ class PeopleCache:
         if known is None or known.takes_dms != on:
             self._known[player] = await self._store.set_dms(player, on)
 
-    async def names(self, players: Iterable[PlayerId]) -> Mapping[PlayerId, Person]:
+    async def names(self, players: Iterable[PlayerId]) -> Mapping[PlayerId, PlayerProfile]:
         wanted = tuple(dict.fromkeys(players))
         named = {each: self._known[each] for each in wanted if each in self._known}
         missing = [each for each in wanted if each not in named]
         if missing:
             for person in await self._store.people(missing):
                 named[person.player] = self._known[person.player] = person
-        return {each: named.get(each, Person(each)) for each in wanted}
+        return {each: named.get(each, PlayerProfile(each)) for each in wanted}
 
     def forget(self, player: PlayerId) -> None:
         self._known.pop(player, None)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 from bot.tables.log import LogEntry, Snapshot
-from bot.tables.people import Person
+from bot.tables.people import PlayerProfile
 from bot.tables.seating import PlayerId, Seating
 from bot.tables.table import Nonce, OutboxMessage, Table, TableId
 from engine.errors import ConcordiaError
@@ -104,7 +104,7 @@ class PersonalTable(NamedTuple):
 
 
 class PersonalData(NamedTuple):
-    person: Person | None
+    person: PlayerProfile | None
     tables: tuple[PersonalTable, ...]
 
 
@@ -165,11 +165,11 @@ class Store(Protocol):
 
     async def keep_draft(self, table: TableId, seat: SeatId, draft: StoredDraft) -> None: ...
 
-    async def meet(self, player: PlayerId, name: str, locale: str | None) -> Person: ...
+    async def meet(self, player: PlayerId, name: str, locale: str | None) -> PlayerProfile: ...
 
-    async def set_dms(self, player: PlayerId, on: bool) -> Person: ...
+    async def set_dms(self, player: PlayerId, on: bool) -> PlayerProfile: ...
 
-    async def people(self, players: Iterable[PlayerId]) -> list[Person]:
+    async def people(self, players: Iterable[PlayerId]) -> list[PlayerProfile]:
         """Those of them the bot has met."""
 
     async def personal_data(self, player: PlayerId) -> PersonalData: ...

@@ -27,7 +27,7 @@ from bot.tables.housekeeping import Housekeeping
 from bot.tables.idempotency import IdempotentRequests, NewTable
 from bot.tables.log import BeyondTrail
 from bot.tables.notices import CHANGED
-from bot.tables.people import Person
+from bot.tables.people import PlayerProfile
 from bot.tables.people_cache import PeopleCache
 from bot.tables.personal_data import Deleted
 from bot.tables.rehearsal import Rehearsal
@@ -219,7 +219,7 @@ class Tables:
         """Somebody is about, under that name and in that language."""
         await self._people.meet(player, name, locale)
 
-    async def names(self, players: Iterable[PlayerId]) -> Mapping[PlayerId, Person]:
+    async def names(self, players: Iterable[PlayerId]) -> Mapping[PlayerId, PlayerProfile]:
         """All of them, also those who were never met."""
         return await self._people.names(players)
 

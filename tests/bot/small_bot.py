@@ -8,7 +8,7 @@ from bot.discord.api_address import pointed_at
 from bot.discord.connection import DiscordConnection
 from bot.service import running
 from bot.service.settings import Settings, read_settings
-from bot.tables import Message, Tables
+from bot.tables import Delivery, Tables
 from engine.errors import ConcordiaError
 from tests.sandbox.sample_bot import SampleBot
 
@@ -16,7 +16,7 @@ from tests.sandbox.sample_bot import SampleBot
 class SmallBot(SampleBot):
     """Says of each message only what it is about."""
 
-    async def send(self, messages: Sequence[Message]) -> None:
+    async def send(self, messages: Sequence[Delivery]) -> None:
         for message in messages:
             channel = self.get_partial_messageable(int(message.channel))
             await channel.send(f"{message.notice.kind} {message.nonce}", nonce=message.nonce)

@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Iterable
 
-from bot.tables.people import Person
+from bot.tables.people import PlayerProfile
 from bot.tables.seating import PlayerId
 
 _PERSON = "player, name, locale, takes_dms"
@@ -11,7 +11,9 @@ _TOGETHER = 500
 """As many as one statement asks for, well below what SQLite takes."""
 
 
-def meet(connection: sqlite3.Connection, player: PlayerId, name: str, locale: str | None) -> Person:
+def meet(
+    connection: sqlite3.Connection, player: PlayerId, name: str, locale: str | None
+) -> PlayerProfile:
     found = connection.execute(
         "INSERT INTO people (player, name, locale) VALUES (?, ?, ?) "
         "ON CONFLICT (player) DO UPDATE SET name = excluded.name, locale = excluded.locale "
@@ -21,7 +23,7 @@ def meet(connection: sqlite3.Connection, player: PlayerId, name: str, locale: st
     return _person(*found)
 
 
-def set_dms(connection: sqlite3.Connection, player: PlayerId, on: bool) -> Person:
+def set_dms(connection: sqlite3.Connection, player: PlayerId, on: bool) -> PlayerProfile:
     found = connection.execute(
         "INSERT INTO people (player, name, takes_dms) VALUES (?, '', ?) "
         "ON CONFLICT (player) DO UPDATE SET takes_dms = excluded.takes_dms "
@@ -31,10 +33,10 @@ def set_dms(connection: sqlite3.Connection, player: PlayerId, on: bool) -> Perso
     return _person(*found)
 
 
-def people(connection: sqlite3.Connection, players: Iterable[PlayerId]) -> list[Person]:
+def people(connection: sqlite3.Connection, players: Iterable[PlayerId]) -> list[PlayerProfile]:
     """Those of them who were ever met."""
     wanted = list(players)
-    found: list[Person] = []
+    found: list[PlayerProfile] = []
     for first in range(0, len(wanted), _TOGETHER):
         some = wanted[first : first + _TOGETHER]
         marks = ", ".join("?" for _ in some)
@@ -43,5 +45,5 @@ def people(connection: sqlite3.Connection, players: Iterable[PlayerId]) -> list[
     return found
 
 
-def _person(player: str, name: str, locale: str | None, takes_dms: int) -> Person:
-    return Person(PlayerId(player), name, locale, bool(takes_dms))
+def _person(player: str, name: str, locale: str | None, takes_dms: int) -> PlayerProfile:
+    return PlayerProfile(PlayerId(player), name, locale, bool(takes_dms))

@@ -15,7 +15,7 @@ from bot.storage.sqlite import (
     table_sql,
 )
 from bot.storage.sqlite.database import Database
-from bot.tables.people import Person
+from bot.tables.people import PlayerProfile
 from bot.tables.seating import PlayerId
 from bot.tables.store import (
     Commit,
@@ -109,13 +109,13 @@ class SqliteStore:
     async def keep_draft(self, table: TableId, seat: SeatId, draft: StoredDraft) -> None:
         await self.database.write(lambda each: drafts_sql.keep_draft(each, table, seat, draft))
 
-    async def meet(self, player: PlayerId, name: str, locale: str | None) -> Person:
+    async def meet(self, player: PlayerId, name: str, locale: str | None) -> PlayerProfile:
         return await self.database.write(lambda each: people_sql.meet(each, player, name, locale))
 
-    async def set_dms(self, player: PlayerId, on: bool) -> Person:
+    async def set_dms(self, player: PlayerId, on: bool) -> PlayerProfile:
         return await self.database.write(lambda each: people_sql.set_dms(each, player, on))
 
-    async def people(self, players: Iterable[PlayerId]) -> list[Person]:
+    async def people(self, players: Iterable[PlayerId]) -> list[PlayerProfile]:
         return await self.database.read(lambda each: people_sql.people(each, players))
 
     async def personal_data(self, player: PlayerId) -> PersonalData:

@@ -10,7 +10,7 @@ import pytest
 
 import engine
 from bot.discord.layout import layout
-from bot.tables import Look, Person, PlayerId, TableId, notices
+from bot.tables import Look, PlayerId, PlayerProfile, TableId, notices
 from bot.tables.history import Turn
 from bot.tables.notices import Guest
 from bot.tables.partner_messages import MOST_CHARACTERS
@@ -47,9 +47,9 @@ NUMBER = 10**18 - 1
 COMMITMENT = "f" * 64
 
 
-def people(count: int) -> dict[PlayerId, Person]:
+def people(count: int) -> dict[PlayerId, PlayerProfile]:
     ids = [PlayerId(str(2**64 - 1 - number)) for number in range(count)]
-    return {each: Person(each, LONG) for each in ids}
+    return {each: PlayerProfile(each, LONG) for each in ids}
 
 
 def a_look(options: GameOptions, state: GameState | None, viewer: SeatId | None = None) -> Look:

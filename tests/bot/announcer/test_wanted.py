@@ -18,8 +18,8 @@ from bot.announcer.wanted import (
     TABLE,
     VOTES,
     Ends,
+    MessageRole,
     Recipient,
-    Role,
     Stands,
     hand_role,
     wanted,
@@ -72,14 +72,16 @@ def recipients(
     }
 
 
-def standing(table: Look, people: Mapping[SeatId, Recipient] | None = None) -> dict[Role, Stands]:
+def standing(
+    table: Look, people: Mapping[SeatId, Recipient] | None = None
+) -> dict[MessageRole, Stands]:
     found = [each for each in wanted(table, people or {}) if isinstance(each, Stands)]
     by_role = {each.role: each for each in found}
     assert len(by_role) == len(found), "one message for each role"
     return by_role
 
 
-def ended(table: Look, people: Mapping[SeatId, Recipient] | None = None) -> dict[Role, Ends]:
+def ended(table: Look, people: Mapping[SeatId, Recipient] | None = None) -> dict[MessageRole, Ends]:
     return {each.role: each for each in wanted(table, people or {}) if isinstance(each, Ends)}
 
 

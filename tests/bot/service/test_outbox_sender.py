@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.service.outbox_sender import OutboxSender
-from bot.tables import Deliverer, Message
+from bot.tables import Deliverer, Delivery
 from tests.bot.tables.club import ANNA, BEN, ITALIA, Club, a_club
 
 
@@ -21,7 +21,7 @@ async def test_nothing_new_is_sent_once_it_is_closed(club: Club) -> None:
     held, reached = asyncio.Event(), asyncio.Event()
     sent: list[int] = []
 
-    async def send(messages: Sequence[Message]) -> None:
+    async def send(messages: Sequence[Delivery]) -> None:
         reached.set()
         await held.wait()
         sent.append(messages[0].table)
@@ -47,7 +47,7 @@ async def test_nothing_new_is_sent_once_it_is_closed(club: Club) -> None:
 
 
 async def test_a_message_that_fails_does_not_keep_it_open(club: Club) -> None:
-    async def send(messages: Sequence[Message]) -> None:
+    async def send(messages: Sequence[Delivery]) -> None:
         raise ConnectionError("gone")
 
     sender = OutboxSender(send)

@@ -13,7 +13,7 @@ import pytest
 from bot.storage import SqliteStore
 from bot.tables import PlayerId, TableId
 from bot.tables.log import DoneBy, LogEntry, Snapshot
-from bot.tables.people import Person
+from bot.tables.people import PlayerProfile
 from bot.tables.seating import Participant, RemovalProposal, Seating, Vote
 from bot.tables.store import (
     ChannelHasTable,
@@ -363,10 +363,10 @@ async def test_a_draft_is_kept_for_each_seat(store: Store) -> None:
 
 
 async def test_people_are_as_they_were_last_met(store: Store) -> None:
-    assert await store.meet(ANNA, "Anna", "fr") == Person(ANNA, "Anna", "fr")
-    assert await store.set_dms(ANNA, False) == Person(ANNA, "Anna", "fr", takes_dms=False)
-    assert await store.meet(ANNA, "Ann", None) == Person(ANNA, "Ann", None, takes_dms=False)
-    assert await store.set_dms(BEN, True) == Person(BEN)
+    assert await store.meet(ANNA, "Anna", "fr") == PlayerProfile(ANNA, "Anna", "fr")
+    assert await store.set_dms(ANNA, False) == PlayerProfile(ANNA, "Anna", "fr", takes_dms=False)
+    assert await store.meet(ANNA, "Ann", None) == PlayerProfile(ANNA, "Ann", None, takes_dms=False)
+    assert await store.set_dms(BEN, True) == PlayerProfile(BEN)
     crowd = [PlayerId(f"guest {number}") for number in range(1200)]
     found = await store.people([*crowd, BEN, ANNA])
     assert sorted(each.player for each in found) == [ANNA, BEN]
@@ -400,7 +400,7 @@ async def test_personal_data_are_those_of_one_person(store: Store) -> None:
     await store.keep_draft(table.id, SeatId(0), StoredDraft(4, "[]"))
     hosted = await opened(store, replace(a_table("hosted"), seating=seating(BEN)))
     data = await store.personal_data(ANNA)
-    assert data.person == Person(ANNA, "Anna", "fr")
+    assert data.person == PlayerProfile(ANNA, "Anna", "fr")
     first, second = data.tables
     assert first == (table, (entries[0], entries[3]), StoredDraft(4, "[]"))
     assert second == (hosted, (), None)

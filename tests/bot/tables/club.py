@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from bot.storage import SqliteStore
-from bot.tables import Answer, Deliverer, Look, Message, PlayerId, Request, TableId, Tables
+from bot.tables import Answer, Deliverer, Delivery, Look, PlayerId, Request, TableId, Tables
 from bot.tables.log import Game, LogEntry, Position
 from bot.tables.seating import Participant, Seating
 from bot.tables.table import Table
@@ -56,10 +56,10 @@ class Club:
         self.database = store.database
         self.tables = tables
         self.clock = clock
-        self.sent: list[Message] = []
+        self.sent: list[Delivery] = []
         self.deliverer = Deliverer(store, self._receive, tables.said)
 
-    async def _receive(self, messages: Sequence[Message]) -> None:
+    async def _receive(self, messages: Sequence[Delivery]) -> None:
         self.sent += messages
 
     def request(self, player: PlayerId, key: str | None = None) -> Request:
@@ -124,7 +124,7 @@ class Club:
         assert stored
         return stored.entries
 
-    async def said(self) -> list[Message]:
+    async def said(self) -> list[Delivery]:
         """What was sent since it was last asked."""
         await self.deliverer.deliver()
         sent, self.sent = self.sent, []

@@ -20,7 +20,7 @@ from typing import NamedTuple
 from bot.storage import SqliteStore
 from bot.storage.sqlite import database
 from bot.storage.sqlite.connection_thread import ConnectionThread
-from bot.tables import Deliverer, Message, PlayerId, Request, TableId, Tables, Wish
+from bot.tables import Deliverer, Delivery, PlayerId, Request, TableId, Tables, Wish
 from bot.tables.wishes import (
     Act,
     AnswerVote,
@@ -223,7 +223,7 @@ class Outside:
         with self._answers.open("a") as file:
             file.write(f"{answer}\n")
 
-    async def send(self, messages: Sequence[Message]) -> None:
+    async def send(self, messages: Sequence[Delivery]) -> None:
         for message in messages:
             self._points.here()
             line = [

@@ -12,7 +12,7 @@ import pytest
 
 from bot.storage.sqlite import outbox_sql
 from bot.storage.sqlite.database import Database
-from bot.tables import Deliverer, Message, TableId, Undeliverable
+from bot.tables import Deliverer, Delivery, TableId, Undeliverable
 from bot.tables.housekeeping import KEPT_SECONDS, TIDY_SECONDS
 from bot.tables.store import StorageError, WaitingMessage
 from bot.tables.wishes import Resign, TellPartner, TransferHost
@@ -24,7 +24,7 @@ async def waiting(club: Club) -> list[WaitingMessage]:
     return [each for table in tables for each in await club.store.waiting_messages(table)]
 
 
-def kinds(messages: Sequence[Message]) -> list[str]:
+def kinds(messages: Sequence[Delivery]) -> list[str]:
     return [message.notice.kind for message in messages]
 
 
@@ -43,9 +43,9 @@ async def test_everything_is_sent_in_order_and_crossed_off(club: Club) -> None:
 async def test_what_waits_at_a_table_is_handed_over_together(club: Club) -> None:
     forum = await club.start(ITALIA, [ANNA, BEN])
     baths = await club.open(ITALIA, [ANNA, BEN], channel="baths")
-    batches: list[Sequence[Message]] = []
+    batches: list[Sequence[Delivery]] = []
 
-    async def send(messages: Sequence[Message]) -> None:
+    async def send(messages: Sequence[Delivery]) -> None:
         batches.append(messages)
 
     assert await Deliverer(club.store, send, club.tables.said).deliver()
@@ -58,10 +58,10 @@ async def test_what_waits_at_a_table_is_handed_over_together(club: Club) -> None
 async def test_what_fails_keeps_its_table_back_and_no_other(club: Club) -> None:
     broken = await club.start(ITALIA, [ANNA, BEN])
     await club.start(ITALIA, [ANNA, BEN], channel="baths")
-    sent: list[Message] = []
+    sent: list[Delivery] = []
     failing = True
 
-    async def send(messages: Sequence[Message]) -> None:
+    async def send(messages: Sequence[Delivery]) -> None:
         if failing and messages[0].table == broken:
             raise ConnectionError
         sent.extend(messages)
@@ -86,7 +86,7 @@ async def test_more_than_one_batch_holds_is_sent_in_order(
     monkeypatch.setattr(outbox_sql, "MESSAGES_TOGETHER", 2)
     tried: list[list[str]] = []
 
-    async def send(messages: Sequence[Message]) -> None:
+    async def send(messages: Sequence[Delivery]) -> None:
         tried.append(kinds(messages))
         if len(tried) == 2:
             raise ConnectionError
@@ -112,7 +112,7 @@ async def test_a_disk_that_fails_one_table_leaves_no_other_half_said(
             raise sqlite3.OperationalError("database or disk is full")
         cross_off(connection, messages)
 
-    async def send(messages: Sequence[Message]) -> None:
+    async def send(messages: Sequence[Delivery]) -> None:
         nonlocal under_way
         if messages[0].channel == "baths":
             under_way += 1
@@ -142,9 +142,9 @@ async def test_what_can_never_be_delivered_is_set_aside_and_the_rest_is_said(clu
     await club.said()
     await club.ask(ANNA, table, TellPartner("Buy the Mercator"))
     await club.ask(ANNA, table, TransferHost(BEN))
-    said: list[Message] = []
+    said: list[Delivery] = []
 
-    async def send(messages: Sequence[Message]) -> None:
+    async def send(messages: Sequence[Delivery]) -> None:
         private = [message for message in messages if message.viewer is not None]
         if private:
             raise Undeliverable("the door is shut", private)
@@ -161,7 +161,7 @@ async def test_what_was_set_aside_is_forgotten_after_a_week(club: Club) -> None:
     await club.said()
     await club.ask(ANNA, table, TellPartner("Buy the Mercator"))
 
-    async def send(messages: Sequence[Message]) -> None:
+    async def send(messages: Sequence[Delivery]) -> None:
         raise Undeliverable("the door is shut", messages)
 
     assert await Deliverer(club.store, send, club.tables.said).deliver()
@@ -179,7 +179,7 @@ async def test_what_was_set_aside_is_forgotten_after_a_week(club: Club) -> None:
 async def test_a_channel_that_is_gone_sets_the_whole_batch_aside(club: Club) -> None:
     await club.open(ITALIA, [ANNA, BEN])
 
-    async def send(messages: Sequence[Message]) -> None:
+    async def send(messages: Sequence[Delivery]) -> None:
         raise Undeliverable("the house has burned down")
 
     assert await Deliverer(club.store, send, club.tables.said).deliver()
@@ -205,13 +205,13 @@ class Post:
     """Sends to where nothing is read before somebody asks, and waits only when it is told to."""
 
     def __init__(self, club: Club) -> None:
-        self.sent: asyncio.Queue[Message] = asyncio.Queue()
+        self.sent: asyncio.Queue[Delivery] = asyncio.Queue()
         self.pauses: asyncio.Queue[float] = asyncio.Queue()
         self.waited = asyncio.Semaphore(0)
         self.shut: set[TableId] = set()
         self.deliverer = Deliverer(club.store, self.send, club.tables.said, pause=self.pause)
 
-    async def send(self, messages: Sequence[Message]) -> None:
+    async def send(self, messages: Sequence[Delivery]) -> None:
         if messages[0].table in self.shut:
             raise ConnectionError
         for message in messages:

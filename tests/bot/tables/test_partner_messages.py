@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables import Message, PlayerId, TableId
+from bot.tables import Delivery, PlayerId, TableId
 from bot.tables.errors import (
     NoPartner,
     NothingSaid,
@@ -32,7 +32,7 @@ async def partner_of(club: Club, table: TableId, player: PlayerId) -> SeatId:
     return SeatId((await seat_of(club, table, player) + 2) % 4)
 
 
-async def relayed(club: Club) -> list[Message]:
+async def relayed(club: Club) -> list[Delivery]:
     said = await club.said()
     assert all(isinstance(message.notice, PartnerSaid) for message in said)
     return said

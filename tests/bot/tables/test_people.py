@@ -7,7 +7,7 @@ import pytest
 from bot.storage.sqlite import people_sql
 from bot.storage.sqlite.database import Database
 from bot.tables import PlayerId
-from bot.tables.people import Person
+from bot.tables.people import PlayerProfile
 from bot.tables.people_cache import PeopleCache
 from tests.bot.tables.club import ANNA, BEN, CLEO, Club, a_club
 
@@ -15,10 +15,10 @@ from tests.bot.tables.club import ANNA, BEN, CLEO, Club, a_club
 async def test_somebody_who_was_met_is_known_by_name_and_language(club: Club) -> None:
     await club.tables.meet(ANNA, "Anna", "fr")
     named = await club.tables.names([BEN, ANNA, ANNA])
-    assert dict(named) == {BEN: Person(BEN), ANNA: Person(ANNA, "Anna", "fr")}
+    assert dict(named) == {BEN: PlayerProfile(BEN), ANNA: PlayerProfile(ANNA, "Anna", "fr")}
     assert named[BEN].name == ""
     async with a_club(club.database.path) as again:
-        assert (await again.tables.names([ANNA]))[ANNA] == Person(ANNA, "Anna", "fr")
+        assert (await again.tables.names([ANNA]))[ANNA] == PlayerProfile(ANNA, "Anna", "fr")
 
 
 async def test_a_new_name_takes_the_place_of_the_old_one(club: Club) -> None:
@@ -26,12 +26,12 @@ async def test_a_new_name_takes_the_place_of_the_old_one(club: Club) -> None:
     await club.tables.set_dms(ANNA, False)
     await club.tables.meet(ANNA, "Anna the Elder", None)
     known = (await club.tables.names([ANNA]))[ANNA]
-    assert known == Person(ANNA, "Anna the Elder", None, takes_dms=False)
+    assert known == PlayerProfile(ANNA, "Anna the Elder", None, takes_dms=False)
 
 
 async def test_direct_messages_are_taken_unless_somebody_says_no(club: Club) -> None:
     await club.tables.set_dms(BEN, False)
-    assert (await club.tables.names([BEN]))[BEN] == Person(BEN, takes_dms=False)
+    assert (await club.tables.names([BEN]))[BEN] == PlayerProfile(BEN, takes_dms=False)
     await club.tables.set_dms(BEN, True)
     async with a_club(club.database.path) as again:
         assert (await again.tables.names([BEN]))[BEN].takes_dms
