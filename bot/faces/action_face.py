@@ -45,13 +45,13 @@ class Grouping(Generic[A]):
     """Actions that are asked for in two steps."""
 
     key: Callable[[A], str]
-    """What is chosen first. It stands in custom ids."""
+    """Names the group in the custom ids of buttons, so it must never change."""
     text: Callable[[Reader, A, Sequence[Offer]], tuple[str, str]]
     """What the group is called, and a second line about it."""
     inside: Callable[[Reader, A, Offer], tuple[float, str]] = lambda *_: (0, "")
     """The order in it: nearest, fewest or cheapest first."""
     only_many: bool = False
-    """Not where a few are offered."""
+    """Only where more than a few are offered."""
 
 
 ACTION_FACES: Faces[ActionFace[Any]] = Faces("action")
@@ -71,19 +71,19 @@ class ActionFace(Generic[A]):
     """Which attribute of that message it is; empty for the message itself."""
     grouping: Grouping[A] | None = None
     likeness: Callable[[A], Hashable] = lambda action: action
-    """The same for actions that it makes no difference to choose between."""
+    """The same for actions that come to the same, such as playing one of two equal cards."""
     order: Callable[[Reader, A, Offer], tuple[float, float]] = lambda *_: (0, 0)
-    """Among others; what comes out equal keeps the order of the rules."""
+    """Among other groups; equal ones keep the order in which the rules offer them."""
     size: Callable[[A, Offer], int] = lambda _, __: 0
-    """The little things are suggested first where there are too many."""
+    """While somebody types, small things are suggested first if there are too many."""
     distance: Callable[[BoardId, A, A], tuple[float, ...]] = lambda *_: ()
-    """Of an offer from a wish; what is equally far stays in the order it is offered in."""
+    """From a wish to an offer; offers that are equally far keep their order."""
     compares_with: type[Action] | None = None
-    """Another kind that the same can be said of, so that the distance holds for both."""
+    """Another kind with the same fields, so that the distance works for both."""
     told_once: Callable[[Action, A], Hashable] = lambda _, action: action
-    """Beside a refused wish, only the nearest of those with the same one is told."""
+    """When a wish is refused, only the nearest offer of those with the same value is shown."""
     kin: type[Action] | None = None
-    """What else the same personality does: the next best where nothing of this kind is offered."""
+    """What else the same personality does: shown if nothing of this kind is offered."""
 
     table = ACTION_FACES
 

@@ -33,13 +33,13 @@ class DecisionFace(Generic[D]):
     conceivable: Callable[[View, D], Iterable[Action]] = lambda _, __: ()
     """What somebody could mean, legal or not: so that a wish can be told from nonsense."""
     imagined: Callable[[SeatId], D] | None = None
-    """The question that did not come, since nothing could have been answered to it."""
+    """Makes the decision for an answer typed to a question that was never asked."""
     told_apart_by: Callable[[D], object] = lambda _: None
-    """Its questions, where several personalities ask it."""
+    """What differs between personalities that ask the same kind of decision."""
     leaves: str = ""
     """The message on the button that leaves it alone, where that is not `leave-KIND`."""
     unsaid: Action = FINISH
-    """What a command means that says nothing about it."""
+    """What a command that doesn't mention it answers."""
     shows: Literal["board", "hand", "partners hand"] = "board"
     """The picture beside the question."""
     partners_heading: str = "dm-part"

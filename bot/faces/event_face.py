@@ -27,18 +27,19 @@ class EventFace(Generic[E]):
     variant: Callable[[E], str] = lambda _: ""
     """Which attribute of that message it is; empty for the message itself."""
     worth_telling: Callable[[E], bool] = lambda _: True
+    """Whether the log mentions it at all."""
     afterwards: str = ""
-    """The message that follows it as a sentence of its own."""
+    """A message that follows as a sentence of its own."""
     nobodys: bool = False
-    """A whole sentence, though the event names a seat."""
+    """Told as a whole sentence, although the event names a seat."""
     only_said: bool = False
-    """It comes whenever a card is played, whether that does anything or not."""
+    """It happens whenever a card is played, whether or not the card does anything."""
     adds: Callable[[Reader, E], Addition | None] = lambda _, __: None
     """To the summary of its seat."""
     headline: Callable[[Reader, E], str] = lambda _, __: ""
     """Above the summaries of all seats."""
     gain: Callable[[Reader, E], str] = lambda _, __: ""
-    """What its seat has of it, where a card brings it without being asked."""
+    """What its seat gains, said of a card that brings it before anything is chosen."""
 
     table = EVENT_FACES
 

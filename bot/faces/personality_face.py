@@ -27,13 +27,13 @@ class Slot:
     flag: Action | None = None
     """Said by yes alone."""
     if_asked: bool = False
-    """Said in advance: it does no harm where the question does not come."""
+    """May be given in advance, and is ignored if the question never comes."""
     plays_card: bool = False
-    """It names the card itself, where several of the personality are held."""
+    """It names the card to play, as one may hold several of this personality."""
     once_played: bool = False
-    """It can be understood only when the card has been played."""
+    """It can only be understood after the card has been played."""
     asked: Callable[[SeatId], Decision] | None = None
-    """The question it answers, where other personalities ask the same in another way."""
+    """Makes the decision it answers, if other personalities ask the same kind differently."""
 
     def takes(self, action: Action) -> bool:
         return not self.kinds or isinstance(action, (*self.kinds, Finish))
@@ -49,7 +49,7 @@ class Slot:
         return self.asked is None or key(self.asked(decision.seat)) == key(decision)
 
     def imagined(self, seat: SeatId) -> Decision:
-        """The question that did not come."""
+        """The decision it would answer, where that is not asked."""
         face = DECISION_FACES[(self.decision or CardChoice).kind]
         made: Decision = self.asked(seat) if self.asked else face.imagine(seat)
         return made
@@ -78,9 +78,9 @@ class PersonalityFace:
     complete_alone: bool = False
     """Its command says enough without any option."""
     gains_at_once: bool = False
-    """Its text does not say what exactly it brings before anything is chosen."""
+    """What it brings at once depends on the game, so the option to play it says so."""
     always_does_something: bool = False
-    """Even where nothing is seen of it before it is played."""
+    """It is never said to bring nothing, although its effect can't be seen in advance."""
     tells_partners_part: bool = False
     """Its own text says what the partner does."""
     brief_facts: Callable[[Words, Card], Mapping[str, Fact]] = lambda _, __: {}

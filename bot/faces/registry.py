@@ -10,7 +10,7 @@ F = TypeVar("F")
 
 
 class Faces(dict[str, F]):
-    """How the kinds of one sort appear to people."""
+    """One table: how the decisions, actions, events, obstacles or personalities look to people."""
 
     def __init__(self, sort: str) -> None:
         self.sort = sort
@@ -35,7 +35,7 @@ def enter(*faces: Face) -> None:
 
 @contextmanager
 def for_a_while() -> Iterator[None]:
-    """Whatever is entered inside is forgotten at the end: for a personality that is only tried."""
+    """Forget at the end whatever is entered inside: for personalities that exist in tests only."""
     before = [dict(table) for table in _TABLES]
     try:
         yield

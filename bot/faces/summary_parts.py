@@ -1,4 +1,4 @@
-"""What events add to the summary of a seat's turns, put in words when all of them are known."""
+"""Parts of the summary of what a seat did: events add to them, and each becomes one phrase."""
 
 from __future__ import annotations
 
