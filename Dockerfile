@@ -1,4 +1,4 @@
-# The bot in a container; docs/operating.md tells how to run it.
+# The bot in a container; docs/operating.md explains how to run it.
 #     docker build -t concordia-by-chat .
 
 # The Python that requirements-run.lock is made with.

@@ -19,16 +19,16 @@ INSTALL := -m pip install -qq --disable-pip-version-check
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
 
-play: $(VENV)/.play ## play in the browser, no account needed
+play: $(VENV)/.play ## play in your browser, no account needed
 	@$(BIN)/concordia play $(ARGS)
 
-test: $(VENV)/.installed ## run the tests; ARGS="-k prefect" for some of them
+test: $(VENV)/.installed ## run the tests; ARGS="-k prefect" runs some of them
 	$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
-long: $(VENV)/.installed ## run all tests, also those that take long: every whole game, every secret
+long: $(VENV)/.installed ## run the slow tests too: every whole game, every secret
 	CONCORDIA_WHOLE_GAMES=all $(BIN)/pytest -n $(WORKERS) --long $(ARGS)
 
-check: $(VENV)/.installed ## lint, format, types, spelling
+check: $(VENV)/.installed ## check lint, format, types and spelling
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -37,7 +37,7 @@ check: $(VENV)/.installed ## lint, format, types, spelling
 cover: $(VENV)/.installed ## run the tests and list the branches they miss
 	$(BIN)/pytest -n auto --cov $(ARGS)
 
-bench: $(VENV)/.bench ## measure the speed of the engine beside its peers
+bench: $(VENV)/.bench ## measure the engine's speed next to comparable programs
 	$(BIN)/concordia bench engine --peers $(ARGS)
 
 fuzz: $(VENV)/.installed ## play GAMES=1000 random games and check every state
@@ -81,5 +81,5 @@ $(VENV)/.bench: $(VENV)/.installed requirements-bench.lock
 
 define python_or_stop
 $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
-	{ echo "Python 3.11 or newer is needed, and $(PYTHON) is not: try make PYTHON=python3.12" >&2; exit 1; }
+	{ echo "You need Python 3.11 or newer, and $(PYTHON) isn't: try make PYTHON=python3.12" >&2; exit 1; }
 endef

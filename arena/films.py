@@ -27,5 +27,5 @@ def turns_of(record: Record) -> list[View]:
         if state.turn != turn or state.over:
             views.append(view_for(state, None))
     if not state.over:
-        raise InvalidRecord("the game is not over, and only a whole game is filmed")
+        raise InvalidRecord("the game is not over; only finished games can be filmed")
     return views

@@ -10,15 +10,15 @@ from cli.parser import Commands
 from words.english import counted
 
 _DESCRIPTION = """\
-Copies the database to FILE, which must not be there yet. The bot may go on running meanwhile: the
-copy is what was stored when it began. Both are read from end to end before it counts as made."""
+Copies the database to FILE, which must not exist yet. The bot can keep running: the copy holds
+what was stored when the command started. Both files are then read and checked in full."""
 
 
 def add_to(commands: Commands) -> None:
     parser = commands.add(
         "backup",
         run,
-        summary="a safe copy of the database",
+        summary="make a safe copy of the database",
         description=_DESCRIPTION,
         example="concordia backup concordia-monday.sqlite",
     )
@@ -32,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
     source, target = database_path(arguments), Path(arguments.file)
     files.refuse_shared_files(str(source), str(target))
     if target.exists():
-        raise BadInput(f"{target} is there already, and is not written over; name another file")
+        raise BadInput(f"{target} already exists and won't be overwritten; choose another name")
     files.refuse_unwritable(arguments.file)
     held = back_up(source, target)
     size = target.stat().st_size / 2**20

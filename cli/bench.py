@@ -26,46 +26,46 @@ _BENCHES: Mapping[str, Bench] = {
     "bot": answers.figures,
 }
 _DESCRIPTION = """\
-Measures how fast a part of the program is. With --peers it stands beside other programs,
-measured by turns in the same run: catanatron and python-chess, which `make bench` installs.
+Measures how fast a part of the program is. --peers adds other programs for comparison,
+measured alternately in the same run: catanatron and python-chess, which `make bench` installs.
 
-engine: random games of four seats on Imperium with all options listed at each decision, in
-decisions a second, and the time to rebuild a finished game from its record.
+engine: random four-seat games on Imperium, listing all options at each decision, in
+decisions per second, and the time to rebuild a finished game from its record.
 
-render: for every board, a late game of five seats from its state to the bytes of a picture,
-beside the bare encoding of the same pixels; its bytes; and the cold start of its map.
+render: for every board, the time from the state of a late five-seat game to an encoded picture,
+compared with encoding the same pixels; its size in bytes; and the cold start of its map.
 
-players: how long a computer player takes for a whole turn, at the 95th percentile of whole
-games of four seats on Imperium with Venus cards.
+players: how long a computer player takes for a whole turn, at the 95th percentile over whole
+four-seat games on Imperium with Venus cards.
 
-store: an action applied and stored, and a whole request to act with its answer, each beside a bare
-commit of the same rows. Both sides go through the thread that keeps the disk out of the event loop;
-store_vs_plain_commit shows the action beside plain sqlite3 without one, where the loop would stand
-still. In the first the rows that go with an action (its answer, what is to be said) are there
-already; request_vs_commit also makes them. Then a long game loaded from its log alone, and from its
-snapshot beside a young one; a start with 10,000 tables beside an empty one. On the disk where the
-database lives.
+store: applying and storing an action, and handling a whole request, each compared with a bare
+commit of the same rows. Both go through the thread that keeps disk access off the event loop;
+store_vs_plain_commit compares the action with plain sqlite3 without that thread, which would
+block the loop. In the first figure the rows that go with an action (its answer, messages to
+send) already exist; request_vs_commit creates them too. Then the time to load a long game from
+its log alone, or from its snapshot next to a young one, and to start with 10,000 tables next to
+an empty start. All on the disk that holds the database.
 
-bot: from a click on a local Discord to the answer, with the real discord.py in a process of
-its own. First with nothing behind the button: the floor below which no answer of the bot can be.
-Then the bot's answers in words beside that floor; and how soon it takes note of a click while
-two hundred tables are played as fast as it draws."""
+bot: the time from a click on a local Discord to the answer, with the real discord.py in its own
+process. First with nothing behind the button: no answer can be faster than this floor. Then the
+bot's text answers compared with that floor, and how soon it acknowledges a click while two hundred
+tables are played as fast as it can draw."""
 
 
 def add_to(commands: Commands) -> None:
     parser = commands.add(
         "bench",
         run,
-        summary="how fast it is, beside its peers",
+        summary="measure speed, next to comparable programs",
         description=_DESCRIPTION,
         example="concordia bench engine --peers",
     )
     parser.add_argument("part", metavar="PART", choices=_BENCHES, help=", ".join(_BENCHES))
-    parser.add_argument("--peers", action="store_true", help="measure the peers too")
+    parser.add_argument("--peers", action="store_true", help="measure comparable programs too")
     parser.add_argument(
-        "--seconds", metavar="N", type=positive, default=5, help="for each program measured (5)"
+        "--seconds", metavar="N", type=positive, default=5, help="seconds per program (5)"
     )
-    parser.add_argument("--json", action="store_true", help="the figures as one JSON object")
+    parser.add_argument("--json", action="store_true", help="print the figures as one JSON object")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -8,20 +8,20 @@ from cli.parser import Commands
 from engine.catalogue import catalogue
 
 _DESCRIPTION = """\
-Lists the boards with the numbers of seats they suit; with an ID, one board in full:
-its provinces and cities, its lines, and what is special about it."""
+Lists the boards and the number of seats each one suits. With an ID, shows that board in full:
+its provinces and cities, its lines, and its special rules."""
 
 
 def add_to(commands: Commands) -> None:
     parser = commands.add(
         "boards",
         run,
-        summary="the boards, or one of them in full",
+        summary="list the boards, or show one in full",
         description=_DESCRIPTION,
         example="concordia boards germania",
     )
     parser.add_argument("board", metavar="ID", nargs="?", help="the board to show in full")
-    parser.add_argument("--json", action="store_true", help="the facts as one JSON object")
+    parser.add_argument("--json", action="store_true", help="print the facts as one JSON object")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -17,20 +17,22 @@ _SETS: Mapping[str, Mapping[str, object]] = {
 }
 """By the options of the games they are for."""
 _DESCRIPTION = """\
-Lists the cards of a set: those every seat begins with, then those for sale by numeral.
-Numeral I takes part with any number of seats, II from two seats on, and so on."""
+Lists the cards of a set: the starting hand first, then the cards for sale by numeral.
+Cards with numeral I are in every game, II with two or more seats, and so on."""
 
 
 def add_to(commands: Commands) -> None:
     parser = commands.add(
         "cards",
         run,
-        summary="the cards and what they do",
+        summary="list the cards and what they do",
         description=_DESCRIPTION,
         example="concordia cards --set venus",
     )
-    parser.add_argument("--set", dest="cards", choices=_SETS, default="base", help="(base)")
-    parser.add_argument("--json", action="store_true", help="the facts as one JSON object")
+    parser.add_argument(
+        "--set", dest="cards", choices=_SETS, default="base", help="which set (base)"
+    )
+    parser.add_argument("--json", action="store_true", help="print the facts as one JSON object")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -6,16 +6,16 @@ from cli.database_flag import add_database_flag, database_path
 from cli.parser import Commands
 
 _DESCRIPTION = """\
-Checks the settings, the data and fonts of the game, the room on the disk and the database: that it
-is whole, and that every live game plays under the present rules to the state it is in. Changes
-nothing, and may be run beside the bot. Exit code 1 if something is at fault."""
+Checks the settings, the game's data and fonts, the free disk space and the database: that it is
+intact, and that every live game replays under the current rules to the state it is in. Changes
+nothing, and is safe to run next to the bot. Exit code 1 if it finds a fault."""
 
 
 def add_to(commands: Commands) -> None:
     parser = commands.add(
         "doctor",
         run,
-        summary="checks settings, database, fonts and data",
+        summary="check settings, database, fonts and data",
         description=_DESCRIPTION,
         example="concordia doctor",
     )

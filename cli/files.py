@@ -24,11 +24,11 @@ def read_text(name: str) -> str:
     except OSError as error:
         raise _unusable("read", name, error) from None
     if len(content) > MOST_BYTES:
-        raise BadInput(f"{shown(name)}: longer than {MOST_BYTES >> 20} MB, which no record is")
+        raise BadInput(f"{shown(name)}: longer than {MOST_BYTES >> 20} MB, too long for a record")
     try:
         return content.decode("utf-8").removeprefix(_BYTE_ORDER_MARK)
     except UnicodeDecodeError as error:
-        raise BadInput(f"{shown(name)}: not a text in UTF-8 (byte {error.start})") from None
+        raise BadInput(f"{shown(name)}: not UTF-8 text (byte {error.start})") from None
 
 
 def write_lines(name: str, lines: Iterable[str]) -> None:
@@ -49,7 +49,7 @@ def write_bytes(name: str, content: bytes) -> None:
 def refuse_unwritable(name: str) -> None:
     """For those who write at the end of a long story, and would rather hear it now."""
     if name == STANDARD:
-        raise BadInput("the standard output is taken; name a file")
+        raise BadInput("standard output is already used; name a file")
     try:
         target = _resolved(name)
         if target.exists() and not target.is_file():
@@ -66,7 +66,7 @@ def refuse_shared_files(*names: str | None) -> None:
     named = [name for name in names if name and name != STANDARD]
     for one, other in combinations(named, 2):
         if _are_same(one, other):
-            raise BadInput(f"{one} and {other} are the same file; name another one")
+            raise BadInput(f"{one} and {other} are the same file; choose another name")
 
 
 def result_stream(*outputs: str | None) -> TextIO:
@@ -77,7 +77,7 @@ def result_stream(*outputs: str | None) -> TextIO:
 def refuse_crowded_output(*outputs: str | None, json: bool) -> None:
     wanted = outputs.count(STANDARD) + json
     if STANDARD in outputs and wanted > 1:
-        raise BadInput("only one of the outputs can go to the standard output; name a file")
+        raise BadInput("only one output can go to standard output; name a file for the other")
 
 
 def _read(name: str) -> bytes:
@@ -143,4 +143,4 @@ def _unusable(what: str, name: str, error: OSError) -> BadInput:
 
 
 def shown(name: str) -> str:
-    return "the standard input" if name == STANDARD else name
+    return "standard input" if name == STANDARD else name

@@ -15,20 +15,25 @@ _EXAMPLE = """\
 concordia simulate --board italia --seats 3 --players merchant --record game.json
   concordia film game.json --out film.gif"""
 _DESCRIPTION = """\
-Draws a game that is over, turn by turn, as an animated GIF of 960 x 840.
-It shows what anybody could see. Of long games, turns are left out evenly."""
+Draws a finished game turn by turn as an animated GIF of 960 x 840.
+It shows what anyone could see. Long games skip turns at even intervals."""
 
 
 def add_to(commands: Commands) -> None:
     parser = commands.add(
         "film",
         run,
-        summary="a whole game as a short film",
+        summary="turn a whole game into a short film",
         description=_DESCRIPTION,
         example=_EXAMPLE,
     )
-    parser.add_argument("record", metavar="RECORD", help="the file; - reads the standard input")
-    parser.add_argument("--out", metavar="FILE", required=True, help="the film; - prints it")
+    parser.add_argument("record", metavar="RECORD", help="the record file; - reads standard input")
+    parser.add_argument(
+        "--out",
+        metavar="FILE",
+        required=True,
+        help="where to write the film; - for standard output",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -29,34 +29,34 @@ from words.english import counted
 
 _SHOWN = 10
 _DESCRIPTION = """\
-Plays random games over all boards, numbers of seats, card sets and options, and checks after
-every action that the game is sound. Without further flags it covers everything in turn.
+Plays random games across all boards, seat counts, card sets and options, and checks the state
+after every action. Without other flags it takes each combination in turn.
 
-A game that fails is shown with the command that plays it again; the exit code is then 1."""
+A failed game is shown with the command that plays it again, and the exit code is 1."""
 
 
 def add_to(commands: Commands) -> None:
     parser = commands.add(
         "fuzz",
         run,
-        summary="random games of every kind, each state checked",
+        summary="play random games of every kind and check every state",
         description=_DESCRIPTION,
         example="concordia fuzz --games 200 --board italia --board creta --seed demo",
     )
-    parser.add_argument("--games", metavar="N", type=positive, required=True, help="how many")
+    parser.add_argument("--games", metavar="N", type=positive, required=True, help="how many games")
     add_seed_flag(parser)
     add_jobs_flag(parser)
     parser.add_argument(
         "--board", metavar="ID", action="append", help="only this board; repeatable"
     )
     parser.add_argument(
-        "--seats", metavar="N", type=positive, action="append", help="only so many; repeatable"
+        "--seats", metavar="N", type=positive, action="append", help="only this many; repeatable"
     )
     parser.add_argument(
         "--set", dest="cards", choices=CARDS, action="append", help="only this card set; repeatable"
     )
-    parser.add_argument("--team", action="store_true", help="only games in teams")
-    parser.add_argument("--json", action="store_true", help="the result as one JSON object")
+    parser.add_argument("--team", action="store_true", help="only team games")
+    parser.add_argument("--json", action="store_true", help="print the result as one JSON object")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -134,14 +134,14 @@ def _chosen(arguments: argparse.Namespace) -> tuple[list[str], list[TableSetup]]
     all_seats = sorted({*INDIVIDUAL_SEATS, *TEAM_SEATS})
     for seats in arguments.seats or ():
         if seats not in all_seats:
-            raise BadInput(f"{seats} seats are not possible; there are 2 to 5, or 4 or 6 in teams")
+            raise BadInput(f"{seats} seats won't work; use 2 to 5, or 4 or 6 in teams")
     tables = fuzzing.tables(
         seats=arguments.seats or all_seats,
         sets=arguments.cards or CARDS,
         only_teams=arguments.team,
     )
     if not tables:
-        raise BadInput("nothing to play: teams are 4 or 6 seats with the venus set")
+        raise BadInput("nothing to play: teams need 4 or 6 seats and the venus set")
     return [*boards], tables
 
 

@@ -33,13 +33,13 @@ def add_game_flags(parser: Parser, *, board: str | None = None, seats: int | Non
         type=positive,
         default=seats,
         required=seats is None,
-        help="how many play: 2 to 5, or 4 or 6 in teams" + _default(seats),
+        help="how many seats: 2 to 5, or 4 or 6 in teams" + _default(seats),
     )
     parser.add_argument(
         "--set",
         dest="cards",
         choices=CARDS,
-        help="the card set (base; teams play with Venus)",
+        help="the card set (base, or venus for teams)",
     )
     parser.add_argument(
         "--team", action="store_true", help="teams of two, partners opposite each other"
@@ -49,14 +49,14 @@ def add_game_flags(parser: Parser, *, board: str | None = None, seats: int | Non
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help="a rule to change, such as displaySide=wine or intermediateScoring=on; repeatable",
+        help="change a rule, such as displaySide=wine or intermediateScoring=on; repeatable",
     )
     add_seed_flag(parser)
 
 
 def add_seed_flag(parser: Parser) -> None:
     parser.add_argument(
-        "--seed", metavar="S", type=seed, help="what all chance comes from (a fresh one each time)"
+        "--seed", metavar="S", type=seed, help="the seed for every shuffle (a new one each time)"
     )
 
 
@@ -66,7 +66,7 @@ def add_jobs_flag(parser: Parser) -> None:
         metavar="J",
         type=positive,
         default=os.cpu_count() or 1,
-        help="games at a time (as many as there are processors)",
+        help="games at a time (one per processor)",
     )
 
 
@@ -85,7 +85,7 @@ def game_options(arguments: argparse.Namespace) -> GameOptions:
     for text in arguments.option:
         name, value = _named_value(text)
         if name in values:
-            raise BadInput(f'option "{name}" is given twice')
+            raise BadInput(f'option "{name}" appears twice')
         values[name] = value
     return read_options(values)
 
@@ -104,7 +104,7 @@ def _named_value(text: str) -> tuple[str, object]:
     if not (name and equals and value):
         raise BadInput(f'--option wants NAME=VALUE, such as displaySide=wine, not "{text}"')
     if name in _FLAGS:
-        raise BadInput(f'option "{name}" has a flag of its own: {_FLAGS[name]}')
+        raise BadInput(f'option "{name}" has its own flag: {_FLAGS[name]}')
     _refuse_unknown(name)
     return name, _SWITCH.get(value.lower(), value)
 

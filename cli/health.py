@@ -9,9 +9,9 @@ from cli.parser import Commands
 from words.english import counted
 
 _DESCRIPTION = """\
-Asks the bot that runs on this machine, at CONCORDIA_HEALTH_HOST and CONCORDIA_HEALTH_PORT, whether
-it is in touch with Discord and can write to its database. One line; exit code 1 if it is not
-well."""
+Asks the bot running on this machine, at CONCORDIA_HEALTH_HOST and CONCORDIA_HEALTH_PORT, whether
+it is connected to Discord and can write to its database. Prints one line; exit code 1 if it is
+not healthy."""
 _EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 _TIMEOUT = 10.0
 
@@ -24,7 +24,7 @@ def add_to(commands: Commands) -> None:
     commands.add(
         "health",
         run,
-        summary="asks the running bot whether it is well",
+        summary="ask the running bot whether it is healthy",
         description=_DESCRIPTION,
         example="concordia health",
     )
@@ -35,20 +35,21 @@ def run(arguments: argparse.Namespace) -> int:  # noqa: ARG001
 
     settings = read_settings()
     if not settings.health_port:
-        raise BadInput("CONCORDIA_HEALTH_PORT is 0, so the bot cannot be asked")
+        raise BadInput("CONCORDIA_HEALTH_PORT is 0, so there is nowhere to ask")
     host = _EVERYWHERE.get(settings.health_host, settings.health_host)
     host = f"[{host}]" if ":" in host else host
     try:
         facts = _ask(f"http://{host}:{settings.health_port}/healthz")
     except NoAnswer as problem:
-        print(f"not well: {problem}")
+        print(f"unhealthy: {problem}")
         return 1
     if facts["wrong"]:
-        print(f"not well: {'; '.join(facts['wrong'])}")
+        print(f"unhealthy: {'; '.join(facts['wrong'])}")
         return 1
     print(
-        f"well: gateway open, heartbeat {facts['heartbeat_seconds']:.0f} s ago, database writable, "
-        f"{counted(facts['outbox_waiting'], 'message')} to be sent, version {facts['version']}"
+        f"healthy: gateway open, heartbeat {facts['heartbeat_seconds']:.0f} s ago, "
+        f"database writable, {counted(facts['outbox_waiting'], 'message')} to be sent, "
+        f"version {facts['version']}"
     )
     return 0
 
@@ -67,12 +68,12 @@ def _ask(address: str) -> dict[str, Any]:
         with error:
             body = error.read()
     except (OSError, HTTPException) as error:
-        raise NoAnswer(f"nobody answers at {address} ({_reason(error)})") from None
+        raise NoAnswer(f"nothing answers at {address} ({_reason(error)})") from None
     try:
         facts = json.loads(body)
         _ = facts["wrong"], facts["heartbeat_seconds"], facts["outbox_waiting"], facts["version"]
     except (ValueError, TypeError, KeyError):
-        raise NoAnswer(f"what answers at {address} is another program") from None
+        raise NoAnswer(f"a different program answers at {address}") from None
     assert isinstance(facts, dict)
     return facts
 

@@ -21,7 +21,7 @@ class Commands:
         self.parser = Parser(
             program,
             description=description,
-            epilog=f"{program} COMMAND --help says more about a command, with an example.",
+            epilog=f"{program} COMMAND --help tells you more about a command, with an example.",
             allow_abbrev=False,
         )
         self._commands = self.parser.add_subparsers(metavar="COMMAND", required=True)

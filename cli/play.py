@@ -8,9 +8,9 @@ from cli.parser import Commands
 from home.play import LAST_PORT, PORT, play_at_home
 
 _DESCRIPTION = """\
-Starts a small Discord on this machine, the bot against it, and a page in your browser where
-you can host, play every seat, or fill seats with computer players. Nothing leaves the machine.
-What is played is kept in a folder, and goes on after a restart."""
+Starts a small Discord on this machine, connects the bot to it, and opens a page in your browser
+where you can host, play every seat, or fill seats with computer players. Nothing leaves the
+machine. Your games are kept in a folder and continue after a restart."""
 FOLDER = ".concordia"
 
 
@@ -18,16 +18,16 @@ def add_to(commands: Commands) -> None:
     parser = commands.add(
         "play",
         run,
-        summary="play in the browser, without an account",
+        summary="play in your browser, no account needed",
         description=_DESCRIPTION,
         example="concordia play --port 8766 --no-browser",
     )
     parser.add_argument(
-        "--port", metavar="N", type=_port, default=PORT, help=f"where the page is ({PORT})"
+        "--port", metavar="N", type=_port, default=PORT, help=f"the port of the page ({PORT})"
     )
-    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser.add_argument("--no-browser", action="store_true", help="don't open a browser")
     parser.add_argument(
-        "--data", metavar="FOLDER", default=FOLDER, help=f"where everything is kept ({FOLDER})"
+        "--data", metavar="FOLDER", default=FOLDER, help=f"where to keep your games ({FOLDER})"
     )
 
 
@@ -45,4 +45,4 @@ def _say(line: str) -> None:
 def _port(text: str) -> int:
     if text.isdecimal() and 0 < int(text) <= LAST_PORT:
         return int(text)
-    raise argparse.ArgumentTypeError(f'"{text}" is not a port; it lies between 1 and {LAST_PORT}')
+    raise argparse.ArgumentTypeError(f'"{text}" is not a port; choose one from 1 to {LAST_PORT}')

@@ -24,7 +24,7 @@ from cli import (
 from cli import run as the_bot
 from cli.benches.peers import PeersMissing
 from cli.errors import BadInput
-from cli.parser import Commands
+from cli.parser import Commands, Parser
 from engine.errors import ConcordiaError
 
 _COMMANDS = (
@@ -63,16 +63,21 @@ def run(arguments: Sequence[str]) -> int:
         _complain(": ".join(str(part) for part in (error.filename, error.strerror) if part))
         return _BAD_INPUT
     except Exception as fault:
-        _complain(f"sorry, this is a fault of the program: {_located(fault)}")
+        _complain(f"sorry, this is a bug: {_located(fault)}")
         return _FAULT
 
 
-def _run(arguments: Sequence[str]) -> int:
-    commands = Commands("concordia", "Concordia and Concordia Venus on the command line.")
+def command_line() -> Parser:
+    """Everything that can be typed after `concordia`."""
+    commands = Commands("concordia", "Concordia and Concordia Venus from the command line.")
     for command in _COMMANDS:
         command.add_to(commands)
+    return commands.parser
+
+
+def _run(arguments: Sequence[str]) -> int:
     try:
-        read = commands.parser.parse_args(arguments)
+        read = command_line().parse_args(arguments)
     except SystemExit as leaving:  # --help
         return int(leaving.code or 0)
     code: int = read.run(read)

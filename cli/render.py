@@ -18,25 +18,30 @@ _EXAMPLE = """\
 concordia simulate --board hellas --seats 4 --record game.json
   concordia render game.json --at 120 --since 100 --viewer red --out board.png"""
 _DESCRIPTION = """\
-Draws the board as it stood after so many actions of a record, as a PNG of 1600 x 1400.
-Without --viewer it shows what anybody may see."""
+Draws the board after a given number of a record's actions, as a PNG of 1600 x 1400.
+Without --viewer it shows what anyone may see."""
 
 
 def add_to(commands: Commands) -> None:
     parser = commands.add(
         "render",
         run,
-        summary="the picture of a moment of a record",
+        summary="draw any moment of a record",
         description=_DESCRIPTION,
         example=_EXAMPLE,
     )
-    parser.add_argument("record", metavar="RECORD", help="the file; - reads the standard input")
-    parser.add_argument("--at", metavar="N", type=_count, help="after N actions (all of them)")
+    parser.add_argument("record", metavar="RECORD", help="the record file; - reads standard input")
+    parser.add_argument("--at", metavar="N", type=_count, help="after N actions (the end)")
     parser.add_argument(
-        "--since", metavar="N", type=_count, help="mark what is new since after N actions"
+        "--since", metavar="N", type=_count, help="mark what changed after action N"
     )
-    parser.add_argument("--viewer", metavar="SEAT", help="a seat's number from 0, or its colour")
-    parser.add_argument("--out", metavar="FILE", required=True, help="the picture; - prints it")
+    parser.add_argument("--viewer", metavar="SEAT", help="a seat by number, from 0, or by colour")
+    parser.add_argument(
+        "--out",
+        metavar="FILE",
+        required=True,
+        help="where to write the picture; - for standard output",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -51,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     since = None
     if arguments.since is not None:
         if arguments.since > at:
-            raise BadInput(f"--since {arguments.since} lies after --at {at}")
+            raise BadInput(f"--since {arguments.since} comes after --at {at}")
         since = view_for(_state(arguments.record, record, arguments.since), viewer)
     picture = render.board_picture(view, since)
     files.write_bytes(arguments.out, picture.data)
@@ -78,7 +83,7 @@ def _viewer(text: str | None, seats: int) -> Viewer:
 
 def _refuse_beyond(record: Record, flag: str, number: int) -> None:
     if number > len(record.actions):
-        raise BadInput(f"{flag} {number} is too far; the record has {len(record.actions)} actions")
+        raise BadInput(f"{flag} {number} is too high; the record has {len(record.actions)} actions")
 
 
 def _state(name: str, record: Record, actions: int) -> GameState:

@@ -16,22 +16,24 @@ _EXAMPLE = """\
 concordia simulate --board italia --seats 3 --record game.json
   concordia replay game.json --trace game.jsonl"""
 _DESCRIPTION = """\
-Plays a record again, checks every action against the rules, and shows the result,
-or whose decision is open where the record stops before the end. Where the record carries them,
-the seed is checked against the hash published before the game, and the chain of hashes too."""
+Plays a record again, checks every action against the rules, and shows the result, or who is to
+decide if the record stops early. If the record carries them, it also checks the seed against the
+hash published before the game, and the chain of hashes."""
 
 
 def add_to(commands: Commands) -> None:
     parser = commands.add(
         "replay",
         run,
-        summary="a record played again and checked",
+        summary="play a record again and check it",
         description=_DESCRIPTION,
         example=_EXAMPLE,
     )
-    parser.add_argument("record", metavar="RECORD", help="the file; - reads the standard input")
-    parser.add_argument("--trace", metavar="FILE", help="write every state down, as JSON lines")
-    parser.add_argument("--json", action="store_true", help="the result as one JSON object")
+    parser.add_argument("record", metavar="RECORD", help="the record file; - reads standard input")
+    parser.add_argument(
+        "--trace", metavar="FILE", help="write every state to this file, as JSON lines"
+    )
+    parser.add_argument("--json", action="store_true", help="print the result as one JSON object")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -7,15 +7,15 @@ from cli.parser import Commands
 
 _DESCRIPTION = """\
 Runs the bot until SIGTERM or Ctrl-C, with the token from CONCORDIA_TOKEN or CONCORDIA_TOKEN_FILE;
-.env.example lists all settings. It writes its log to the standard error. Exit code 0 when it was
-stopped, 2 if a setting, the token or the database cannot be used, 1 after a fault."""
+.env.example lists all settings. The log goes to standard error. Exit code 0 after you stopped it,
+2 if a setting, the token or the database is unusable, 1 after a crash."""
 
 
 def add_to(commands: Commands) -> None:
     parser = commands.add(
         "run",
         run,
-        summary="the bot, until it is stopped",
+        summary="run the bot until you stop it",
         description=_DESCRIPTION,
         example="concordia run",
     )

@@ -19,15 +19,15 @@ _EXAMPLE = "concordia simulate --board italia --seats 3 --games 10 --seed demo"
 _DESCRIPTION = """\
 Lets computer players play whole games and shows how they ended.
 
-The first game has the seed S, those after it S-2, S-3 and so on; the seed of any game
-brings it back alone. Exit code 1 means that a game could not be played to its end."""
+The first game uses the seed S, the next ones S-2, S-3 and so on; any of these seeds
+replays just that game. Exit code 1 means that a game could not be finished."""
 
 
 def add_to(commands: Commands) -> None:
     parser = commands.add(
         "simulate",
         run,
-        summary="whole games by computer players",
+        summary="let computer players play whole games",
         description=_DESCRIPTION,
         example=_EXAMPLE,
     )
@@ -36,12 +36,16 @@ def add_to(commands: Commands) -> None:
         "--players",
         metavar="LEVEL[,LEVEL...]",
         default="random",
-        help=f"one level for all seats, or one for each: {', '.join(ALL_LEVELS)} (random)",
+        help=f"one level for all seats, or one per seat: {', '.join(ALL_LEVELS)} (random)",
     )
-    parser.add_argument("--games", metavar="N", type=positive, default=1, help="how many (1)")
-    parser.add_argument("--record", metavar="FILE", help="write the game down, to replay it")
-    parser.add_argument("--trace", metavar="FILE", help="write every state down, as JSON lines")
-    parser.add_argument("--json", action="store_true", help="the result as one JSON object")
+    parser.add_argument("--games", metavar="N", type=positive, default=1, help="how many games (1)")
+    parser.add_argument(
+        "--record", metavar="FILE", help="write a record to this file, to replay it"
+    )
+    parser.add_argument(
+        "--trace", metavar="FILE", help="write every state to this file, as JSON lines"
+    )
+    parser.add_argument("--json", action="store_true", help="print the result as one JSON object")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -51,9 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     levels = read_levels(arguments.players, options.seats)
     outputs = (arguments.record, arguments.trace)
     if arguments.games > 1 and any(outputs):
-        raise BadInput(
-            "--record and --trace keep one game; choose it with --games 1 and its --seed"
-        )
+        raise BadInput("--record and --trace write one game; pick it with --games 1 and its --seed")
     files.refuse_crowded_output(*outputs, json=arguments.json)
     files.refuse_shared_files(*outputs)
 

@@ -24,19 +24,19 @@ from cli.text_layout import table
 from engine import GameOptions, read_options
 
 _DESCRIPTION = """\
-Lets computer players play many games against each other, and shows how often each level won,
-with the interval in which its true rate lies 95 times in 100. In a team, a win is one for the
-levels of both partners.
+Lets computer players play many games against each other and shows how often each level won,
+with a 95 % confidence interval. In a team game, a win counts for the levels of both
+partners.
 
-Every deal is played once from each seat: the levels move on by one seat from game to game.
-Games are played in whole rounds, so there may be a few more than asked for."""
+Every deal is played once from each seat: the levels move up one seat after each game.
+Games are played in whole rounds, so you may get a few more than you asked for."""
 
 
 def add_to(commands: Commands) -> None:
     parser = commands.add(
         "tournament",
         run,
-        summary="which computer player is the stronger one",
+        summary="find out which computer player is stronger",
         description=_DESCRIPTION,
         example="concordia tournament --players merchant,novice,novice,novice --games 40",
     )
@@ -44,7 +44,7 @@ def add_to(commands: Commands) -> None:
         "--players",
         metavar="LEVEL,LEVEL...",
         required=True,
-        help=f"one level for each seat: {', '.join(ALL_LEVELS)}",
+        help=f"one level per seat: {', '.join(ALL_LEVELS)}",
     )
     parser.add_argument(
         "--board", metavar="ID", action="append", help="a board; repeatable (imperium)"
@@ -52,11 +52,15 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--set", dest="cards", choices=CARDS, help="the card set (base)")
     parser.add_argument("--team", action="store_true", help="teams of two")
     parser.add_argument(
-        "--games", metavar="N", type=positive, default=40, help="on each board, at least (40)"
+        "--games",
+        metavar="N",
+        type=positive,
+        default=40,
+        help="at least this many on each board (40)",
     )
     add_seed_flag(parser)
     add_jobs_flag(parser)
-    parser.add_argument("--json", action="store_true", help="the result as one JSON object")
+    parser.add_argument("--json", action="store_true", help="print the result as one JSON object")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -154,8 +154,8 @@ def _refuse_broken_promise(record: Record) -> None:
     actual = chains.commitment(record.seed)
     if actual != record.commitment:
         raise InvalidRecord(
-            f"the seed is not the one that was promised: its SHA-256 is {actual}, "
-            f"and the commitment is {record.commitment}"
+            f"the seed does not match the published hash: its SHA-256 is {actual}, "
+            f"but the commitment is {record.commitment}"
         )
 
 
@@ -167,8 +167,8 @@ def _refuse_broken_chain(record: Record) -> None:
         chain = chains.link(chain, entry_text(entry.seat, entry.action))
         if entry.chain != chain:
             raise InvalidRecord(
-                f"action {number}: the chain of hashes breaks; this action, or something before "
-                "it, is not what was played"
+                f"action {number}: the hash chain breaks; this action, or one before it, "
+                "is not what was played"
             )
 
 
@@ -178,9 +178,9 @@ def _first_problem(error: ValidationError) -> str:
     where = "".join(steps).removeprefix(".") or "record"
     match problem["type"]:
         case "json_invalid":
-            return f"not a whole JSON document: {problem['ctx']['error']}"
+            return f"not a complete JSON document: {problem['ctx']['error']}"
         case "union_tag_invalid":
-            return f"{where}: no action of the kind {json.dumps(problem['ctx']['tag'])}"
+            return f"{where}: no action of kind {json.dumps(problem['ctx']['tag'])}"
         case "union_tag_not_found":
             return f"{where}: the kind is missing"
         case "missing":

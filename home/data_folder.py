@@ -10,7 +10,7 @@ from pathlib import Path
 
 from engine.errors import ConcordiaError
 
-INSTEAD = "begin anew with --data FOLDER"
+INSTEAD = "start afresh with --data FOLDER"
 
 
 class CannotPlay(ConcordiaError):
@@ -41,11 +41,11 @@ def refuse_unusable(folders: Sequence[Path], files: Sequence[Path] = ()) -> None
     """What is not there yet can be made."""
     for each in folders:
         if each.exists() and not each.is_dir():
-            raise CannotPlay(f"{each} is not a folder; put it away, or {INSTEAD}")
+            raise CannotPlay(f"{each} is not a folder; move it away, or {INSTEAD}")
     for each in (*folders, *files):
         needed = os.R_OK | os.W_OK | (os.X_OK if each.is_dir() else 0)
         if each.exists() and not os.access(each, needed):
-            raise CannotPlay(f"{each} cannot be written; change its permissions, or {INSTEAD}")
+            raise CannotPlay(f"{each} is not writable; change its permissions, or {INSTEAD}")
 
 
 def unusable(folder: Path, error: OSError) -> CannotPlay:

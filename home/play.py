@@ -53,19 +53,18 @@ async def _play(stop: asyncio.Event, port: int, folder: Path, *, browser: bool, 
         async with _bot(discord, folder) as bot:
             if not await _connected(discord, bot, stop):
                 return
-            say(f"Concordia is at {discord.page_address}")
-            say(f"Everything is kept in {folder}; press Ctrl-C to stop.")
+            say(f"Concordia is running at {discord.page_address}")
+            say(f"Your games are kept in {folder}; press Ctrl-C to stop.")
             if browser and not await asyncio.to_thread(webbrowser.open, discord.page_address):
-                say("No browser could be opened here: open the address above in one yourself.")
+                say("Couldn't open a browser here: open the address above yourself.")
             await _until_either(stop, bot)
         restarts = RestartLimit()
         while not stop.is_set():
             if not restarts.allow_another():
                 raise CannotPlay(
-                    f"the bot has stopped again and again (exit code {bot.returncode}); "
-                    "see above for why"
+                    f"the bot keeps stopping (exit code {bot.returncode}); the lines above say why"
                 )
-            say(f"The bot has stopped (exit code {bot.returncode}) and is started again.")
+            say(f"The bot stopped (exit code {bot.returncode}); starting it again.")
             async with _bot(discord, folder) as bot:
                 await _until_either(stop, bot)
 
@@ -106,7 +105,7 @@ async def _discord(port: int, folder: Path) -> AsyncIterator[LocalDiscord]:
     except OSError as error:
         raise unusable(folder, error) from None
     except ValueError as error:
-        raise CannotPlay(f"{error}; put the folder away, or {INSTEAD}") from None
+        raise CannotPlay(f"{error}; move the folder away, or {INSTEAD}") from None
     try:
         await _refuse_bad_database(folder / DATABASE)
         prepare(discord)
@@ -117,7 +116,7 @@ async def _discord(port: int, folder: Path) -> AsyncIterator[LocalDiscord]:
 
 def _another_port(port: int, error: PortRefused) -> CannotPlay:
     if error.errno == errno.EADDRINUSE:
-        reason = f"port {port} is taken, perhaps by another concordia play; stop that one, or"
+        reason = f"port {port} is in use, perhaps by another concordia play; stop that one, or"
         other = port + 1 if port < LAST_PORT else port - 1
     else:
         reason = f"port {port} cannot be used: {error.strerror};"
@@ -133,7 +132,7 @@ async def _refuse_bad_database(database: Path) -> None:
     try:
         opened = await SqliteStore.open(database)
     except NotOurDatabase:
-        raise CannotPlay(f"{database} is not ours; put it away, or {INSTEAD}") from None
+        raise CannotPlay(f"{database} is not ours; move it away, or {INSTEAD}") from None
     except StorageError as error:
         raise CannotPlay(f"{error}; or {INSTEAD}") from None
     await opened.close()
@@ -181,7 +180,7 @@ async def _connected(
     else:
         connecting.cancel()
         if not stop.is_set():
-            raise CannotPlay("the bot could not start; see above for why")
+            raise CannotPlay("the bot could not start; the lines above say why")
     return not stop.is_set()
 
 

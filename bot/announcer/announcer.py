@@ -181,8 +181,8 @@ class Announcer:
             return
         self._closed.add(look.channel)
         _LOG.warning(
-            "table %s: nothing can be said in channel %s: %s. Let the bot view it, send messages, "
-            "attach files and read its history; or give the table up",
+            "table %s: cannot write in channel %s: %s. Let the bot view it, send messages, "
+            "attach files and read its history; or abandon the table",
             look.table,
             look.channel,
             error,

@@ -185,7 +185,7 @@ def _autocomplete(dispatcher: Dispatcher, complete: Completer) -> Any:
         except ConcordiaError:
             found = ()
         except Exception:
-            _LOG.exception("nothing could be suggested")
+            _LOG.exception("could not suggest anything")
             found = ()
         try:
             await visit.complete(

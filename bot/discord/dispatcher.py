@@ -48,7 +48,7 @@ class Dispatcher:
             await handler(visit)
         except TooLate as error:
             why = error.__cause__ or "too late"
-            _LOG.info("an interaction could not be answered: %s", why)
+            _LOG.info("could not answer an interaction: %s", why)
         except StorageError as error:
             _LOG.error("not stored: %s", error)
             await _tell(visit, refusal(visit.words, error))
@@ -65,7 +65,7 @@ class Dispatcher:
         try:
             await self.app.tables.meet(visit.player, visit.name, visit.locale)
         except StorageError as error:
-            _LOG.error("a name was not stored: %s", error)
+            _LOG.error("could not store a name: %s", error)
 
 
 async def _tell(visit: Visit, text: str) -> None:
@@ -75,4 +75,4 @@ async def _tell(visit: Visit, text: str) -> None:
     except TooLate:
         pass
     except discord.HTTPException as error:
-        _LOG.warning("nobody could be told: %s", error)
+        _LOG.warning("could not tell anyone: %s", error)

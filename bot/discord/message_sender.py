@@ -93,8 +93,8 @@ def _meaning(error: discord.HTTPException) -> Exception:
         case code if code in (UNKNOWN_CHANNEL, NO_ACCESS, NO_PERMISSION):
             return ChannelClosed(f"the channel is gone or closed to the bot: {error}")
         case _ if error.status in _NEVER_AGAIN:
-            _LOG.error("Discord refuses a message for good: %s", error)
-            return Undeliverable(f"Discord refuses it: {error}")
+            _LOG.error("Discord rejects a message for good: %s", error)
+            return Undeliverable(f"Discord rejects it: {error}")
         case _:
             return error
 

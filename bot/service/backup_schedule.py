@@ -95,5 +95,5 @@ async def keep_copying(schedule: Schedule, clock: Callable[[], float]) -> None:
             path, held = await asyncio.to_thread(schedule.make, clock())
             _LOG.info("copied the database to %s: %s tables", path, held.tables)
         except (StorageError, OSError) as error:
-            _LOG.error("no copy of the database could be made: %s", error)
+            _LOG.error("could not back up the database: %s", error)
             await asyncio.sleep(RETRY_SECONDS)

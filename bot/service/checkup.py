@@ -48,7 +48,7 @@ def _settings(database: Path) -> Iterator[Finding]:
     except settings.InvalidSettings as refusal:
         yield Finding("FAULT", "settings", str(refusal))
         return
-    there = "read" if Path(settings.FILE).is_file() else "not there, so the environment alone"
+    there = "read" if Path(settings.FILE).is_file() else "not found, so only the environment counts"
     yield Finding("ok", "settings", f"database {database}; {settings.FILE} {there}")
     for word in settings.misspelt():
         yield Finding("note", "settings", word)
@@ -70,7 +70,7 @@ def _token(given: settings.Settings) -> Finding:
 
 def _health(given: settings.Settings) -> Finding:
     if not given.health_port:
-        return Finding("note", "health", "off, so `concordia health` has nobody to ask")
+        return Finding("note", "health", "off, so `concordia health` has nowhere to ask")
     where = f"http://{given.health_host}:{given.health_port}/healthz"
     return Finding("ok", "health", f"a running bot answers {where}")
 
@@ -78,11 +78,11 @@ def _health(given: settings.Settings) -> Finding:
 def _backups(given: settings.Settings) -> Finding:
     schedule = Schedule.of(given)
     if schedule is None:
-        return Finding("note", "backups", "CONCORDIA_BACKUP_FOLDER is not set: none are made")
+        return Finding("note", "backups", "none, because CONCORDIA_BACKUP_FOLDER is not set")
     if not schedule.folder.is_dir():
         return Finding("FAULT", "backups", f"there is no folder {schedule.folder}")
     if not os.access(schedule.folder, os.W_OK | os.X_OK):
-        return Finding("FAULT", "backups", f"nothing may be written into {schedule.folder}")
+        return Finding("FAULT", "backups", f"{schedule.folder} is not writable")
     made = schedule.copies()
     newest = f", the newest {made[-1].path.name}" if made else ""
     return Finding("ok", "backups", f"{counted(len(made), 'copy', 'copies')} there{newest}")
@@ -104,9 +104,9 @@ def _fonts() -> Iterator[Finding]:
     try:
         render.prepare(read_options({"board": "italia", "seats": 2}), 2)
     except OSError as error:
-        yield Finding("FAULT", "fonts", f"no picture can be drawn: {error}")
+        yield Finding("FAULT", "fonts", f"cannot draw a picture: {error}")
         return
-    yield Finding("ok", "fonts", "a board can be drawn")
+    yield Finding("ok", "fonts", "can draw a board")
 
 
 def _room(database: Path) -> Iterator[Finding]:
@@ -121,7 +121,7 @@ def _room(database: Path) -> Iterator[Finding]:
 
 def _database(path: Path) -> Iterator[Finding]:
     if not path.exists():
-        yield Finding("note", "database", f"{path} is not there yet; it is made at the first start")
+        yield Finding("note", "database", f"{path} does not exist yet; the first start creates it")
         return
     with inspected(path) as inspection:
         yield from _content(inspection)
@@ -131,14 +131,14 @@ def _content(inspection: Inspection) -> Iterator[Finding]:
     form, newest = inspection.form, inspection.newest_form
     if form < newest:
         kept = " and keeps a copy" if form else ""
-        words = f"form {form}; the next start brings it to {newest}{kept}"
+        words = f"form {form}; the next start upgrades it to {newest}{kept}"
         yield Finding("note", "database", words)
         return
     held = inspection.holding()
     yield Finding(
         "ok",
         "database",
-        f"form {form}, whole: {counted(held.tables, 'table')} ({held.live} live), "
+        f"form {form}, intact: {counted(held.tables, 'table')} ({held.live} live), "
         f"{counted(held.actions, 'action')}, {counted(held.messages, 'message')} to be sent",
     )
     yield from _games(inspection)
@@ -153,8 +153,8 @@ def _games(inspection: Inspection) -> Iterator[Finding]:
             faults += 1
             where = f"table {stored.table.id} in channel {stored.table.channel}"
             yield Finding(
-                "FAULT", "games", f"{where} does not play under these rules: {check.broken}"
+                "FAULT", "games", f"{where} does not replay under these rules: {check.broken}"
             )
     if not faults:
         games = counted(live, "live game")
-        yield Finding("ok", "games", f"{games} played again, every state as it was")
+        yield Finding("ok", "games", f"{games} replayed, every state as before")

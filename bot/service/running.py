@@ -56,7 +56,7 @@ def run(settings: Settings, make_connection: MakeConnection) -> int:
     except ConcordiaError:
         raise
     except Exception:
-        _LOG.exception("the bot cannot go on")
+        _LOG.exception("the bot had to stop")
         return 1
     return 0
 
@@ -67,7 +67,7 @@ async def serve(
     """Runs until it is stopped, or cannot go on."""
     store = await SqliteStore.open(Path(settings.database))
     for migration in store.migrated:
-        _LOG.info("the database was brought to form %s", migration)
+        _LOG.info("upgraded the database to form %s", migration)
     bot = _Running(settings, token, store, make_connection)
     async with AsyncExitStack() as around:
         around.push_async_callback(store.close)
@@ -163,7 +163,7 @@ class _Running:
                     if self._outbox_sender:
                         await self._outbox_sender.close()
             except TimeoutError:
-                _LOG.warning("not everything under way was finished in time")
+                _LOG.warning("some answers were not finished in time")
                 await _end(*answers_under_way())
         await _end(*self._beside)
         await self._tables.close()
@@ -179,8 +179,8 @@ class _Running:
         if isinstance(error, TokenRefused):
             name = "CONCORDIA_TOKEN_FILE" if self._settings.token_file else "CONCORDIA_TOKEN"
             raise InvalidSettings(
-                f"{name}: Discord does not accept this token; was it reset? "
-                "Copy the present one from the developer portal"
+                f"{name}: Discord rejects this token; was it reset? "
+                "Copy the current one from the developer portal"
             ) from None
         if error:
             raise error
@@ -198,9 +198,9 @@ async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         try:
             await work()
         except StorageError as error:
-            _LOG.error("what is due has to wait: %s", error)
+            _LOG.error("upkeep is delayed: %s", error)
         except Exception:
-            _LOG.exception("what is due could not be done")
+            _LOG.exception("upkeep failed")
         await asyncio.sleep(seconds)
 
 

@@ -33,7 +33,7 @@ def _off_when_empty(value: Any) -> Any:
 def _address(value: str) -> str:
     parts = urlsplit(value)
     if value and (parts.scheme not in ("http", "https") or not parts.netloc):
-        raise ValueError("this has to begin with https://")
+        raise ValueError("this has to start with https://")
     return value
 
 
@@ -96,7 +96,7 @@ def read_token(settings: Settings) -> str:
         raise InvalidSettings(f"{variable}: {where}; {hints}")
     if not given.isascii() or not given.isprintable() or set(given) & set(" \"'"):
         raise InvalidSettings(
-            f"{variable}: this is no token: give it alone, without white space or quotes"
+            f"{variable}: this is not a token: give just the token, without spaces or quotes"
         )
     return given
 
@@ -109,7 +109,7 @@ def misspelt() -> list[str]:
         if name.startswith(PREFIX) and name not in (*known, *FOR_TESTS):
             close = get_close_matches(name, known, n=1)
             hint = f"did you mean {close[0]}?" if close else "see .env.example"
-            found.append(f"{name} is no setting; {hint}")
+            found.append(f"{name} is not a setting; {hint}")
     return found
 
 
@@ -122,7 +122,7 @@ def _content(file: str, variable: str) -> str:
     try:
         return Path(file).read_text(encoding="utf-8-sig").strip()
     except UnicodeDecodeError:
-        raise InvalidSettings(f"{variable}: {file} is not a text") from None
+        raise InvalidSettings(f"{variable}: {file} is not a text file") from None
     except OSError as error:
         reason = (error.strerror or type(error).__name__).lower()
         raise InvalidSettings(f"{variable}: {file} cannot be read: {reason}") from None

@@ -65,7 +65,7 @@ def test_a_file_that_is_there_is_never_written_over(database: Path, concordia: C
     database.write_bytes(b"")
     other = database.with_name("diary")
     other.write_text("dear diary")
-    assert_one_line(concordia("backup", "diary"), "diary", "not written over")
+    assert_one_line(concordia("backup", "diary"), "diary", "won't be overwritten")
     assert other.read_text() == "dear diary"
     assert_one_line(concordia("backup", database), "are the same file")
     assert_one_line(concordia("backup", "-"), "name a file")
@@ -84,7 +84,7 @@ def test_what_is_no_database_cannot_be_backed_up(database: Path, concordia: Conc
     ("statement", "words"),
     [
         ("CREATE TABLE recipes (name)", "another program"),
-        ("PRAGMA user_version = 0", "holds nothing yet"),
+        ("PRAGMA user_version = 0", "is still empty"),
     ],
 )
 def test_what_is_not_ours_or_empty_is_not_copied(

@@ -101,7 +101,7 @@ def test_the_help_names_every_command(concordia: Concordia) -> None:
         ("fuzz --games 1 --board atlantis", ["atlantis"]),
         ("fuzz --games 1 --seats 7", ["7 seats"]),
         ("fuzz --games 1 --seats 3 --team", ["4 or 6"]),
-        ("play --port none", ["none", "1 and 65535"]),
+        ("play --port none", ["none", "1 to 65535"]),
         ("play --data /dev/null", ["/dev/null", "not a folder"]),
         ("play --board italia", ["--board"]),
     ],
@@ -145,7 +145,7 @@ def test_a_fault_of_the_program_is_one_line_too(
     answer = concordia("replay", record)
     assert answer.code == 1
     assert answer.err.count("\n") == 1
-    assert "fault of the program: KeyError in" in answer.err
+    assert "this is a bug: KeyError in" in answer.err
 
 
 def test_a_reader_that_leaves_early_is_no_trouble() -> None:

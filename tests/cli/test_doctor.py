@@ -50,7 +50,7 @@ def test_without_a_database_everything_else_is_looked_at(
     assert answer.code == 0
     for about in ("settings", "data", "fonts", "disk"):
         assert finding(answer, about).startswith("ok")
-    assert "is not there yet" in finding(answer, "database")
+    assert "does not exist yet" in finding(answer, "database")
     assert list(database.parent.iterdir()) == []
 
 
@@ -59,7 +59,7 @@ async def test_a_whole_database_is_played_again(played: Path, concordia: Concord
     answer = concordia("doctor", "--database", played)
     assert answer.code == 0
     assert "1 table (1 live), 30 actions" in finding(answer, "database")
-    assert "1 live game played again, every state as it was" in finding(answer, "games")
+    assert "1 live game replayed, every state as before" in finding(answer, "games")
     assert played.read_bytes() == before
 
 
@@ -126,7 +126,7 @@ async def test_a_database_of_an_older_form_is_only_noted(
     monkeypatch.setattr(migrations, "all_migrations", lambda: (*newest, later))
     answer = concordia("doctor")
     assert answer.code == 0
-    assert f"the next start brings it to {later.number}" in finding(answer, "database")
+    assert f"the next start upgrades it to {later.number}" in finding(answer, "database")
 
 
 def test_a_misspelt_setting_is_noted_and_a_missing_folder_a_fault(
@@ -138,7 +138,7 @@ def test_a_misspelt_setting_is_noted_and_a_missing_folder_a_fault(
     assert "did you mean CONCORDIA_DATABASE?" in finding(concordia("doctor"), "settings")
     monkeypatch.delenv("CONCORDIA_DATABSE")
     Path(".env").write_text("CONCORDIA_DATABAS=x\n")
-    assert "CONCORDIA_DATABAS is no setting" in finding(concordia("doctor"), "settings")
+    assert "CONCORDIA_DATABAS is not a setting" in finding(concordia("doctor"), "settings")
     answer = concordia("doctor", "--database", "nowhere/x.sqlite")
     assert answer.code == 1
     assert "there is no folder" in finding(answer, "disk")

@@ -75,9 +75,9 @@ def test_film_answers_what_cannot_be_filmed_with_one_line(
     out = tmp_path / "film.gif"
     assert_one_line(concordia("film", GAME), "--out")
     assert_one_line(concordia("film", tmp_path / "none.json", "--out", out), "cannot read")
-    assert_one_line(concordia("film", "-", "--out", out, stdin="{"), "not a whole JSON document")
+    assert_one_line(concordia("film", "-", "--out", out, stdin="{"), "not a complete JSON document")
     unfinished = concordia("film", "-", "--out", out, stdin=UNFINISHED)
-    assert_one_line(unfinished, "the standard input", "the game is not over")
+    assert_one_line(unfinished, "standard input", "the game is not over")
     assert_one_line(concordia("film", GAME, "--out", GAME), "same file")
     assert not out.exists()
     assert GAME.read_text(encoding="utf-8") == RECORD
@@ -127,7 +127,7 @@ async def test_a_film_of_the_whole_game_comes_from_elsewhere(drawing: Drawing) -
 
 
 async def test_who_asks_for_a_film_that_cannot_be_made_is_told_why(drawing: Drawing) -> None:
-    with pytest.raises(InvalidRecord, match="not a whole JSON document"):
+    with pytest.raises(InvalidRecord, match="not a complete JSON document"):
         await drawing.film("{")
     with pytest.raises(InvalidRecord, match="not over"):
         await drawing.film(UNFINISHED)

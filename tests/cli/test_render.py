@@ -49,7 +49,7 @@ def test_render_prints_the_picture_to_the_standard_output(
     [
         (["--at", "99999"], "the record has"),
         (["--at", "x"], "not a whole number"),
-        (["--at", "3", "--since", "5"], "lies after"),
+        (["--at", "3", "--since", "5"], "comes after"),
         (["--viewer", "2"], "no seat"),
         (["--viewer", "purple"], "no seat"),
     ],

@@ -115,7 +115,7 @@ def test_promises_that_were_kept_are_named(concordia: Concordia, record: Path) -
     assert "matches the hash published before the game" in seed
     assert "intact" in chain
     broken = proven.replace('"seed": "short"', '"seed": "shorn"')
-    assert_one_line(concordia("replay", "-", stdin=broken), "not the one that was promised")
+    assert_one_line(concordia("replay", "-", stdin=broken), "does not match the published hash")
 
 
 def test_a_record_comes_from_the_standard_input_too(concordia: Concordia, record: Path) -> None:
@@ -208,7 +208,7 @@ def test_what_is_no_record_is_refused(
     file = tmp_path / "game.json"
     file.write_bytes(content)
     assert_one_line(concordia("replay", file), str(file), *words)
-    assert_one_line(concordia("replay", "-", stdin=content), "the standard input", *words)
+    assert_one_line(concordia("replay", "-", stdin=content), "standard input", *words)
 
 
 def test_a_record_cut_short_anywhere_is_refused(concordia: Concordia, record: Path) -> None:
@@ -234,7 +234,7 @@ def test_what_is_longer_than_any_record_is_not_read_to_its_end(
     assert concordia("replay", record).code == 0
     assert_one_line(concordia("replay", "/dev/zero"), "/dev/zero: longer than 1 MB")
     endless = b" " * (2**20 + 1)
-    assert_one_line(concordia("replay", "-", stdin=endless), "the standard input: longer than 1 MB")
+    assert_one_line(concordia("replay", "-", stdin=endless), "standard input: longer than 1 MB")
 
 
 @pytest.mark.parametrize("flags", [("replay", "--trace"), ("render", "--out")])

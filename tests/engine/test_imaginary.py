@@ -123,7 +123,7 @@ def test_afterwards_nothing_of_it_is_left(tmp_path: Path) -> None:
     assert [dict(table) for table in TABLES] == before
     assert CARD not in catalogue().cards
     assert REPLACED in catalogue().cards
-    with pytest.raises(InvalidRecord, match='no action of the kind "read_omen"'):
+    with pytest.raises(InvalidRecord, match='no action of kind "read_omen"'):
         read_record(text)
 
 

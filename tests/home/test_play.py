@@ -136,7 +136,7 @@ async def test_a_bot_that_was_killed_is_started_again(tmp_path: Path) -> None:
         assert home.process.stdout
         await home.process.stdout.readline()
         said = await home.process.stdout.readline()
-        assert b"started again" in said
+        assert b"starting it again" in said
         assert await home.stop() == 0
 
 
@@ -246,7 +246,7 @@ def test_a_port_that_is_taken_is_told_in_one_line(concordia: Concordia, tmp_path
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         answer = concordia("play", "--port", port, "--no-browser", "--data", tmp_path / "home")
-    assert_one_line(answer, f"port {port} is taken", both_ways(port + 1))
+    assert_one_line(answer, f"port {port} is in use", both_ways(port + 1))
 
 
 def test_after_the_last_port_an_earlier_one_is_proposed(
@@ -256,7 +256,7 @@ def test_after_the_last_port_an_earlier_one_is_proposed(
         with suppress(OSError):  # it may be taken already
             held.enter_context(socket.create_server(("127.0.0.1", LAST_PORT)))
         answer = concordia("play", "--port", LAST_PORT, "--no-browser", "--data", tmp_path / "home")
-    assert_one_line(answer, f"port {LAST_PORT} is taken", both_ways(LAST_PORT - 1))
+    assert_one_line(answer, f"port {LAST_PORT} is in use", both_ways(LAST_PORT - 1))
 
 
 @pytest.mark.skipif(not RESERVED.exists(), reason="needs ports that are not for everybody")
@@ -341,7 +341,7 @@ async def assert_it_stays_as_it_is(folder: Path, protected: Path) -> None:
         answer = await played_as_anybody(a_free_port(), folder)
     finally:
         protected.chmod(0o755)
-    assert_one_line(answer, f"{protected} cannot be written", "--data FOLDER")
+    assert_one_line(answer, f"{protected} is not writable", "--data FOLDER")
     assert contents(folder) == before
 
 
@@ -377,4 +377,4 @@ async def test_the_bot_by_itself_says_in_one_line_what_is_wrong_with_its_databas
 def test_a_port_is_a_number_of_a_port(concordia: Concordia, port: str) -> None:
     answer = concordia("play", f"--port={port}")
     assert answer.code == 2
-    assert "between 1 and 65535" in answer.err
+    assert "from 1 to 65535" in answer.err

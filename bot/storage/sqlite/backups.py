@@ -22,7 +22,7 @@ def back_up(source: Path, target: Path) -> Holding:
     database would look intact, because it is built anew, but lack what couldn't be read."""
     with closing(read_only(source)) as connection:
         if not known_form(connection, source):
-            raise NotOurDatabase(f"{source} holds nothing yet, so there is nothing to copy")
+            raise NotOurDatabase(f"{source} is still empty, so there is nothing to copy")
         refuse_damaged(connection, source)
         try:
             copy_into(connection, target)

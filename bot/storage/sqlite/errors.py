@@ -23,8 +23,8 @@ def explained(path: Path, error: sqlite3.Error) -> StorageError:
             )
         case sqlite3.SQLITE_FULL:
             return DatabaseFull(
-                f"no room left for {path}; nothing was stored. Free some space on its disk: "
-                "the tables go on from what is stored"
+                f"no space left for {path}; nothing was stored. Free some disk space: "
+                "tables continue from what is stored"
             )
         case sqlite3.SQLITE_NOTADB:
             return NotOurDatabase(f"{path} is not a database; it was left as it is")
@@ -35,7 +35,7 @@ def explained(path: Path, error: sqlite3.Error) -> StorageError:
             )
         case sqlite3.SQLITE_IOERR:
             return DatabaseUnusable(
-                f"the disk would not read or write {path} ({error}); nothing was stored. "
+                f"the disk failed to read or write {path} ({error}); nothing was stored. "
                 "Is it full, or failing?"
             )
         case _:

@@ -36,7 +36,7 @@ def refuse_foreign(connection: sqlite3.Connection, path: Path, newest: int) -> N
     is_new = application == 0 and version == 0 and not things
     if application != APPLICATION_ID and not is_new:
         raise NotOurDatabase(
-            f"{path} is a database of another program; it was left as it is. "
+            f"{path} is another program's database; it was left as it is. "
             "Name another file with --database or CONCORDIA_DATABASE"
         )
     if version > newest:
@@ -85,8 +85,8 @@ def _apply(connection: sqlite3.Connection, path: Path, migration: Migration, ver
             connection.execute("ROLLBACK")
         kept = f"; a copy is {backup_name(path, version)}" if version else ""
         raise MigrationFailed(
-            f"{path} could not be brought to form {migration.number} ({migration.name}: {error}); "
-            f"it is as it was before{kept}"
+            f"{path} could not be upgraded to form {migration.number} ({migration.name}: {error}); "
+            f"it is unchanged{kept}"
         ) from error
 
 

@@ -258,7 +258,7 @@ async def test_a_channel_that_is_closed_is_told_of_once_and_its_host_by_direct_m
             look = await house.club.look(table)
             assert look.view
         assert await house.say()
-    told = [each for each in caplog.messages if "nothing can be said in channel" in each]
+    told = [each for each in caplog.messages if "cannot write in channel" in each]
     assert len(told) == 1
     anna = house.people[0]
     assert [f"<#{house.channel.id}>" in each.text for each in anna.sees(anna.dm)] == [True]

@@ -94,7 +94,7 @@ async def test_a_copy_that_fails_is_told_in_one_line_and_tried_again(
     await asyncio.gather(copying, return_exceptions=True)
     first = caplog.records[0]
     assert first.levelname == "ERROR"
-    assert "no copy of the database could be made" in first.getMessage()
+    assert "could not back up the database" in first.getMessage()
     assert first.exc_info is None
 
 

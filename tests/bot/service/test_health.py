@@ -180,17 +180,17 @@ async def test_the_command_tells_in_one_line_and_by_its_exit_code(
         answer = await told(concordia, port, monkeypatch)
         assert answer.code == 0
         assert answer.out == (
-            "well: gateway open, heartbeat 12 s ago, database writable, 0 messages to be sent, "
+            "healthy: gateway open, heartbeat 12 s ago, database writable, 0 messages to be sent, "
             f"version {VERSION}\n"
         )
         monkeypatch.setenv("CONCORDIA_HEALTH_HOST", "0.0.0.0")
         assert (await told(concordia, port, monkeypatch)).code == 0
         patient.is_open = False
         answer = await told(concordia, port, monkeypatch)
-        assert (answer.code, answer.out) == (1, "not well: the gateway is not open\n")
+        assert (answer.code, answer.out) == (1, "unhealthy: the gateway is not open\n")
     answer = await told(concordia, port, monkeypatch)
     assert answer.code == 1
-    assert f"nobody answers at http://127.0.0.1:{port}/healthz (connection refused)" in answer.out
+    assert f"nothing answers at http://127.0.0.1:{port}/healthz (connection refused)" in answer.out
     await store.close()
 
 
@@ -209,7 +209,7 @@ async def test_another_program_on_the_port_is_told(
     answer = await told(concordia, runner.addresses[0][1], monkeypatch)
     await runner.cleanup()
     assert answer.code == 1
-    assert "is another program" in answer.out
+    assert "a different program answers" in answer.out
 
 
 def test_without_a_port_there_is_nobody_to_ask(

@@ -50,7 +50,9 @@ async def test_the_whole_bot_is_started_asked_for_its_health_and_stopped(
             await bot.kill()
         local.journal.check()
     [warning] = [line for line in bot.lines if '"level": "INFO"' not in line]
-    assert "CONCORDIA_BACKUP_FOLDR is no setting; did you mean CONCORDIA_BACKUP_FOLDER?" in warning
+    assert (
+        "CONCORDIA_BACKUP_FOLDR is not a setting; did you mean CONCORDIA_BACKUP_FOLDER?" in warning
+    )
     with closing(read_only(tmp_path / "mine.sqlite")) as connection:
         refuse_damaged(connection, tmp_path / "mine.sqlite")
     assert not (tmp_path / "concordia.sqlite").exists()

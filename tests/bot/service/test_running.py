@@ -213,7 +213,7 @@ async def test_a_refused_token_is_one_line(local: LocalDiscord, program: Start) 
     bot = program(local.addresses, token="another-token")
     await bot.start()
     assert await bot.code() == 2
-    assert_one_line(bot, "CONCORDIA_TOKEN: Discord does not accept this token")
+    assert_one_line(bot, "CONCORDIA_TOKEN: Discord rejects this token")
     assert not any("another-token" in line for line in bot.lines)
 
 
@@ -228,7 +228,7 @@ async def test_a_token_that_is_reset_ends_it_in_one_line(
     local.world.application.token = "a-new-token"
     local.gateway.drop()
     assert await bot.code() == 2
-    assert_one_line(bot, "CONCORDIA_TOKEN_FILE: Discord does not accept this token")
+    assert_one_line(bot, "CONCORDIA_TOKEN_FILE: Discord rejects this token")
 
 
 async def test_settings_and_databases_that_cannot_be_used_are_one_line(
@@ -262,7 +262,7 @@ async def test_a_fault_is_logged_and_the_token_is_not(local: LocalDiscord, progr
     bot = program(local.addresses, "fault")
     await bot.start()
     assert await bot.code() == 1
-    assert any("the bot cannot go on" in line for line in bot.lines)
+    assert any("the bot had to stop" in line for line in bot.lines)
     assert bot.lines[-1].endswith("ValueError: a fault of ours, with the token [hidden]")
 
 

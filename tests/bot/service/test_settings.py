@@ -110,7 +110,9 @@ def test_no_token_or_two_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CONCORDIA_TOKEN", "")
     assert token_refusal().startswith("CONCORDIA_TOKEN: not set")
     monkeypatch.setenv("CONCORDIA_TOKN", SECRET)
-    assert token_refusal().endswith("CONCORDIA_TOKN is no setting; did you mean CONCORDIA_TOKEN?")
+    assert token_refusal().endswith(
+        "CONCORDIA_TOKN is not a setting; did you mean CONCORDIA_TOKEN?"
+    )
     assert SECRET not in token_refusal()
     monkeypatch.delenv("CONCORDIA_TOKN")
     monkeypatch.setenv("CONCORDIA_TOKEN", SECRET)
@@ -126,11 +128,11 @@ def test_what_cannot_be_a_token_is_refused_unseen(
 ) -> None:
     if "\x00" not in wrong:  # which no variable can hold
         monkeypatch.setenv("CONCORDIA_TOKEN", wrong)
-        assert token_refusal().startswith("CONCORDIA_TOKEN: this is no token")
+        assert token_refusal().startswith("CONCORDIA_TOKEN: this is not a token")
         monkeypatch.delenv("CONCORDIA_TOKEN")
     Path("token.txt").write_text(f"one {wrong}")
     monkeypatch.setenv("CONCORDIA_TOKEN_FILE", "token.txt")
-    assert token_refusal().startswith("CONCORDIA_TOKEN_FILE: this is no token")
+    assert token_refusal().startswith("CONCORDIA_TOKEN_FILE: this is not a token")
 
 
 def test_a_token_file_that_cannot_be_used_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,7 +141,7 @@ def test_a_token_file_that_cannot_be_used_is_named(monkeypatch: pytest.MonkeyPat
     Path("token.txt").write_text(" \n")
     assert "CONCORDIA_TOKEN_FILE: the file token.txt is empty" in token_refusal()
     Path("token.txt").write_bytes(b"\xff\xfe\xff")
-    assert "token.txt is not a text" in token_refusal()
+    assert "token.txt is not a text file" in token_refusal()
     monkeypatch.setenv("CONCORDIA_TOKEN_FILE", ".")
     assert "cannot be read: is a directory" in token_refusal()
 

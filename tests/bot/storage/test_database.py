@@ -215,7 +215,7 @@ async def test_whom_a_table_names_is_known_of_tables_from_before(path: Path) -> 
 async def test_a_migration_that_fails_half_way_changes_nothing(path: Path) -> None:
     await opened_and_closed(path)
     before = form(path)
-    with pytest.raises(MigrationFailed, match="as it was before; a copy is") as failure:
+    with pytest.raises(MigrationFailed, match="it is unchanged; a copy is") as failure:
         await Database.open(path, known=following(f"{NOTE}\nINSERT INTO no_such_table VALUES (1);"))
     assert "no_such_table" in str(failure.value)
     assert form(path) == before
@@ -249,7 +249,7 @@ async def test_a_database_without_room_says_so_and_works_once_there_is_some(path
     database = await Database.open(path, known=following(NOTE))
     try:
         await database.read(lambda each: each.execute("PRAGMA max_page_count = 1"))
-        with pytest.raises(DatabaseFull, match="no room left"):
+        with pytest.raises(DatabaseFull, match="no space left"):
             await database.write(lambda each: each.execute(ADD_NOTE, ("x" * 100_000,)))
         await database.read(lambda each: each.execute("PRAGMA max_page_count = 1000000"))
         await database.write(lambda each: each.execute(ADD_NOTE, ("small",)))
