@@ -35,7 +35,9 @@ def evolves(kind: type[E]) -> Callable[[Evolver[E]], Evolver[E]]:
 
 def seats_with(state: GameState, number: SeatId, seat: Seat) -> tuple[Seat, ...]:
     """All seats, this one changed."""
-    return (*state.seats[:number], seat, *state.seats[number + 1 :])
+    seats = list(state.seats)
+    seats[number] = seat
+    return tuple(seats)
 
 
 def _goods(seat: Seat, *, plus: Iterable[Good] = (), minus: Iterable[Good] = ()) -> dict[Good, int]:
@@ -82,7 +84,8 @@ def _cards_taken_back(state: GameState, event: events.CardsTakenBack) -> GameSta
 
 def _still_copied(state: GameState, pile: SeatId) -> tuple[tuple[SeatId, SeatId], ...]:
     """Ruling TD2: what was copied counts as long as it lies on top."""
-    return tuple([entry for entry in state.copied if entry[1] != pile])
+    copied = state.copied
+    return tuple(entry for entry in copied if entry[1] != pile) if copied else copied
 
 
 @evolves(events.CardCopied)

@@ -13,7 +13,9 @@ def frozen(cls: type[T]) -> type[T]:
     """`dataclass(frozen=True)`, but `__init__` writes straight into `__dict__`.
 
     The generated one asks `object.__setattr__` for every field, which takes twice as long and
-    was the largest single cost of a random game (one part in seven).
+    was the largest single cost of a random game (one part in seven). With `msgspec.Struct` a
+    random game would take another sixth less (14.3 against 17.3 microseconds a decision), but
+    pydantic, which reads everything stored and says what is wrong with it, cannot read one.
     """
     made = dataclass(frozen=True)(cls)
     own: list[Field[Any]] = list(fields(made))  # type: ignore[arg-type]  # a dataclass by now
@@ -36,8 +38,8 @@ else:
 
     def replace(thing, /, **changes):
         """`dataclasses.replace`, ten times as quick: every event copies a state and a seat."""
-        copy = object.__new__(thing.__class__)
-        fields = thing.__dict__.copy()
-        fields.update(changes)
-        object.__setattr__(copy, "__dict__", fields)
+        copy = _new(thing.__class__)
+        _write(copy, "__dict__", thing.__dict__ | changes)
         return copy
+
+    _new, _write = object.__new__, object.__setattr__
