@@ -237,8 +237,13 @@ def test_votes_and_the_rest_fit() -> None:
     for vote in look.votes:
         assert_fits(vote_post(reader, look, vote))
     assert_fits(channel_closed_post(WORDS, look.channel))
+    for ended in ended_votes():
+        assert_fits(vote_ended_post(reader, ended))
+
+
+def ended_votes() -> Iterator[notices.VoteEnded]:
+    """Every way in which a vote can end."""
     for about in typing.get_args(VoteSubject):
         for why in typing.get_args(notices.VoteOutcome):
             for by in (None, SeatId(1)):
-                ended = notices.VoteEnded(about=about, seat=SeatId(0), why=why, refused_by=by)
-                assert_fits(vote_ended_post(reader, ended))
+                yield notices.VoteEnded(about=about, seat=SeatId(0), why=why, refused_by=by)

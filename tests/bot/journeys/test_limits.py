@@ -35,7 +35,7 @@ from bot.texts.posts.lobby import Gathering, begun_post, lobby_post
 from bot.texts.posts.notices import notice_post, partner_said_post, unheard_post
 from bot.texts.posts.partners import hand_post, partner_post
 from bot.texts.posts.table import table_post
-from bot.texts.posts.votes import vote_post
+from bot.texts.posts.votes import vote_ended_post, vote_post
 from bot.texts.refusals import refusal
 from bot.texts.rules import card_rules, topic_rules, topics
 from engine import GameState, new_game, read_options
@@ -209,8 +209,11 @@ def partners() -> None:
 def votes() -> None:
     for state in (each.state for each in moments()):
         look = announced.a_look(state.options, state)
+        reader = announced.a_reader(look)
         for vote in look.votes:
-            vote_post(announced.a_reader(look), look, vote)
+            vote_post(reader, look, vote)
+        for ended in announced.ended_votes():
+            vote_ended_post(reader, ended)
 
 
 def news() -> None:
@@ -243,7 +246,7 @@ SEARCHES: dict[Callable[[], None], tuple[str, ...]] = {
         "bot.texts.posts.partners.hand_post",
         "bot.texts.posts.partners.partner_post",
     ),
-    votes: ("bot.texts.posts.votes.vote_post",),
+    votes: ("bot.texts.posts.votes.vote_post", "bot.texts.posts.votes.vote_ended_post"),
     news: (
         "bot.texts.posts.notices.notice_post",
         "bot.texts.posts.notices.partner_said_post",
