@@ -43,7 +43,7 @@ def _read_the_program() -> None:
     before = signal.getsignal(signal.SIGINT)
     if before is signal.default_int_handler:  # else it is ignored, as in the background
         signal.signal(signal.SIGINT, lambda *_: os._exit(_INTERRUPTED))
-    from cli import program  # noqa: F401
+    from cli import program  # noqa: F401  # only read, not yet used
 
     signal.signal(signal.SIGINT, before)
 

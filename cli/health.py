@@ -30,7 +30,7 @@ def add_to(commands: Commands) -> None:
     )
 
 
-def run(arguments: argparse.Namespace) -> int:  # noqa: ARG001
+def run(arguments: argparse.Namespace) -> int:  # noqa: ARG001  # it has none
     from bot.service.settings import read_settings
 
     settings = read_settings()

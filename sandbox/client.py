@@ -24,7 +24,7 @@ class _Here(AbstractResolver):
     async def resolve(
         self,
         host: str,
-        port: int = 0,  # noqa: ARG002
+        port: int = 0,  # noqa: ARG002  # always its own
         family: socket.AddressFamily = socket.AF_INET,
     ) -> list[ResolveResult]:
         here = ResolveResult(

@@ -76,7 +76,8 @@ def _command(
             interaction, lambda visit: spec.handler(dispatcher.app, visit, plain)
         )
 
-    # discord.py reads the options of a command from the signature of its function.
+    # discord.py reads the options of a command from the signature of its function, which mypy does
+    # not know to be an attribute.
     callback.__signature__ = _signature(spec)  # type: ignore[attr-defined]
     for decorate in _decorations(dispatcher, key, spec):
         decorate(callback)

@@ -24,9 +24,9 @@ class Ping(ui.DynamicItem[ui.Button[Any]], template=r"ping:(?P<number>\d+)"):
     @classmethod
     async def from_custom_id(
         cls,
-        interaction: discord.Interaction[Any],  # noqa: ARG003
-        item: ui.Item[Any],  # noqa: ARG003
-        match: re.Match[str],  # noqa: ARG003
+        interaction: discord.Interaction[Any],  # noqa: ARG003  # discord.py gives all three
+        item: ui.Item[Any],  # noqa: ARG003  # see above
+        match: re.Match[str],  # noqa: ARG003  # see above
         /,
     ) -> "Ping":
         return cls()

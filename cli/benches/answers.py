@@ -25,7 +25,7 @@ PROMISED_MS = 250.0
 PROMISED_RATIO = 4.0
 
 
-def figures(*, peers: bool, seconds: float) -> Iterator[Figure]:  # noqa: ARG001
+def figures(*, peers: bool, seconds: float) -> Iterator[Figure]:  # noqa: ARG001  # has no peers
     floor = asyncio.run(_floor(seconds))
     median = percentile(floor, 50)
     yield duration("floor_p50_ms", median, "ms", goal=PROMISED_MS)

@@ -18,7 +18,7 @@ GOALS_MS = {"novice": 20.0, "merchant": 200.0, "senator": 2000.0}
 """At the 95th percentile."""
 
 
-def figures(*, peers: bool, seconds: float) -> Iterator[Figure]:  # noqa: ARG001
+def figures(*, peers: bool, seconds: float) -> Iterator[Figure]:  # noqa: ARG001  # has no peers
     options = read_options({"board": BOARD, "seats": SEATS, "set": "venus"})
     for level in LEVELS:
         turns = turns_ms(options, level, seconds)

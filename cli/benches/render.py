@@ -22,7 +22,7 @@ TURN = 20
 """How many actions ago the viewer looked last."""
 
 
-def figures(*, peers: bool, seconds: float) -> Iterator[Figure]:  # noqa: ARG001
+def figures(*, peers: bool, seconds: float) -> Iterator[Figure]:  # noqa: ARG001  # has no peers
     for board in catalogue().boards:
         yield from _board_figures(board, seconds / len(catalogue().boards))
 
