@@ -11,8 +11,8 @@ import pytest
 from bot.storage import back_up
 from bot.storage.errors import DatabaseUnusable
 from bot.storage.sqlite import copies
-from tests.bot.tables.club import ANNA, BEN, ITALIA, a_club
 from tests.command_line import Concordia, assert_one_line
+from tests.world.tables import ANNA, BEN, ITALIA, a_table_world
 
 
 @pytest.fixture
@@ -25,39 +25,39 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 async def test_a_copy_made_while_the_bot_runs_holds_what_was_stored(
     database: Path, concordia: Concordia
 ) -> None:
-    async with a_club(database) as club:
-        table = await club.start(ITALIA, [ANNA, BEN])
-        await club.play(table, Random(1), 30)
+    async with a_table_world(database) as world:
+        table = await world.start(ITALIA, [ANNA, BEN])
+        await world.play(table, Random(1), 30)
         answer = concordia("backup", "copy.sqlite")
         assert answer.code == 0
         assert answer.out.startswith("copy.sqlite: 1 table (1 live), 30 actions, ")
-        before = await club.look(table, ANNA)
-        await club.play(table, Random(1), 30)
-    async with a_club(database.with_name("copy.sqlite")) as club:
-        assert await club.look(table, ANNA) == before
-        await club.play(table, Random(2), 5)
+        before = await world.look(table, ANNA)
+        await world.play(table, Random(1), 30)
+    async with a_table_world(database.with_name("copy.sqlite")) as world:
+        assert await world.look(table, ANNA) == before
+        await world.play(table, Random(2), 5)
 
 
 async def test_a_backup_put_back_as_described_goes_on_from_there(
     database: Path, concordia: Concordia
 ) -> None:
     """The steps of docs/operating.md: stop, put the files away, put the copy there, start."""
-    async with a_club(database) as club:
-        table = await club.start(ITALIA, [ANNA, BEN])
-        await club.play(table, Random(1), 30)
+    async with a_table_world(database) as world:
+        table = await world.start(ITALIA, [ANNA, BEN])
+        await world.play(table, Random(1), 30)
         assert concordia("backup", "copy.sqlite").code == 0
-        before = await club.look(table, ANNA)
-        await club.play(table, Random(1), 30)
+        before = await world.look(table, ANNA)
+        await world.play(table, Random(1), 30)
     away = database.parent / "away"
     away.mkdir()
     for file in database.parent.glob("concordia.sqlite*"):
         file.rename(away / file.name)
     shutil.copy("copy.sqlite", database)
     assert concordia("doctor").code == 0
-    async with a_club(database) as club:
-        assert await club.look(table, ANNA) == before
-        await club.play(table, Random(2), 30)
-        assert (await club.look(table)).number == 60
+    async with a_table_world(database) as world:
+        assert await world.look(table, ANNA) == before
+        await world.play(table, Random(2), 30)
+        assert (await world.look(table)).number == 60
 
 
 def test_a_file_that_is_there_is_never_written_over(database: Path, concordia: Concordia) -> None:
@@ -102,8 +102,8 @@ async def test_a_database_with_a_broken_index_is_not_copied_as_if_it_were_whole(
     database: Path, concordia: Concordia
 ) -> None:
     """The copy would be built anew, and nobody would know what it lacks."""
-    async with a_club(database) as club:
-        await club.start(ITALIA, [ANNA, BEN])
+    async with a_table_world(database) as world:
+        await world.start(ITALIA, [ANNA, BEN])
     connection = sqlite3.connect(database)
     connection.execute("PRAGMA writable_schema = ON")
     connection.execute(

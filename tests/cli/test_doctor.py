@@ -10,8 +10,8 @@ from bot.service import checkup
 from bot.service.settings import Settings
 from bot.storage import SqliteStore
 from bot.storage.sqlite import migrations
-from tests.bot.tables.club import ANNA, BEN, ITALIA, a_club
 from tests.command_line import Answer, Concordia, assert_one_line
+from tests.world.tables import ANNA, BEN, ITALIA, a_table_world
 
 
 @pytest.fixture
@@ -24,9 +24,9 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 async def played(database: Path) -> Path:
-    async with a_club(database) as club:
-        table = await club.start(ITALIA, [ANNA, BEN])
-        await club.play(table, Random(1), 30)
+    async with a_table_world(database) as world:
+        table = await world.start(ITALIA, [ANNA, BEN])
+        await world.play(table, Random(1), 30)
     return database
 
 
@@ -66,11 +66,11 @@ async def test_a_whole_database_is_played_again(played: Path, concordia: Concord
 async def test_beside_a_running_bot_it_sees_what_is_stored(
     database: Path, concordia: Concordia
 ) -> None:
-    async with a_club(database) as club:
-        table = await club.start(ITALIA, [ANNA, BEN])
-        await club.play(table, Random(1), 7)
+    async with a_table_world(database) as world:
+        table = await world.start(ITALIA, [ANNA, BEN])
+        await world.play(table, Random(1), 7)
         assert "7 actions" in finding(concordia("doctor"), "database")
-        await club.play(table, Random(1), 7)
+        await world.play(table, Random(1), 7)
 
 
 async def test_a_game_that_no_longer_plays_is_named(played: Path, concordia: Concordia) -> None:

@@ -17,8 +17,8 @@ from bot.tables.wishes import Join, TransferHost, Undo
 from bot.texts.post import Post
 from sandbox import Person
 from sandbox.faults import Faults
-from tests.bot.announcer.conftest import EDIT, SEND, House, labels, player
-from tests.bot.tables.club import ITALIA, TEAM
+from tests.world.tables import ITALIA, TEAM
+from tests.world.wire import EDIT, SEND, AnnouncerWorld, labels
 
 OPEN = "POST /users/@me/channels"
 FETCH = "GET /channels/{channel_id}/messages/{message_id}"
@@ -52,67 +52,69 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asyncio, "sleep", no_wait)
 
 
-async def said_at_last(house: House) -> None:
+async def said_at_last(world: AnnouncerWorld) -> None:
     for _ in range(10):
-        if await house.say():
+        if await world.say():
             return
     raise AssertionError("it was never said")
 
 
-async def a_turn_played(house: House, table: TableId, seed: int = 1) -> None:
-    chance, look = Random(seed), await house.club.look(table)
+async def a_turn_played(world: AnnouncerWorld, table: TableId, seed: int = 1) -> None:
+    chance, look = Random(seed), await world.look(table)
     turn = look.view.turn if look.view else 0
     while look.view and look.view.turn == turn:
-        await house.club.play(table, chance)
-        look = await house.club.look(table)
+        await world.play(table, chance)
+        look = await world.look(table)
 
 
 @pytest.mark.usefixtures("at_once")
 @pytest.mark.parametrize("route", [SEND, EDIT, FETCH])
 @pytest.mark.parametrize("trouble", TROUBLES)
 async def test_a_turn_brings_one_message_and_one_ping_whatever_goes_wrong(
-    house: House, route: str, trouble: str
+    world: AnnouncerWorld, route: str, trouble: str
 ) -> None:
-    table = await house.start(ITALIA, 2)
-    await house.say()
-    await a_turn_played(house, table)
-    TROUBLES[trouble](house.local.faults, route)
-    await said_at_last(house)
-    first, second = house.sights()
+    table = await world.start(ITALIA, 2)
+    await world.say()
+    await a_turn_played(world, table)
+    TROUBLES[trouble](world.local.faults, route)
+    await said_at_last(world)
+    first, second = world.sights()
     assert "turn 1" in first.text
     assert "turn 2" in second.text
     assert labels(first) == []
     assert labels(second)[0] == "Play"
-    assert sorted(house.pings().values()) == [0, 0, 1, 1]
+    assert sorted(world.pings().values()) == [0, 0, 1, 1]
 
 
 @pytest.mark.usefixtures("at_once")
 @pytest.mark.parametrize("route", [SEND, EDIT])
 @pytest.mark.parametrize("trouble", TROUBLES)
 async def test_there_is_one_lobby_and_it_is_right_whatever_goes_wrong(
-    house: House, route: str, trouble: str
+    world: AnnouncerWorld, route: str, trouble: str
 ) -> None:
-    table = await house.open(TEAM, 1)
-    TROUBLES[trouble](house.local.faults, route)
-    await house.say()
-    await house.ask(1, table, Join())
-    await said_at_last(house)
-    await house.ask(2, table, Join())
-    await said_at_last(house)
-    [lobby] = house.sights()
-    assert house.people[2].mention in lobby.text
+    table = await world.open(TEAM, 1)
+    TROUBLES[trouble](world.local.faults, route)
+    await world.say()
+    await world.ask(1, table, Join())
+    await said_at_last(world)
+    await world.ask(2, table, Join())
+    await said_at_last(world)
+    [lobby] = world.sights()
+    assert world.people[2].mention in lobby.text
 
 
 @pytest.mark.usefixtures("at_once")
 @pytest.mark.parametrize("trouble", TROUBLES)
-async def test_every_hand_comes_once_whatever_goes_wrong(house: House, trouble: str) -> None:
-    await house.start(TEAM, 4)
-    TROUBLES[trouble](house.local.faults, SEND)
-    await said_at_last(house)
-    for person in house.people:
+async def test_every_hand_comes_once_whatever_goes_wrong(
+    world: AnnouncerWorld, trouble: str
+) -> None:
+    await world.start(TEAM, 4)
+    TROUBLES[trouble](world.local.faults, SEND)
+    await said_at_last(world)
+    for person in world.people:
         hands = [each for each in person.sees(person.dm) if "Your hand" in each.text]
         assert len(hands) == 1
-    assert len(house.with_buttons()) == 1
+    assert len(world.with_buttons()) == 1
 
 
 class PowerCut(BaseException):
@@ -121,12 +123,12 @@ class PowerCut(BaseException):
 
 @pytest.mark.parametrize("moment", range(1, 8))
 async def test_killed_at_any_moment_it_goes_on_without_a_second_message(
-    house: House, monkeypatch: pytest.MonkeyPatch, moment: int
+    world: AnnouncerWorld, monkeypatch: pytest.MonkeyPatch, moment: int
 ) -> None:
     """Before every write and every request of the announcer, counted."""
-    table = await house.start(ITALIA, 2)
-    await house.say()
-    await a_turn_played(house, table)
+    table = await world.start(ITALIA, 2)
+    await world.say()
+    await a_turn_played(world, table)
     left = moment
 
     def counted(call: Callable[..., Any]) -> Callable[..., Any]:
@@ -140,72 +142,74 @@ async def test_killed_at_any_moment_it_goes_on_without_a_second_message(
         return done
 
     with monkeypatch.context() as patch:
-        sender = house.announcer._reconciler._sender
+        sender = world.announcer._reconciler._sender
         for thing, names in (
-            (house.club.tables, ("remember_post", "forget_post")),
+            (world.tables, ("remember_post", "forget_post")),
             (sender, ("send", "edit", "strip")),
         ):
             for name in names:
                 patch.setattr(thing, name, counted(getattr(thing, name)))
         with suppress(PowerCut):
-            await house.say()
-    house.new_announcer()
-    await said_at_last(house)
-    first, second = house.sights()
+            await world.say()
+    world.new_announcer()
+    await said_at_last(world)
+    first, second = world.sights()
     assert labels(first) == []
     assert labels(second)[0] == "Play"
-    assert sorted(house.pings().values()) == [0, 0, 1, 1]
+    assert sorted(world.pings().values()) == [0, 0, 1, 1]
 
 
 async def test_a_send_whose_fate_is_unknown_is_found_again_when_the_game_has_moved_on(
-    house: House,
+    world: AnnouncerWorld,
 ) -> None:
     """The message came through, but nobody was told; meanwhile somebody has played on it."""
-    table = await house.start(ITALIA, 2)
-    await house.say()
-    await a_turn_played(house, table)
-    house.local.faults.cut_answer(SEND)
-    assert not await house.say()
-    await a_turn_played(house, table, seed=2)
-    house.new_announcer()
-    await said_at_last(house)
-    first, second, third = house.sights()
+    table = await world.start(ITALIA, 2)
+    await world.say()
+    await a_turn_played(world, table)
+    world.local.faults.cut_answer(SEND)
+    assert not await world.say()
+    await a_turn_played(world, table, seed=2)
+    world.new_announcer()
+    await said_at_last(world)
+    first, second, third = world.sights()
     assert (labels(first), labels(second)) == ([], [])
     assert labels(third)[0] == "Play"
     assert "turn 3" in third.text
-    assert sorted(house.pings().values()) == [0, 0, 1, 2]
+    assert sorted(world.pings().values()) == [0, 0, 1, 2]
 
 
-async def test_a_send_that_never_came_through_tells_what_is_true_by_then(house: House) -> None:
-    table = await house.start(ITALIA, 2)
-    await house.say()
-    await a_turn_played(house, table)
-    house.local.faults.cut_upload(SEND)
-    assert not await house.say()
-    await a_turn_played(house, table, seed=2)
-    await said_at_last(house)
-    first, third = house.sights()
+async def test_a_send_that_never_came_through_tells_what_is_true_by_then(
+    world: AnnouncerWorld,
+) -> None:
+    table = await world.start(ITALIA, 2)
+    await world.say()
+    await a_turn_played(world, table)
+    world.local.faults.cut_upload(SEND)
+    assert not await world.say()
+    await a_turn_played(world, table, seed=2)
+    await said_at_last(world)
+    first, third = world.sights()
     assert labels(first) == []
     assert "turn 3" in third.text
-    assert sum(house.pings().values()) == 2
+    assert sum(world.pings().values()) == 2
 
 
 async def test_what_could_not_be_sent_to_one_person_is_never_made_up_for_with_anothers(
-    house: House,
+    world: AnnouncerWorld,
 ) -> None:
-    table = await house.start(ITALIA, 2)
-    look = await house.club.look(table)
-    anna, ben = house.people[:2]
-    reconciler = house.announcer._reconciler
+    table = await world.start(ITALIA, 2)
+    look = await world.look(table)
+    anna, ben = world.people[:2]
+    reconciler = world.announcer._reconciler
 
     async def asked(person: Person) -> None:
         async def compose() -> Post:
             return Post((f"to {person.user.display_name}",))
 
-        part = Stands(PART, f"part of {person.id}", reader=player(person))
+        part = Stands(PART, f"part of {person.id}", reader=world.player(person))
         await reconciler.put_right(look, part, compose)
 
-    house.local.faults.cut_upload(SEND)
+    world.local.faults.cut_upload(SEND)
     with pytest.raises(aiohttp.ClientError):
         await asked(anna)
     await asked(ben)
@@ -214,45 +218,49 @@ async def test_what_could_not_be_sent_to_one_person_is_never_made_up_for_with_an
 
 
 @pytest.mark.usefixtures("at_once")
-async def test_a_hand_that_cannot_be_sent_keeps_the_channel_not_waiting(house: House) -> None:
-    await house.start(TEAM, 4)
-    house.local.faults.cut_upload(SEND)
-    assert not await house.say()
-    assert len(house.with_buttons()) == 1
-    await said_at_last(house)
-    for person in house.people:
+async def test_a_hand_that_cannot_be_sent_keeps_the_channel_not_waiting(
+    world: AnnouncerWorld,
+) -> None:
+    await world.start(TEAM, 4)
+    world.local.faults.cut_upload(SEND)
+    assert not await world.say()
+    assert len(world.with_buttons()) == 1
+    await said_at_last(world)
+    for person in world.people:
         assert len([e for e in person.sees(person.dm) if "Your hand" in e.text]) == 1
-    assert len(house.with_buttons()) == 1
+    assert len(world.with_buttons()) == 1
 
 
-async def test_a_notice_that_is_refused_for_good_holds_nothing_else_up(house: House) -> None:
-    table = await house.start(ITALIA, 2)
-    await house.say()
-    await a_turn_played(house, table)
-    await house.ask(0, table, TransferHost(player(house.people[1])))
-    house.local.faults.fail(SEND, status=400)
-    assert await house.say()
-    assert "turn 2" in house.with_buttons()[-1].text
-    assert not any("now the host" in each.text for each in house.sights())
+async def test_a_notice_that_is_refused_for_good_holds_nothing_else_up(
+    world: AnnouncerWorld,
+) -> None:
+    table = await world.start(ITALIA, 2)
+    await world.say()
+    await a_turn_played(world, table)
+    await world.ask(0, table, TransferHost(world.player(world.people[1])))
+    world.local.faults.fail(SEND, status=400)
+    assert await world.say()
+    assert "turn 2" in world.with_buttons()[-1].text
+    assert not any("now the host" in each.text for each in world.sights())
 
 
-async def test_a_vote_that_is_refused_for_good_holds_no_turn_up(house: House) -> None:
-    table = await house.start(ITALIA, 2)
-    await house.say()
-    await a_turn_played(house, table)
-    look = await house.club.look(table)
-    deciding = house.people.index(await house.decides(table))
-    await house.ask(1 - deciding, table, Undo(look.number))
-    house.local.faults.fail(SEND, status=400)
-    assert await house.say()
-    assert "turn 2" in house.with_buttons()[-1].text
+async def test_a_vote_that_is_refused_for_good_holds_no_turn_up(world: AnnouncerWorld) -> None:
+    table = await world.start(ITALIA, 2)
+    await world.say()
+    await a_turn_played(world, table)
+    look = await world.look(table)
+    deciding = world.people.index(await world.decides(table))
+    await world.ask(1 - deciding, table, Undo(look.number))
+    world.local.faults.fail(SEND, status=400)
+    assert await world.say()
+    assert "turn 2" in world.with_buttons()[-1].text
 
 
 async def test_a_part_that_is_refused_in_direct_messages_is_asked_in_the_channel(
-    house: House,
+    world: AnnouncerWorld,
 ) -> None:
-    await house.start(TEAM, 4)
-    house.local.faults.fail(OPEN, status=400, times=99)
-    assert await house.say()
-    assert len(house.with_buttons()) == 1
-    assert sum(house.pings().values()) == 1
+    await world.start(TEAM, 4)
+    world.local.faults.fail(OPEN, status=400, times=99)
+    assert await world.say()
+    assert len(world.with_buttons()) == 1
+    assert sum(world.pings().values()) == 1

@@ -10,43 +10,43 @@ import pytest
 from bot.announcer import Announcer
 from bot.discord.message_sender import DiscordMessageSender
 from bot.tables import Deliverer, TableId
-from tests.bot.announcer.conftest import House, a_house, labels
-from tests.bot.tables.club import ITALIA, Club, a_club
 from tests.bot.tables.test_versions import other_rules
+from tests.world.tables import ITALIA, TableWorld, a_table_world
+from tests.world.wire import AnnouncerWorld, an_announcer_world, labels
 
 
 @asynccontextmanager
-async def under_other_rules(house: House, rules: str) -> AsyncIterator[Club]:
+async def under_other_rules(world: AnnouncerWorld, rules: str) -> AsyncIterator[TableWorld]:
     """The same people and tables, after an update; everything has been said."""
-    async with a_club(house.club.database.path, rules=rules) as club:
-        await club.tables.rest()
-        announcer = Announcer(DiscordMessageSender(house.client), club.tables, house.drawing)
-        assert await Deliverer(club.store, announcer.deliver, club.tables.said).deliver()
-        yield club
+    async with a_table_world(world.database.path, rules=rules) as later:
+        await later.tables.rest()
+        announcer = Announcer(DiscordMessageSender(world.client), later.tables, world.drawing)
+        assert await Deliverer(later.store, announcer.deliver, later.tables.said).deliver()
+        yield later
 
 
 @pytest.fixture
-async def played(tmp_path: Path) -> AsyncIterator[tuple[House, TableId]]:
-    async with a_house(tmp_path, rules="old") as house:
-        table = await house.start(ITALIA, 2)
-        await house.club.play(table, Random(1), 20)
-        await house.say()
-        yield house, table
+async def played(tmp_path: Path) -> AsyncIterator[tuple[AnnouncerWorld, TableId]]:
+    async with an_announcer_world(tmp_path, rules="old") as world:
+        table = await world.start(ITALIA, 2)
+        await world.play(table, Random(1), 20)
+        await world.say()
+        yield world, table
 
 
 async def test_a_table_that_rests_loses_its_buttons_and_gets_them_back(
-    played: tuple[House, TableId], monkeypatch: pytest.MonkeyPatch
+    played: tuple[AnnouncerWorld, TableId], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, table = played
-    pings = sum(house.pings().values())
+    world, table = played
+    pings = sum(world.pings().values())
     with monkeypatch.context() as patch:
         other_rules(patch, 2)
-        async with under_other_rules(house, "new") as club:
-            assert (await club.look(table)).stage == "held"
-    assert "This table is paused." in house.sights()[-1].text
-    assert house.with_buttons() == []
-    async with under_other_rules(house, "newest"):
-        told, standing = house.sights()[-2:]
+        async with under_other_rules(world, "new") as later:
+            assert (await later.look(table)).stage == "held"
+    assert "This table is paused." in world.sights()[-1].text
+    assert world.with_buttons() == []
+    async with under_other_rules(world, "newest"):
+        told, standing = world.sights()[-2:]
     assert "This table is back." in told.text
     assert labels(standing)[0] == "Play"
-    assert sum(house.pings().values()) == pings + 1
+    assert sum(world.pings().values()) == pings + 1

@@ -19,9 +19,9 @@ from bot.texts.posts.votes import vote_post
 from engine import GameState
 from engine.terms import SeatId
 from engine.views import Viewer
-from tests.bot.tables.club import a_table
 from tests.bot.tables.test_secrecy import people, twins
 from tests.playouts import Step, steps
+from tests.world.tables import a_table
 from words import words_for
 from words.reader import Reader
 

@@ -29,7 +29,7 @@ from bot.tables.seating import RemovalProposal, UndoProposal, Vote
 from bot.tables.table_view import Result, look
 from engine import GameState, new_game, read_options
 from engine.terms import CardId, SeatId
-from tests.bot.tables.club import ANNA, BEN, CLEO, DORA, ITALIA, TEAM, a_table
+from tests.world.tables import ANNA, BEN, CLEO, DORA, ITALIA, TEAM, a_table
 
 UNDO, REMOVAL = VOTES
 FOUR = (ANNA, BEN, CLEO, DORA)

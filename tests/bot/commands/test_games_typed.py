@@ -10,13 +10,13 @@ import pytest
 from engine.records import read_record, replay
 from players import Player, player_for
 from tests.bot.commands.typists import Typist
-from tests.bot.journeys.house import House, a_house
+from tests.world.wire import BotWorld, a_bot_world
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with a_house(tmp_path / "concordia.sqlite") as house:
-        yield house
+async def world(tmp_path: Path) -> AsyncIterator[BotWorld]:
+    async with a_bot_world(tmp_path / "concordia.sqlite") as world:
+        yield world
 
 
 def careless(seed: str) -> Player:
@@ -25,47 +25,47 @@ def careless(seed: str) -> Player:
     return lambda _, offered: chance.choice(offered)
 
 
-async def deciding(house: House, player: Player) -> Typist | None:
-    for person in house.people:
-        typist = Typist(house, person, player)
+async def deciding(world: BotWorld, player: Player) -> Typist | None:
+    for person in world.people:
+        typist = Typist(world, person, player)
         if await typist.decides():
             return typist
     return None
 
 
-async def played(house: House, player: Player, most: int) -> Counter[str]:
+async def played(world: BotWorld, player: Player, most: int) -> Counter[str]:
     """So many commands, or fewer at the end of the game; how often each was used."""
     used: Counter[str] = Counter()
     for _ in range(most):
-        typist = await deciding(house, player)
+        typist = await deciding(world, player)
         if typist is None:
             break
-        before = await house.look()
+        before = await world.look()
         said, answer = await typist.by_command()
-        after = await house.look()
+        after = await world.look()
         assert answer.private
         assert after.number == before.number + len(said.actions), answer.text
         used[said.command] += 1
     return used
 
 
-async def test_a_whole_game_is_played_by_commands_alone(house: House) -> None:
-    table = await house.begin(people=2, board="corsica")
-    used = await played(house, player_for("novice", "typed"), 1000)
-    assert (await house.look()).stage == "over"
+async def test_a_whole_game_is_played_by_commands_alone(world: BotWorld) -> None:
+    table = await world.start(people=2, board="corsica")
+    used = await played(world, player_for("novice", "typed"), 1000)
+    assert (await world.look()).stage == "over"
     assert {"architect", "prefect", "mercator", "senator", "tribune", "colonist"} <= set(used)
-    record = read_record(await house.tables.export_record(table))
+    record = read_record(await world.tables.export_record(table))
     *_, last = replay(record)
     assert last.transition.state.over
 
 
-async def test_a_card_is_repeated_by_command(house: House) -> None:
-    await house.begin(people=3, board="italia", set="venus")
-    used = await played(house, careless("magister"), 40)
+async def test_a_card_is_repeated_by_command(world: BotWorld) -> None:
+    await world.start(people=3, board="italia", set="venus")
+    used = await played(world, careless("magister"), 40)
     assert {"magister", "diplomat", "choose"} <= set(used)
 
 
-async def test_partners_play_by_commands_alone(house: House) -> None:
-    await house.begin(people=4, board="hellas", team=True)
-    used = await played(house, careless("partners"), 60)
+async def test_partners_play_by_commands_alone(world: BotWorld) -> None:
+    await world.start(people=4, board="hellas", team=True)
+    used = await played(world, careless("partners"), 60)
     assert {"legatus", "architect", "prefect", "mercator", "choose"} <= set(used)

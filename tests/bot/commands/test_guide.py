@@ -23,7 +23,7 @@ from engine.terms import Personality, SeatId
 from sandbox import Person, Sight
 from tests.bot.commands import guide
 from tests.bot.commands.guide import Example
-from tests.bot.journeys.house import NAMES, House, a_house
+from tests.world.wire import NAMES, BotWorld, a_bot_world
 from words import ENGLISH
 from words.reader import Reader
 
@@ -75,9 +75,9 @@ TURNS = [each for line, each in EXAMPLES.items() if line not in {**ANSWERS, **FO
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with a_house(tmp_path / "concordia.sqlite") as house:
-        yield house
+async def world(tmp_path: Path) -> AsyncIterator[BotWorld]:
+    async with a_bot_world(tmp_path / "concordia.sqlite") as world:
+        yield world
 
 
 def test_the_guide_lists_every_command_with_its_options_and_no_other() -> None:
@@ -95,17 +95,17 @@ def test_every_personality_has_an_example() -> None:
 
 
 @pytest.mark.parametrize("example", TURNS, ids=lambda each: each.line)
-async def test_a_turn_is_taken_as_the_guide_says(house: House, example: Example) -> None:
+async def test_a_turn_is_taken_as_the_guide_says(world: BotWorld, example: Example) -> None:
     state, record = moment_for(example)
-    livia = house.people[0]
-    brought = await house.bring(livia, house.channel, record)
-    for seat, person in enumerate(house.people[: state.options.seats]):
-        await house.tables.meet(house.player(person), person.user.display_name, "en-US")
-        await house.ask(livia, TableId(brought.table), Replace(SeatId(seat), house.player(person)))
+    livia = world.people[0]
+    brought = await world.bring(livia, world.channel, record)
+    for seat, person in enumerate(world.people[: state.options.seats]):
+        await world.tables.meet(world.player(person), person.user.display_name, "en-US")
+        await world.ask(livia, TableId(brought.table), Replace(SeatId(seat), world.player(person)))
     assert state.decision
-    person = house.people[state.decision.seat]
-    await typed(house, person, example)
-    assert (await house.look()).number > brought.number
+    person = world.people[state.decision.seat]
+    await typed(world, person, example)
+    assert (await world.look()).number > brought.number
 
 
 def moment_for(example: Example) -> tuple[GameState, str]:
@@ -145,21 +145,21 @@ def understood(state: GameState, example: Example) -> bool:
     return bool(reading.rehearsal.actions)
 
 
-async def typed(house: House, person: Person, example: Example | str) -> Sight:
+async def typed(world: BotWorld, person: Person, example: Example | str) -> Sight:
     if isinstance(example, str):
         example = EXAMPLES[example]
-    people = {f"@{name}": each for name, each in zip(NAMES, house.people, strict=True)}
+    people = {f"@{name}": each for name, each in zip(NAMES, world.people, strict=True)}
     given = {
         name: people.get(value, value) if isinstance(value, str) else value
         for name, value in example.options.items()
     }
-    outcome = await person.command(house.channel, example.command, **given)
+    outcome = await person.command(world.channel, example.command, **given)
     return await outcome.filled()
 
 
-async def answers(house: House, person: Person, *lines: str) -> None:
+async def answers(world: BotWorld, person: Person, *lines: str) -> None:
     for line in lines:
-        said = await typed(house, person, line)
+        said = await typed(world, person, line)
         wanted = FOUND_IN.get(line) or ENGLISH(ANSWERS[line])
         assert said.private
         assert wanted in said.text, f"{line}: {said.text}"
@@ -168,36 +168,36 @@ async def answers(house: House, person: Person, *lines: str) -> None:
 @pytest.mark.parametrize(
     "line", [each for each in ANSWERS if each.startswith(("/concordia new", "/concordia quick"))]
 )
-async def test_a_table_is_opened_as_the_guide_says(house: House, line: str) -> None:
-    await answers(house, house.people[0], line)
+async def test_a_table_is_opened_as_the_guide_says(world: BotWorld, line: str) -> None:
+    await answers(world, world.people[0], line)
 
 
-async def test_looking_and_seeing_to_a_table_go_as_the_guide_says(house: House) -> None:
-    await house.begin(people=3, computers=1, board="imperium")
-    livia, marcus = house.people[:2]
-    await answers(house, livia, "/hand", "/board", "/board text: True", "/display", "/score")
-    await answers(house, livia, "/log", "/rules card: Prefect", "/rules card: prices")
-    await answers(house, livia, "/concordia orders goods: ask me", "/concordia dms messages: off")
-    await answers(house, livia, "/concordia kick seat: Marcus")
-    await answers(house, livia, "/concordia replace seat: computer player: @Octavia")
-    await answers(house, livia, "/concordia host player: @Marcus", "/concordia resign sure: yes")
-    await answers(house, marcus, "/concordia abandon sure: yes", "/concordia record")
-    await answers(house, marcus, "/privacy", "/privacy what: get my data")
-    await answers(house, marcus, "/privacy what: delete my data sure: yes")
+async def test_looking_and_seeing_to_a_table_go_as_the_guide_says(world: BotWorld) -> None:
+    await world.start(people=3, computers=1, board="imperium")
+    livia, marcus = world.people[:2]
+    await answers(world, livia, "/hand", "/board", "/board text: True", "/display", "/score")
+    await answers(world, livia, "/log", "/rules card: Prefect", "/rules card: prices")
+    await answers(world, livia, "/concordia orders goods: ask me", "/concordia dms messages: off")
+    await answers(world, livia, "/concordia kick seat: Marcus")
+    await answers(world, livia, "/concordia replace seat: computer player: @Octavia")
+    await answers(world, livia, "/concordia host player: @Marcus", "/concordia resign sure: yes")
+    await answers(world, marcus, "/concordia abandon sure: yes", "/concordia record")
+    await answers(world, marcus, "/privacy", "/privacy what: get my data")
+    await answers(world, marcus, "/privacy what: delete my data sure: yes")
 
 
-async def test_a_step_is_taken_back_as_the_guide_says(house: House) -> None:
-    await house.begin()
-    person = await deciding(house)
-    await typed(house, person, "/choose answer: Architect")
-    await answers(house, person, "/undo")
+async def test_a_step_is_taken_back_as_the_guide_says(world: BotWorld) -> None:
+    await world.start()
+    person = await deciding(world)
+    await typed(world, person, "/choose answer: Architect")
+    await answers(world, person, "/undo")
 
 
-async def test_a_word_is_passed_on_as_the_guide_says(house: House) -> None:
-    await house.begin(people=4, board="hellas", team=True)
-    await answers(house, await deciding(house), "/partner message: Buy the Mason!")
+async def test_a_word_is_passed_on_as_the_guide_says(world: BotWorld) -> None:
+    await world.start(people=4, board="hellas", team=True)
+    await answers(world, await deciding(world), "/partner message: Buy the Mason!")
 
 
-async def deciding(house: House) -> Person:
-    (found,) = [each for each in house.people if (await house.look(each)).offered]
+async def deciding(world: BotWorld) -> Person:
+    (found,) = [each for each in world.people if (await world.look(who=each)).offered]
     return found

@@ -17,7 +17,7 @@ from engine.terms import Personality
 from players import Player
 from sandbox import Person, Sight
 from sandbox.model import Channel
-from tests.bot.journeys.house import House
+from tests.world.wire import BotWorld
 from words import ENGLISH
 from words.reader import Reader
 
@@ -35,21 +35,21 @@ class Sentence:
 
 
 class Typist:
-    def __init__(self, house: House, person: Person, player: Player) -> None:
-        self.house = house
+    def __init__(self, world: BotWorld, person: Person, player: Player) -> None:
+        self.world = world
         self.person = person
         self.player = player
 
     async def decides(self) -> bool:
-        return bool((await self.house.look(self.person)).offered)
+        return bool((await self.world.look(who=self.person)).offered)
 
     async def by_command(self, place: Channel | None = None) -> tuple[Sentence, Sight]:
         """One command; what it was, and what was answered."""
-        table = await self.house.table()
-        trying = await self.house.tables.rehearsal(table, self.house.player(self.person))
+        table = await self.world.table()
+        trying = await self.world.tables.rehearsal(table, self.world.player(self.person))
         said = sentence_for(trying, self.player)
         options = {name: _typed(text) for name, text in said.options.items()}
-        where = place or self.house.channel
+        where = place or self.world.channel
         outcome = await self.person.command(where, said.command, **options)
         return said, await outcome.filled()
 

@@ -14,40 +14,40 @@ from bot.faces.registry import enter, for_a_while
 from players import player_for
 from sandbox import Sight
 from tests.bot.faces.test_completeness import MESSAGES
-from tests.bot.journeys.house import House, a_house
 from tests.bot.journeys.robots import CONFIRM, Robot
 from tests.imaginary import the_augur
 from tests.imaginary.augur import OmenRead
 from tests.imaginary.augur_face import FACES
+from tests.world.wire import BotWorld, a_bot_world
 from words import more_messages
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def world(tmp_path: Path) -> AsyncIterator[BotWorld]:
     with the_augur(tmp_path), more_messages(MESSAGES), for_a_while():
         enter(*FACES)
-        async with a_house(tmp_path / "concordia.sqlite") as house:
-            yield house
+        async with a_bot_world(tmp_path / "concordia.sqlite") as world:
+            yield world
 
 
-async def deciding(house: House) -> Robot:
-    robots = [Robot(house, each, player_for("novice", "omens")) for each in house.people[:2]]
+async def deciding(world: BotWorld) -> Robot:
+    robots = [Robot(world, each, player_for("novice", "omens")) for each in world.people[:2]]
     (found,) = [each for each in robots if await each.decides()]
     return found
 
 
-async def typed(house: House, robot: Robot, command: str, **options: str | bool) -> Sight:
-    return await (await robot.person.command(house.channel, command, **options)).filled()
+async def typed(world: BotWorld, robot: Robot, command: str, **options: str | bool) -> Sight:
+    return await (await robot.person.command(world.channel, command, **options)).filled()
 
 
-async def read_omens(house: House) -> list[str]:
-    story = await house.tables.story(await house.table(), None)
+async def read_omens(world: BotWorld) -> list[str]:
+    story = await world.tables.story(await world.table(), None)
     return [e.omen for turn in story for e in turn if isinstance(e, OmenRead)]
 
 
-async def test_it_is_played_by_buttons_and_told_to_everyone(house: House) -> None:
-    await house.begin()
-    robot = await deciding(house)
+async def test_it_is_played_by_buttons_and_told_to_everyone(world: BotWorld) -> None:
+    await world.start()
+    robot = await deciding(world)
     panel = await robot.opened()
     panel = await robot.changed(panel, robot.person.click(panel, "Augur (Jupiter)"))
     assert "Which omen do you read?" in panel.text
@@ -56,40 +56,40 @@ async def test_it_is_played_by_buttons_and_told_to_everyone(house: House) -> Non
     panel = await robot.changed(panel, robot.person.click(panel, "Owl: 1 sestertius"))
     assert "You played the Augur and read an omen for 1 sestertius." in panel.text
     await robot.changed(panel, robot.person.click(panel, CONFIRM))
-    await house.quiet()
-    assert await read_omens(house) == ["owl"]
+    await world.quiet()
+    assert await read_omens(world) == ["owl"]
 
-    other = await deciding(house)
+    other = await deciding(world)
     assert other.person is not robot.person
     told = "played the Augur and read an omen for 1 sestertius."
-    assert told in (await typed(house, other, "log")).text
-    assert "played the Augur and read 1 omen" in (await typed(house, other, "board")).text
+    assert told in (await typed(world, other, "log")).text
+    assert "played the Augur and read 1 omen" in (await typed(world, other, "board")).text
 
 
-async def test_it_is_played_by_its_command(house: House) -> None:
-    await house.begin()
-    robot = await deciding(house)
-    offered = await robot.person.autocomplete(house.channel, "augur", "omen", "")
+async def test_it_is_played_by_its_command(world: BotWorld) -> None:
+    await world.start()
+    robot = await deciding(world)
+    offered = await robot.person.autocomplete(world.channel, "augur", "omen", "")
     assert offered == ["Owl: 1 sestertius", "Read no omen"]
-    assert await robot.person.autocomplete(house.channel, "augur", "omen", "ow") == offered[:1]
+    assert await robot.person.autocomplete(world.channel, "augur", "omen", "ow") == offered[:1]
 
-    refused = await typed(house, robot, "augur", omen="eagle")
+    refused = await typed(world, robot, "augur", omen="eagle")
     assert refused.private
     assert "You can't read that omen: eagles fly over the rich, and you are" in refused.text
     assert "- Owl: 1 sestertius" in refused.text
-    assert await read_omens(house) == []
+    assert await read_omens(world) == []
 
-    await typed(house, robot, "augur", omen="owl")
-    assert await read_omens(house) == ["owl"]
+    await typed(world, robot, "augur", omen="owl")
+    assert await read_omens(world) == ["owl"]
 
 
 async def test_its_command_alone_opens_the_panel_and_its_card_can_be_looked_up(
-    house: House,
+    world: BotWorld,
 ) -> None:
-    await house.begin()
-    robot = await deciding(house)
-    assert "an owl pays 1 sestertius" in (await typed(house, robot, "rules", card="augur")).text
-    panel = await typed(house, robot, "augur")
+    await world.start()
+    robot = await deciding(world)
+    assert "an owl pays 1 sestertius" in (await typed(world, robot, "rules", card="augur")).text
+    panel = await typed(world, robot, "augur")
     assert robot.offers(panel, "Owl: 1 sestertius")
-    other = next(each for each in house.people[:2] if each is not robot.person)
-    assert "is choosing a card" in other.sees(house.channel)[-1].text
+    other = next(each for each in world.people[:2] if each is not robot.person)
+    assert "is choosing a card" in other.sees(world.channel)[-1].text

@@ -3,10 +3,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.journeys.house import House, a_house
+from tests.world.wire import BotWorld, a_bot_world
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with a_house(tmp_path / "concordia.sqlite") as house:
-        yield house
+async def world(tmp_path: Path) -> AsyncIterator[BotWorld]:
+    async with a_bot_world(tmp_path / "concordia.sqlite") as world:
+        yield world

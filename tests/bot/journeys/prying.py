@@ -21,8 +21,8 @@ from engine.terms import SeatId
 from sandbox import Person, PersonAct, Sight
 from sandbox.model import Channel
 from sandbox.offers import BOOLEAN, STRING, OfferedCommand
-from tests.bot.journeys.house import House
 from tests.bot.journeys.receiving import Receiver
+from tests.world.wire import BotWorld
 
 NOT_NOW = ("confirm", "undo", "agree", "refuse", "remove", "keep")
 """Clicks that play on."""
@@ -48,9 +48,9 @@ STEPS = 14
 
 class Prying:
     def __init__(
-        self, house: House, table: TableId, person: Person, receiver: Receiver, seed: str
+        self, world: BotWorld, table: TableId, person: Person, receiver: Receiver, seed: str
     ) -> None:
-        self.house = house
+        self.world = world
         self.table = table
         self.person = person
         self.receiver = receiver
@@ -59,10 +59,10 @@ class Prying:
     async def everywhere(self, elsewhere: Channel) -> None:
         await self.clicks()
         await self.panel()
-        await self.commands(self.house.channel)
-        await self.completions(self.house.channel)
+        await self.commands(self.world.channel)
+        await self.completions(self.world.channel)
         await self.illegal_wishes()
-        await self.forgeries(self.house.channel)
+        await self.forgeries(self.world.channel)
         await self.commands(self.person.dm, only=("hand", "board", "log", "score", "help"))
         await self.commands(elsewhere, only=("hand", "board", "log", "display", "choose"))
         await self.forgeries(elsewhere)
@@ -75,7 +75,7 @@ class Prying:
 
     async def panel(self) -> None:
         """Anywhere in it, but never to the end."""
-        panel = await self.act("play", self._forged(self.house.channel, f"play:{self.table}"))
+        panel = await self.act("play", self._forged(self.world.channel, f"play:{self.table}"))
         for _ in range(STEPS):
             if panel is None:
                 return
@@ -128,7 +128,7 @@ class Prying:
             imagined = set(map(code, conceivable))
             wishes = sorted(imagined - {code(each) for each in look.offered}) or [NONSENSE]
         for wish in self.chance.sample(wishes, min(len(wishes), 8)):
-            chosen = self.person.command(self.house.channel, "choose", answer=wish)
+            chosen = self.person.command(self.world.channel, "choose", answer=wish)
             await self.act(f"/choose {wish}", chosen)
 
     async def forgeries(self, place: Channel) -> None:
@@ -139,10 +139,10 @@ class Prying:
                 await self.act(verb, self._forged(place, f"{verb}:{table}:1:1"))
         await self.act("late undo", self._forged(place, f"undo:{table}:1"))
         own = await self._look()
-        tables = self.house.tables
+        tables = self.world.tables
         mark = "00000000"
         if own.viewer is not None:
-            mark = (await tables.draft(table, self.house.player(self.person))).mark
+            mark = (await tables.draft(table, self.world.player(self.person))).mark
             await self.act("confirm nothing", self._forged(place, f"confirm:{table}:{mark}x"))
         for card in self.chance.sample(list(catalogue().cards), 4):
             if PlayCard(card) not in own.offered:
@@ -153,7 +153,7 @@ class Prying:
         """The answer as it is once all is quiet, if there is one."""
         self.receiver.heading(about)
         outcome = await act
-        await self.house.quiet()
+        await self.world.quiet()
         self.receiver.outcome(outcome)
         return outcome.reply if outcome.interaction.reply else None
 
@@ -190,11 +190,11 @@ class Prying:
         return self.person.forge(sight, custom_id)
 
     def _buttons(self) -> Iterator[tuple[Sight, str]]:
-        for place in (self.house.channel, self.person.dm):
+        for place in (self.world.channel, self.person.dm):
             for sight in self.person.sees(place):
                 for button in sight.buttons if not sight.private else ():
                     if button.custom_id and not button.disabled:
                         yield sight, button.custom_id
 
     async def _look(self) -> Look:
-        return await self.house.tables.look(self.table, self.house.player(self.person))
+        return await self.world.tables.look(self.table, self.world.player(self.person))

@@ -10,15 +10,15 @@ from typing import Any
 
 from sandbox import Outcome, Person
 from sandbox.model import Attachment, Message
-from tests.bot.journeys.house import House
+from tests.world.wire import BotWorld
 
 _ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 _ID = re.compile(r"\d{17,20}")
 
 
 class Receiver:
-    def __init__(self, house: House, person: Person) -> None:
-        self._world = house.local.world
+    def __init__(self, world: BotWorld, person: Person) -> None:
+        self._world = world.local.world
         self._person = person
         self._seen: dict[int, tuple[Any, ...]] = {}
         self._received: list[str] = []

@@ -16,8 +16,8 @@ from sandbox.acts import Outcome
 from sandbox.model import Channel, Message
 from sandbox.sights import sight_of
 from tests.bot.commands.typists import Sentence, sentence_for
-from tests.bot.journeys.house import House
 from tests.bot.texts.games import entry_for
+from tests.world.wire import BotWorld
 from words import ENGLISH
 from words.reader import Reader
 
@@ -27,8 +27,8 @@ SAY_ENOUGH = ("choose", "specialist", "tribune", "magister")
 
 
 class Robot:
-    def __init__(self, house: House, person: Person, player: Player) -> None:
-        self.house = house
+    def __init__(self, world: BotWorld, person: Person, player: Player) -> None:
+        self.world = world
         self.person = person
         self.player = player
         self.meant: list[Action] = []
@@ -37,7 +37,7 @@ class Robot:
         """The messages in the channel that called this person, each once."""
 
     async def decides(self) -> bool:
-        return bool((await self.house.look(self.person)).offered)
+        return bool((await self.world.look(who=self.person)).offered)
 
     async def by_buttons(self, place: Channel | None = None) -> None:
         """One panel, from Play to Confirm."""
@@ -47,8 +47,8 @@ class Robot:
         """One command; every text in its options is one that is offered while typing."""
         before = await self.rehearsal()
         said = sentence_for(before, self.player)
-        await self._type(place or self.house.channel, before, said)
-        after = await self.house.look(self.person)
+        await self._type(place or self.world.channel, before, said)
+        after = await self.world.look(who=self.person)
         assert after.number >= before.number + len(said.actions), f"not played: {said}"
         self.meant += said.actions
 
@@ -60,15 +60,15 @@ class Robot:
         if said.command in SAY_ENOUGH or not said.options:
             await self.by_command(place)
             return
-        typed = await self.person.command(place or self.house.channel, said.command)
+        typed = await self.person.command(place or self.world.channel, said.command)
         panel = await self._clicked_through(await typed.filled())
-        assert (await self.house.look(self.person)).number == before.number, f"played: {said}"
+        assert (await self.world.look(who=self.person)).number == before.number, f"played: {said}"
         await self._confirm(panel)
 
     async def called(self) -> Channel:
         """Where this person is asked, as soon as the question stands there: in direct messages
         within the partner's turn, unless those are closed, and in the channel else."""
-        look = await self.house.look(self.person)
+        look = await self.world.look(who=self.person)
         assert look.view
         elsewhere = look.view.active != look.viewer and look.options.team
         this_turn = re.compile(rf"\bturn {look.view.turn}\b")
@@ -79,7 +79,7 @@ class Robot:
         if elsewhere and self.person.user.takes_dms:
             await self.person.sees_soon(self.person.dm, asks)
             return self.person.dm
-        place = self.house.channel
+        place = self.world.channel
 
         def newest() -> Sight | None:
             """One from before, which has not lost its buttons yet, does not count."""
@@ -88,13 +88,13 @@ class Robot:
             return live if live and live.pings and asks(live) else None
 
         problem = f"{self.person} was not called in turn {look.view.turn}"
-        called = await self.house.local.world.changes.until(newest, problem)
+        called = await self.world.local.world.changes.until(newest, problem)
         if called.id not in self.calls:
             self.calls.append(called.id)
         return place
 
     def _public(self, place: Channel) -> list[Message]:
-        visible = self.house.local.world.visible_to(self.person.id, place)
+        visible = self.world.local.world.visible_to(self.person.id, place)
         return [message for message in visible if message.viewer_id is None]
 
     async def to_confirm(self, place: Channel | None = None) -> Sight:
@@ -111,7 +111,7 @@ class Robot:
 
     async def opened(self, place: Channel | None = None) -> Sight:
         table = await self.person.sees_soon(
-            place or self.house.channel, lambda sight: self.offers(sight, PLAY)
+            place or self.world.channel, lambda sight: self.offers(sight, PLAY)
         )
         return await (await self.person.click(table, PLAY)).filled()
 
@@ -128,15 +128,15 @@ class Robot:
             return now if now != sight else None
 
         problem = f"nothing came of a click in {sight.text!r}"
-        return await self.house.local.world.changes.until(look, problem)
+        return await self.world.local.world.changes.until(look, problem)
 
     async def draft(self) -> Rehearsal:
-        table = await self.house.table()
-        return await self.house.tables.draft(table, self.house.player(self.person))
+        table = await self.world.table()
+        return await self.world.tables.draft(table, self.world.player(self.person))
 
     async def rehearsal(self) -> Rehearsal:
-        table = await self.house.table()
-        return await self.house.tables.rehearsal(table, self.house.player(self.person))
+        table = await self.world.table()
+        return await self.world.tables.rehearsal(table, self.world.player(self.person))
 
     async def _confirm(self, panel: Sight) -> None:
         draft = await self.draft()

@@ -17,7 +17,7 @@ from sandbox import Person, Sight
 from sandbox import PersonAct as Click
 from sandbox.model import Channel
 from tests.bot.journeys.games import Game, decides, game, lobby, over, stands
-from tests.bot.journeys.house import House
+from tests.world.wire import BotWorld
 from words import ENGLISH
 from words.reader import Reader
 
@@ -61,42 +61,42 @@ class Scene:
         return person.forge(seen, wanted, *(values or self.values))
 
 
-Setting = Callable[[House, Channel], Awaitable[Scene]]
+Setting = Callable[[BotWorld, Channel], Awaitable[Scene]]
 
 
-async def join(house: House, channel: Channel) -> Scene:
-    table, sight = await lobby(house, channel)
-    livia, marcus, julia = house.people[:3]
+async def join(world: BotWorld, channel: Channel) -> Scene:
+    table, sight = await lobby(world, channel)
+    livia, marcus, julia = world.people[:3]
     return Scene(channel, table, julia, sight, custom_id("join", table), strangers=(livia, marcus))
 
 
-async def leave(house: House, channel: Channel) -> Scene:
-    table, sight = await lobby(house, channel)
-    _, marcus, julia = house.people[:3]
+async def leave(world: BotWorld, channel: Channel) -> Scene:
+    table, sight = await lobby(world, channel)
+    _, marcus, julia = world.people[:3]
     return Scene(channel, table, marcus, sight, custom_id("leave", table), strangers=(julia,))
 
 
-async def team(house: House, channel: Channel) -> Scene:
-    table, sight = await lobby(house, channel)
-    _, marcus, julia = house.people[:3]
-    await house.ask(marcus, table, ChooseTeam("A"))
+async def team(world: BotWorld, channel: Channel) -> Scene:
+    table, sight = await lobby(world, channel)
+    _, marcus, julia = world.people[:3]
+    await world.ask(marcus, table, ChooseTeam("A"))
     menu = await (await marcus.click(sight, "Team")).filled()
     id = custom_id("team", table)
     return Scene(channel, table, marcus, menu, id, ("B",), sight, (julia,))
 
 
-async def computer(house: House, channel: Channel) -> Scene:
-    table, sight = await lobby(house, channel)
-    livia, marcus, julia = house.people[:3]
+async def computer(world: BotWorld, channel: Channel) -> Scene:
+    table, sight = await lobby(world, channel)
+    livia, marcus, julia = world.people[:3]
     menu = await (await livia.click(sight, "Computer")).filled()
     id = custom_id("computer", table)
     return Scene(channel, table, livia, menu, id, ("+novice",), sight, (marcus, julia))
 
 
-async def start(house: House, channel: Channel) -> Scene:
-    table = await house.gather(channel=channel, seats=2)
-    livia, marcus, julia = house.people[:3]
-    sight = await stands(house, livia, channel, "Start")
+async def start(world: BotWorld, channel: Channel) -> Scene:
+    table = await world.open(channel=channel, seats=2)
+    livia, marcus, julia = world.people[:3]
+    sight = await stands(world, livia, channel, "Start")
     id = custom_id("start", table)
     return Scene(channel, table, livia, sight, id, strangers=(marcus, julia))
 
@@ -110,30 +110,30 @@ def _of_game(at: Game, verb: Verb, *rest: str | int) -> Scene:
     )
 
 
-async def play(house: House, channel: Channel) -> Scene:
-    return _of_game(await game(house, channel), "play")
+async def play(world: BotWorld, channel: Channel) -> Scene:
+    return _of_game(await game(world, channel), "play")
 
 
-async def hand(house: House, channel: Channel) -> Scene:
-    return _of_game(await game(house, channel), "hand")
+async def hand(world: BotWorld, channel: Channel) -> Scene:
+    return _of_game(await game(world, channel), "hand")
 
 
-async def board(house: House, channel: Channel) -> Scene:
-    return _of_game(await game(house, channel), "board", 0)
+async def board(world: BotWorld, channel: Channel) -> Scene:
+    return _of_game(await game(world, channel), "board", 0)
 
 
-async def display(house: House, channel: Channel) -> Scene:
-    return _of_game(await game(house, channel), "display")
+async def display(world: BotWorld, channel: Channel) -> Scene:
+    return _of_game(await game(world, channel), "display")
 
 
-async def log(house: House, channel: Channel) -> Scene:
-    return _of_game(await game(house, channel), "log")
+async def log(world: BotWorld, channel: Channel) -> Scene:
+    return _of_game(await game(world, channel), "log")
 
 
-async def undo(house: House, channel: Channel) -> Scene:
+async def undo(world: BotWorld, channel: Channel) -> Scene:
     """The turn has passed on, so the other one has to agree."""
-    at = await (await game(house, channel)).played()
-    number = (await house.tables.look(at.table, None)).number
+    at = await (await game(world, channel)).played()
+    number = (await world.tables.look(at.table, None)).number
     id = custom_id("undo", at.table, number)
     strangers = (at.deciding, at.outsider)
     return Scene(channel, at.table, at.waiting, at.sight, id, strangers=strangers)
@@ -148,8 +148,8 @@ async def _panel_scene(at: Game, verb: Verb, *rest: str, changes: bool = True) -
     )
 
 
-async def pick(house: House, channel: Channel) -> Scene:
-    at = await game(house, channel)
+async def pick(world: BotWorld, channel: Channel) -> Scene:
+    at = await game(world, channel)
     draft = await at.draft()
     tree = menu(Reader(ENGLISH, draft.view), draft)
     assert tree
@@ -160,94 +160,94 @@ async def pick(house: House, channel: Channel) -> Scene:
     return scene
 
 
-async def group(house: House, channel: Channel) -> Scene:
-    at = await game(house, channel)
+async def group(world: BotWorld, channel: Channel) -> Scene:
+    at = await game(world, channel)
     return await _panel_scene(at, "group", (await at.draft()).mark, "-", "1", changes=False)
 
 
-async def back(house: House, channel: Channel) -> Scene:
-    at = await game(house, channel)
+async def back(world: BotWorld, channel: Channel) -> Scene:
+    at = await game(world, channel)
     return await _panel_scene(at, "back", (await at.tried()).mark)
 
 
-async def afresh(house: House, channel: Channel) -> Scene:
-    at = await game(house, channel)
+async def afresh(world: BotWorld, channel: Channel) -> Scene:
+    at = await game(world, channel)
     draft = await at.tried()
     assert len(draft.actions) > 1, "a button only stands there after two steps"
     return await _panel_scene(at, "afresh", draft.mark)
 
 
-async def confirm(house: House, channel: Channel) -> Scene:
-    at = await game(house, channel)
+async def confirm(world: BotWorld, channel: Channel) -> Scene:
+    at = await game(world, channel)
     return await _panel_scene(at, "confirm", (await at.tried()).mark)
 
 
-async def _vote(house: House, channel: Channel, verb: Verb) -> Scene:
-    at = await (await game(house, channel)).played()
-    number = (await house.tables.look(at.table, None)).number
-    await house.ask(at.waiting, at.table, Undo(number))
-    sight = await stands(house, at.deciding, channel, "Agree")
-    vote = (await house.tables.look(at.table, None)).vote("undo")
+async def _vote(world: BotWorld, channel: Channel, verb: Verb) -> Scene:
+    at = await (await game(world, channel)).played()
+    number = (await world.tables.look(at.table, None)).number
+    await world.ask(at.waiting, at.table, Undo(number))
+    sight = await stands(world, at.deciding, channel, "Agree")
+    vote = (await world.tables.look(at.table, None)).vote("undo")
     assert vote
     id = custom_id(verb, at.table, *vote.mark)
     strangers = (at.waiting, at.outsider) if verb == "agree" else (at.outsider,)
     return Scene(channel, at.table, at.deciding, sight, id, strangers=strangers)
 
 
-async def agree(house: House, channel: Channel) -> Scene:
-    return await _vote(house, channel, "agree")
+async def agree(world: BotWorld, channel: Channel) -> Scene:
+    return await _vote(world, channel, "agree")
 
 
-async def refuse(house: House, channel: Channel) -> Scene:
-    return await _vote(house, channel, "refuse")
+async def refuse(world: BotWorld, channel: Channel) -> Scene:
+    return await _vote(world, channel, "refuse")
 
 
-async def _removal(house: House, channel: Channel, verb: Verb) -> Scene:
+async def _removal(world: BotWorld, channel: Channel, verb: Verb) -> Scene:
     """A computer is to play on for somebody who is not to decide yet."""
-    table = await house.begin(3, channel=channel)
-    look = await house.tables.look(table, None)
-    waiting, asking, asked = sorted(house.people[:3], key=lambda each: decides(house, look, each))
-    seat = (await house.tables.look(table, house.player(waiting))).viewer
+    table = await world.start(people=3, channel=channel)
+    look = await world.tables.look(table, None)
+    waiting, asking, asked = sorted(world.people[:3], key=lambda each: decides(world, look, each))
+    seat = (await world.tables.look(table, world.player(waiting))).viewer
     assert seat is not None
-    await house.ask(asking, table, ProposeRemoval(seat, "novice"))
-    await house.quiet()
-    vote = (await house.tables.look(table, None)).vote("removal")
+    await world.ask(asking, table, ProposeRemoval(seat, "novice"))
+    await world.quiet()
+    vote = (await world.tables.look(table, None)).vote("removal")
     assert vote
     id = custom_id(verb, table, *vote.mark)
     sight = await asked.sees_soon(
         channel, lambda sight: any(id == each.custom_id for each in sight.buttons)
     )
-    return Scene(channel, table, asked, sight, id, strangers=(waiting, house.people[3]))
+    return Scene(channel, table, asked, sight, id, strangers=(waiting, world.people[3]))
 
 
-async def remove(house: House, channel: Channel) -> Scene:
-    return await _removal(house, channel, "remove")
+async def remove(world: BotWorld, channel: Channel) -> Scene:
+    return await _removal(world, channel, "remove")
 
 
-async def keep(house: House, channel: Channel) -> Scene:
-    return await _removal(house, channel, "keep")
+async def keep(world: BotWorld, channel: Channel) -> Scene:
+    return await _removal(world, channel, "keep")
 
 
-async def tell(house: House, channel: Channel) -> Scene:
-    table = await house.begin(4, channel=channel, board="hellas", team=True)
-    sight = await stands(house, house.people[0], channel, "Play")
-    livia, *_, octavia = house.people[:5]
+async def tell(world: BotWorld, channel: Channel) -> Scene:
+    table = await world.start(people=4, channel=channel, board="hellas", team=True)
+    sight = await stands(world, world.people[0], channel, "Play")
+    livia, *_, octavia = world.people[:5]
     id = custom_id("tell", table)
     return Scene(channel, table, livia, sight, id, strangers=(octavia,), changes=False)
 
 
-async def film(house: House, channel: Channel) -> Scene:
-    table = await over(house, channel)
-    sight = await stands(house, house.people[0], channel, "Film")
+async def film(world: BotWorld, channel: Channel) -> Scene:
+    table = await over(world, channel)
+    sight = await stands(world, world.people[0], channel, "Film")
     id = custom_id("film", table)
-    outsider = house.people[-1]
-    return Scene(channel, table, house.people[0], sight, id, strangers=(outsider,), changes=False)
+    outsider = world.people[-1]
+    return Scene(channel, table, world.people[0], sight, id, strangers=(outsider,), changes=False)
 
 
-async def rematch(house: House, channel: Channel) -> Scene:
-    at = await (await game(house, channel)).played()
-    await house.ask(house.people[0], at.table, Abandon())
-    await house.quiet()
+async def rematch(world: BotWorld, channel: Channel) -> Scene:
+    at = await (await game(world, channel)).played()
+    await world.ask(world.people[0], at.table, Abandon())
+    await world.quiet()
     id = custom_id("rematch", at.table)
     return Scene(
         channel, at.table, at.deciding, at.sight, id, strangers=(at.outsider,), changes=True

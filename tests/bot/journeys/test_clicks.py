@@ -15,7 +15,6 @@ from bot.texts.custom_ids import VERBS, Verb, custom_id, read
 from sandbox import Outcome, PersonAct
 from sandbox.model import Channel
 from tests.bot.journeys.games import game, lobby, over
-from tests.bot.journeys.house import House, a_house
 from tests.bot.journeys.scenes import SETTINGS, Scene
 from tests.bot.journeys.witness import (
     answered,
@@ -24,64 +23,65 @@ from tests.bot.journeys.witness import (
     facts,
     never_a_bug,
 )
+from tests.world.wire import BotWorld, a_bot_world
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def world(tmp_path: Path) -> AsyncIterator[BotWorld]:
     """With a table in the first channel that nothing is to happen to."""
-    async with a_house(tmp_path / "concordia.sqlite") as house:
-        house.seed = "clicks"
-        at = await game(house, house.channel)
+    async with a_bot_world(tmp_path / "concordia.sqlite") as world:
+        world.seed = "clicks"
+        at = await game(world, world.channel)
         await at.tried(most=1)
-        await house.quiet()
-        yield house
-        never_a_bug(house)
+        await world.quiet()
+        yield world
+        never_a_bug(world)
 
 
-async def a_lobby(house: House, where: Channel) -> TableId:
-    return (await lobby(house, where))[0]
+async def a_lobby(world: BotWorld, where: Channel) -> TableId:
+    return (await lobby(world, where))[0]
 
 
-async def a_game(house: House, where: Channel) -> TableId:
-    return (await game(house, where)).table
+async def a_game(world: BotWorld, where: Channel) -> TableId:
+    return (await game(world, where)).table
 
 
-async def an_abandoned_game(house: House, where: Channel) -> TableId:
-    table = await a_game(house, where)
-    await house.ask(house.people[0], table, Abandon())
+async def an_abandoned_game(world: BotWorld, where: Channel) -> TableId:
+    table = await a_game(world, where)
+    await world.ask(world.people[0], table, Abandon())
     return table
 
 
-def channel(house: House, name: str) -> Channel:
-    return house.local.world.add_channel(house.guild, name)
+def channel(world: BotWorld, name: str) -> Channel:
+    return world.local.world.add_channel(world.guild, name)
 
 
 ARABIC = {48 + digit: 0x660 + digit for digit in range(10)}
 """Digits that Python takes for digits."""
-Manner = Callable[[House, Scene], Awaitable[list[Outcome]]]
+Manner = Callable[[BotWorld, Scene], Awaitable[list[Outcome]]]
 
 
-async def once(_house: House, scene: Scene) -> list[Outcome]:
+async def once(_house: BotWorld, scene: Scene) -> list[Outcome]:
     return [await scene.click()]
 
 
-async def twice_at_once(_house: House, scene: Scene) -> list[Outcome]:
+async def twice_at_once(_house: BotWorld, scene: Scene) -> list[Outcome]:
     return list(await asyncio.gather(scene.click().begun(), scene.click().begun()))
 
 
-async def twice_in_a_row(house: House, scene: Scene) -> list[Outcome]:
+async def twice_in_a_row(world: BotWorld, scene: Scene) -> list[Outcome]:
     first = await scene.click()
-    await house.quiet()
+    await world.quiet()
     return [first, await scene.forged()]
 
 
-async def repeated_by_discord(house: House, scene: Scene) -> list[Outcome]:
-    house.local.faults.repeat("INTERACTION_CREATE")
+async def repeated_by_discord(world: BotWorld, scene: Scene) -> list[Outcome]:
+    world.local.faults.repeat("INTERACTION_CREATE")
     return [await scene.click()]
 
 
-async def after_a_restart(house: House, scene: Scene) -> list[Outcome]:
-    await house.restart()
+async def after_a_restart(world: BotWorld, scene: Scene) -> list[Outcome]:
+    await world.restart()
     return [await scene.click()]
 
 
@@ -100,34 +100,34 @@ def test_every_verb_has_its_scene() -> None:
 
 
 @pytest.mark.parametrize("verb", CLICKED)
-async def test_a_click_is_one_click_however_it_comes(house: House, verb: Verb) -> None:
-    wanted = await came_of(house, verb, once)
+async def test_a_click_is_one_click_however_it_comes(world: BotWorld, verb: Verb) -> None:
+    wanted = await came_of(world, verb, once)
     for manner in MANNERS:
-        assert await came_of(house, verb, manner) == wanted, manner.__name__
+        assert await came_of(world, verb, manner) == wanted, manner.__name__
 
 
-async def came_of(house: House, verb: Verb, manner: Manner) -> tuple[object, ...]:
-    where = channel(house, manner.__name__)
-    scene = await SETTINGS[verb](house, where)
-    before, beside = await facts(house, where), await everything_else(house, where)
-    await answered(house, *await manner(house, scene))
-    after = await facts(house, where)
+async def came_of(world: BotWorld, verb: Verb, manner: Manner) -> tuple[object, ...]:
+    where = channel(world, manner.__name__)
+    scene = await SETTINGS[verb](world, where)
+    before, beside = await facts(world, where), await everything_else(world, where)
+    await answered(world, *await manner(world, scene))
+    after = await facts(world, where)
     assert (after != before) == scene.changes
-    assert await everything_else(house, where) == beside
+    assert await everything_else(world, where) == beside
     return after
 
 
 @pytest.mark.parametrize("verb", CLICKED)
-async def test_what_nobody_could_click_changes_nothing(house: House, verb: Verb) -> None:
-    where = channel(house, "forged")
-    scene = await SETTINGS[verb](house, where)
-    clicks = [*by_others(scene), *elsewhere(house, scene), *misspelt(scene), *unoffered(scene)]
-    before, beside = await facts(house, where), await everything_else(house, where)
-    await answered_kindly(house, *[await each.begun() for each in clicks])
-    assert await facts(house, where) == before
-    assert await everything_else(house, where) == beside
-    await answered(house, await scene.click())
-    assert (await facts(house, where) != before) == scene.changes, "and the button still works"
+async def test_what_nobody_could_click_changes_nothing(world: BotWorld, verb: Verb) -> None:
+    where = channel(world, "forged")
+    scene = await SETTINGS[verb](world, where)
+    clicks = [*by_others(scene), *elsewhere(world, scene), *misspelt(scene), *unoffered(scene)]
+    before, beside = await facts(world, where), await everything_else(world, where)
+    await answered_kindly(world, *[await each.begun() for each in clicks])
+    assert await facts(world, where) == before
+    assert await everything_else(world, where) == beside
+    await answered(world, await scene.click())
+    assert (await facts(world, where) != before) == scene.changes, "and the button still works"
 
 
 def by_others(scene: Scene) -> Iterator[PersonAct]:
@@ -138,9 +138,9 @@ def by_others(scene: Scene) -> Iterator[PersonAct]:
     yield scene.forged(by=outsider, on=outsider.write(outsider.dm, "Salve"))
 
 
-def elsewhere(house: House, scene: Scene) -> Iterator[PersonAct]:
+def elsewhere(world: BotWorld, scene: Scene) -> Iterator[PersonAct]:
     """Where another table stands."""
-    sight = scene.person.sees(house.channel)[-1]
+    sight = scene.person.sees(world.channel)[-1]
     yield scene.forged(on=sight)
 
 
@@ -194,7 +194,7 @@ RESTS: Mapping[Verb, tuple[str, ...]] = {
     "keep": ("1",),
 }
 """What stands behind the table, where something does."""
-STAGES: Mapping[str, tuple[Callable[[House, Channel], Awaitable[TableId]], set[Verb]]] = {
+STAGES: Mapping[str, tuple[Callable[[BotWorld, Channel], Awaitable[TableId]], set[Verb]]] = {
     "lobby": (a_lobby, {"join", "leave"}),
     "playing": (a_game, set()),
     "over": (over, {"rematch", "film"}),
@@ -204,26 +204,26 @@ STAGES: Mapping[str, tuple[Callable[[House, Channel], Awaitable[TableId]], set[V
 
 
 @pytest.mark.parametrize("stage", STAGES)
-async def test_buttons_of_another_time_change_nothing(house: House, stage: str) -> None:
-    where = channel(house, stage)
+async def test_buttons_of_another_time_change_nothing(world: BotWorld, stage: str) -> None:
+    where = channel(world, stage)
     setting, possible = STAGES[stage]
-    table = await setting(house, where)
-    assert (await house.tables.look(table, None)).stage == stage
-    before, beside = await facts(house, where), await everything_else(house, where)
+    table = await setting(world, where)
+    assert (await world.tables.look(table, None)).stage == stage
+    before, beside = await facts(world, where), await everything_else(world, where)
     clicks = [
         person.forge(person.sees(where)[-1], custom_id(verb, table, *RESTS.get(verb, ())))
         for verb in VERBS
-        for person in (*house.people[:2], house.people[-1])
+        for person in (*world.people[:2], world.people[-1])
         if verb not in possible
     ]
-    await answered_kindly(house, *[await each.begun() for each in clicks])
-    assert await facts(house, where) == before
-    assert await everything_else(house, where) == beside
+    await answered_kindly(world, *[await each.begun() for each in clicks])
+    assert await facts(world, where) == before
+    assert await everything_else(world, where) == beside
 
 
-async def test_a_panel_of_an_earlier_turn_does_nothing_in_a_later_one(house: House) -> None:
-    where = channel(house, "later")
-    at = await game(house, where)
+async def test_a_panel_of_an_earlier_turn_does_nothing_in_a_later_one(world: BotWorld) -> None:
+    where = channel(world, "later")
+    at = await game(world, where)
     draft = await at.tried()
     panel = await at.panel()
     ids = [each.custom_id for each in panel.buttons if each.custom_id]
@@ -231,17 +231,17 @@ async def test_a_panel_of_an_earlier_turn_does_nothing_in_a_later_one(house: Hou
     assert {each.verb for each in clicks if each} >= {"confirm", "back"}
     at = await (await at.played()).played()
     assert (await at.draft()).actions == () != draft.actions
-    before = await facts(house, where)
-    await answered_kindly(house, *[await at.deciding.forge(panel, id) for id in ids])
-    assert await facts(house, where) == before
+    before = await facts(world, where)
+    await answered_kindly(world, *[await at.deciding.forge(panel, id) for id in ids])
+    assert await facts(world, where) == before
 
 
 @pytest.mark.parametrize("manner", [once, repeated_by_discord, after_a_restart])
-async def test_a_word_to_the_partner_comes_once(house: House, manner: Manner) -> None:
-    where = channel(house, "partners")
-    scene = await SETTINGS["tell"](house, where)
+async def test_a_word_to_the_partner_comes_once(world: BotWorld, manner: Manner) -> None:
+    where = channel(world, "partners")
+    scene = await SETTINGS["tell"](world, where)
     opened = await scene.click()
     sent = scene.person.submit(opened, {"text": "Salve, partner"})
-    await answered_kindly(house, *await manner(house, replace(scene, act=sent)))
-    told = [sight.text for each in house.people for sight in each.sees(each.dm)]
+    await answered_kindly(world, *await manner(world, replace(scene, act=sent)))
+    told = [sight.text for each in world.people for sight in each.sees(each.dm)]
     assert sum("Salve, partner" in text for text in told) == 1

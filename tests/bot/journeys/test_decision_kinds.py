@@ -13,10 +13,10 @@ from engine.decisions import Decision
 from engine.records import record_of, write_record
 from engine.terms import SeatId
 from sandbox import Person
-from tests.bot.journeys.house import House
 from tests.bot.journeys.robots import Robot
 from tests.plain import GoodsToKeep, PartnersPart
 from tests.playouts import steps
+from tests.world.wire import BotWorld
 
 GAMES: list[dict[str, object]] = [
     {"board": "hellas", "seats": 4, "team": True},
@@ -64,14 +64,14 @@ def a_record_that_asks(kind: type[Decision]) -> tuple[str, SeatId]:
     raise AssertionError(f"none of these games asks for {kind.__name__}")
 
 
-async def brought_in(house: House, person: Person, kind: type[Decision]) -> Robot:
+async def brought_in(world: BotWorld, person: Person, kind: type[Decision]) -> Robot:
     """A game goes on in the channel, and the person has taken the seat that is asked."""
     text, seat = a_record_that_asks(kind)
     given = ("record.json", text.encode())
-    await (await person.command(house.channel, "concordia import", file=given)).filled()
-    taking = person.command(house.channel, "concordia replace", seat=str(seat), player=person)
+    await (await person.command(world.channel, "concordia import", file=given)).filled()
+    taking = person.command(world.channel, "concordia replace", seat=str(seat), player=person)
     await (await taking).filled()
-    robot = Robot(house, person, eager)
+    robot = Robot(world, person, eager)
     asked = (await robot.rehearsal()).decision
     assert isinstance(asked, kind)
     return robot
@@ -79,18 +79,18 @@ async def brought_in(house: House, person: Person, kind: type[Decision]) -> Robo
 
 @pytest.mark.parametrize("kind", WAITING, ids=lambda kind: kind.__name__)
 async def test_every_kind_of_decision_is_answered_by_button_and_by_command(
-    house: House, kind: type[Decision]
+    world: BotWorld, kind: type[Decision]
 ) -> None:
-    livia = house.people[0]
-    robot = await brought_in(house, livia, kind)
-    number = (await house.look()).number
+    livia = world.people[0]
+    robot = await brought_in(world, livia, kind)
+    number = (await world.look()).number
     await robot.by_buttons(await robot.called())
-    assert (await house.look()).number >= number + len(robot.meant) > number
+    assert (await world.look()).number >= number + len(robot.meant) > number
 
-    await (await livia.command(house.channel, "concordia abandon", sure="yes")).filled()
-    again = await brought_in(house, livia, kind)
+    await (await livia.command(world.channel, "concordia abandon", sure="yes")).filled()
+    again = await brought_in(world, livia, kind)
     await again.by_command(await again.called())
-    assert (await house.look()).number >= number + len(again.meant) > number
+    assert (await world.look()).number >= number + len(again.meant) > number
     assert again.meant[0] == robot.meant[0]
 
 

@@ -46,17 +46,17 @@ from engine.terms import SeatId
 from render import alt_text, text_board
 from sandbox.command_rules import command_problems
 from tests.bot.announcer import test_limits as announced
-from tests.bot.journeys.house import House, a_house
 from tests.bot.journeys.limits import Ledger, ledger, makers, says_one_sentence
 from tests.bot.journeys.prying import Prying
 from tests.bot.journeys.receiving import Receiver
-from tests.bot.journeys.test_secrecy import World, past
+from tests.bot.journeys.test_secrecy import DealtGame, past
 from tests.bot.journeys.twins import piece
 from tests.bot.texts.games import GAMES
 from tests.bot.texts.test_menus import CROWDED
 from tests.playouts import BOARDS
 from tests.render.worst_cases import EVERY_BOARD, crowded
 from tests.words.messages import variables
+from tests.world.wire import BotWorld, a_bot_world
 from words import ENGLISH, catalogues, languages, nouns, words_for
 from words.reader import Reader
 
@@ -378,58 +378,58 @@ def test_the_form_fits(language: str) -> None:
 async def test_whatever_is_answered_in_a_full_game_fits(tmp_path: Path) -> None:
     """The local Discord refuses what the real one would; and all that was made is measured."""
     played = piece(LARGE[1], "full", lambda state: len(state.display) > 3, late=True)
-    async with a_house(tmp_path / "full.sqlite") as house:
-        for number, person in enumerate(house.people):
+    async with a_bot_world(tmp_path / "full.sqlite") as world:
+        for number, person in enumerate(world.people):
             person.user.display_name = (f"{number}" + MARKED * 3)[:32]
-        elsewhere = house.local.world.add_channel(house.guild, "e" * 100)
+        elsewhere = world.local.world.add_channel(world.guild, "e" * 100)
         with ledger() as book:
-            world = await begun(house)
-            await world.hold(past(played))
+            dealt = await begun(world)
+            await dealt.hold(past(played))
             state, action, _ = played.past[-1]
-            await world.play(state.pending[-1].seat, action)
-            person = await world.seat(played.moment.pending[-1].seat)
-            receiver = Receiver(house, person)
-            prying = Prying(house, world.table, person, receiver, "full")
+            await dealt.play(state.pending[-1].seat, action)
+            person = await dealt.seat(played.moment.pending[-1].seat)
+            receiver = Receiver(world, person)
+            prying = Prying(world, dealt.table, person, receiver, "full")
             await prying.everywhere(elsewhere)
             await pages(prying)
             await recorded(prying)
         check(book)
 
 
-async def begun(house: House) -> World:
+async def begun(world: BotWorld) -> DealtGame:
     """By command and clicks, with six people."""
-    host, *others = house.people
+    host, *others = world.people
     opened = await host.command(
-        house.channel, "concordia new", board="imperium", mode="team", seats=6
+        world.channel, "concordia new", board="imperium", mode="team", seats=6
     )
     await opened.filled()
-    await house.quiet()
-    lobby = await host.sees_soon(house.channel, lambda sight: bool(sight.buttons))
+    await world.quiet()
+    lobby = await host.sees_soon(world.channel, lambda sight: bool(sight.buttons))
     for verb in ("team", "computer"):
-        await host.click(lobby, f"{verb}:{await house.table()}")
-        await house.quiet()
+        await host.click(lobby, f"{verb}:{await world.table()}")
+        await world.quiet()
     for other in others:
         await other.click(lobby, "Join")
-        await house.quiet()
+        await world.quiet()
     await host.click(lobby, "Start")
-    await house.quiet()
-    return World(house, await house.table())
+    await world.quiet()
+    return DealtGame(world, await world.table())
 
 
 async def pages(prying: Prying) -> None:
     for verb in ("board", "log"):
         for page in range(6):
             custom_id = f"{verb}:{prying.table}:{page}"
-            await prying.act(custom_id, prying._forged(prying.house.channel, custom_id))
+            await prying.act(custom_id, prying._forged(prying.world.channel, custom_id))
     for what in ("Legatus", "prices"):
-        rules = prying.person.command(prying.house.channel, "rules", card=what)
+        rules = prying.person.command(prying.world.channel, "rules", card=what)
         await prying.act(what, rules)
 
 
 async def recorded(prying: Prying) -> None:
     """Of a game that was given up elsewhere."""
-    house, person = prying.house, prying.person
-    place = house.local.world.add_channel(house.guild, "given up")
+    world, person = prying.world, prying.person
+    place = world.local.world.add_channel(world.guild, "given up")
     for name, options in (
         ("concordia quick", {"computers": 1}),
         ("concordia abandon", {"sure": "yes"}),

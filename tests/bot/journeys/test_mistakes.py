@@ -5,24 +5,24 @@ import logging
 import pytest
 
 from bot.log_context import marked
-from tests.bot.journeys.house import House
 from tests.bot.journeys.robots import Robot
+from tests.world.wire import BotWorld
 
 
 async def test_a_bug_is_logged_with_an_id_that_is_told(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    world: BotWorld, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.handler.addFilter(marked)
-    table = await house.begin()
-    livia = house.people[0]
-    shown = await livia.sees_soon(house.channel, lambda sight: Robot.offers(sight, "Log"))
+    table = await world.start()
+    livia = world.people[0]
+    shown = await livia.sees_soon(world.channel, lambda sight: Robot.offers(sight, "Log"))
 
     async def broken(*_: object) -> None:
         raise RuntimeError("the ink has dried up")
 
-    monkeypatch.setattr(house.tables, "story", broken)
+    monkeypatch.setattr(world.tables, "story", broken)
     with caplog.at_level(logging.ERROR):
-        for answer in (livia.click(shown, "Log"), livia.command(house.channel, "log")):
+        for answer in (livia.click(shown, "Log"), livia.command(world.channel, "log")):
             caplog.clear()
             told = (await answer).reply
             assert told.private

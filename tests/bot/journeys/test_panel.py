@@ -3,47 +3,47 @@
 from bot.texts.custom_ids import custom_id
 from players import player_for
 from sandbox import Person
-from tests.bot.journeys.house import House
 from tests.bot.journeys.robots import CONFIRM, PLAY, Robot
+from tests.world.wire import BotWorld
 
 
-async def deciding(house: House) -> Robot:
-    for person in house.people[:2]:
-        robot = Robot(house, person, player_for("novice", "panel"))
+async def deciding(world: BotWorld) -> Robot:
+    for person in world.people[:2]:
+        robot = Robot(world, person, player_for("novice", "panel"))
         if await robot.decides():
             return robot
     raise AssertionError("nobody is to decide")
 
 
-def others(house: House, robot: Robot) -> list[Person]:
-    return [each for each in house.people if each is not robot.person]
+def others(world: BotWorld, robot: Robot) -> list[Person]:
+    return [each for each in world.people if each is not robot.person]
 
 
-async def test_turns_are_played_by_buttons(house: House) -> None:
-    await house.begin()
+async def test_turns_are_played_by_buttons(world: BotWorld) -> None:
+    await world.start()
     for turn in range(1, 5):
-        assert (await house.view()).turn == turn
-        await (await deciding(house)).by_buttons()
+        assert (await world.view()).turn == turn
+        await (await deciding(world)).by_buttons()
 
 
-async def test_nobody_sees_anything_before_it_is_confirmed(house: House) -> None:
-    await house.begin()
-    robot = await deciding(house)
-    table = await robot.person.sees_soon(house.channel, lambda sight: robot.offers(sight, PLAY))
-    before = [each.sees(house.channel) for each in others(house, robot)]
-    look = await house.look()
+async def test_nobody_sees_anything_before_it_is_confirmed(world: BotWorld) -> None:
+    await world.start()
+    robot = await deciding(world)
+    table = await robot.person.sees_soon(world.channel, lambda sight: robot.offers(sight, PLAY))
+    before = [each.sees(world.channel) for each in others(world, robot)]
+    look = await world.look()
     panel = await robot.to_confirm()
-    await house.local.settle()
-    assert [each.sees(house.channel) for each in others(house, robot)] == before
-    assert await house.look() == look
+    await world.local.settle()
+    assert [each.sees(world.channel) for each in others(world, robot)] == before
+    assert await world.look() == look
     await robot.changed(panel, robot.person.click(panel, CONFIRM))
-    assert (await house.look()).number > look.number
+    assert (await world.look()).number > look.number
     assert table.id != panel.id
 
 
-async def test_every_step_can_be_undone_and_begun_afresh(house: House) -> None:
-    await house.begin()
-    robot = await deciding(house)
+async def test_every_step_can_be_undone_and_begun_afresh(world: BotWorld) -> None:
+    await world.start()
+    robot = await deciding(world)
     panel = await robot.to_confirm()
     tried = len((await robot.draft()).actions)
     panel = await robot.changed(panel, robot.person.click(panel, "Back one step"))
@@ -57,33 +57,33 @@ async def test_every_step_can_be_undone_and_begun_afresh(house: House) -> None:
         assert (await robot.draft()).actions == ()
 
 
-async def test_only_what_is_ready_can_be_confirmed(house: House) -> None:
+async def test_only_what_is_ready_can_be_confirmed(world: BotWorld) -> None:
     """A tampered client could send a click on Confirm before there is such a button."""
-    table = await house.begin()
-    robot = await deciding(house)
+    table = await world.start()
+    robot = await deciding(world)
     panel = await robot.opened()
     for forged in range(2):
         draft = await robot.draft()
         assert (len(draft.actions), draft.ready) == (forged, False)
-        number = (await house.look()).number
+        number = (await world.look()).number
         confirm = custom_id("confirm", table, draft.mark)
         await (await robot.person.forge(panel, confirm)).answered()
-        await house.quiet()
-        assert (await house.look()).number == number
+        await world.quiet()
+        assert (await world.look()).number == number
         assert (await robot.draft()).actions == draft.actions
         if not forged:
             await robot.person.click(panel, "Architect (Jupiter)")
-            await house.quiet()
+            await world.quiet()
 
 
-async def test_a_panel_reopens_where_it_was_after_a_restart(house: House) -> None:
-    await house.begin()
-    robot = await deciding(house)
+async def test_a_panel_reopens_where_it_was_after_a_restart(world: BotWorld) -> None:
+    await world.start()
+    robot = await deciding(world)
     panel = await robot.to_confirm()
-    await house.restart()
+    await world.restart()
     again = await robot.opened()
     assert again.text == panel.text
     assert [each.custom_id for each in again.buttons] == [each.custom_id for each in panel.buttons]
-    number = (await house.look()).number
+    number = (await world.look()).number
     await robot.changed(panel, robot.person.click(panel, CONFIRM))  # the old one, still alive
-    assert (await house.look()).number > number
+    assert (await world.look()).number > number

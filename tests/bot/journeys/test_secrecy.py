@@ -25,10 +25,10 @@ from engine.decisions import CardChoice, PurchaseChoice, SuggestionChoice
 from engine.terms import SeatId
 from engine.views import Viewer
 from sandbox import Clock, Person
-from tests.bot.journeys.house import House, a_house
 from tests.bot.journeys.prying import Prying
 from tests.bot.journeys.receiving import Receiver
 from tests.bot.journeys.twins import FUTURE, Piece, piece, twin, with_another_deck
+from tests.world.wire import BotWorld, a_bot_world
 
 SEED = "a-seed-nobody-sees"
 
@@ -113,31 +113,31 @@ MORE = [
 ]
 
 
-class World:
+class DealtGame:
     """A house with a piece of a game, in which one person pries."""
 
-    def __init__(self, house: House, table: TableId) -> None:
-        self.house = house
+    def __init__(self, world: BotWorld, table: TableId) -> None:
+        self.world = world
         self.table = table
 
     async def seat(self, seat: Viewer) -> Person:
         """The last one in the house sits nowhere."""
         if seat is None:
-            return self.house.people[-1]
-        player = (await self.house.look()).guests[seat].player
-        return next(each for each in self.house.people if self.house.player(each) == player)
+            return self.world.people[-1]
+        player = (await self.world.look()).guests[seat].player
+        return next(each for each in self.world.people if self.world.player(each) == player)
 
     async def gives_up(self, seat: SeatId) -> Person:
         """Whoever sat there; the one who sat nowhere does now."""
         person = await self.seat(seat)
-        follower = self.house.player(self.house.people[-1])
-        await self.house.ask(person, self.table, Replace(seat, follower))
-        await self.house.quiet()
+        follower = self.world.player(self.world.people[-1])
+        await self.world.ask(person, self.table, Replace(seat, follower))
+        await self.world.quiet()
         return person
 
     async def hold(self, game: Game) -> None:
         """This is the game at the table from now on."""
-        cache = self.house.tables._cache
+        cache = self.world.tables._cache
         kept = cache._kept[self.table]
         kept.table = kept.table.with_game(game)
 
@@ -151,22 +151,22 @@ class World:
         await self.hold(Game(table.game.base, (*before, step), table.game.number))
 
     async def now(self) -> Table:
-        return await self.house.tables._cache.peek(self.table)
+        return await self.world.tables._cache.peek(self.table)
 
     async def play(self, seat: SeatId, action: Action) -> None:
         number = (await self.now()).number
         await self.ask(seat, Act(number, (action,)))
 
     async def ask(self, seat: SeatId, wish: Act | Undo) -> None:
-        await self.house.ask(await self.seat(seat), self.table, wish)
-        await self.house.quiet()
+        await self.world.ask(await self.seat(seat), self.table, wish)
+        await self.world.quiet()
 
     async def try_out(self, seat: SeatId) -> None:
         """A draft that nobody else knows of."""
-        player = self.house.player(await self.seat(seat))
-        draft = await self.house.tables.draft(self.table, player)
+        player = self.world.player(await self.seat(seat))
+        draft = await self.world.tables.draft(self.table, player)
         action = draft.offers()[0].action
-        await self.house.tables.try_out(
+        await self.world.tables.try_out(
             self.table, player, draft.mark, lambda each: each.then(action)
         )
 
@@ -174,52 +174,52 @@ class World:
 async def received(
     path: Path, clock: Clock, moment: Moment, played: Piece, *, is_twin: bool
 ) -> list[str]:
-    async with a_house(path, clock=clock) as house:
-        house.people.append(house.local.person("Nero", house.guild))
+    async with a_bot_world(path, clock=clock) as world:
+        world.people.append(world.local.person("Nero", world.guild))
         if moment.closed:
-            for each in house.people:
+            for each in world.people:
                 each.close_dms()
-        elsewhere = house.local.world.add_channel(house.guild, "elsewhere")
+        elsewhere = world.local.world.add_channel(world.guild, "elsewhere")
         state = played.moment
         viewer = moment.viewer(state)
-        house.seed = SEED
-        table = await house.gather(
-            len(state.seats),
+        world.seed = SEED
+        table = await world.open(
+            people=len(state.seats),
             seats=state.options.seats,
             board=state.options.board,
             set=state.options.cards,
             team=state.options.team,
         )
-        await house.quiet()  # or the lobby is told as it was before the start, or not at all
-        await house.ask(house.people[0], table, Start())
-        await house.quiet()
-        world = World(house, table)
-        person = await world.seat(viewer)
+        await world.quiet()  # or the lobby is told as it was before the start, or not at all
+        await world.ask(world.people[0], table, Start())
+        await world.quiet()
+        dealt = DealtGame(world, table)
+        person = await dealt.seat(viewer)
         if moment.left:
-            person = await world.gives_up(SeatId(0))
-        await world.hold(past(played))
-        receiver = Receiver(house, person)
-        prying = Prying(house, table, person, receiver, "prying")
+            person = await dealt.gives_up(SeatId(0))
+        await dealt.hold(past(played))
+        receiver = Receiver(world, person)
+        prying = Prying(world, table, person, receiver, "prying")
         _, action, _ = played.past[-1]
-        await world.play(played.past[-1][0].pending[-1].seat, action)
+        await dealt.play(played.past[-1][0].pending[-1].seat, action)
         if is_twin:
-            await world.exchange_deck("another deck")
+            await dealt.exchange_deck("another deck")
             if decider(state) != viewer:
-                await world.try_out(decider(state))
+                await dealt.try_out(decider(state))
         await prying.everywhere(elsewhere)
-        assert (await world.now()).number == len(played.past), "prying has played on"
-        await world.hold(past(played, and_last=True))
+        assert (await dealt.now()).number == len(played.past), "prying has played on"
+        await dealt.hold(past(played, and_last=True))
         for before, action, _ in played.future:
             if decider(before) == viewer:
-                chosen = person.command(house.channel, "choose", answer=code(action))
+                chosen = person.command(world.channel, "choose", answer=code(action))
                 await prying.act(f"/choose {code(action)}", chosen)
             else:
-                await world.play(decider(before), action)
+                await dealt.play(decider(before), action)
             await prying.clicks()
-        assert (await world.now()).number == len(played.steps), "something else was played"
-        await taken_back(world, prying, decider(played.future[-1][0]))
+        assert (await dealt.now()).number == len(played.steps), "something else was played"
+        await taken_back(dealt, prying, decider(played.future[-1][0]))
         if moment.closed:
-            journal = house.local.journal
+            journal = world.local.journal
             journal.refusals[:] = [each for each in journal.refusals if each.code != DMS_CLOSED]
         return receiver.all()
 
@@ -232,10 +232,10 @@ def past(played: Piece, *, and_last: bool = False) -> Game:
     return game
 
 
-async def taken_back(world: World, prying: Prying, seat: SeatId) -> None:
+async def taken_back(dealt: DealtGame, prying: Prying, seat: SeatId) -> None:
     """The last one to act wants to; the person looks around, and agrees where that is asked."""
-    channel, person = world.house.channel, prying.person
-    await world.ask(seat, Undo((await world.now()).number))
+    channel, person = dealt.world.channel, prying.person
+    await dealt.ask(seat, Undo((await dealt.now()).number))
     await prying.clicks()
     for sight in person.sees(channel):
         for button in sight.buttons:

@@ -13,7 +13,6 @@ from bot.discord.message_sender import DMS_CLOSED
 from engine import final_scores
 from engine.records import Record
 from sandbox import Sight
-from tests.bot.journeys.house import House
 from tests.bot.journeys.robots import PLAY, Robot
 from tests.bot.journeys.whole_games import (
     REMATCH,
@@ -25,6 +24,7 @@ from tests.bot.journeys.whole_games import (
     played_by,
     states,
 )
+from tests.world.wire import BotWorld
 
 ITALIA = {"board": "italia", "seats": 2, "cards": "base"}
 IMPERIUM = {"board": "imperium", "seats": 5, "cards": "venus"}
@@ -60,16 +60,16 @@ def called(each: object) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("setup", "way"), [*ORDINARY, *(MORE if ALL else ())], ids=called)
-async def test_a_whole_game(house: House, setup: Setup, way: Way) -> None:
-    game = WholeGame(house, setup, way)
+async def test_a_whole_game(world: BotWorld, setup: Setup, way: Way) -> None:
+    game = WholeGame(world, setup, way)
     await game.gather()
-    promised = (await house.look()).commitment
+    promised = (await world.look()).commitment
     await game.play()
     scores = await game.scores()
-    await house.local.settle()
+    await world.local.settle()
 
     record = attached_record(scores)
-    await assert_scores_are_those_of_the_record(house, record, scores)
+    await assert_scores_are_those_of_the_record(world, record, scores)
     assert record.commitment == promised == sha256(record.seed.encode()).hexdigest()
     await assert_that_was_played_which_was_meant(game, record)
     await assert_everyone_was_called_once_a_turn(game, record)
@@ -79,19 +79,19 @@ async def test_a_whole_game(house: House, setup: Setup, way: Way) -> None:
 
 
 async def assert_scores_are_those_of_the_record(
-    house: House, record: Record, scores: Sight
+    world: BotWorld, record: Record, scores: Sight
 ) -> None:
     *_, last = states(record)
     assert last.over
     [totals] = re.findall(r"^Total +([\d ]+)$", scores.text, re.MULTILINE)
     expected = [score.total for score in final_scores(last)]
     assert [int(each) for each in totals.split()] == expected
-    turn, told = (await house.tables.growth(await house.table()))[-1]
+    turn, told = (await world.tables.growth(await world.table()))[-1]
     assert (turn, told) == (last.turn, final_scores(last))
 
 
 async def assert_that_was_played_which_was_meant(game: WholeGame, record: Record) -> None:
-    look = await game.house.look()
+    look = await game.world.look()
     for robot in game.robots:
         meant = list(robot.meant)
         for action, ordered in played_by(robot.person, record, look):
@@ -103,15 +103,15 @@ async def assert_that_was_played_which_was_meant(game: WholeGame, record: Record
 
 
 async def assert_everyone_was_called_once_a_turn(game: WholeGame, record: Record) -> None:
-    look = await game.house.look()
+    look = await game.world.look()
     made = calls(game, record, look)
     every, needed = (
         Counter(look.guests[call.seat].player for call in some)
         for some in (made, [call for call in made if not call.again])
     )
     for robot in game.robots:
-        player = game.house.player(robot.person)
-        pings = [sight.id for sight in robot.person.pings(game.house.channel)]
+        player = game.world.player(robot.person)
+        pings = [sight.id for sight in robot.person.pings(game.world.channel)]
         assert set(robot.calls) <= set(pings)
         assert needed[player] <= len(pings) <= every[player]
 
@@ -119,13 +119,13 @@ async def assert_everyone_was_called_once_a_turn(game: WholeGame, record: Record
 def assert_nothing_is_left_to_click(game: WholeGame, scores: Sight) -> None:
     assert REMATCH in [button.label for button in scores.buttons]
     for person in game.people:
-        public = [sight for sight in person.sees(game.house.channel) if not sight.private]
+        public = [sight for sight in person.sees(game.world.channel) if not sight.private]
         assert [sight.id for sight in public if sight.buttons] == [scores.id]
         assert not [sight for sight in person.sees(person.dm) if Robot.offers(sight, PLAY)]
 
 
 def assert_direct_messages_were_refused_where_they_are_closed(game: WholeGame) -> None:
-    journal = game.house.local.journal
+    journal = game.world.local.journal
     refused = [refusal.code for refusal in journal.refusals]
     assert refused == [DMS_CLOSED] * len(refused)
     assert bool(refused) == bool(game.setup.closed)
@@ -133,9 +133,9 @@ def assert_direct_messages_were_refused_where_they_are_closed(game: WholeGame) -
 
 
 async def assert_they_can_play_again(game: WholeGame, scores: Sight) -> None:
-    host, before = game.people[0], await game.house.table()
+    host, before = game.people[0], await game.world.table()
     await host.click(scores, REMATCH)
-    await host.sees_soon(game.house.channel, lambda sight: "Start" in str(sight.buttons))
-    look = await game.house.look()
+    await host.sees_soon(game.world.channel, lambda sight: "Start" in str(sight.buttons))
+    look = await game.world.look()
     assert look.table != before
     assert look.stage == "lobby"

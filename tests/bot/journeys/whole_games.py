@@ -14,8 +14,8 @@ from engine.records import Record, beginning, read_record, replay
 from engine.terms import SeatId
 from players import player_for
 from sandbox import Person, Sight
-from tests.bot.journeys.house import House
 from tests.bot.journeys.robots import Robot
+from tests.world.wire import BotWorld
 
 Way = Literal["buttons", "commands", "mixed"]
 LOBBY, REMATCH = ["Join", "Leave", "Computer", "Start"], "Rematch"
@@ -42,13 +42,13 @@ class Setup:
 
 
 class WholeGame:
-    def __init__(self, house: House, setup: Setup, way: Way) -> None:
-        self.house = house
+    def __init__(self, world: BotWorld, setup: Setup, way: Way) -> None:
+        self.world = world
         self.setup = setup
         self.way = way
-        self.people = house.people[: setup.people]
+        self.people = world.people[: setup.people]
         self.robots = [
-            Robot(house, person, player_for(setup.level, person.user.name))
+            Robot(world, person, player_for(setup.level, person.user.name))
             for person in self.people
         ]
 
@@ -57,7 +57,7 @@ class WholeGame:
         host, *others = self.people
         for person in self.people[-self.setup.closed :] if self.setup.closed else ():
             person.close_dms()
-        opened = await host.command(self.house.channel, "concordia new", **self.setup.options)
+        opened = await host.command(self.world.channel, "concordia new", **self.setup.options)
         await opened.filled()
         for guests, person in enumerate(others, 1):
             await person.click(await self._lobby(person, guests), "Join")
@@ -72,15 +72,15 @@ class WholeGame:
             asked = await (await host.click(lobby, "Computer")).filled()
             await host.choose(asked, asked.menus[0].custom_id, f"+{self.setup.level}")
         await host.click(await self._lobby(host, self.setup.options["seats"]), "Start")
-        await host.sees_soon(self.house.channel, "The game is on")
+        await host.sees_soon(self.world.channel, "The game is on")
 
     async def play(self) -> None:
         """Until it is over; whoever is called answers."""
         answered = 0
-        while (look := await self.house.look()).stage == "playing":
+        while (look := await self.world.look()).stage == "playing":
             robot = self._deciding(look)
             if robot is None:
-                await self.house.tables.rest()
+                await self.world.tables.rest()
                 continue
             await self._answer(robot, answered)
             answered += 1
@@ -99,7 +99,7 @@ class WholeGame:
     async def scores(self) -> Sight:
         """The last message, as soon as it is there and nothing is about to change."""
         return await self.people[0].sees_soon(
-            self.house.channel, lambda sight: Robot.offers(sight, REMATCH)
+            self.world.channel, lambda sight: Robot.offers(sight, REMATCH)
         )
 
     def _deciding(self, look: Look) -> Robot | None:
@@ -111,7 +111,7 @@ class WholeGame:
     async def _lobby(self, person: Person, guests: int) -> Sight:
         """Once it shows so many."""
         return await person.sees_soon(
-            self.house.channel,
+            self.world.channel,
             lambda sight: Robot.offers(sight, "Leave") and f"{guests} of" in sight.text,
         )
 

@@ -13,28 +13,28 @@ from engine.errors import ConcordiaError
 from sandbox import Outcome, Sight
 from sandbox.model import Channel, Message
 from sandbox.sights import sight_of
-from tests.bot.journeys.house import House
+from tests.world.wire import BotWorld
 
 Facts = tuple[Any, ...]
 A_BUG = "Something went wrong on our side"
 
 
-async def facts(house: House, channel: Channel) -> Facts:
+async def facts(world: BotWorld, channel: Channel) -> Facts:
     """All that anybody could know of a channel and its tables, but for the numbers they bear."""
-    await house.quiet()
-    tables = await house.tables.history(str(channel.id))
-    told = [await _told(house, each) for each in tables]
-    return (*_messages(house, channel), *told)
+    await world.quiet()
+    tables = await world.tables.history(str(channel.id))
+    told = [await _told(world, each) for each in tables]
+    return (*_messages(world, channel), *told)
 
 
-async def everything_else(house: House, but: Channel) -> Facts:
+async def everything_else(world: BotWorld, but: Channel) -> Facts:
     """Every other channel, direct messages among them."""
-    others = [each for each in house.local.world.channels.values() if each.id != but.id]
-    return tuple([await facts(house, each) for each in others])
+    others = [each for each in world.local.world.channels.values() if each.id != but.id]
+    return tuple([await facts(world, each) for each in others])
 
 
-def _messages(house: House, channel: Channel) -> Iterator[Facts]:
-    for message in house.local.world.messages[channel.id].values():
+def _messages(world: BotWorld, channel: Channel) -> Iterator[Facts]:
+    for message in world.local.world.messages[channel.id].values():
         if message.viewer_id is None:
             yield _public(message, str(channel.id))
 
@@ -55,56 +55,56 @@ def _without_table(id: str | None) -> tuple[str, ...]:
     return control.verb, *control.rest
 
 
-async def _told(house: House, table: TableId) -> Facts:
+async def _told(world: BotWorld, table: TableId) -> Facts:
     return tuple(
         [
-            (await _look(house, table, player), await _draft(house, table, player))
-            for player in (None, *map(house.player, house.people))
+            (await _look(world, table, player), await _draft(world, table, player))
+            for player in (None, *map(world.player, world.people))
         ]
     )
 
 
-async def _look(house: House, table: TableId, player: PlayerId | None) -> Any:
-    return replace(await house.tables.look(table, player), table=TableId(0), channel="#")
+async def _look(world: BotWorld, table: TableId, player: PlayerId | None) -> Any:
+    return replace(await world.tables.look(table, player), table=TableId(0), channel="#")
 
 
-async def _draft(house: House, table: TableId, player: PlayerId | None) -> Any:
+async def _draft(world: BotWorld, table: TableId, player: PlayerId | None) -> Any:
     try:
-        return (await house.tables.draft(table, player)).actions if player else ()
+        return (await world.tables.draft(table, player)).actions if player else ()
     except ConcordiaError:
         return ()
 
 
-def answers(house: House, outcome: Outcome) -> list[Sight]:
+def answers(world: BotWorld, outcome: Outcome) -> list[Sight]:
     """What was said to this person alone because of it, as it looks now."""
     by = outcome.interaction
     return [
         sight_of(each, by.user_id)
-        for each in house.local.world.messages[by.channel.id].values()
+        for each in world.local.world.messages[by.channel.id].values()
         if each.viewer_id == by.user_id
         and (each is by.reply or (each.origin is not None and each.origin.id == by.id))
     ]
 
 
-async def answered(house: House, *outcomes: Outcome) -> None:
+async def answered(world: BotWorld, *outcomes: Outcome) -> None:
     """In time, and nothing is left hanging; what was said is to be read."""
     for outcome in outcomes:
         await outcome.answered()
-    await house.quiet()
+    await world.quiet()
     for outcome in outcomes:
-        for sight in answers(house, outcome):
+        for sight in answers(world, outcome):
             assert not sight.thinking, outcome.interaction.data
             assert sight.text.strip(), outcome.interaction.data
             assert A_BUG not in sight.text, outcome.interaction.data
 
 
-async def answered_kindly(house: House, *outcomes: Outcome) -> None:
+async def answered_kindly(world: BotWorld, *outcomes: Outcome) -> None:
     """And there is something to read, or to fill in, for each person alone."""
-    await answered(house, *outcomes)
+    await answered(world, *outcomes)
     for outcome in outcomes:
-        assert answers(house, outcome) or outcome.interaction.modal, outcome.interaction.data
+        assert answers(world, outcome) or outcome.interaction.modal, outcome.interaction.data
 
 
-def never_a_bug(house: House) -> None:
-    for exchange in house.local.journal.exchanges:
+def never_a_bug(world: BotWorld) -> None:
+    for exchange in world.local.journal.exchanges:
         assert A_BUG not in str(exchange.body), exchange

@@ -9,7 +9,7 @@ import pytest
 from bot.service import backup_schedule
 from bot.service.backup_schedule import Schedule, keep_copying
 from bot.service.settings import Settings
-from tests.bot.tables.club import ANNA, ITALIA, a_club
+from tests.world.tables import ANNA, ITALIA, a_table_world
 
 HOUR = 3600.0
 NOON = 1_794_830_400.0  # 2026-11-16 12:00 UTC
@@ -19,8 +19,8 @@ NOON = 1_794_830_400.0  # 2026-11-16 12:00 UTC
 async def schedule(tmp_path: Path) -> Schedule:
     database, folder = tmp_path / "concordia.sqlite", tmp_path / "copies"
     folder.mkdir()
-    async with a_club(database) as club:
-        await club.open(ITALIA, [ANNA])
+    async with a_table_world(database) as world:
+        await world.open(ITALIA, [ANNA])
     return Schedule(database, folder, hours=6, kept=3)
 
 
@@ -53,8 +53,8 @@ async def test_the_newest_copies_are_kept_and_nothing_else_is_touched(schedule: 
 async def test_a_copy_is_whole_and_the_tables_go_on_from_it(schedule: Schedule) -> None:
     path, held = schedule.make(NOON)
     assert (held.tables, held.live) == (1, 1)
-    async with a_club(path) as club:
-        assert await club.tables.at("forum") == 1
+    async with a_table_world(path) as world:
+        assert await world.tables.at("forum") == 1
 
 
 async def test_the_next_copy_is_due_so_long_after_the_last_also_after_a_restart(

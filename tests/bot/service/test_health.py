@@ -20,8 +20,8 @@ from bot.service.settings import InvalidSettings, Settings
 from bot.storage import SqliteStore
 from bot.storage.sqlite.database import Database
 from bot.version import VERSION
-from tests.bot.tables.club import ANNA, ITALIA, a_club
 from tests.command_line import Answer, Concordia, assert_one_line
+from tests.world.tables import ANNA, ITALIA, a_table_world
 
 HERE = "127.0.0.1"
 ROOT = Path(__file__).parents[3]
@@ -55,9 +55,9 @@ async def asked(patient: Patient, path: str = PATH) -> tuple[int, Any]:
 
 
 async def test_a_bot_that_is_well_says_so(tmp_path: Path) -> None:
-    async with a_club(tmp_path / "concordia.sqlite") as club:
-        await club.open(ITALIA, [ANNA])
-        status, facts = await asked(Patient(club.store))
+    async with a_table_world(tmp_path / "concordia.sqlite") as world:
+        await world.open(ITALIA, [ANNA])
+        status, facts = await asked(Patient(world.store))
     assert status == 200
     assert facts.pop("outbox_waiting") > 0
     assert facts == {

@@ -11,8 +11,8 @@ from bot.storage.sqlite.inspection import read_only, refuse_damaged
 from bot.tables import PlayerId
 from sandbox import GENEROUS, LocalDiscord
 from tests.bot.bot_process import Program, free_port
-from tests.bot.tables.club import ITALIA, a_club
 from tests.command_line import Concordia, assert_one_line
+from tests.world.tables import ITALIA, a_table_world
 
 TOKEN = "local-token"
 
@@ -23,8 +23,8 @@ async def test_the_whole_bot_is_started_asked_for_its_health_and_stopped(
     async with LocalDiscord(rates=GENEROUS, token=TOKEN) as local:
         guild = local.world.add_guild("Forum")
         channel, alice = local.world.add_channel(guild, "concordia"), local.person("Alice", guild)
-        async with a_club(tmp_path / "mine.sqlite") as club:
-            await club.open(ITALIA, [PlayerId(str(alice.id))], channel=str(channel.id))
+        async with a_table_world(tmp_path / "mine.sqlite") as world:
+            await world.open(ITALIA, [PlayerId(str(alice.id))], channel=str(channel.id))
         port = free_port()
         (tmp_path / "token").write_text(TOKEN)
         bot = Program(

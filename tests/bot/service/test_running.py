@@ -24,7 +24,7 @@ from sandbox.model import Channel
 from sandbox.wire import Addresses
 from tests.bot.bot_process import Program, free_port
 from tests.bot.small_bot import SmallBot, small_connection
-from tests.bot.tables.club import ANNA, BEN, ITALIA, a_club
+from tests.world.tables import ANNA, BEN, ITALIA, a_table_world
 
 TOKEN = "local-token"
 SEND = "POST /channels/{channel_id}/messages"
@@ -65,8 +65,8 @@ async def program(tmp_path: Path) -> AsyncIterator[Start]:
 
 async def opened_table(folder: Path, channel: Channel) -> list[str]:
     """A table opened and joined while no bot runs; the nonces of what is to be said about it."""
-    async with a_club(folder / "concordia.sqlite") as club:
-        await club.open(ITALIA, [ANNA, BEN], channel=str(channel.id))
+    async with a_table_world(folder / "concordia.sqlite") as world:
+        await world.open(ITALIA, [ANNA, BEN], channel=str(channel.id))
     return waiting(folder)
 
 

@@ -27,7 +27,7 @@ from bot.tables.store import (
 )
 from bot.tables.table import Nonce, OutboxMessage, Stage, Table
 from engine.terms import SeatId
-from tests.bot.tables.club import ANNA, BEN, CLEO, DORA
+from tests.world.tables import ANNA, BEN, CLEO, DORA
 
 Open = Callable[[Path], Awaitable[Store]]
 

@@ -3,10 +3,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.tables.club import Club, a_club
+from tests.world.tables import TableWorld, a_table_world
 
 
 @pytest.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path / "concordia.sqlite") as club:
-        yield club
+async def world(tmp_path: Path) -> AsyncIterator[TableWorld]:
+    async with a_table_world(tmp_path / "concordia.sqlite") as world:
+        yield world

@@ -36,7 +36,7 @@ from engine.actions import FINISH, PlayCard
 from engine.errors import ConcordiaError
 from engine.records import read_record
 from engine.terms import SeatId
-from tests.bot.tables.club import ANNA, BEN, CLEO, ITALIA, LEVELS, player_for
+from tests.world.tables import ANNA, BEN, CLEO, ITALIA, LEVELS, player_for
 
 TABLE = TableId(1)
 SEED = "a scripted game"

@@ -16,48 +16,48 @@ from bot.tables import Deliverer, Delivery, TableId, Undeliverable
 from bot.tables.housekeeping import KEPT_SECONDS, TIDY_SECONDS
 from bot.tables.store import StorageError, WaitingMessage
 from bot.tables.wishes import Resign, TellPartner, TransferHost
-from tests.bot.tables.club import ANNA, BEN, CLEO, DORA, ITALIA, TEAM, Club
+from tests.world.tables import ANNA, BEN, CLEO, DORA, ITALIA, TEAM, TableWorld
 
 
-async def waiting(club: Club) -> list[WaitingMessage]:
-    tables = await club.store.tables_with_messages()
-    return [each for table in tables for each in await club.store.waiting_messages(table)]
+async def waiting(world: TableWorld) -> list[WaitingMessage]:
+    tables = await world.store.tables_with_messages()
+    return [each for table in tables for each in await world.store.waiting_messages(table)]
 
 
 def kinds(messages: Sequence[Delivery]) -> list[str]:
     return [message.notice.kind for message in messages]
 
 
-async def test_everything_is_sent_in_order_and_crossed_off(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    await club.play(table, Random(1), 30)
-    rows = await waiting(club)
-    sent = await club.said()
+async def test_everything_is_sent_in_order_and_crossed_off(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    await world.play(table, Random(1), 30)
+    rows = await waiting(world)
+    sent = await world.said()
     assert [message.nonce for message in sent] == [row.nonce for row in rows]
     assert len({message.nonce for message in sent}) == len(sent)
     assert all(len(message.nonce) == 25 for message in sent)
-    assert await waiting(club) == []
-    assert await club.said() == []
+    assert await waiting(world) == []
+    assert await world.said() == []
 
 
-async def test_what_waits_at_a_table_is_handed_over_together(club: Club) -> None:
-    forum = await club.start(ITALIA, [ANNA, BEN])
-    baths = await club.open(ITALIA, [ANNA, BEN], channel="baths")
+async def test_what_waits_at_a_table_is_handed_over_together(world: TableWorld) -> None:
+    forum = await world.start(ITALIA, [ANNA, BEN])
+    baths = await world.open(ITALIA, [ANNA, BEN], channel="baths")
     batches: list[Sequence[Delivery]] = []
 
     async def send(messages: Sequence[Delivery]) -> None:
         batches.append(messages)
 
-    assert await Deliverer(club.store, send, club.tables.said).deliver()
+    assert await Deliverer(world.store, send, world.tables.said).deliver()
     by_table = {batch[0].table: len(batch) for batch in batches}
     assert by_table == {forum: 3, baths: 2}, "opened, joined, started"
     assert len(batches) == 2
     assert all({message.table for message in batch} == {batch[0].table} for batch in batches)
 
 
-async def test_what_fails_keeps_its_table_back_and_no_other(club: Club) -> None:
-    broken = await club.start(ITALIA, [ANNA, BEN])
-    await club.start(ITALIA, [ANNA, BEN], channel="baths")
+async def test_what_fails_keeps_its_table_back_and_no_other(world: TableWorld) -> None:
+    broken = await world.start(ITALIA, [ANNA, BEN])
+    await world.start(ITALIA, [ANNA, BEN], channel="baths")
     sent: list[Delivery] = []
     failing = True
 
@@ -66,11 +66,11 @@ async def test_what_fails_keeps_its_table_back_and_no_other(club: Club) -> None:
             raise ConnectionError
         sent.extend(messages)
 
-    deliverer = Deliverer(club.store, send, club.tables.said)
+    deliverer = Deliverer(world.store, send, world.tables.said)
     assert not await deliverer.deliver()
     assert {message.channel for message in sent} == {"baths"}
     assert len(sent) == 3
-    await club.ask(ANNA, broken, TransferHost(BEN))
+    await world.ask(ANNA, broken, TransferHost(BEN))
     failing = False
     assert await deliverer.deliver()
     late = [message for message in sent if message.table == broken]
@@ -79,10 +79,10 @@ async def test_what_fails_keeps_its_table_back_and_no_other(club: Club) -> None:
 
 
 async def test_more_than_one_batch_holds_is_sent_in_order(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    world: TableWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await club.open(ITALIA, [ANNA, BEN])
-    await club.ask(ANNA, table, TransferHost(BEN))
+    table = await world.open(ITALIA, [ANNA, BEN])
+    await world.ask(ANNA, table, TransferHost(BEN))
     monkeypatch.setattr(outbox_sql, "MESSAGES_TOGETHER", 2)
     tried: list[list[str]] = []
 
@@ -91,7 +91,7 @@ async def test_more_than_one_batch_holds_is_sent_in_order(
         if len(tried) == 2:
             raise ConnectionError
 
-    deliverer = Deliverer(club.store, send, club.tables.said)
+    deliverer = Deliverer(world.store, send, world.tables.said)
     assert not await deliverer.deliver()
     assert tried == [["table_changed", "table_changed"], ["host_changed"]]
     assert await deliverer.deliver()
@@ -99,11 +99,11 @@ async def test_more_than_one_batch_holds_is_sent_in_order(
 
 
 async def test_a_disk_that_fails_one_table_leaves_no_other_half_said(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    world: TableWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Or it would go on being said by itself, and be said again beside that."""
-    await club.open(ITALIA, [ANNA])
-    await club.open(ITALIA, [ANNA], channel="baths")
+    await world.open(ITALIA, [ANNA])
+    await world.open(ITALIA, [ANNA], channel="baths")
     cross_off = outbox_sql.cross_off
     under_way = 0
 
@@ -121,15 +121,15 @@ async def test_a_disk_that_fails_one_table_leaves_no_other_half_said(
             under_way -= 1
 
     monkeypatch.setattr(outbox_sql, "cross_off", failing)
-    assert not await Deliverer(club.store, send, club.tables.said).deliver()
+    assert not await Deliverer(world.store, send, world.tables.said).deliver()
     assert under_way == 0
-    assert len(await waiting(club)) == 1
+    assert len(await waiting(world)) == 1
     monkeypatch.setattr(outbox_sql, "cross_off", cross_off)
-    assert [message.channel for message in await club.said()] == ["forum"]
+    assert [message.channel for message in await world.said()] == ["forum"]
 
 
-async def set_aside(club: Club) -> list[tuple[str, str]]:
-    found = await club.database.read(
+async def set_aside(world: TableWorld) -> list[tuple[str, str]]:
+    found = await world.database.read(
         lambda each: each.execute(
             "SELECT notice ->> 'kind', failed FROM outbox WHERE failed IS NOT NULL ORDER BY id"
         ).fetchall()
@@ -137,11 +137,13 @@ async def set_aside(club: Club) -> list[tuple[str, str]]:
     return [(kind, why) for kind, why in found]
 
 
-async def test_what_can_never_be_delivered_is_set_aside_and_the_rest_is_said(club: Club) -> None:
-    table = await club.start(TEAM, [ANNA, BEN, CLEO, DORA])
-    await club.said()
-    await club.ask(ANNA, table, TellPartner("Buy the Mercator"))
-    await club.ask(ANNA, table, TransferHost(BEN))
+async def test_what_can_never_be_delivered_is_set_aside_and_the_rest_is_said(
+    world: TableWorld,
+) -> None:
+    table = await world.start(TEAM, [ANNA, BEN, CLEO, DORA])
+    await world.said()
+    await world.ask(ANNA, table, TellPartner("Buy the Mercator"))
+    await world.ask(ANNA, table, TransferHost(BEN))
     said: list[Delivery] = []
 
     async def send(messages: Sequence[Delivery]) -> None:
@@ -150,66 +152,66 @@ async def test_what_can_never_be_delivered_is_set_aside_and_the_rest_is_said(clu
             raise Undeliverable("the door is shut", private)
         said.extend(messages)
 
-    assert await Deliverer(club.store, send, club.tables.said).deliver()
+    assert await Deliverer(world.store, send, world.tables.said).deliver()
     assert kinds(said) == ["host_changed"]
-    assert await waiting(club) == []
-    assert await set_aside(club) == [("partner_said", "the door is shut")]
+    assert await waiting(world) == []
+    assert await set_aside(world) == [("partner_said", "the door is shut")]
 
 
-async def test_what_was_set_aside_is_forgotten_after_a_week(club: Club) -> None:
-    table = await club.start(TEAM, [ANNA, BEN, CLEO, DORA])
-    await club.said()
-    await club.ask(ANNA, table, TellPartner("Buy the Mercator"))
+async def test_what_was_set_aside_is_forgotten_after_a_week(world: TableWorld) -> None:
+    table = await world.start(TEAM, [ANNA, BEN, CLEO, DORA])
+    await world.said()
+    await world.ask(ANNA, table, TellPartner("Buy the Mercator"))
 
     async def send(messages: Sequence[Delivery]) -> None:
         raise Undeliverable("the door is shut", messages)
 
-    assert await Deliverer(club.store, send, club.tables.said).deliver()
-    await club.ask(ANNA, table, TellPartner("Buy the Weaver"))
-    await club.tables.tick()
-    club.clock.now += KEPT_SECONDS - 1
-    await club.tables.tick()
-    assert await set_aside(club) == [("partner_said", "the door is shut")]
-    club.clock.now += TIDY_SECONDS
-    await club.tables.tick()
-    assert await set_aside(club) == []
-    assert kinds(await club.said()) == ["partner_said"], "what still waits is not forgotten"
+    assert await Deliverer(world.store, send, world.tables.said).deliver()
+    await world.ask(ANNA, table, TellPartner("Buy the Weaver"))
+    await world.tables.tick()
+    world.clock.now += KEPT_SECONDS - 1
+    await world.tables.tick()
+    assert await set_aside(world) == [("partner_said", "the door is shut")]
+    world.clock.now += TIDY_SECONDS
+    await world.tables.tick()
+    assert await set_aside(world) == []
+    assert kinds(await world.said()) == ["partner_said"], "what still waits is not forgotten"
 
 
-async def test_a_channel_that_is_gone_sets_the_whole_batch_aside(club: Club) -> None:
-    await club.open(ITALIA, [ANNA, BEN])
+async def test_a_channel_that_is_gone_sets_the_whole_batch_aside(world: TableWorld) -> None:
+    await world.open(ITALIA, [ANNA, BEN])
 
     async def send(messages: Sequence[Delivery]) -> None:
         raise Undeliverable("the house has burned down")
 
-    assert await Deliverer(club.store, send, club.tables.said).deliver()
-    assert await waiting(club) == []
-    assert [kind for kind, _ in await set_aside(club)] == ["table_changed", "table_changed"]
+    assert await Deliverer(world.store, send, world.tables.said).deliver()
+    assert await waiting(world) == []
+    assert [kind for kind, _ in await set_aside(world)] == ["table_changed", "table_changed"]
 
 
-async def test_nothing_private_is_sent_for_a_seat_that_a_computer_took(club: Club) -> None:
-    table = await club.start(TEAM, [ANNA, BEN, CLEO, DORA])
-    look = await club.look(table)
+async def test_nothing_private_is_sent_for_a_seat_that_a_computer_took(world: TableWorld) -> None:
+    table = await world.start(TEAM, [ANNA, BEN, CLEO, DORA])
+    look = await world.look(table)
     seat = next(seat for seat, guest in enumerate(look.guests) if guest.player == ANNA)
     partner = look.guests[(seat + 2) % 4].player
     assert partner
-    await club.said()
-    await club.ask(ANNA, table, TellPartner("Buy the Mercator"))
-    await club.ask(partner, table, Resign("first"))
-    assert "partner_said" in [json.loads(row.notice)["kind"] for row in await waiting(club)]
-    assert "partner_said" not in kinds(await club.said())
-    assert await waiting(club) == []
+    await world.said()
+    await world.ask(ANNA, table, TellPartner("Buy the Mercator"))
+    await world.ask(partner, table, Resign("first"))
+    assert "partner_said" in [json.loads(row.notice)["kind"] for row in await waiting(world)]
+    assert "partner_said" not in kinds(await world.said())
+    assert await waiting(world) == []
 
 
 class Post:
     """Sends to where nothing is read before somebody asks, and waits only when it is told to."""
 
-    def __init__(self, club: Club) -> None:
+    def __init__(self, world: TableWorld) -> None:
         self.sent: asyncio.Queue[Delivery] = asyncio.Queue()
         self.pauses: asyncio.Queue[float] = asyncio.Queue()
         self.waited = asyncio.Semaphore(0)
         self.shut: set[TableId] = set()
-        self.deliverer = Deliverer(club.store, self.send, club.tables.said, pause=self.pause)
+        self.deliverer = Deliverer(world.store, self.send, world.tables.said, pause=self.pause)
 
     async def send(self, messages: Sequence[Delivery]) -> None:
         if messages[0].table in self.shut:
@@ -233,19 +235,21 @@ class Post:
             await running
 
 
-async def test_running_it_sends_what_comes(club: Club) -> None:
-    post = Post(club)
+async def test_running_it_sends_what_comes(world: TableWorld) -> None:
+    post = Post(world)
     async with post.running():
-        table = await club.open(ITALIA, [ANNA])
+        table = await world.open(ITALIA, [ANNA])
         assert await post.kinds(1) == ["table_changed"]
-        await club.ask(ANNA, table, TransferHost(ANNA))
+        await world.ask(ANNA, table, TransferHost(ANNA))
         assert await post.kinds(1) == ["host_changed"]
     assert post.pauses.empty()
 
 
-async def test_a_table_that_fails_is_tried_again_after_longer_and_longer_pauses(club: Club) -> None:
-    post = Post(club)
-    table = await club.open(ITALIA, [ANNA])
+async def test_a_table_that_fails_is_tried_again_after_longer_and_longer_pauses(
+    world: TableWorld,
+) -> None:
+    post = Post(world)
+    table = await world.open(ITALIA, [ANNA])
     post.shut.add(table)
     async with post.running():
         pauses = []
@@ -254,8 +258,8 @@ async def test_a_table_that_fails_is_tried_again_after_longer_and_longer_pauses(
             post.waited.release()
         assert pauses == [1, 2, 4, 8, 16, 32, 60, 60]
         await post.pauses.get()
-        await club.ask(ANNA, table, TransferHost(ANNA))
-        await club.open(ITALIA, [BEN], channel="baths")
+        await world.ask(ANNA, table, TransferHost(ANNA))
+        await world.open(ITALIA, [BEN], channel="baths")
         assert await post.kinds(1) == ["table_changed"], "another table does not wait"
         post.shut.clear()
         post.waited.release()
@@ -263,10 +267,10 @@ async def test_a_table_that_fails_is_tried_again_after_longer_and_longer_pauses(
 
 
 async def test_an_outbox_that_cannot_be_read_is_read_later(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    world: TableWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    post = Post(club)
-    await club.open(ITALIA, [ANNA])
+    post = Post(world)
+    await world.open(ITALIA, [ANNA])
     real = Database.read
 
     async def failing(database: Database, work: object) -> object:
@@ -280,22 +284,24 @@ async def test_an_outbox_that_cannot_be_read_is_read_later(
         assert await post.kinds(1) == ["table_changed"]
 
 
-async def test_a_message_in_an_unknown_form_is_set_aside_and_keeps_nobody_back(club: Club) -> None:
-    await club.open(ITALIA, [ANNA, BEN])
-    await club.database.write(
+async def test_a_message_in_an_unknown_form_is_set_aside_and_keeps_nobody_back(
+    world: TableWorld,
+) -> None:
+    await world.open(ITALIA, [ANNA, BEN])
+    await world.database.write(
         lambda each: each.execute('UPDATE outbox SET notice = \'{"kind": "sung"}\' WHERE id = 1')
     )
-    assert [message.notice.kind for message in await club.said()] == ["table_changed"]
-    assert await waiting(club) == []
+    assert [message.notice.kind for message in await world.said()] == ["table_changed"]
+    assert await waiting(world) == []
 
 
 async def test_who_reads_in_the_outbox_what_was_played_finds_the_table_after_it(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    world: TableWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    await club.said()
+    table = await world.start(ITALIA, [ANNA, BEN])
+    await world.said()
     on_disk, go_on = asyncio.Event(), asyncio.Event()
-    write = club.database.write
+    write = world.database.write
 
     async def slow_to_return(work: Any) -> Any:
         done = await write(work)
@@ -303,12 +309,12 @@ async def test_who_reads_in_the_outbox_what_was_played_finds_the_table_after_it(
         await go_on.wait()
         return done
 
-    monkeypatch.setattr(club.database, "write", slow_to_return)
-    before = (await club.look(table)).number
-    playing = asyncio.create_task(club.play(table, Random(1)))
+    monkeypatch.setattr(world.database, "write", slow_to_return)
+    before = (await world.look(table)).number
+    playing = asyncio.create_task(world.play(table, Random(1)))
     await on_disk.wait()
-    assert await waiting(club)
-    looking = asyncio.create_task(club.look(table))
+    assert await waiting(world)
+    looking = asyncio.create_task(world.look(table))
     await asyncio.sleep(0)  # so far as it gets
     go_on.set()
     assert (await looking).number == before + 1

@@ -14,7 +14,7 @@ SCRIPT = textwrap.dedent(
     from random import Random
     from bot.tables.store import StorageError
     from bot.tables.wishes import Act
-    from tests.bot.tables.club import ANNA, BEN, ITALIA, a_club
+    from tests.world.tables import ANNA, BEN, ITALIA, a_table_world
 
     def most_bytes(count):
         _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)

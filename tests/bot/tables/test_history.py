@@ -17,11 +17,11 @@ from engine.events import CardsTakenBack, Event, TurnBegan
 from engine.terms import SeatId
 from engine.views import Viewer
 from render.growth import growth_of
-from tests.bot.tables.club import ANNA, BEN, CLEO, ITALIA, Club, a_club
 from tests.bot.tables.test_secrecy import twins
 from tests.engine.team.test_secrecy import pointing_elsewhere
 from tests.playouts import Step as Played
 from tests.playouts import steps
+from tests.world.tables import ANNA, BEN, CLEO, ITALIA, TableWorld, a_table_world
 
 THREE: dict[str, object] = {"board": "italia", "seats": 3}
 OPTIONS: list[dict[str, object]] = [
@@ -124,21 +124,21 @@ def test_cards_taken_back_stay_secret_after_the_game_has_gone_on() -> None:
     assert all(each.cards for each in own)
 
 
-async def whole_rounds(club: Club, table: TableId, chance: Random, turns: int) -> None:
+async def whole_rounds(world: TableWorld, table: TableId, chance: Random, turns: int) -> None:
     while True:
-        view = (await club.look(table)).view
+        view = (await world.look(table)).view
         assert view
         if view.turn > turns:
             return
-        await club.play(table, chance)
+        await world.play(table, chance)
 
 
-async def test_what_memory_has_forgotten_is_read_from_the_log(club: Club) -> None:
-    table = await club.start(THREE, [ANNA, BEN, CLEO])
-    await whole_rounds(club, table, Random(4), 20)
-    expected = [await club.tables.since(table, player) for player in (ANNA, BEN, CLEO, None)]
+async def test_what_memory_has_forgotten_is_read_from_the_log(world: TableWorld) -> None:
+    table = await world.start(THREE, [ANNA, BEN, CLEO])
+    await whole_rounds(world, table, Random(4), 20)
+    expected = [await world.tables.since(table, player) for player in (ANNA, BEN, CLEO, None)]
     assert sorted(len(each.turns) for each in expected) == [1, 2, 3, 21]
-    async with a_club(club.database.path) as again:
+    async with a_table_world(world.database.path) as again:
         found = [await again.tables.since(table, player) for player in (ANNA, BEN, CLEO, None)]
         assert found == expected
         kept = (await again.tables._cache.peek(table)).game
@@ -147,73 +147,73 @@ async def test_what_memory_has_forgotten_is_read_from_the_log(club: Club) -> Non
         await again.play(table, Random(5), 3)
 
 
-async def test_a_spectator_may_ask_since_the_turn_of_a_seat(club: Club) -> None:
-    table = await club.start(THREE, [ANNA, BEN, CLEO])
-    await whole_rounds(club, table, Random(1), 7)
-    for seat, guest in enumerate((await club.look(table)).guests):
-        public = await club.tables.since(table, None, seat=SeatId(seat))
-        own = await club.tables.since(table, guest.player)
+async def test_a_spectator_may_ask_since_the_turn_of_a_seat(world: TableWorld) -> None:
+    table = await world.start(THREE, [ANNA, BEN, CLEO])
+    await whole_rounds(world, table, Random(1), 7)
+    for seat, guest in enumerate((await world.look(table)).guests):
+        public = await world.tables.since(table, None, seat=SeatId(seat))
+        own = await world.tables.since(table, guest.player)
         assert public.before.viewer is None
         assert public.before.turn == own.before.turn
         assert own.before.viewer == seat
         assert all(each.hand is None for each in (*public.before.seats, *public.view.seats))
 
 
-async def test_what_was_undone_is_not_told(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    player = await club.to_decide(table)
+async def test_what_was_undone_is_not_told(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    player = await world.to_decide(table)
     assert player
-    await club.play(table, Random(2))
-    assert await club.tables.story(table, player) != ()
-    await club.ask(player, table, Undo((await club.look(table)).number))
-    assert await club.tables.story(table, player) == ()
-    assert (await club.tables.since(table, player)).turns == ()
+    await world.play(table, Random(2))
+    assert await world.tables.story(table, player) != ()
+    await world.ask(player, table, Undo((await world.look(table)).number))
+    assert await world.tables.story(table, player) == ()
+    assert (await world.tables.since(table, player)).turns == ()
 
 
-async def test_nothing_is_told_of_a_game_that_has_not_begun(club: Club) -> None:
-    table = await club.open(ITALIA, [ANNA, BEN])
+async def test_nothing_is_told_of_a_game_that_has_not_begun(world: TableWorld) -> None:
+    table = await world.open(ITALIA, [ANNA, BEN])
     with pytest.raises(NotPlaying):
-        await club.tables.since(table, ANNA)
+        await world.tables.since(table, ANNA)
     with pytest.raises(NotPlaying):
-        await club.tables.story(table, None)
+        await world.tables.story(table, None)
 
 
-async def test_how_the_points_grew_is_told_when_the_game_is_over(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
+async def test_how_the_points_grew_is_told_when_the_game_is_over(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
     chance = Random(3)
-    await club.play(table, chance, 5)
+    await world.play(table, chance, 5)
     with pytest.raises(StillPlaying):
-        await club.tables.growth(table)
-    await club.play(table, chance, 10_000)
-    told = await club.tables.growth(table)
-    look = await club.look(table)
+        await world.tables.growth(table)
+    await world.play(table, chance, 10_000)
+    told = await world.tables.growth(table)
+    look = await world.look(table)
     assert look.view
     assert look.view.over
     assert [turn for turn, _ in told] == list(range(look.view.turn + 1))
     assert all(after == before + 1 for (before, _), (after, _) in pairwise(told))
-    game = (await club.tables._cache.peek(table)).game
+    game = (await world.tables._cache.peek(table)).game
     assert game is not None
     assert told[-1][1] == final_scores(game.state)
     assert len(growth_of(told).turns) == len(told)
 
 
-async def test_an_abandoned_game_has_grown_as_far_as_it_went(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    await whole_rounds(club, table, Random(6), 4)
-    await club.ask(ANNA, table, Abandon())
-    assert [turn for turn, _ in await club.tables.growth(table)] == [0, 1, 2, 3, 4]
+async def test_an_abandoned_game_has_grown_as_far_as_it_went(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    await whole_rounds(world, table, Random(6), 4)
+    await world.ask(ANNA, table, Abandon())
+    assert [turn for turn, _ in await world.tables.growth(table)] == [0, 1, 2, 3, 4]
 
 
 async def test_a_game_that_no_longer_plays_is_refused_kindly(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    world: TableWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    await club.play(table, Random(3), 10_000)
+    table = await world.start(ITALIA, [ANNA, BEN])
+    await world.play(table, Random(3), 10_000)
 
     def other_rules(*_: object) -> None:
         raise GameOver
 
     monkeypatch.setattr(engine, "apply", other_rules)
     with pytest.raises(OtherRules):
-        await club.tables.story(table, ANNA)
-    assert (await club.look(table)).view is not None
+        await world.tables.story(table, ANNA)
+    assert (await world.look(table)).view is not None

@@ -36,48 +36,52 @@ from bot.tables.wishes import (
 from engine.chains import commitment
 from engine.errors import InvalidOptions
 from engine.setup import draw_seats
-from tests.bot.tables.club import ANNA, BEN, CLEO, DORA, EMIL, ITALIA, TEAM, Club
+from tests.world.tables import ANNA, BEN, CLEO, DORA, EMIL, ITALIA, TEAM, TableWorld
 
 TRIO = {**ITALIA, "seats": 3}
 
 
-async def names(club: Club, table: TableId) -> list[str | None]:
-    return [guest.player or guest.level for guest in (await club.look(table)).guests]
+async def names(world: TableWorld, table: TableId) -> list[str | None]:
+    return [guest.player or guest.level for guest in (await world.look(table)).guests]
 
 
-async def test_who_opens_a_table_is_its_host_and_sits_at_it(club: Club) -> None:
-    table = await club.open(ITALIA, [ANNA])
-    look = await club.look(table)
+async def test_who_opens_a_table_is_its_host_and_sits_at_it(world: TableWorld) -> None:
+    table = await world.open(ITALIA, [ANNA])
+    look = await world.look(table)
     assert (look.stage, look.host, look.view) == ("lobby", ANNA, None)
-    assert await names(club, table) == [ANNA]
+    assert await names(world, table) == [ANNA]
 
 
-async def test_a_channel_has_one_live_table_and_remembers_the_earlier_ones(club: Club) -> None:
-    first = await club.open(ITALIA, [ANNA])
+async def test_a_channel_has_one_live_table_and_remembers_the_earlier_ones(
+    world: TableWorld,
+) -> None:
+    first = await world.open(ITALIA, [ANNA])
     with pytest.raises(ChannelTaken):
-        await club.tables.open(club.request(BEN), "forum", ITALIA)
-    elsewhere = await club.open(ITALIA, [BEN], channel="baths")
-    await club.ask(ANNA, first, Abandon())
-    assert await club.tables.at("forum") is None
-    second = await club.open(ITALIA, [CLEO])
-    assert await club.tables.at("forum") == second
-    assert await club.tables.history("forum") == [first, second]
-    assert await club.tables.history("baths") == [elsewhere]
+        await world.tables.open(world.request(BEN), "forum", ITALIA)
+    elsewhere = await world.open(ITALIA, [BEN], channel="baths")
+    await world.ask(ANNA, first, Abandon())
+    assert await world.tables.at("forum") is None
+    second = await world.open(ITALIA, [CLEO])
+    assert await world.tables.at("forum") == second
+    assert await world.tables.history("forum") == [first, second]
+    assert await world.tables.history("baths") == [elsewhere]
 
 
-async def test_a_table_that_cannot_be_is_refused_in_the_words_of_the_rules(club: Club) -> None:
+async def test_a_table_that_cannot_be_is_refused_in_the_words_of_the_rules(
+    world: TableWorld,
+) -> None:
     with pytest.raises(InvalidOptions, match="9 seats are not possible"):
-        await club.tables.open(club.request(ANNA), "forum", {**ITALIA, "seats": 9})
-    assert await club.tables.at("forum") is None
+        await world.tables.open(world.request(ANNA), "forum", {**ITALIA, "seats": 9})
+    assert await world.tables.at("forum") is None
 
 
-async def test_computers_sit_at_a_table_from_the_start(club: Club) -> None:
-    request = club.request(ANNA)
-    opened = await club.tables.open(request, "forum", TRIO, computers=["hash", "first"])
-    again = await club.tables.open(request, "forum", TRIO, computers=["hash", "first"])
+async def test_computers_sit_at_a_table_from_the_start(world: TableWorld) -> None:
+    request = world.request(ANNA)
+    opened = await world.tables.open(request, "forum", TRIO, computers=["hash", "first"])
+    again = await world.tables.open(request, "forum", TRIO, computers=["hash", "first"])
     assert again == opened
-    assert await club.tables.history("forum") == [opened.table]
-    look = await club.look(TableId(opened.table))
+    assert await world.tables.history("forum") == [opened.table]
+    look = await world.look(TableId(opened.table))
     assert [(each.player, each.level) for each in look.guests] == [
         (ANNA, None), (None, "hash"), (None, "first"),
     ]  # fmt: skip
@@ -87,82 +91,82 @@ async def test_computers_sit_at_a_table_from_the_start(club: Club) -> None:
     ("computers", "problem"), [(["hash"] * 3, TableFull), (["hash", "genius"], UnknownLevel)]
 )
 async def test_a_table_with_computers_that_cannot_be_is_not_opened(
-    club: Club, computers: list[str], problem: type[Exception]
+    world: TableWorld, computers: list[str], problem: type[Exception]
 ) -> None:
     with pytest.raises(problem):
-        await club.tables.open(club.request(ANNA), "forum", TRIO, computers=computers)
-    assert await club.tables.history("forum") == []
+        await world.tables.open(world.request(ANNA), "forum", TRIO, computers=computers)
+    assert await world.tables.history("forum") == []
 
 
-async def test_one_joins_once_and_while_there_is_room(club: Club) -> None:
-    table = await club.open(ITALIA, [ANNA, BEN])
+async def test_one_joins_once_and_while_there_is_room(world: TableWorld) -> None:
+    table = await world.open(ITALIA, [ANNA, BEN])
     with pytest.raises(AlreadySeated):
-        await club.ask(BEN, table, Join())
+        await world.ask(BEN, table, Join())
     with pytest.raises(TableFull, match="all 2 seats"):
-        await club.ask(CLEO, table, Join())
-    await club.ask(BEN, table, Leave())
-    await club.ask(CLEO, table, Join())
-    assert await names(club, table) == [ANNA, CLEO]
+        await world.ask(CLEO, table, Join())
+    await world.ask(BEN, table, Leave())
+    await world.ask(CLEO, table, Join())
+    assert await names(world, table) == [ANNA, CLEO]
     with pytest.raises(NotSeated):
-        await club.ask(BEN, table, Leave())
+        await world.ask(BEN, table, Leave())
 
 
-async def test_everybody_may_come_at_once(club: Club) -> None:
+async def test_everybody_may_come_at_once(world: TableWorld) -> None:
     """One after the other: nobody has to try again because somebody else was quicker."""
-    table = await club.open({**ITALIA, "seats": 5}, [ANNA])
-    orders = [club.ask(ANNA, table, OrderGoods("ask")) for _ in range(8)]
-    joins = [club.ask(player, table, Join()) for player in (BEN, CLEO, DORA, EMIL)]
+    table = await world.open({**ITALIA, "seats": 5}, [ANNA])
+    orders = [world.ask(ANNA, table, OrderGoods("ask")) for _ in range(8)]
+    joins = [world.ask(player, table, Join()) for player in (BEN, CLEO, DORA, EMIL)]
     await asyncio.gather(*orders, *joins)
-    assert await names(club, table) == [ANNA, BEN, CLEO, DORA, EMIL]
+    assert await names(world, table) == [ANNA, BEN, CLEO, DORA, EMIL]
 
 
 async def test_when_the_host_leaves_the_next_one_is_host_and_the_last_closes_the_door(
-    club: Club,
+    world: TableWorld,
 ) -> None:
-    table = await club.open(TRIO, [ANNA, BEN])
-    await club.ask(ANNA, table, SeatComputer("hash"))
-    await club.ask(ANNA, table, Leave())
-    assert (await club.look(table)).host == BEN
-    await club.ask(BEN, table, Leave())
-    assert (await club.look(table)).stage == "abandoned"
+    table = await world.open(TRIO, [ANNA, BEN])
+    await world.ask(ANNA, table, SeatComputer("hash"))
+    await world.ask(ANNA, table, Leave())
+    assert (await world.look(table)).host == BEN
+    await world.ask(BEN, table, Leave())
+    assert (await world.look(table)).stage == "abandoned"
     with pytest.raises(UnknownTable):
-        await club.ask(ANNA, table, Join())
+        await world.ask(ANNA, table, Join())
 
 
-async def test_only_the_host_seats_computers_and_starts(club: Club) -> None:
-    table = await club.open(TRIO, [ANNA, BEN])
+async def test_only_the_host_seats_computers_and_starts(world: TableWorld) -> None:
+    table = await world.open(TRIO, [ANNA, BEN])
     for wish in (SeatComputer("hash"), Start(), Abandon(), TransferHost(BEN), RemoveComputer(0)):
         with pytest.raises(NotHost):
-            await club.ask(BEN, table, wish)
+            await world.ask(BEN, table, wish)
     with pytest.raises(UnknownLevel, match="level genius"):
-        await club.ask(ANNA, table, SeatComputer("genius"))
+        await world.ask(ANNA, table, SeatComputer("genius"))
     with pytest.raises(NotEnough, match="1 more needed"):
-        await club.ask(ANNA, table, Start())
-    await club.ask(ANNA, table, SeatComputer("hash"))
+        await world.ask(ANNA, table, Start())
+    await world.ask(ANNA, table, SeatComputer("hash"))
     with pytest.raises(NotSeated):
-        await club.ask(ANNA, table, RemoveComputer(1))
-    await club.ask(ANNA, table, RemoveComputer(2))
-    await club.ask(ANNA, table, SeatComputer("first"))
-    await club.ask(ANNA, table, TransferHost(BEN))
-    await club.ask(BEN, table, Start())
-    assert (await club.look(table)).stage == "playing"
+        await world.ask(ANNA, table, RemoveComputer(1))
+    await world.ask(ANNA, table, RemoveComputer(2))
+    await world.ask(ANNA, table, SeatComputer("first"))
+    await world.ask(ANNA, table, TransferHost(BEN))
+    await world.ask(BEN, table, Start())
+    assert (await world.look(table)).stage == "playing"
     for late in (Join(), Leave(), Start(), ChooseTeam("A")):
         with pytest.raises(NotInLobby):
-            await club.ask(BEN, table, late)
+            await world.ask(BEN, table, late)
 
 
-async def test_a_table_that_is_not_there_is_unknown(club: Club) -> None:
+async def test_a_table_that_is_not_there_is_unknown(world: TableWorld) -> None:
     with pytest.raises(UnknownTable):
-        await club.ask(ANNA, TableId(7), Join())
+        await world.ask(ANNA, TableId(7), Join())
     with pytest.raises(UnknownTable):
-        await club.look(TableId(7))
+        await world.look(TableId(7))
 
 
 @pytest.mark.ruling("SU5")
-async def test_seats_are_drawn_from_the_seed(club: Club) -> None:
+async def test_seats_are_drawn_from_the_seed(world: TableWorld) -> None:
     people = [ANNA, BEN, CLEO, DORA, EMIL]
-    table = await club.start({**ITALIA, "seats": 5}, people)
-    assert await names(club, table) == list(draw_seats(people, "seed 1"))
+    table = await world.start({**ITALIA, "seats": 5}, people)
+    assert await names(world, table) == list(draw_seats(people, "seed 1"))
 
 
 TEAMS: dict[str, Team | None] = {"A": "A", "B": "B", "C": "C", "-": None}
@@ -199,49 +203,49 @@ def test_every_seat_is_drawn_for_everybody_some_time() -> None:
     assert len(drawn) == 16
 
 
-async def test_teams_are_chosen_by_letter_or_by_partner(club: Club) -> None:
-    table = await club.open(TEAM, [ANNA, BEN, CLEO, DORA])
-    await club.ask(ANNA, table, ChooseTeam("B"))
-    await club.ask(CLEO, table, ChoosePartner(ANNA))
+async def test_teams_are_chosen_by_letter_or_by_partner(world: TableWorld) -> None:
+    table = await world.open(TEAM, [ANNA, BEN, CLEO, DORA])
+    await world.ask(ANNA, table, ChooseTeam("B"))
+    await world.ask(CLEO, table, ChoosePartner(ANNA))
     with pytest.raises(TeamFull, match="team B is complete"):
-        await club.ask(BEN, table, ChooseTeam("B"))
+        await world.ask(BEN, table, ChooseTeam("B"))
     with pytest.raises(NoTeams):
-        await club.ask(BEN, table, ChooseTeam("C"))
+        await world.ask(BEN, table, ChooseTeam("C"))
     with pytest.raises(NotSeated):
-        await club.ask(BEN, table, ChoosePartner(EMIL))
-    await club.ask(DORA, table, ChoosePartner(BEN))
-    assert [guest.team for guest in (await club.look(table)).guests] == ["B", "A", "B", "A"]
-    await club.ask(ANNA, table, ChooseTeam("B"))
-    await club.ask(ANNA, table, Start())
-    seats = await names(club, table)
+        await world.ask(BEN, table, ChoosePartner(EMIL))
+    await world.ask(DORA, table, ChoosePartner(BEN))
+    assert [guest.team for guest in (await world.look(table)).guests] == ["B", "A", "B", "A"]
+    await world.ask(ANNA, table, ChooseTeam("B"))
+    await world.ask(ANNA, table, Start())
+    seats = await names(world, table)
     assert {seats[0], seats[2]} in ({ANNA, CLEO}, {BEN, DORA})
 
 
-async def test_who_is_alone_in_a_team_can_choose_a_partner_who_has_none(club: Club) -> None:
-    table = await club.open(TEAM, [ANNA, BEN, CLEO, DORA])
-    await club.ask(ANNA, table, ChooseTeam("B"))
-    await club.ask(BEN, table, ChooseTeam("A"))
-    await club.ask(ANNA, table, ChoosePartner(DORA))
-    assert [guest.team for guest in (await club.look(table)).guests] == ["B", "A", None, "B"]
+async def test_who_is_alone_in_a_team_can_choose_a_partner_who_has_none(world: TableWorld) -> None:
+    table = await world.open(TEAM, [ANNA, BEN, CLEO, DORA])
+    await world.ask(ANNA, table, ChooseTeam("B"))
+    await world.ask(BEN, table, ChooseTeam("A"))
+    await world.ask(ANNA, table, ChoosePartner(DORA))
+    assert [guest.team for guest in (await world.look(table)).guests] == ["B", "A", None, "B"]
 
 
-async def test_there_are_no_teams_where_everyone_plays_alone(club: Club) -> None:
-    table = await club.open(ITALIA, [ANNA, BEN])
+async def test_there_are_no_teams_where_everyone_plays_alone(world: TableWorld) -> None:
+    table = await world.open(ITALIA, [ANNA, BEN])
     with pytest.raises(NoTeams):
-        await club.ask(ANNA, table, ChooseTeam("A"))
+        await world.ask(ANNA, table, ChooseTeam("A"))
 
 
-async def test_the_seed_is_promised_before_anybody_else_sits_down(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    kinds = [message.notice.kind for message in await club.said()]
+async def test_the_seed_is_promised_before_anybody_else_sits_down(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    kinds = [message.notice.kind for message in await world.said()]
     assert kinds == ["table_changed"] * 3
-    assert (await club.look(table)).commitment == commitment("seed 1")
+    assert (await world.look(table)).commitment == commitment("seed 1")
 
 
-async def test_a_key_opens_one_table(club: Club) -> None:
+async def test_a_key_opens_one_table(world: TableWorld) -> None:
     request = Request("once", ANNA)
-    first = await club.tables.open(request, "forum", ITALIA)
-    assert await club.tables.open(request, "forum", ITALIA) == first
-    await club.ask(ANNA, TableId(first.table), Abandon())
-    assert await club.tables.open(request, "forum", ITALIA) == first
-    assert await club.tables.history("forum") == [first.table]
+    first = await world.tables.open(request, "forum", ITALIA)
+    assert await world.tables.open(request, "forum", ITALIA) == first
+    await world.ask(ANNA, TableId(first.table), Abandon())
+    assert await world.tables.open(request, "forum", ITALIA) == first
+    assert await world.tables.history("forum") == [first.table]

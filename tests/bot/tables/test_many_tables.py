@@ -8,7 +8,7 @@ from bot.tables.errors import NotSeated, StaleDecision
 from bot.tables.log import check
 from bot.tables.wishes import Act, Join, SeatComputer, Start
 from engine.errors import ConcordiaError, NotYourDecision
-from tests.bot.tables.club import Club
+from tests.world.tables import TableWorld
 
 TABLES = 200
 ACTIONS = 4
@@ -22,8 +22,8 @@ OPTIONS: tuple[dict[str, object], ...] = (
 class Party:
     """The people of one table, clicking twice, late, and at the wrong table."""
 
-    def __init__(self, club: Club, number: int) -> None:
-        self.club = club
+    def __init__(self, world: TableWorld, number: int) -> None:
+        self.world = world
         self.number = number
         self.chance = Random(number)
         self.options = OPTIONS[number % len(OPTIONS)]
@@ -40,7 +40,7 @@ class Party:
 
     async def twice(self, request: Request, wish: Act | Join | SeatComputer | Start) -> Answer:
         """A double click: both get the same answer, and it counts once."""
-        ask = self.club.tables.ask
+        ask = self.world.tables.ask
         first, second = await asyncio.gather(
             ask(request, self.table, wish), ask(request, self.table, wish)
         )
@@ -49,7 +49,7 @@ class Party:
 
     async def sit_down(self) -> None:
         host = self.people[0]
-        opened = await self.club.tables.open(
+        opened = await self.world.tables.open(
             self.request(host), f"channel {self.number}", self.options
         )
         self.table = TableId(opened.table)
@@ -60,9 +60,9 @@ class Party:
         await self.twice(self.request(host), Start())
 
     async def play(self, other: "Party") -> None:
-        tables = self.club.tables
+        tables = self.world.tables
         while len(self.answers) < ACTIONS:
-            player = await self.club.to_decide(self.table)
+            player = await self.world.to_decide(self.table)
             if player is None:  # a computer thinks; it holds the lock as long as it does
                 async with tables._cache.lock(self.table):
                     await asyncio.sleep(0)
@@ -76,7 +76,7 @@ class Party:
             await self.refused(self.request(player), other.table, wish, NotSeated)
             waiting = self.chance.choice(self.people)
             number = (await tables.look(self.table, None)).number
-            if waiting != await self.club.to_decide(self.table):
+            if waiting != await self.world.to_decide(self.table):
                 late = Act(number, wish.actions)
                 await self.refused(
                     self.request(waiting), self.table, late, (NotYourDecision, StaleDecision)
@@ -90,32 +90,34 @@ class Party:
         error: type[ConcordiaError] | tuple[type[ConcordiaError], ...],
     ) -> None:
         try:
-            await self.club.tables.ask(request, table, wish)
+            await self.world.tables.ask(request, table, wish)
         except error:
             return
         raise AssertionError(f"{wish} went through")
 
 
-async def test_two_hundred_tables_at_once_are_all_consistent_and_none_mixed_up(club: Club) -> None:
-    parties = [Party(club, number) for number in range(TABLES)]
+async def test_two_hundred_tables_at_once_are_all_consistent_and_none_mixed_up(
+    world: TableWorld,
+) -> None:
+    parties = [Party(world, number) for number in range(TABLES)]
     await asyncio.gather(*(party.sit_down() for party in parties))
     others = [*parties[1:], parties[0]]
     await asyncio.gather(*(party.play(other) for party, other in zip(parties, others, strict=True)))
-    await club.tables.rest()
+    await world.tables.rest()
     assert len({party.table for party in parties}) == TABLES
     for party in parties:
-        entries = await club.entries(party.table)
+        entries = await world.entries(party.table)
         own = [entry for entry in entries if entry.done_by == "person"]
         assert len(own) == ACTIONS, "a double click counted twice, or one was lost"
         assert all(str(entry.key).startswith(f"{party.number}/") for entry in own)
         assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
-        table = await club.tables._cache.whole(party.table)
+        table = await world.tables._cache.whole(party.table)
         checked = list(check(table.recorded_options, table.seed, entries))
         assert [broken for _, broken in checked if broken] == []
-        look = await club.look(party.table)
+        look = await world.look(party.table)
         assert sorted(str(g.player) for g in look.guests if g.player) == sorted(party.people)
         assert look.channel == f"channel {party.number}"
-    said = await club.said()
+    said = await world.said()
     channels = {party.table: f"channel {party.number}" for party in parties}
     assert all(message.channel == channels[message.table] for message in said)
     assert all(

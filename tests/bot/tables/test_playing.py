@@ -36,7 +36,8 @@ from engine.errors import IllegalAction, NotYourDecision
 from engine.records import read_record, replay
 from engine.terms import CardId, SeatId
 from players import Player
-from tests.bot.tables.club import (
+from tests.plain import PlayCard, SuggestCard
+from tests.world.tables import (
     ANNA,
     BEN,
     CLEO,
@@ -44,61 +45,62 @@ from tests.bot.tables.club import (
     ITALIA,
     PEOPLE,
     TEAM,
-    Club,
-    a_club,
+    TableWorld,
     a_table,
+    a_table_world,
     player_for,
 )
-from tests.plain import PlayCard, SuggestCard
 
 
-async def others(club: Club, table: TableId) -> str:
+async def others(world: TableWorld, table: TableId) -> str:
     """Somebody who is not to decide."""
-    deciding = await club.to_decide(table)
+    deciding = await world.to_decide(table)
     return next(each for each in PEOPLE if each != deciding)
 
 
-async def test_an_action_is_stored_answered_and_said(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    await club.said()
-    player = await club.to_decide(table)
+async def test_an_action_is_stored_answered_and_said(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    await world.said()
+    player = await world.to_decide(table)
     assert player
-    look = await club.look(table, player)
-    answer = await club.ask(player, table, Act(look.number, (look.offered[0],)))
+    look = await world.look(table, player)
+    answer = await world.ask(player, table, Act(look.number, (look.offered[0],)))
     assert (answer.table, answer.number) == (table, look.number + 1)
     assert answer.events[0].kind == "card_played"
-    (entry,) = await club.entries(table)
+    (entry,) = await world.entries(table)
     assert (entry.number, entry.parent, entry.seat) == (1, 0, look.viewer)
     assert json.loads(entry.action_json)["kind"] == "play_card"
-    (message,) = await club.said()
+    (message,) = await world.said()
     assert (message.viewer, message.notice, message.channel) == (None, TableChanged(), "forum")
 
 
-async def test_the_same_key_twice_changes_nothing_and_gives_the_same_answer(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    player = await club.to_decide(table)
+async def test_the_same_key_twice_changes_nothing_and_gives_the_same_answer(
+    world: TableWorld,
+) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    player = await world.to_decide(table)
     assert player
-    look = await club.look(table, player)
+    look = await world.look(table, player)
     wish = Act(look.number, (look.offered[0],))
-    first = await club.ask(player, table, wish, key="click")
-    await club.play(table, Random(1), 20)
-    entries, look = await club.entries(table), await club.look(table)
-    assert await club.ask(player, table, wish, key="click") == first
-    assert await club.entries(table) == entries
-    assert await club.look(table) == look
+    first = await world.ask(player, table, wish, key="click")
+    await world.play(table, Random(1), 20)
+    entries, look = await world.entries(table), await world.look(table)
+    assert await world.ask(player, table, wish, key="click") == first
+    assert await world.entries(table) == entries
+    assert await world.look(table) == look
 
 
-async def test_a_refusal_is_the_same_under_the_same_key_too(club: Club) -> None:
-    table = await club.open(ITALIA, [ANNA, BEN])
+async def test_a_refusal_is_the_same_under_the_same_key_too(world: TableWorld) -> None:
+    table = await world.open(ITALIA, [ANNA, BEN])
     for _ in range(2):
         with pytest.raises(NotSeated):
-            await club.ask(CLEO, table, Leave(), key="too early")
-    await club.ask(BEN, table, Leave())
-    await club.ask(CLEO, table, Join())
+            await world.ask(CLEO, table, Leave(), key="too early")
+    await world.ask(BEN, table, Leave())
+    await world.ask(CLEO, table, Join())
     with pytest.raises(NotSeated):
-        await club.ask(CLEO, table, Leave(), key="too early")
-    await club.ask(ANNA, table, Start())
-    player, other = await club.to_decide(table), await others(club, table)
+        await world.ask(CLEO, table, Leave(), key="too early")
+    await world.ask(ANNA, table, Start())
+    player, other = await world.to_decide(table), await others(world, table)
     assert player
     for wrong, error in (
         ((player, Act(0, (FINISH,))), IllegalAction),
@@ -108,81 +110,85 @@ async def test_a_refusal_is_the_same_under_the_same_key_too(club: Club) -> None:
         said = []
         for _ in range(2):
             with pytest.raises(error) as refusal:
-                await club.ask(wrong[0], table, wrong[1], key=error.__name__)
+                await world.ask(wrong[0], table, wrong[1], key=error.__name__)
             said.append((str(refusal.value), vars(refusal.value)))
         assert said[0] == said[1]
     assert other
-    assert await club.entries(table) == ()
+    assert await world.entries(table) == ()
 
 
-async def test_a_key_fetches_no_answer_for_anybody_else_nor_for_another_wish(club: Club) -> None:
-    table = await club.open({**ITALIA, "seats": 3}, [ANNA])
-    await club.ask(BEN, table, Join(), key="click")
+async def test_a_key_fetches_no_answer_for_anybody_else_nor_for_another_wish(
+    world: TableWorld,
+) -> None:
+    table = await world.open({**ITALIA, "seats": 3}, [ANNA])
+    await world.ask(BEN, table, Join(), key="click")
     with pytest.raises(KeyUsed):
-        await club.ask(CLEO, table, Join(), key="click")
+        await world.ask(CLEO, table, Join(), key="click")
     with pytest.raises(KeyUsed):
-        await club.ask(BEN, table, Leave(), key="click")
-    assert [guest.player for guest in (await club.look(table)).guests] == [ANNA, BEN]
+        await world.ask(BEN, table, Leave(), key="click")
+    assert [guest.player for guest in (await world.look(table)).guests] == [ANNA, BEN]
 
 
-async def test_double_clicks_at_the_same_moment_are_one(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    player = await club.to_decide(table)
+async def test_double_clicks_at_the_same_moment_are_one(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    player = await world.to_decide(table)
     assert player
-    look = await club.look(table, player)
+    look = await world.look(table, player)
     wish = Act(look.number, (look.offered[0],))
     same = await asyncio.gather(
-        *(club.ask(player, table, wish, key="click") for _ in range(5)),
+        *(world.ask(player, table, wish, key="click") for _ in range(5)),
     )
     assert len(set(map(str, same))) == 1
     others_keys = await asyncio.gather(
-        *(club.ask(player, table, wish) for _ in range(5)), return_exceptions=True
+        *(world.ask(player, table, wish) for _ in range(5)), return_exceptions=True
     )
     assert all(isinstance(each, StaleDecision) for each in others_keys)
-    assert len(await club.entries(table)) == 1
+    assert len(await world.entries(table)) == 1
 
 
-async def test_a_late_click_is_told_that_the_game_has_moved_on(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    await club.play(table, Random(1), 3)
-    player = await club.to_decide(table)
+async def test_a_late_click_is_told_that_the_game_has_moved_on(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    await world.play(table, Random(1), 3)
+    player = await world.to_decide(table)
     assert player
-    offered = (await club.look(table, player)).offered
+    offered = (await world.look(table, player)).offered
     with pytest.raises(StaleDecision, match="decision 2, now 3"):
-        await club.ask(player, table, Act(2, (offered[0],)))
+        await world.ask(player, table, Act(2, (offered[0],)))
 
 
-async def test_several_answers_in_a_row_are_all_stored_or_none(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    player = await club.to_decide(table)
+async def test_several_answers_in_a_row_are_all_stored_or_none(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    player = await world.to_decide(table)
     assert player
-    look = await club.look(table, player)
+    look = await world.look(table, player)
     state = new_game(read_options(ITALIA), "seed 1")
     tribune = next(a for a in legal_actions(state) if "tribune" in getattr(a, "card", ""))
     with pytest.raises(IllegalAction):
-        await club.ask(player, table, Act(look.number, (tribune, PlayCard("nonsense"))))
-    assert await club.entries(table) == ()
-    await club.ask(player, table, Act(look.number, (tribune, FINISH)))
-    assert [entry.number for entry in await club.entries(table)] == [1, 2]
-    view = (await club.look(table)).view
+        await world.ask(player, table, Act(look.number, (tribune, PlayCard("nonsense"))))
+    assert await world.entries(table) == ()
+    await world.ask(player, table, Act(look.number, (tribune, FINISH)))
+    assert [entry.number for entry in await world.entries(table)] == [1, 2]
+    view = (await world.look(table)).view
     assert view is not None
     assert view.turn == 2
 
 
-async def test_a_row_of_answers_finds_nothing_out_about_the_partners_hand(club: Club) -> None:
+async def test_a_row_of_answers_finds_nothing_out_about_the_partners_hand(
+    world: TableWorld,
+) -> None:
     """One that fails leaves no trace: whether the partner holds a card must not decide how."""
-    table = await club.start(TEAM, [ANNA, BEN, CLEO, DORA])
+    table = await world.start(TEAM, [ANNA, BEN, CLEO, DORA])
     chance, legatus = Random(3), None
     while True:
-        await club.play(table, chance)
-        player = await club.to_decide(table)
+        await world.play(table, chance)
+        player = await world.to_decide(table)
         assert player
-        look = await club.look(table, player)
+        look = await world.look(table, player)
         cards = (a for a in look.offered if isinstance(a, PlayCard) and "legatus" in a.card)
         if legatus := next(cards, None):
             break
     assert look.viewer is not None
-    game = (await club.tables._cache.peek(table)).game
+    game = (await world.tables._cache.peek(table)).game
     assert game is not None
     partner = game.state.partner_of(look.viewer)
     assert partner is not None
@@ -191,65 +197,67 @@ async def test_a_row_of_answers_finds_nothing_out_about_the_partners_hand(club: 
     for card in (*held, CardId("nonsense")):
         for row in ((legatus, SuggestCard(card)), (legatus, SuggestCard(card), FINISH)):
             with pytest.raises(PastRevelation) as refusal:
-                await club.ask(player, table, Act(look.number, row))
+                await world.ask(player, table, Act(look.number, row))
             said.add(str(refusal.value))
     assert len(said) == 1
-    assert (await club.look(table)).number == look.number
-    answer = await club.ask(player, table, Act(look.number, (legatus,)))
-    await club.ask(player, table, Act(answer.number, (SuggestCard(held[0]),)))
+    assert (await world.look(table)).number == look.number
+    answer = await world.ask(player, table, Act(look.number, (legatus,)))
+    await world.ask(player, table, Act(answer.number, (SuggestCard(held[0]),)))
 
 
-async def test_nobody_plays_before_the_start_or_without_a_seat(club: Club) -> None:
-    table = await club.open(ITALIA, [ANNA, BEN])
+async def test_nobody_plays_before_the_start_or_without_a_seat(world: TableWorld) -> None:
+    table = await world.open(ITALIA, [ANNA, BEN])
     with pytest.raises(NotPlaying):
-        await club.ask(ANNA, table, Act(0, (FINISH,)))
-    await club.ask(ANNA, table, Start())
+        await world.ask(ANNA, table, Act(0, (FINISH,)))
+    await world.ask(ANNA, table, Start())
     with pytest.raises(NotSeated):
-        await club.ask(CLEO, table, Act(0, (FINISH,)))
+        await world.ask(CLEO, table, Act(0, (FINISH,)))
 
 
-async def test_only_who_is_to_decide_sees_what_is_offered(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    player = await club.to_decide(table)
+async def test_only_who_is_to_decide_sees_what_is_offered(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    player = await world.to_decide(table)
     assert player
-    assert (await club.look(table, player)).offered
-    assert (await club.look(table, BEN if player == ANNA else ANNA)).offered == ()
-    assert (await club.look(table, CLEO)).offered == ()
-    assert (await club.look(table, CLEO)).viewer is None
+    assert (await world.look(table, player)).offered
+    assert (await world.look(table, BEN if player == ANNA else ANNA)).offered == ()
+    assert (await world.look(table, CLEO)).offered == ()
+    assert (await world.look(table, CLEO)).viewer is None
 
 
-async def test_a_whole_game_ends_with_scores_the_seed_and_a_record_that_plays(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    await club.play(table, Random(1), 5000)
-    assert (await club.look(table)).stage == "over"
-    look = await club.look(table)
+async def test_a_whole_game_ends_with_scores_the_seed_and_a_record_that_plays(
+    world: TableWorld,
+) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    await world.play(table, Random(1), 5000)
+    assert (await world.look(table)).stage == "over"
+    look = await world.look(table)
     assert look.result
     assert commitment(look.result.seed) == look.commitment
-    record = read_record(await club.tables.export_record(table))
+    record = read_record(await world.tables.export_record(table))
     *_, last = replay(record)
     assert last.transition.state.over
     assert all(entry.chain for entry in record.actions)
     assert record.commitment == look.commitment
     assert look.result.scores == final_scores(last.transition.state)
     with pytest.raises(NotPlaying):
-        await club.ask(ANNA, table, Act(0, (FINISH,)))
-    assert await club.tables.at("forum") is None
+        await world.ask(ANNA, table, Act(0, (FINISH,)))
+    assert await world.tables.at("forum") is None
 
 
 async def test_a_partner_who_is_to_decide_is_named_unless_they_know_it_from_their_answer(
-    club: Club,
+    world: TableWorld,
 ) -> None:
-    table = await club.start(TEAM, [ANNA, BEN, CLEO, DORA])
-    await club.said()
+    table = await world.start(TEAM, [ANNA, BEN, CLEO, DORA])
+    await world.said()
     chance, asked = Random(2), 0
     for _ in range(120):
-        before = (await club.look(table)).view
+        before = (await world.look(table)).view
         assert before
-        await club.play(table, chance)
-        look = await club.look(table)
+        await world.play(table, chance)
+        look = await world.look(table)
         assert look.view
         actor, deciding = before.decisions[0].seat, look.view.decisions[0].seat
-        named = [m.notice for m in await club.said() if isinstance(m.notice, PartnerAsked)]
+        named = [m.notice for m in await world.said() if isinstance(m.notice, PartnerAsked)]
         if deciding not in (actor, look.view.active):
             assert named == [PartnerAsked(number=look.number, seat=deciding)]
             asked += 1
@@ -258,11 +266,11 @@ async def test_a_partner_who_is_to_decide_is_named_unless_they_know_it_from_thei
     assert asked
 
 
-async def test_computers_play_by_themselves_an_entry_each(club: Club) -> None:
-    table = await club.start({**ITALIA, "seats": 3}, [ANNA], computers=2)
-    await club.play(table, Random(1), 30)
-    assert await club.to_decide(table) == ANNA
-    entries = await club.entries(table)
+async def test_computers_play_by_themselves_an_entry_each(world: TableWorld) -> None:
+    table = await world.start({**ITALIA, "seats": 3}, [ANNA], computers=2)
+    await world.play(table, Random(1), 30)
+    assert await world.to_decide(table) == ANNA
+    entries = await world.entries(table)
     assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
     assert {entry.done_by for entry in entries} == {"person", "computer"}
     assert all((entry.key is None) == (entry.done_by == "computer") for entry in entries)
@@ -279,63 +287,65 @@ async def test_computers_go_on_where_they_were_stopped(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "concordia.sqlite"
-    async with a_club(path, player_for=interrupted) as club:
-        table = await club.start(ITALIA, [ANNA], computers=1)
-        while await club.to_decide(table) == ANNA:
-            await club.play(table, Random(1))
-        stopped = await club.entries(table)
+    async with a_table_world(path, player_for=interrupted) as world:
+        table = await world.start(ITALIA, [ANNA], computers=1)
+        while await world.to_decide(table) == ANNA:
+            await world.play(table, Random(1))
+        stopped = await world.entries(table)
         assert f"of table {table} cannot go on" in caplog.text
-    async with a_club(path) as club:
-        await club.tables.rest()
-        assert len(await club.entries(table)) > len(stopped)
-        assert await club.to_decide(table) == ANNA
+    async with a_table_world(path) as world:
+        await world.tables.rest()
+        assert len(await world.entries(table)) > len(stopped)
+        assert await world.to_decide(table) == ANNA
 
 
 async def test_that_a_computer_cannot_go_on_is_said_once_and_somebody_can_take_its_seat(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    world: TableWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await club.start(ITALIA, [ANNA], computers=1)
-    while len(await club.entries(table)) < 8:
-        await club.play(table, Random(1))
-    monkeypatch.setattr(club.tables._computers, "_player_for", interrupted)
-    while await club.to_decide(table) == ANNA:
-        await club.play(table, Random(1))
+    table = await world.start(ITALIA, [ANNA], computers=1)
+    while len(await world.entries(table)) < 8:
+        await world.play(table, Random(1))
+    monkeypatch.setattr(world.tables._computers, "_player_for", interrupted)
+    while await world.to_decide(table) == ANNA:
+        await world.play(table, Random(1))
     for _ in range(2):
-        await club.tables.tick()
-        await club.tables.rest()
-    stuck = [m.notice for m in await club.said() if isinstance(m.notice, ComputerStuck)]
+        await world.tables.tick()
+        await world.tables.rest()
+    stuck = [m.notice for m in await world.said() if isinstance(m.notice, ComputerStuck)]
     seat = next(
-        SeatId(place) for place, each in enumerate((await club.look(table)).guests) if each.level
+        SeatId(place) for place, each in enumerate((await world.look(table)).guests) if each.level
     )
     assert stuck == [ComputerStuck(seat=seat)]
-    await club.ask(ANNA, table, Replace(seat, BEN))
-    assert await club.to_decide(table) == BEN
-    await club.play(table, Random(1), 10)
+    await world.ask(ANNA, table, Replace(seat, BEN))
+    assert await world.to_decide(table) == BEN
+    await world.play(table, Random(1), 10)
 
 
 async def test_a_computer_that_goes_on_after_all_may_be_stuck_again(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    world: TableWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await club.start(ITALIA, [ANNA], computers=1)
+    table = await world.start(ITALIA, [ANNA], computers=1)
     for _ in range(2):
         with monkeypatch.context() as broken:
-            broken.setattr(club.tables._computers, "_player_for", interrupted)
-            while await club.to_decide(table) == ANNA:
-                await club.play(table, Random(1))
-        await club.tables.tick()
-        await club.tables.rest()
-        assert await club.to_decide(table) == ANNA
-        said = [message.notice.kind for message in await club.said()]
+            broken.setattr(world.tables._computers, "_player_for", interrupted)
+            while await world.to_decide(table) == ANNA:
+                await world.play(table, Random(1))
+        await world.tables.tick()
+        await world.tables.rest()
+        assert await world.to_decide(table) == ANNA
+        said = [message.notice.kind for message in await world.said()]
         assert said.count("computer_stuck") == 1
 
 
-async def test_computers_that_were_stopped_are_tried_again_from_time_to_time(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    await club.ask(ANNA, table, Resign("hash"))
-    await club.tables.close()
-    await club.tables.tick()
-    await club.tables.rest()
-    assert await club.to_decide(table) == BEN
+async def test_computers_that_were_stopped_are_tried_again_from_time_to_time(
+    world: TableWorld,
+) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    await world.ask(ANNA, table, Resign("hash"))
+    await world.tables.close()
+    await world.tables.tick()
+    await world.tables.rest()
+    assert await world.to_decide(table) == BEN
 
 
 async def test_dropping_every_snapshot_changes_nothing(tmp_path: Path) -> None:
@@ -343,29 +353,29 @@ async def test_dropping_every_snapshot_changes_nothing(tmp_path: Path) -> None:
     seen = []
     for careless in (False, True):
         path = tmp_path / f"{careless}.sqlite"
-        async with a_club(path) as club:
-            table = await club.start(TEAM, [ANNA, BEN, CLEO, DORA])
+        async with a_table_world(path) as world:
+            table = await world.start(TEAM, [ANNA, BEN, CLEO, DORA])
             chance = Random(3)
             for _ in range(120):
-                await club.play(table, chance)
+                await world.play(table, chance)
                 if careless:
-                    await club.database.write(lambda each: each.execute("DELETE FROM snapshots"))
-                    club.clock.now += 1
-                    club.tables._cache.forget_idle(club.clock.now)
-                    club.clock.now -= 1
-                    assert club.tables.in_memory == 0
-            looks = [await club.look(table, player) for player in (None, *PEOPLE)]
-            seen.append((looks, await club.entries(table), await club.said()))
+                    await world.database.write(lambda each: each.execute("DELETE FROM snapshots"))
+                    world.clock.now += 1
+                    world.tables._cache.forget_idle(world.clock.now)
+                    world.clock.now -= 1
+                    assert world.tables.in_memory == 0
+            looks = [await world.look(table, player) for player in (None, *PEOPLE)]
+            seen.append((looks, await world.entries(table), await world.said()))
     keyless = [
         (looks, [e._replace(key=None) for e in entries], said) for looks, entries, said in seen
     ]
     assert keyless[0] == keyless[1]
 
 
-async def test_a_damaged_snapshot_is_not_believed(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    await club.play(table, Random(1), 80)
-    before = await club.look(table, ANNA)
+async def test_a_damaged_snapshot_is_not_believed(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    await world.play(table, Random(1), 80)
+    before = await world.look(table, ANNA)
 
     def damage(connection: sqlite3.Connection) -> int:
         changed = connection.execute(
@@ -374,47 +384,49 @@ async def test_a_damaged_snapshot_is_not_believed(club: Club) -> None:
         )
         return changed.rowcount
 
-    assert await club.database.write(damage) == 1
-    club.clock.now += 2 * IDLE_SECONDS
-    await club.tables.tick()
-    assert club.tables.in_memory == 0
-    assert await club.look(table, ANNA) == before
+    assert await world.database.write(damage) == 1
+    world.clock.now += 2 * IDLE_SECONDS
+    await world.tables.tick()
+    assert world.tables.in_memory == 0
+    assert await world.look(table, ANNA) == before
 
 
-async def test_idle_tables_are_forgotten_and_found_again(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    await club.play(table, Random(1), 10)
-    before = await club.look(table, ANNA)
-    assert club.tables.in_memory == 1
-    await club.tables.tick()
-    assert club.tables.in_memory == 1
-    club.clock.now += IDLE_SECONDS + 1
-    await club.tables.tick()
-    assert club.tables.in_memory == 0
-    assert await club.look(table, ANNA) == before
+async def test_idle_tables_are_forgotten_and_found_again(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    await world.play(table, Random(1), 10)
+    before = await world.look(table, ANNA)
+    assert world.tables.in_memory == 1
+    await world.tables.tick()
+    assert world.tables.in_memory == 1
+    world.clock.now += IDLE_SECONDS + 1
+    await world.tables.tick()
+    assert world.tables.in_memory == 0
+    assert await world.look(table, ANNA) == before
 
 
-async def test_without_room_nothing_changes_and_the_same_click_works_later(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    player = await club.to_decide(table)
+async def test_without_room_nothing_changes_and_the_same_click_works_later(
+    world: TableWorld,
+) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    player = await world.to_decide(table)
     assert player
-    look = await club.look(table, player)
+    look = await world.look(table, player)
     wish = Act(look.number, (look.offered[0],))
     long_key = "k" * 500_000
-    await club.database.read(lambda each: each.execute("PRAGMA max_page_count = 1"))
+    await world.database.read(lambda each: each.execute("PRAGMA max_page_count = 1"))
     with pytest.raises(DatabaseFull):
-        await club.ask(player, table, wish, key=long_key)
-    assert await club.look(table, player) == look
-    assert await club.entries(table) == ()
-    await club.database.read(lambda each: each.execute("PRAGMA max_page_count = 1000000"))
-    answer = await club.ask(player, table, wish, key=long_key)
+        await world.ask(player, table, wish, key=long_key)
+    assert await world.look(table, player) == look
+    assert await world.entries(table) == ()
+    await world.database.read(lambda each: each.execute("PRAGMA max_page_count = 1000000"))
+    answer = await world.ask(player, table, wish, key=long_key)
     assert answer.number == look.number + 1
 
 
 async def test_two_processes_at_one_table_do_not_both_win(tmp_path: Path) -> None:
     """Nobody should run two, but if somebody does, the log stays one."""
     path = tmp_path / "concordia.sqlite"
-    async with a_club(path) as one, a_club(path) as other:
+    async with a_table_world(path) as one, a_table_world(path) as other:
         table = await one.start(ITALIA, [ANNA, BEN])
         player = await other.to_decide(table)
         assert player
@@ -429,7 +441,7 @@ async def test_two_processes_at_one_table_do_not_both_win(tmp_path: Path) -> Non
 
 async def test_two_processes_do_not_write_over_each_others_guests(tmp_path: Path) -> None:
     path = tmp_path / "concordia.sqlite"
-    async with a_club(path) as one, a_club(path) as other:
+    async with a_table_world(path) as one, a_table_world(path) as other:
         table = await one.open({**ITALIA, "seats": 4}, [ANNA])
         await other.look(table)
         await one.ask(BEN, table, Join())
@@ -437,15 +449,15 @@ async def test_two_processes_do_not_write_over_each_others_guests(tmp_path: Path
         assert [guest.player for guest in (await other.look(table)).guests] == [ANNA, BEN, CLEO]
 
 
-async def test_answers_are_kept_for_a_week(club: Club) -> None:
-    table = await club.open(ITALIA, [ANNA])
-    await club.ask(BEN, table, Join(), key="click")
-    await club.tables.tick()
-    await club.ask(BEN, table, Join(), key="click")
-    club.clock.now += KEPT_SECONDS + 1
-    await club.tables.tick()
+async def test_answers_are_kept_for_a_week(world: TableWorld) -> None:
+    table = await world.open(ITALIA, [ANNA])
+    await world.ask(BEN, table, Join(), key="click")
+    await world.tables.tick()
+    await world.ask(BEN, table, Join(), key="click")
+    world.clock.now += KEPT_SECONDS + 1
+    await world.tables.tick()
     with pytest.raises(AlreadySeated):
-        await club.ask(BEN, table, Join(), key="click")
+        await world.ask(BEN, table, Join(), key="click")
 
 
 async def test_the_computer_players_there_are_play_and_play_the_same_again(tmp_path: Path) -> None:
@@ -453,11 +465,11 @@ async def test_the_computer_players_there_are_play_and_play_the_same_again(tmp_p
     seen = []
     for name in ("one", "two"):
         levels: dict[str, Any] = {"player_for": players.player_for, "levels": players.LEVELS}
-        async with a_club(tmp_path / f"{name}.sqlite", **levels) as club:
-            table = await club.start({**ITALIA, "seats": 3}, [ANNA], computers=2, level="novice")
-            await club.play(table, Random(3), 12)
-            assert await club.to_decide(table) == ANNA
-            entries = await club.entries(table)
+        async with a_table_world(tmp_path / f"{name}.sqlite", **levels) as world:
+            table = await world.start({**ITALIA, "seats": 3}, [ANNA], computers=2, level="novice")
+            await world.play(table, Random(3), 12)
+            assert await world.to_decide(table) == ANNA
+            entries = await world.entries(table)
             assert {entry.done_by for entry in entries} >= {"person", "computer"}
             seen.append([(entry.action_json, entry.state_hash) for entry in entries])
     assert seen[0] == seen[1]

@@ -17,10 +17,10 @@ from engine.decisions import SuggestionChoice
 from engine.errors import IllegalAction, NotYourDecision
 from engine.events import DisplayRefilled, HandShown, TurnBegan
 from engine.terms import CardId, SeatId
-from tests.bot.tables.club import ANNA, BEN, CLEO, ITALIA, Club, a_club
 from tests.engine import test_secrecy as individual
 from tests.engine.team import test_secrecy as team
 from tests.playouts import steps
+from tests.world.tables import ANNA, BEN, CLEO, ITALIA, TableWorld, a_table_world
 
 OPTIONS: list[dict[str, object]] = [
     {"board": "imperium", "seats": 4, "set": "venus"},
@@ -142,16 +142,16 @@ def test_whoever_is_not_asked_has_nothing_to_try() -> None:
     assert (trying.decision, trying.ready, trying.offers()) == (None, False, ())
 
 
-async def test_a_draft_is_found_again_after_a_restart(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    player = await club.to_decide(table)
+async def test_a_draft_is_found_again_after_a_restart(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    player = await world.to_decide(table)
     assert player
-    draft = await club.tables.draft(table, player)
+    draft = await world.tables.draft(table, player)
     for _ in range(2):
         action = draft.offers()[0].action
-        draft = await club.tables.try_out(table, player, draft.mark, methodcaller("then", action))
-    before = await club.look(table)
-    async with a_club(club.database.path) as again:
+        draft = await world.tables.try_out(table, player, draft.mark, methodcaller("then", action))
+    before = await world.look(table)
+    async with a_table_world(world.database.path) as again:
         found = await again.tables.draft(table, player)
         assert found.actions == draft.actions
         assert found.mark == draft.mark
@@ -160,45 +160,47 @@ async def test_a_draft_is_found_again_after_a_restart(club: Club) -> None:
         assert (await again.look(table)).number == before.number
 
 
-async def test_a_second_click_on_the_same_step_changes_nothing(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    player = await club.to_decide(table)
+async def test_a_second_click_on_the_same_step_changes_nothing(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    player = await world.to_decide(table)
     assert player
-    mark = (await club.tables.draft(table, player)).mark
+    mark = (await world.tables.draft(table, player)).mark
 
     def first(found: Rehearsal) -> Rehearsal:
         return found.then(found.offers()[0].action)
 
-    once = await club.tables.try_out(table, player, mark, first)
-    twice = await club.tables.try_out(table, player, mark, first)
+    once = await world.tables.try_out(table, player, mark, first)
+    twice = await world.tables.try_out(table, player, mark, first)
     assert len(once.actions) == 1
     assert twice.actions == once.actions
 
 
-async def something_tried(club: Club) -> tuple[TableId, PlayerId, Rehearsal, Action]:
+async def something_tried(world: TableWorld) -> tuple[TableId, PlayerId, Rehearsal, Action]:
     """By whoever is to decide in a game of Anna and Ben: the draft before it, and what it was."""
-    table = await club.start(ITALIA, [ANNA, BEN])
-    player = await club.to_decide(table)
+    table = await world.start(ITALIA, [ANNA, BEN])
+    player = await world.to_decide(table)
     assert player
-    draft = await club.tables.draft(table, player)
+    draft = await world.tables.draft(table, player)
     chosen = draft.offers()[0].action
-    await club.tables.try_out(table, player, draft.mark, lambda found: found.then(chosen))
+    await world.tables.try_out(table, player, draft.mark, lambda found: found.then(chosen))
     return table, player, draft, chosen
 
 
-async def test_a_draft_ends_when_the_game_moves_on(club: Club) -> None:
-    table, player, draft, chosen = await something_tried(club)
-    await club.ask(player, table, Act(draft.number, (chosen,)))
-    assert (await club.tables.draft(table, player)).actions == ()
+async def test_a_draft_ends_when_the_game_moves_on(world: TableWorld) -> None:
+    table, player, draft, chosen = await something_tried(world)
+    await world.ask(player, table, Act(draft.number, (chosen,)))
+    assert (await world.tables.draft(table, player)).actions == ()
 
 
-async def test_whoever_takes_over_a_seat_does_not_see_what_was_tried_out_there(club: Club) -> None:
-    table, player, draft, _ = await something_tried(club)
-    await club.ask(player, table, Replace(draft.seat, CLEO))
-    assert (await club.tables.draft(table, CLEO)).actions == ()
+async def test_whoever_takes_over_a_seat_does_not_see_what_was_tried_out_there(
+    world: TableWorld,
+) -> None:
+    table, player, draft, _ = await something_tried(world)
+    await world.ask(player, table, Replace(draft.seat, CLEO))
+    assert (await world.tables.draft(table, CLEO)).actions == ()
 
 
-async def test_whoever_is_not_seated_rehearses_nothing(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
+async def test_whoever_is_not_seated_rehearses_nothing(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
     with pytest.raises(NotSeated):
-        await club.tables.rehearsal(table, CLEO)
+        await world.tables.rehearsal(table, CLEO)

@@ -8,7 +8,7 @@ from bot.tables.errors import REFUSALS, KeyUsed, NotAskedAboutUndo, StaleDecisio
 from bot.tables.requests import Request, answer_again, asked, stored_answer, stored_refusal
 from bot.tables.store import StoredAnswer
 from bot.tables.table import Answer
-from tests.bot.tables.club import ANNA
+from tests.world.tables import ANNA
 
 REQUEST = Request("key", ANNA)
 QUESTION = asked(REQUEST, "anything")

@@ -32,117 +32,119 @@ from engine.actions import FINISH, KeepGoods, PlayCard, ProduceInProvince
 from engine.chains import commitment
 from engine.decisions import GoodsToKeep
 from engine.terms import CardId, ProvinceId, SeatId
-from tests.bot.tables.club import ANNA, BEN, CLEO, DORA, EMIL, ITALIA, TEAM, Club, a_table
 from tests.builders import a_game
+from tests.world.tables import ANNA, BEN, CLEO, DORA, EMIL, ITALIA, TEAM, TableWorld, a_table
 
 TRIO = {**ITALIA, "seats": 3}
 BLUE = SeatId(1)
 
 
-async def seat_of(club: Club, table: TableId, player: str) -> SeatId:
-    guests = (await club.look(table)).guests
+async def seat_of(world: TableWorld, table: TableId, player: str) -> SeatId:
+    guests = (await world.look(table)).guests
     return next(SeatId(seat) for seat, guest in enumerate(guests) if guest.player == player)
 
 
-async def test_a_computer_plays_on_for_who_resigns(club: Club) -> None:
-    table = await club.start(TRIO, [ANNA, BEN, CLEO])
-    seat = await seat_of(club, table, BEN)
-    await club.ask(BEN, table, Resign("hash"))
-    await club.tables.rest()
-    await club.play(table, Random(1), 30)
-    guest = (await club.look(table)).guests[seat]
+async def test_a_computer_plays_on_for_who_resigns(world: TableWorld) -> None:
+    table = await world.start(TRIO, [ANNA, BEN, CLEO])
+    seat = await seat_of(world, table, BEN)
+    await world.ask(BEN, table, Resign("hash"))
+    await world.tables.rest()
+    await world.play(table, Random(1), 30)
+    guest = (await world.look(table)).guests[seat]
     assert (guest.player, guest.level) == (None, "hash")
-    assert {e.done_by for e in await club.entries(table) if e.seat == seat} == {"computer"}
+    assert {e.done_by for e in await world.entries(table) if e.seat == seat} == {"computer"}
     with pytest.raises(NotSeated):
-        await club.ask(BEN, table, Act(0, (FINISH,)))
-    assert (await club.look(table, BEN)).viewer is None
+        await world.ask(BEN, table, Act(0, (FINISH,)))
+    assert (await world.look(table, BEN)).viewer is None
 
 
-async def test_who_resigns_while_to_decide_is_followed_at_once(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    player = await club.to_decide(table)
+async def test_who_resigns_while_to_decide_is_followed_at_once(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    player = await world.to_decide(table)
     assert player
-    await club.ask(player, table, Resign("first"))
-    await club.tables.rest()
-    assert await club.to_decide(table) not in (player, None)
+    await world.ask(player, table, Resign("first"))
+    await world.tables.rest()
+    assert await world.to_decide(table) not in (player, None)
     with pytest.raises(UnknownLevel):
-        await club.ask(BEN if player == ANNA else ANNA, table, Resign("genius"))
+        await world.ask(BEN if player == ANNA else ANNA, table, Resign("genius"))
 
 
 async def test_a_host_who_resigns_leaves_the_table_to_the_next_and_the_last_ends_it(
-    club: Club,
+    world: TableWorld,
 ) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    await club.ask(ANNA, table, Resign("first"))
-    assert (await club.look(table)).host == BEN
-    await club.tables.rest()
-    await club.said()
-    await club.ask(BEN, table, Resign("first"))
-    look = await club.look(table)
+    table = await world.start(ITALIA, [ANNA, BEN])
+    await world.ask(ANNA, table, Resign("first"))
+    assert (await world.look(table)).host == BEN
+    await world.tables.rest()
+    await world.said()
+    await world.ask(BEN, table, Resign("first"))
+    look = await world.look(table)
     assert look.stage == "abandoned"
-    (last,) = await club.said()
+    (last,) = await world.said()
     assert isinstance(last.notice, TableAbandoned)
     assert commitment(last.notice.seed) == look.commitment
     with pytest.raises(NotSeated):
-        await club.ask(ANNA, table, Resign("first"))
+        await world.ask(ANNA, table, Resign("first"))
 
 
-async def test_the_host_gives_a_computers_seat_to_somebody(club: Club) -> None:
-    table = await club.start(TRIO, [ANNA, BEN], computers=1)
-    seat = next(SeatId(n) for n, guest in enumerate((await club.look(table)).guests) if guest.level)
+async def test_the_host_gives_a_computers_seat_to_somebody(world: TableWorld) -> None:
+    table = await world.start(TRIO, [ANNA, BEN], computers=1)
+    seat = next(
+        SeatId(n) for n, guest in enumerate((await world.look(table)).guests) if guest.level
+    )
     with pytest.raises(NotHost):
-        await club.ask(BEN, table, Replace(seat, CLEO))
+        await world.ask(BEN, table, Replace(seat, CLEO))
     with pytest.raises(AtThisTableAlready):
-        await club.ask(ANNA, table, Replace(seat, BEN))
+        await world.ask(ANNA, table, Replace(seat, BEN))
     with pytest.raises(SeatTaken):
-        await club.ask(ANNA, table, Replace(await seat_of(club, table, BEN), CLEO))
+        await world.ask(ANNA, table, Replace(await seat_of(world, table, BEN), CLEO))
     with pytest.raises(NobodyThere):
-        await club.ask(ANNA, table, Replace(SeatId(9), CLEO))
-    await club.ask(ANNA, table, Replace(seat, CLEO))
-    assert await seat_of(club, table, CLEO) == seat
-    await club.play(table, Random(1), 30)
-    assert "person" in {e.done_by for e in await club.entries(table) if e.seat == seat}
+        await world.ask(ANNA, table, Replace(SeatId(9), CLEO))
+    await world.ask(ANNA, table, Replace(seat, CLEO))
+    assert await seat_of(world, table, CLEO) == seat
+    await world.play(table, Random(1), 30)
+    assert "person" in {e.done_by for e in await world.entries(table) if e.seat == seat}
 
 
-async def test_a_seat_is_handed_on_with_the_question_that_is_open(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    player = await club.to_decide(table)
+async def test_a_seat_is_handed_on_with_the_question_that_is_open(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    player = await world.to_decide(table)
     assert player
-    seat = await seat_of(club, table, player)
-    await club.said()
-    await club.ask(player, table, Replace(seat, DORA))
-    assert PlayerReplaced(seat=seat, player=DORA) in [m.notice for m in await club.said()]
-    assert await club.to_decide(table) == DORA
-    look = await club.look(table)
+    seat = await seat_of(world, table, player)
+    await world.said()
+    await world.ask(player, table, Replace(seat, DORA))
+    assert PlayerReplaced(seat=seat, player=DORA) in [m.notice for m in await world.said()]
+    assert await world.to_decide(table) == DORA
+    look = await world.look(table)
     assert look.host == (DORA if player == ANNA else ANNA)
 
 
-async def test_a_message_goes_to_whoever_sits_there_when_it_is_sent(club: Club) -> None:
+async def test_a_message_goes_to_whoever_sits_there_when_it_is_sent(world: TableWorld) -> None:
     """Not to the one who has left: what is in it is for the seat."""
-    table = await club.start(TEAM, [ANNA, BEN, CLEO, DORA])
-    await club.said()
-    seat = SeatId((await seat_of(club, table, ANNA) + 2) % 4)
-    partner = (await club.look(table)).guests[seat].player
+    table = await world.start(TEAM, [ANNA, BEN, CLEO, DORA])
+    await world.said()
+    seat = SeatId((await seat_of(world, table, ANNA) + 2) % 4)
+    partner = (await world.look(table)).guests[seat].player
     assert partner
-    await club.ask(ANNA, table, TellPartner("Buy the Mercator"))
-    await club.ask(partner, table, Replace(seat, EMIL))
-    private = [message for message in await club.said() if message.viewer is not None]
+    await world.ask(ANNA, table, TellPartner("Buy the Mercator"))
+    await world.ask(partner, table, Replace(seat, EMIL))
+    private = [message for message in await world.said() if message.viewer is not None]
     assert private
     assert {message.player for message in private} == {EMIL}
 
 
-async def test_the_host_hands_the_table_on_and_may_end_it(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
+async def test_the_host_hands_the_table_on_and_may_end_it(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
     with pytest.raises(NotAtThisTable):
-        await club.ask(ANNA, table, TransferHost(CLEO))
-    await club.ask(ANNA, table, TransferHost(BEN))
+        await world.ask(ANNA, table, TransferHost(CLEO))
+    await world.ask(ANNA, table, TransferHost(BEN))
     with pytest.raises(NotHost):
-        await club.ask(ANNA, table, Abandon())
-    await club.ask(BEN, table, Abandon())
-    assert (await club.look(table)).stage == "abandoned"
+        await world.ask(ANNA, table, Abandon())
+    await world.ask(BEN, table, Abandon())
+    assert (await world.look(table)).stage == "abandoned"
     for wish in (Abandon(), TransferHost(ANNA), OrderGoods("ask")):
         with pytest.raises(UnknownTable):
-            await club.ask(BEN, table, wish)
+            await world.ask(BEN, table, wish)
 
 
 def in_syria(order: GoodsOrder, blue: PlayerId | None = BEN) -> Table:

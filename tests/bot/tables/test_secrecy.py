@@ -33,7 +33,6 @@ from engine.actions import FINISH
 from engine.errors import ConcordiaError
 from engine.terms import SeatId
 from engine.views import Viewer
-from tests.bot.tables.club import PEOPLE, a_table
 from tests.engine import test_secrecy as individual
 from tests.engine.team.test_secrecy import (
     pointing_elsewhere,
@@ -42,6 +41,7 @@ from tests.engine.team.test_secrecy import (
 )
 from tests.plain import PlayCard
 from tests.playouts import Step, steps
+from tests.world.tables import PEOPLE, a_table
 
 LOOK: TypeAdapter[Look] = TypeAdapter(Look)
 GIVEN = Circumstances(now=5.0, deadline=10.0, levels=("hash",))

@@ -22,29 +22,29 @@ from bot.tables.wishes import Act, AnswerVote, Resign, Undo
 from engine import legal_actions
 from engine.actions import FINISH, Action, BuyCard, PlayCard
 from engine.terms import SeatId
-from tests.bot.tables.club import ANNA, BEN, CLEO, DORA, ITALIA, TEAM, Club, a_table
+from tests.world.tables import ANNA, BEN, CLEO, DORA, ITALIA, TEAM, TableWorld, a_table
 
 TRIO = {**ITALIA, "seats": 3}
 
 
-async def decider(club: Club, table: TableId) -> PlayerId:
-    player = await club.to_decide(table)
+async def decider(world: TableWorld, table: TableId) -> PlayerId:
+    player = await world.to_decide(table)
     assert player
     return player
 
 
-async def act(club: Club, table: TableId, player: PlayerId, *actions: Action) -> None:
-    await club.ask(player, table, Act((await club.look(table)).number, actions))
+async def act(world: TableWorld, table: TableId, player: PlayerId, *actions: Action) -> None:
+    await world.ask(player, table, Act((await world.look(table)).number, actions))
 
 
-async def undo(club: Club, table: TableId, player: PlayerId, to: int | None = None) -> bool:
+async def undo(world: TableWorld, table: TableId, player: PlayerId, to: int | None = None) -> bool:
     """Whether it was done at once."""
-    done = await club.ask(player, table, Undo((await club.look(table)).number, to))
+    done = await world.ask(player, table, Undo((await world.look(table)).number, to))
     return not done.waiting_for_consent
 
 
-async def voted_on(club: Club, table: TableId) -> Vote:
-    vote = (await club.look(table)).vote("undo")
+async def voted_on(world: TableWorld, table: TableId) -> Vote:
+    vote = (await world.look(table)).vote("undo")
     assert vote
     return vote
 
@@ -53,284 +53,285 @@ def answer(vote: Vote, *, agree: bool) -> AnswerVote:
     return AnswerVote("undo", vote.mark, agree)
 
 
-async def card(club: Club, table: TableId, player: PlayerId, personality: str) -> Action:
-    offered = (await club.look(table, player)).offered
+async def card(world: TableWorld, table: TableId, player: PlayerId, personality: str) -> Action:
+    offered = (await world.look(table, player)).offered
     return next(a for a in offered if isinstance(a, PlayCard) and personality in a.card)
 
 
-async def a_quiet_turn(club: Club, table: TableId) -> PlayerId:
+async def a_quiet_turn(world: TableWorld, table: TableId) -> PlayerId:
     """Tribune without a colonist: nothing comes from the deck. Whose turn it was."""
-    player = await decider(club, table)
-    await act(club, table, player, await card(club, table, player, "tribune"))
-    if await decider(club, table) == player:
-        await act(club, table, player, FINISH)
+    player = await decider(world, table)
+    await act(world, table, player, await card(world, table, player, "tribune"))
+    if await decider(world, table) == player:
+        await act(world, table, player, FINISH)
     return player
 
 
-async def a_purchase(club: Club, table: TableId) -> PlayerId:
+async def a_purchase(world: TableWorld, table: TableId) -> PlayerId:
     """Senator with one card: the display is filled up from the deck."""
-    player = await decider(club, table)
-    await act(club, table, player, await card(club, table, player, "senator"))
-    offered = (await club.look(table, player)).offered
-    await act(club, table, player, next(a for a in offered if isinstance(a, BuyCard)))
-    if await decider(club, table) == player:
-        await act(club, table, player, FINISH)
+    player = await decider(world, table)
+    await act(world, table, player, await card(world, table, player, "senator"))
+    offered = (await world.look(table, player)).offered
+    await act(world, table, player, next(a for a in offered if isinstance(a, BuyCard)))
+    if await decider(world, table) == player:
+        await act(world, table, player, FINISH)
     return player
 
 
-async def test_in_the_own_open_turn_undo_is_free_and_one_more_entry(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    player = await decider(club, table)
-    before = await club.look(table, player)
-    await act(club, table, player, await card(club, table, player, "tribune"))
-    played = await club.look(table, player)
-    await club.said()
-    assert await undo(club, table, player)
-    after = await club.look(table, player)
+async def test_in_the_own_open_turn_undo_is_free_and_one_more_entry(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    player = await decider(world, table)
+    before = await world.look(table, player)
+    await act(world, table, player, await card(world, table, player, "tribune"))
+    played = await world.look(table, player)
+    await world.said()
+    assert await undo(world, table, player)
+    after = await world.look(table, player)
     assert after.view == before.view
     assert after.offered == before.offered
     assert after.number == 2
-    assert [entry.action_json for entry in await club.entries(table)][1] == (
+    assert [entry.action_json for entry in await world.entries(table)][1] == (
         '{"kind": "undo", "to": 0}'
     )
-    (done,) = await club.said()
+    (done,) = await world.said()
     assert done.notice == TableChanged()
-    await act(club, table, player, await card(club, table, player, "tribune"))
-    again = await club.look(table, player)
+    await act(world, table, player, await card(world, table, player, "tribune"))
+    again = await world.look(table, player)
     assert (again.view, again.offered) == (played.view, played.offered)
-    first, _, redone = await club.entries(table)
+    first, _, redone = await world.entries(table)
     assert (first.chain, first.state_hash) == (redone.chain, redone.state_hash)
 
 
-async def test_an_undone_action_does_not_come_back_under_its_key(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    player = await decider(club, table)
-    wish = Act(0, (await card(club, table, player, "tribune"),))
-    first = await club.ask(player, table, wish, key="click")
-    await undo(club, table, player)
-    assert await club.ask(player, table, wish, key="click") == first
-    assert (await club.look(table)).number == 2
+async def test_an_undone_action_does_not_come_back_under_its_key(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    player = await decider(world, table)
+    wish = Act(0, (await card(world, table, player, "tribune"),))
+    first = await world.ask(player, table, wish, key="click")
+    await undo(world, table, player)
+    assert await world.ask(player, table, wish, key="click") == first
+    assert (await world.look(table)).number == 2
     with pytest.raises(StaleDecision):
-        await club.ask(player, table, wish, key="another click")
+        await world.ask(player, table, wish, key="another click")
 
 
-async def test_only_what_one_did_oneself_can_be_taken_back(club: Club) -> None:
-    table = await club.start(ITALIA, [ANNA, BEN])
-    player = await decider(club, table)
+async def test_only_what_one_did_oneself_can_be_taken_back(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    player = await decider(world, table)
     with pytest.raises(NothingToUndo):
-        await undo(club, table, player)
-    await act(club, table, player, await card(club, table, player, "tribune"))
+        await undo(world, table, player)
+    await act(world, table, player, await card(world, table, player, "tribune"))
     other = BEN if player == ANNA else ANNA
     with pytest.raises(NothingToUndo):
-        await undo(club, table, other)
+        await undo(world, table, other)
     with pytest.raises(NothingToUndo):
-        await undo(club, table, other, to=0)
+        await undo(world, table, other, to=0)
     with pytest.raises(NothingToUndo):
-        await undo(club, table, player, to=1)
+        await undo(world, table, player, to=1)
     with pytest.raises(NothingToUndo):
-        await undo(club, table, player, to=77)
+        await undo(world, table, player, to=77)
 
 
-async def test_once_the_turn_is_handed_over_the_next_player_has_to_agree(club: Club) -> None:
-    table = await club.start(TRIO, [ANNA, BEN, CLEO])
-    player = await a_quiet_turn(club, table)
-    following = await decider(club, table)
-    look = await club.look(table)
-    await club.said()
-    assert not await undo(club, table, player)
-    (asked,) = await club.said()
+async def test_once_the_turn_is_handed_over_the_next_player_has_to_agree(world: TableWorld) -> None:
+    table = await world.start(TRIO, [ANNA, BEN, CLEO])
+    player = await a_quiet_turn(world, table)
+    following = await decider(world, table)
+    look = await world.look(table)
+    await world.said()
+    assert not await undo(world, table, player)
+    (asked,) = await world.said()
     assert asked.notice == TableChanged()
-    vote = await voted_on(club, table)
+    vote = await voted_on(world, table)
     assert [look.guests[seat].player for seat in vote.voters] == [following]
-    assert (await club.look(table)).number == look.number
-    await club.ask(following, table, answer(vote, agree=True))
-    assert await decider(club, table) == player
-    assert (await club.look(table)).vote("undo") is None
+    assert (await world.look(table)).number == look.number
+    await world.ask(following, table, answer(vote, agree=True))
+    assert await decider(world, table) == player
+    assert (await world.look(table)).vote("undo") is None
 
 
-async def test_past_cards_from_the_deck_everybody_has_to_agree(club: Club) -> None:
-    table = await club.start({**TRIO, "noStartingGoods": False}, [ANNA, BEN, CLEO])
-    player = await a_purchase(club, table)
-    look = await club.look(table)
-    assert not await undo(club, table, player)
-    vote = await voted_on(club, table)
+async def test_past_cards_from_the_deck_everybody_has_to_agree(world: TableWorld) -> None:
+    table = await world.start({**TRIO, "noStartingGoods": False}, [ANNA, BEN, CLEO])
+    player = await a_purchase(world, table)
+    look = await world.look(table)
+    assert not await undo(world, table, player)
+    vote = await voted_on(world, table)
     asked = [look.guests[seat].player for seat in vote.voters]
     assert sorted(map(str, asked)) == sorted({ANNA, BEN, CLEO} - {player})
     first, second = asked
     assert first
     assert second
-    waiting = await club.ask(first, table, answer(vote, agree=True))
+    waiting = await world.ask(first, table, answer(vote, agree=True))
     assert waiting.waiting_for_consent
-    assert (await club.look(table)).number == look.number
-    await club.ask(first, table, answer(vote, agree=True))
-    await club.ask(second, table, answer(vote, agree=True))
-    assert (await club.look(table)).number == look.number + 1
-    assert await decider(club, table) == player
+    assert (await world.look(table)).number == look.number
+    await world.ask(first, table, answer(vote, agree=True))
+    await world.ask(second, table, answer(vote, agree=True))
+    assert (await world.look(table)).number == look.number + 1
+    assert await decider(world, table) == player
 
 
-async def test_one_no_is_enough_and_the_game_goes_on(club: Club) -> None:
-    table = await club.start(TRIO, [ANNA, BEN, CLEO])
-    player = await a_purchase(club, table)
-    before = await club.look(table)
-    await undo(club, table, player)
-    vote = await voted_on(club, table)
+async def test_one_no_is_enough_and_the_game_goes_on(world: TableWorld) -> None:
+    table = await world.start(TRIO, [ANNA, BEN, CLEO])
+    player = await a_purchase(world, table)
+    before = await world.look(table)
+    await undo(world, table, player)
+    vote = await voted_on(world, table)
     refusing = next(each for each in (ANNA, BEN, CLEO) if each != player)
-    await club.said()
-    await club.ask(refusing, table, answer(vote, agree=False))
-    (dropped,) = await club.said()
+    await world.said()
+    await world.ask(refusing, table, answer(vote, agree=False))
+    (dropped,) = await world.said()
     assert isinstance(dropped.notice, VoteEnded)
     assert dropped.notice.why == "refused"
-    assert await club.look(table) == before
+    assert await world.look(table) == before
     with pytest.raises(NoUndoAsked):
-        await club.ask(refusing, table, answer(vote, agree=True))
+        await world.ask(refusing, table, answer(vote, agree=True))
 
 
-async def test_who_asked_may_take_the_question_back_but_not_answer_it(club: Club) -> None:
-    table = await club.start(TRIO, [ANNA, BEN, CLEO])
-    player = await a_quiet_turn(club, table)
-    await undo(club, table, player)
-    vote = await voted_on(club, table)
-    following = await decider(club, table)
+async def test_who_asked_may_take_the_question_back_but_not_answer_it(world: TableWorld) -> None:
+    table = await world.start(TRIO, [ANNA, BEN, CLEO])
+    player = await a_quiet_turn(world, table)
+    await undo(world, table, player)
+    vote = await voted_on(world, table)
+    following = await decider(world, table)
     uninvolved = next(each for each in (ANNA, BEN, CLEO) if each not in (player, following))
     for each in (player, uninvolved):
         with pytest.raises(NotAskedAboutUndo):
-            await club.ask(each, table, answer(vote, agree=True))
+            await world.ask(each, table, answer(vote, agree=True))
     with pytest.raises(NotAskedAboutUndo):
-        await club.ask(uninvolved, table, answer(vote, agree=False))
+        await world.ask(uninvolved, table, answer(vote, agree=False))
     with pytest.raises(UndoPending):
-        await undo(club, table, player)
-    await club.ask(player, table, answer(vote, agree=False))
-    assert (await club.look(table)).vote("undo") is None
+        await undo(world, table, player)
+    await world.ask(player, table, answer(vote, agree=False))
+    assert (await world.look(table)).vote("undo") is None
 
 
-async def test_a_vote_ends_with_its_deadline(club: Club) -> None:
-    table = await club.start(TRIO, [ANNA, BEN, CLEO])
-    player = await a_quiet_turn(club, table)
-    following = await decider(club, table)
-    await undo(club, table, player)
-    await club.said()
-    await club.tables.tick()
-    vote = await voted_on(club, table)
-    club.clock.now += CONSENT_SECONDS
+async def test_a_vote_ends_with_its_deadline(world: TableWorld) -> None:
+    table = await world.start(TRIO, [ANNA, BEN, CLEO])
+    player = await a_quiet_turn(world, table)
+    following = await decider(world, table)
+    await undo(world, table, player)
+    await world.said()
+    await world.tables.tick()
+    vote = await voted_on(world, table)
+    world.clock.now += CONSENT_SECONDS
     with pytest.raises(NoUndoAsked):
-        await club.ask(following, table, answer(vote, agree=True))
-    await club.tables.tick()
-    (dropped,) = await club.said()
+        await world.ask(following, table, answer(vote, agree=True))
+    await world.tables.tick()
+    (dropped,) = await world.said()
     assert isinstance(dropped.notice, VoteEnded)
     assert dropped.notice.why == "late"
-    assert (await club.look(table)).vote("undo") is None
-    assert await decider(club, table) == following
+    assert (await world.look(table)).vote("undo") is None
+    assert await decider(world, table) == following
 
 
-async def test_a_late_yes_is_no_answer_to_the_next_question(club: Club) -> None:
+async def test_a_late_yes_is_no_answer_to_the_next_question(world: TableWorld) -> None:
     """Which would go back further, perhaps: what was agreed to is what was asked."""
-    table = await club.start(TRIO, [ANNA, BEN, CLEO])
-    player = await a_quiet_turn(club, table)
-    following = await decider(club, table)
-    await undo(club, table, player)
-    first = await voted_on(club, table)
-    await club.ask(player, table, answer(first, agree=False))
-    await undo(club, table, player, to=0)
-    second = await voted_on(club, table)
+    table = await world.start(TRIO, [ANNA, BEN, CLEO])
+    player = await a_quiet_turn(world, table)
+    following = await decider(world, table)
+    await undo(world, table, player)
+    first = await voted_on(world, table)
+    await world.ask(player, table, answer(first, agree=False))
+    await undo(world, table, player, to=0)
+    second = await voted_on(world, table)
     assert second.mark != first.mark
     for agree in (True, False):
         with pytest.raises(NoUndoAsked):
-            await club.ask(following, table, answer(first, agree=agree))
-    await club.ask(following, table, answer(second, agree=True))
-    assert await decider(club, table) == player
+            await world.ask(following, table, answer(first, agree=agree))
+    await world.ask(following, table, answer(second, agree=True))
+    assert await decider(world, table) == player
 
 
 async def test_a_table_that_cannot_be_seen_to_keeps_no_other_waiting(
-    club: Club, caplog: pytest.LogCaptureFixture
+    world: TableWorld, caplog: pytest.LogCaptureFixture
 ) -> None:
     broken, sound = [
-        await club.start(TRIO, [ANNA, BEN, CLEO], channel=channel) for channel in ("baths", "forum")
+        await world.start(TRIO, [ANNA, BEN, CLEO], channel=channel)
+        for channel in ("baths", "forum")
     ]
     for table in (broken, sound):
-        await undo(club, table, await a_quiet_turn(club, table))
-    await club.database.write(
+        await undo(world, table, await a_quiet_turn(world, table))
+    await world.database.write(
         lambda each: each.execute("UPDATE tables SET sheet = '{' WHERE id = ?", (broken,))
     )
-    club.tables._cache.forget(broken)
-    club.clock.now += CONSENT_SECONDS
-    await club.tables.tick()
-    assert (await club.look(sound)).vote("undo") is None
+    world.tables._cache.forget(broken)
+    world.clock.now += CONSENT_SECONDS
+    await world.tables.tick()
+    assert (await world.look(sound)).vote("undo") is None
     assert f"table {broken}" in caplog.text
 
 
-async def test_a_vote_ends_when_the_game_goes_on(club: Club) -> None:
-    table = await club.start(TRIO, [ANNA, BEN, CLEO])
-    player = await a_quiet_turn(club, table)
-    following = await decider(club, table)
-    await undo(club, table, player)
-    vote = await voted_on(club, table)
-    await a_quiet_turn(club, table)
-    assert (await club.look(table)).vote("undo") is None
+async def test_a_vote_ends_when_the_game_goes_on(world: TableWorld) -> None:
+    table = await world.start(TRIO, [ANNA, BEN, CLEO])
+    player = await a_quiet_turn(world, table)
+    following = await decider(world, table)
+    await undo(world, table, player)
+    vote = await voted_on(world, table)
+    await a_quiet_turn(world, table)
+    assert (await world.look(table)).vote("undo") is None
     with pytest.raises(NoUndoAsked):
-        await club.ask(following, table, answer(vote, agree=True))
-    assert "vote_ended" in [message.notice.kind for message in await club.said()]
+        await world.ask(following, table, answer(vote, agree=True))
+    assert "vote_ended" in [message.notice.kind for message in await world.said()]
 
 
-async def test_a_vote_ends_when_somebody_else_sits_down_or_gets_up(club: Club) -> None:
-    table = await club.start(TRIO, [ANNA, BEN, CLEO])
-    player = await a_purchase(club, table)
-    await undo(club, table, player)
+async def test_a_vote_ends_when_somebody_else_sits_down_or_gets_up(world: TableWorld) -> None:
+    table = await world.start(TRIO, [ANNA, BEN, CLEO])
+    player = await a_purchase(world, table)
+    await undo(world, table, player)
     leaving = next(each for each in (ANNA, BEN, CLEO) if each != player)
-    await club.ask(leaving, table, Resign("first"))
-    assert (await club.look(table)).vote("undo") is None
+    await world.ask(leaving, table, Resign("first"))
+    assert (await world.look(table)).vote("undo") is None
 
 
-async def test_among_computers_alone_nothing_hidden_is_passed(club: Club) -> None:
+async def test_among_computers_alone_nothing_hidden_is_passed(world: TableWorld) -> None:
     """Within the own turn it is as free as ever."""
-    table = await club.start(ITALIA, [ANNA], computers=1)
-    assert await decider(club, table) == ANNA
-    await club.play(table, Random(1))
-    assert await undo(club, table, ANNA)
-    while not any(entry.done_by == "computer" for entry in await club.entries(table)):
-        await club.play(table, Random(2))
+    table = await world.start(ITALIA, [ANNA], computers=1)
+    assert await decider(world, table) == ANNA
+    await world.play(table, Random(1))
+    assert await undo(world, table, ANNA)
+    while not any(entry.done_by == "computer" for entry in await world.entries(table)):
+        await world.play(table, Random(2))
     with pytest.raises(UndoBarred):
-        await undo(club, table, ANNA)
+        await undo(world, table, ANNA)
 
 
-async def test_a_legatus_has_seen_a_hand_and_everybody_has_to_agree(club: Club) -> None:
-    table = await club.start(TEAM, [ANNA, BEN, CLEO, PlayerId("dora")])
+async def test_a_legatus_has_seen_a_hand_and_everybody_has_to_agree(world: TableWorld) -> None:
+    table = await world.start(TEAM, [ANNA, BEN, CLEO, PlayerId("dora")])
     chance = Random(5)
-    player = await decider(club, table)
+    player = await decider(world, table)
     for _ in range(3000):
-        player = await decider(club, table)
-        offered = (await club.look(table, player)).offered
+        player = await decider(world, table)
+        offered = (await world.look(table, player)).offered
         legatus = [a for a in offered if isinstance(a, PlayCard) and "legatus" in a.card]
         if legatus:
-            await act(club, table, player, legatus[0])
+            await act(world, table, player, legatus[0])
             break
         buys = [a for a in offered if isinstance(a, BuyCard) and "legatus" in a.card]
         action = chance.choice(buys or offered)
-        await act(club, table, player, action)
-    look = await club.look(table, player)
+        await act(world, table, player, action)
+    look = await world.look(table, player)
     assert look.view
     assert look.view.decisions[0].kind == "suggestion_choice"
-    assert not await undo(club, table, player)
-    vote = await voted_on(club, table)
+    assert not await undo(world, table, player)
+    vote = await voted_on(world, table)
     assert set(vote.voters) == {SeatId(seat) for seat in range(4)} - {vote.seat}
 
 
-async def test_an_undo_reaches_back_further_than_what_is_in_memory(club: Club) -> None:
+async def test_an_undo_reaches_back_further_than_what_is_in_memory(world: TableWorld) -> None:
     """All the way, when everybody agrees; and the log knows what memory has forgotten."""
-    table = await club.start(ITALIA, [ANNA, BEN])
-    first = await decider(club, table)
-    start = await club.look(table, first)
-    await club.play(table, Random(1), 200)
-    club.tables._cache.forget(table)
-    assert not await undo(club, table, first, to=0)
+    table = await world.start(ITALIA, [ANNA, BEN])
+    first = await decider(world, table)
+    start = await world.look(table, first)
+    await world.play(table, Random(1), 200)
+    world.tables._cache.forget(table)
+    assert not await undo(world, table, first, to=0)
     other = BEN if first == ANNA else ANNA
-    vote = await voted_on(club, table)
-    await club.ask(other, table, answer(vote, agree=True))
-    look = await club.look(table, first)
+    vote = await voted_on(world, table)
+    await world.ask(other, table, answer(vote, agree=True))
+    look = await world.look(table, first)
     assert (look.view, look.number) == (start.view, 201)
-    club.tables._cache.forget(table)
-    assert await club.look(table, first) == look
-    await club.play(table, Random(1), 200)
-    entries = await club.entries(table)
+    world.tables._cache.forget(table)
+    assert await world.look(table, first) == look
+    await world.play(table, Random(1), 200)
+    entries = await world.entries(table)
     assert [e.state_hash for e in entries[:200]] == [e.state_hash for e in entries[201:]]
 
 

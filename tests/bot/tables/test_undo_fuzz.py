@@ -19,7 +19,7 @@ from engine import GameState, View, events_for, view_for
 from engine.decisions import CardChoice
 from engine.events import CardPlayed, CardRepeated
 from engine.terms import SeatId
-from tests.bot.tables.club import PEOPLE, Club
+from tests.world.tables import PEOPLE, TableWorld
 
 Fact = tuple[object, ...]
 
@@ -67,39 +67,39 @@ def must_agree(steps: tuple[Step, ...], asking: SeatId, people: set[SeatId]) -> 
     return ({SeatId(seat) for seat in learned} | acted) & people - {asking}
 
 
-async def whole_game(club: Club, table: TableId) -> Game:
-    game = (await club.tables._cache.whole(table)).game
+async def whole_game(world: TableWorld, table: TableId) -> Game:
+    game = (await world.tables._cache.whole(table)).game
     assert game
     return game
 
 
-async def state_of(club: Club, table: TableId) -> GameState:
-    game = (await club.tables._cache.peek(table)).game
+async def state_of(world: TableWorld, table: TableId) -> GameState:
+    game = (await world.tables._cache.peek(table)).game
     assert game
     return game.state
 
 
 class Fuzz:
-    def __init__(self, club: Club, table: TableId, chance: Random) -> None:
-        self.club = club
+    def __init__(self, world: TableWorld, table: TableId, chance: Random) -> None:
+        self.world = world
         self.table = table
         self.chance = chance
         self.undone = self.asked = self.barred = self.refused = self.redone = 0
 
     async def seats(self) -> dict[SeatId, PlayerId]:
-        guests = (await self.club.look(self.table)).guests
+        guests = (await self.world.look(self.table)).guests
         return {SeatId(n): guest.player for n, guest in enumerate(guests) if guest.player}
 
     async def undo(self) -> None:
         """By anybody, a step or more; then answered as chance has it."""
-        club, table = self.club, self.table
+        world, table = self.world, self.table
         seats = await self.seats()
         seat = self.chance.choice(sorted(seats))
-        before = await whole_game(club, table)
+        before = await whole_game(world, table)
         to = self._somewhere(before, seat)
-        await club.said()
+        await world.said()
         try:
-            answer = await club.ask(seats[seat], table, Undo(before.number, to))
+            answer = await world.ask(seats[seat], table, Undo(before.number, to))
         except NothingToUndo:
             return
         except UndoBarred:
@@ -109,15 +109,15 @@ class Fuzz:
         agreed: set[SeatId] = set()
         if answer.waiting_for_consent:
             self.asked += 1
-            vote = (await club.look(table)).vote("undo")
+            vote = (await world.look(table)).vote("undo")
             assert vote
             for voter in vote.voters:
-                assert (await club.look(table)).number == before.number, "done before all agreed"
+                assert (await world.look(table)).number == before.number, "done before all agreed"
                 agree = self.chance.random() < 0.8
-                await club.ask(seats[voter], table, AnswerVote("undo", vote.mark, agree))
+                await world.ask(seats[voter], table, AnswerVote("undo", vote.mark, agree))
                 if not agree:
                     self.refused += 1
-                    assert await state_of(club, table) == before.state
+                    assert await state_of(world, table) == before.state
                     return
                 agreed.add(voter)
         await self.check(before, seat, agreed)
@@ -129,15 +129,15 @@ class Fuzz:
         return self.chance.choice(own_steps).before.number
 
     async def check(self, before: Game, seat: SeatId, agreed: set[SeatId]) -> None:
-        club, table = self.club, self.table
-        entry = (await club.entries(table))[-1]
+        world, table = self.world, self.table
+        entry = (await world.entries(table))[-1]
         steps = before.since(json.loads(entry.action_json)["to"])
         people = set(await self.seats())
         needed = must_agree(steps, seat, people)
         assert needed <= agreed, f"{needed - agreed} were not asked"
         if any(not own(fact, seat) for step in steps for fact in revealed(step, seat)):
             assert agreed, "a revelation was passed, and nobody was asked"
-        assert await state_of(club, table) == steps[0].before.state
+        assert await state_of(world, table) == steps[0].before.state
         self.undone += 1
         if self.chance.random() < 0.5:
             await self.redo(steps, before)
@@ -147,10 +147,10 @@ class Fuzz:
         seats = await self.seats()
         for step in steps:
             if step.done_by == "person":
-                number = (await self.club.look(self.table)).number
-                await self.club.ask(seats[step.seat], self.table, Act(number, (step.action,)))
-                await self.club.tables.rest()
-        after = await whole_game(self.club, self.table)
+                number = (await self.world.look(self.table)).number
+                await self.world.ask(seats[step.seat], self.table, Act(number, (step.action,)))
+                await self.world.tables.rest()
+        after = await whole_game(self.world, self.table)
         assert after.state == before.state
         assert after.head.chain == before.head.chain
         assert after.number == before.number + 1 + len(steps)
@@ -158,7 +158,7 @@ class Fuzz:
 
     async def temptation(self) -> float:
         """To take something back: greater where somebody has just seen something."""
-        table = await self.club.tables._cache.peek(self.table)
+        table = await self.world.tables._cache.peek(self.table)
         if not table.game or not table.game.trail:
             return 0.0
         step = table.game.trail[-1]
@@ -167,14 +167,14 @@ class Fuzz:
 
     async def run(self, rounds: int) -> None:
         for _ in range(rounds):
-            if (await self.club.look(self.table)).stage != "playing":
+            if (await self.world.look(self.table)).stage != "playing":
                 return
             if self.chance.random() < await self.temptation():
                 await self.undo()
             else:
-                await self.club.play(self.table, self.chance)
+                await self.world.play(self.table, self.chance)
             if self.chance.random() < 0.1:
-                self.club.tables._cache.forget(self.table)
+                self.world.tables._cache.forget(self.table)
 
 
 class Setting(NamedTuple):
@@ -210,11 +210,11 @@ GAMES = [
 
 @pytest.mark.parametrize("setting", GAMES)
 async def test_undo_then_redo_is_the_identity_and_no_revelation_is_passed_unasked(
-    club: Club, setting: Setting, request: pytest.FixtureRequest
+    world: TableWorld, setting: Setting, request: pytest.FixtureRequest
 ) -> None:
     people = PEOPLE[: setting.people]
-    table = await club.start(setting.options, people, computers=setting.computers)
-    fuzz = Fuzz(club, table, Random(request.node.callspec.id))
+    table = await world.start(setting.options, people, computers=setting.computers)
+    fuzz = Fuzz(world, table, Random(request.node.callspec.id))
     await fuzz.run(setting.rounds)
     assert fuzz.undone > 3
     assert fuzz.redone > 1

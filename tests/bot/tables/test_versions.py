@@ -15,7 +15,7 @@ from engine import GameState, Transition
 from engine.actions import FINISH, Action
 from engine.frozen import replace
 from engine.terms import SeatId
-from tests.bot.tables.club import ANNA, BEN, ITALIA, a_club
+from tests.world.tables import ANNA, BEN, ITALIA, a_table_world
 
 Played = tuple[TableId, int]
 
@@ -26,11 +26,11 @@ def path(tmp_path: Path) -> Path:
 
 
 async def a_game(path: Path, actions: int = 40) -> Played:
-    async with a_club(path, rules="old") as club:
-        table = await club.start(ITALIA, [ANNA, BEN])
-        await club.play(table, Random(1), actions)
-        await club.said()
-        return table, (await club.look(table)).number
+    async with a_table_world(path, rules="old") as world:
+        table = await world.start(ITALIA, [ANNA, BEN])
+        await world.play(table, Random(1), actions)
+        await world.said()
+        return table, (await world.look(table)).number
 
 
 def row(path: Path, column: str) -> object:
@@ -62,19 +62,19 @@ async def test_a_game_that_is_unchanged_moves_to_the_new_rules(
 ) -> None:
     table, number = await a_game(path)
     monkeypatch.setattr("bot.tables.replay_check.RULES_VERSION", "2")
-    async with a_club(path, rules="new") as club:
-        await club.tables.rest()
+    async with a_table_world(path, rules="new") as world:
+        await world.tables.rest()
         assert (row(path, "rules"), row(path, "proven")) == ("2", "new")
-        assert (await club.look(table)).number == number
-        await club.play(table, Random(2), 5)
-        assert (await club.look(table)).number == number + 5
-        assert "table_held" not in [message.notice.kind for message in await club.said()]
+        assert (await world.look(table)).number == number
+        await world.play(table, Random(2), 5)
+        assert (await world.look(table)).number == number + 5
+        assert "table_held" not in [message.notice.kind for message in await world.said()]
 
 
 async def test_a_game_is_proven_when_it_is_wanted_sooner(path: Path) -> None:
     table, _ = await a_game(path)
-    async with a_club(path, rules="new") as club:
-        await club.look(table)
+    async with a_table_world(path, rules="new") as world:
+        await world.look(table)
         assert row(path, "proven") == "new"
 
 
@@ -105,22 +105,22 @@ async def test_a_game_that_would_differ_is_held_at_the_first_action_that_does(
     before, first = log(path), first_of_turn(path, 5)
     with monkeypatch.context() as patched:
         other_rules(patched, 5)
-        async with a_club(path, rules="new") as club:
-            await club.tables.rest()
+        async with a_table_world(path, rules="new") as world:
+            await world.tables.rest()
             assert f"table {table} in channel forum is held: entry {first}: the same" in caplog.text
-            look = await club.look(table, ANNA)
+            look = await world.look(table, ANNA)
             assert (look.stage, look.view) == ("held", None)
             for wish in (Act(number, (FINISH,)), Act(0, (FINISH,))):
                 with pytest.raises(TableHeld, match="Nothing is lost"):
-                    await club.ask(ANNA, table, wish)
-            assert [message.notice.kind for message in await club.said()] == ["table_held"]
+                    await world.ask(ANNA, table, wish)
+            assert [message.notice.kind for message in await world.said()] == ["table_held"]
     assert log(path) == before
     caplog.clear()
-    async with a_club(path, rules="newest") as club:  # the rules are as they were
-        await club.tables.rest()
-        assert [message.notice.kind for message in await club.said()] == ["table_released"]
-        assert (await club.look(table)).number == number
-        await club.play(table, Random(3), 5)
+    async with a_table_world(path, rules="newest") as world:  # the rules are as they were
+        await world.tables.rest()
+        assert [message.notice.kind for message in await world.said()] == ["table_released"]
+        assert (await world.look(table)).number == number
+        await world.play(table, Random(3), 5)
     assert caplog.text == ""
 
 
@@ -130,11 +130,11 @@ async def test_what_a_proof_has_to_say_is_not_left_until_somebody_else_speaks(
     """Whoever delivers may have found the outbox empty by then, and waits to be told."""
     table, _ = await a_game(path)
     other_rules(monkeypatch, 5)
-    async with a_club(path, rules="new") as club:
-        club.tables.said.clear()
-        await club.tables.rest()
-        assert (await club.look(table)).stage == "held"
-        assert club.tables.said.is_set()
+    async with a_table_world(path, rules="new") as world:
+        world.tables.said.clear()
+        await world.tables.rest()
+        assert (await world.look(table)).stage == "held"
+        assert world.tables.said.is_set()
 
 
 async def test_an_action_that_is_no_longer_offered_holds_the_table_too(
@@ -149,8 +149,8 @@ async def test_an_action_that_is_no_longer_offered_holds_the_table_too(
         return apply(state, seat, action)
 
     monkeypatch.setattr(engine, "apply", strict)
-    async with a_club(path, rules="new") as club:
-        await club.tables.rest()
+    async with a_table_world(path, rules="new") as world:
+        await world.tables.rest()
     assert "is held: entry 1: finish is not offered" in caplog.text
 
 
@@ -166,9 +166,9 @@ async def test_rules_that_fail_hold_the_table_at_the_action_they_fail_at(
         return apply(state, seat, action)
 
     monkeypatch.setattr(engine, "apply", failing)
-    async with a_club(path, rules="new") as club:
-        await club.tables.rest()
-        assert (await club.look(table)).stage == "held"
+    async with a_table_world(path, rules="new") as world:
+        await world.tables.rest()
+        assert (await world.look(table)).stage == "held"
     first = first_of_turn(path, 3)
     assert f"is held: entry {first}: it cannot be played: KeyError('massilia')" in caplog.text
 
@@ -178,8 +178,8 @@ async def test_options_that_cannot_be_read_hold_the_table(
 ) -> None:
     await a_game(path)
     change(path, "UPDATE tables SET options = '{'")
-    async with a_club(path, rules="new") as club:
-        await club.tables.rest()
+    async with a_table_world(path, rules="new") as world:
+        await world.tables.rest()
     assert "is held: entry 0: " in caplog.text
 
 
@@ -187,24 +187,24 @@ async def test_a_finished_game_that_would_not_play_any_more_is_still_a_table(
     path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Its snapshot is of another form, and the rules have changed: only the picture is lost."""
-    async with a_club(path, rules="old") as club:
-        table = await club.start(ITALIA, [ANNA, BEN])
-        await club.play(table, Random(1), 5000)
-        record = await club.tables.export_record(table)
+    async with a_table_world(path, rules="old") as world:
+        table = await world.start(ITALIA, [ANNA, BEN])
+        await world.play(table, Random(1), 5000)
+        record = await world.tables.export_record(table)
 
     def of_another_form(text: bytes) -> GameState:
         raise ValueError
 
     monkeypatch.setattr("bot.tables.log.read_snapshot", of_another_form)
-    async with a_club(path, rules="new") as club:
-        view = (await club.look(table)).view
+    async with a_table_world(path, rules="new") as world:
+        view = (await world.look(table)).view
         assert view
         assert view.over
     monkeypatch.setattr(engine, "apply", lambda *_: None)
-    async with a_club(path, rules="new") as club:
-        look = await club.look(table)
+    async with a_table_world(path, rules="new") as world:
+        look = await world.look(table)
         assert (look.stage, look.view) == ("over", None)
-        assert await club.tables.export_record(table) == record
+        assert await world.tables.export_record(table) == record
     assert "can no longer be shown: entry 1" in caplog.text
 
 
@@ -213,8 +213,8 @@ async def test_options_that_cannot_be_played_any_more_hold_the_table(
 ) -> None:
     await a_game(path)
     monkeypatch.setattr("engine.game_options.INDIVIDUAL_SEATS", (3, 4, 5))
-    async with a_club(path, rules="new") as club:
-        await club.tables.rest()
+    async with a_table_world(path, rules="new") as world:
+        await world.tables.rest()
     assert "is held: entry 0: 2 seats are not possible" in caplog.text
 
 
@@ -227,8 +227,8 @@ async def test_a_log_somebody_has_changed_is_held(
         "DROP TRIGGER actions_are_never_changed",
         "UPDATE actions SET chain = 'x' WHERE number = 5",
     )
-    async with a_club(path, rules="new") as club:
-        await club.tables.rest()
+    async with a_table_world(path, rules="new") as world:
+        await world.tables.rest()
     assert "is held: entry 5: the chain of hashes breaks here" in caplog.text
 
 
@@ -242,29 +242,29 @@ async def test_a_log_that_does_not_play_is_held_even_under_the_same_rules(
         "DELETE FROM actions WHERE number = 5",
         "DELETE FROM snapshots",
     )
-    async with a_club(path, rules="old") as club:
-        assert (await club.look(table)).stage == "held"
+    async with a_table_world(path, rules="old") as world:
+        assert (await world.look(table)).stage == "held"
     assert "is held: entry 6: it follows entry 5, not 4" in caplog.text
 
 
 async def test_a_held_table_can_be_abandoned(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table, _ = await a_game(path)
     other_rules(monkeypatch, 3)
-    async with a_club(path, rules="new") as club:
-        await club.ask(ANNA, table, Abandon())
-        assert await club.tables.at("forum") is None
+    async with a_table_world(path, rules="new") as world:
+        await world.ask(ANNA, table, Abandon())
+        assert await world.tables.at("forum") is None
 
 
 async def test_finished_games_and_lobbies_are_not_looked_at(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with a_club(path, rules="old") as club:
-        over = await club.start(ITALIA, [ANNA, BEN])
-        await club.play(over, Random(1), 5000)
-        lobby = await club.open(ITALIA, [ANNA], channel="baths")
-        assert await club.store.tables_proven_otherwise("new") == []
-    async with a_club(path, rules="new") as club:
-        assert club.tables._housekeeping._proving is None
-        await club.ask(BEN, lobby, Join())
-        assert (await club.look(over)).stage == "over"
+    async with a_table_world(path, rules="old") as world:
+        over = await world.start(ITALIA, [ANNA, BEN])
+        await world.play(over, Random(1), 5000)
+        lobby = await world.open(ITALIA, [ANNA], channel="baths")
+        assert await world.store.tables_proven_otherwise("new") == []
+    async with a_table_world(path, rules="new") as world:
+        assert world.tables._housekeeping._proving is None
+        await world.ask(BEN, lobby, Join())
+        assert (await world.look(over)).stage == "over"
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []

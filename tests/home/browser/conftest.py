@@ -9,21 +9,12 @@ from pathlib import Path
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
-from sandbox import Shortcut, Welcome
-from tests.bot.journeys.house import House, a_house
 from tests.sandbox.page.browsers import chromium
 from tests.sandbox.page.windows import Windows
+from tests.world.page import PageWorld, a_page_world
 
 PATIENCE = 120_000
 """Milliseconds: the first picture of a board is painted from nothing."""
-QUICK = Shortcut(
-    "Start a quick game",
-    "Livia",
-    "concordia",
-    "concordia quick",
-    {"computers": 2, "level": "novice"},
-    "At once",
-)
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
@@ -35,15 +26,11 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    page = Welcome("Salve!", "You are **Livia**.", (QUICK,))
-    async with a_house(tmp_path / "concordia.sqlite", page=page) as house:
-        yield house
+async def world(tmp_path: Path, browser: Browser) -> AsyncIterator[PageWorld]:
+    async with a_page_world(tmp_path / "concordia.sqlite", browser) as world:
+        yield world
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def windows(browser: Browser, house: House) -> AsyncIterator[Windows]:
-    windows = Windows(browser, house.local)
-    yield windows
-    await windows.close()
-    assert windows.complaints == []
+async def windows(world: PageWorld) -> Windows:
+    return world.windows

@@ -4,38 +4,38 @@ import pytest
 from playwright.async_api import expect
 
 from tests.bot.journeys.games import over
-from tests.bot.journeys.house import House
 from tests.home.browser.panels import CONFIRM, PLAY, Panel
 from tests.sandbox.page.windows import PHONE, Window, Windows
+from tests.world.page import PageWorld
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def called(house: House, window: Window, times: int = 1) -> int:
+async def called(world: PageWorld, window: Window, times: int = 1) -> int:
     """Once for each turn; tells which turn of the game it is."""
     calls = window.log.locator("article.pings")
     await expect(calls).to_have_count(times)
-    turn = (await house.view()).turn
+    turn = (await world.view()).turn
     await expect(calls.last).to_contain_text(f"turn {turn}")
     await expect(calls.last).to_contain_text("it's your turn")
     return turn
 
 
-async def test_a_quick_game_is_played_by_mouse(house: House, windows: Windows) -> None:
+async def test_a_quick_game_is_played_by_mouse(world: PageWorld, windows: Windows) -> None:
     window = await windows.open(welcomed=False)
     await window.page.get_by_role("button", name="Start a quick game").click()
     panel = Panel(window)
     for number, card in enumerate(("Architect", "Prefect", "Mercator"), 1):
-        turn = await called(house, window, number)
+        turn = await called(world, window, number)
         await panel.open()
         await panel.choose(card)
         await panel.to_confirm()
-        assert (await house.view()).turn == turn, "nothing counts before it is confirmed"
+        assert (await world.view()).turn == turn, "nothing counts before it is confirmed"
         await panel.confirm()
-    await called(house, window, 4)
+    await called(world, window, 4)
 
 
-async def test_a_quick_game_is_played_by_keyboard(house: House, windows: Windows) -> None:
+async def test_a_quick_game_is_played_by_keyboard(world: PageWorld, windows: Windows) -> None:
     window = await windows.open(welcomed=False)
     start = window.page.get_by_role("dialog").get_by_role("button", name="Start a quick game")
     await expect(start).to_be_focused()
@@ -43,18 +43,18 @@ async def test_a_quick_game_is_played_by_keyboard(house: House, windows: Windows
     await window.page.keyboard.press("Enter")
     panel = Panel(window, keyboard=True)
     for number, card in enumerate(("Architect", "Prefect"), 1):
-        await called(house, window, number)
+        await called(world, window, number)
         await panel.open()
         await panel.choose(card)
         await panel.to_confirm()
         await panel.confirm()
-    await called(house, window, 3)
+    await called(world, window, 3)
 
 
-async def test_a_turn_is_played_on_a_phone(house: House, windows: Windows) -> None:
+async def test_a_turn_is_played_on_a_phone(world: PageWorld, windows: Windows) -> None:
     window = await windows.open(welcomed=False, size=PHONE, has_touch=True)
     await window.page.get_by_role("button", name="Start a quick game").tap()
-    await called(house, window)
+    await called(world, window)
     await expect(window.button(PLAY)).to_be_in_viewport(ratio=1)
     panel = Panel(window)
     await panel.open()
@@ -71,26 +71,26 @@ async def nothing_sticks_out(window: Window) -> None:
     assert width <= PHONE[0]
 
 
-async def in_the_first_turn(house: House, windows: Windows) -> Window:
-    await house.begin(1, 1)
-    window = await windows.open(house.people[0], house.channel)
-    await called(house, window)
+async def in_the_first_turn(world: PageWorld, windows: Windows) -> Window:
+    await world.start(people=1, computers=1)
+    window = await windows.open(world.people[0], world.channel)
+    await called(world, window)
     return window
 
 
 async def test_a_turn_goes_on_after_a_reload_and_after_a_restart_of_the_bot(
-    house: House, windows: Windows
+    world: PageWorld, windows: Windows
 ) -> None:
-    window = await in_the_first_turn(house, windows)
+    window = await in_the_first_turn(world, windows)
     panel = Panel(window)
     await panel.open()
     await panel.choose("Architect")
     await window.page.reload()
     await expect(panel.message).to_contain_text("Who moves where?")
-    await house.restart()
+    await world.restart()
     await panel.choose("Go on to building")
     await panel.to_confirm()
-    await house.restart()
+    await world.restart()
     await window.page.reload()
     await panel.press(window.button(PLAY))
     await expect(window.log.locator("article.private")).to_have_count(2)  # the old one still stands
@@ -99,9 +99,9 @@ async def test_a_turn_goes_on_after_a_reload_and_after_a_restart_of_the_bot(
 
 
 async def test_a_command_offers_what_is_legal_and_tells_what_is_not(
-    house: House, windows: Windows
+    world: PageWorld, windows: Windows
 ) -> None:
-    window = await in_the_first_turn(house, windows)
+    window = await in_the_first_turn(world, windows)
     await window.box.fill("/prefect ")
     await window.page.get_by_role("button", name="produce").click()
     produce = window.page.get_by_role("combobox", name="produce")
@@ -111,8 +111,8 @@ async def test_a_command_offers_what_is_legal_and_tells_what_is_not(
     await window.page.keyboard.press("Enter")
     await window.page.get_by_role("button", name="Send", exact=True).click()
     await expect(window.message("Played.")).to_contain_text("Campania")
-    await called(house, window, 2)
-    number = (await house.look()).number
+    await called(world, window, 2)
+    number = (await world.look()).number
     await window.box.fill("/prefect ")
     send = window.page.get_by_role("button", name="Send", exact=True)
     await expect(send).to_be_focused()
@@ -120,13 +120,13 @@ async def test_a_command_offers_what_is_legal_and_tells_what_is_not(
     await expect(produce).to_have_value("Atlantis")
     await send.click()
     await expect(window.message("Atlantis")).to_contain_text("Only you can see this")
-    assert (await house.look()).number == number
+    assert (await world.look()).number == number
 
 
-async def test_the_log_is_leafed_through(house: House, windows: Windows) -> None:
-    await over(house, house.channel)
-    livia = house.people[0]
-    window = await windows.open(livia, house.channel)
+async def test_the_log_is_leafed_through(world: PageWorld, windows: Windows) -> None:
+    await over(world, world.channel)
+    livia = world.people[0]
+    window = await windows.open(livia, world.channel)
     await window.command("log")
     log = window.log.locator("article.private").last
     newest = await log.inner_text()

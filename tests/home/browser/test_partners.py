@@ -6,33 +6,33 @@ from playwright.async_api import expect
 from bot.tables.wishes import Replace
 from engine.terms import SeatId
 from sandbox import Person
-from tests.bot.journeys.house import House
 from tests.bot.journeys.test_decision_kinds import a_record_that_asks
 from tests.home.browser.panels import CONFIRM, PLAY, Panel
 from tests.plain import SuggestionChoice
 from tests.sandbox.page.windows import Window, Windows
+from tests.world.page import PageWorld
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SECRET = "Keep the wine for me"
 
 
-async def a_legatus_looks(house: House) -> None:
+async def a_legatus_looks(world: PageWorld) -> None:
     """Livia is to point at a card of Marcus, her partner; Julia plays against them."""
     text, seat = a_record_that_asks(SuggestionChoice)
-    livia, marcus, julia = house.people[:3]
+    livia, marcus, julia = world.people[:3]
     for person in (livia, marcus, julia):
-        await house.tables.meet(house.player(person), person.user.display_name, "en-US")
-    await house.bring(livia, house.channel, text)
-    table = await house.table()
-    view = await house.view()
+        await world.tables.meet(world.player(person), person.user.display_name, "en-US")
+    await world.bring(livia, world.channel, text)
+    table = await world.table()
+    view = await world.view()
     partner = view.partner_of(seat)
     assert partner is not None
     other = next(each.seat for each in view.seats if each.seat not in (seat, partner))
     seats: list[tuple[SeatId, Person]] = [(seat, livia), (partner, marcus), (other, julia)]
     for taken, person in seats:
-        await house.ask(livia, table, Replace(taken, house.player(person)))
-    await house.quiet()
+        await world.ask(livia, table, Replace(taken, world.player(person)))
+    await world.quiet()
 
 
 async def everything_read(window: Window) -> str:
@@ -43,11 +43,11 @@ async def everything_read(window: Window) -> str:
 
 
 async def test_what_partners_tell_each_other_is_for_them_alone(
-    house: House, windows: Windows
+    world: PageWorld, windows: Windows
 ) -> None:
-    await a_legatus_looks(house)
-    livia, marcus, julia = house.people[:3]
-    window = await windows.open(livia, house.channel)
+    await a_legatus_looks(world)
+    livia, marcus, julia = world.people[:3]
+    window = await windows.open(livia, world.channel)
     panel = Panel(window)
     await window.button(PLAY).click()
     await expect(panel.message).to_contain_text("Which card in your partner's hand")
@@ -70,24 +70,24 @@ async def test_what_partners_tell_each_other_is_for_them_alone(
     await form.get_by_role("button", name="Submit").click()
     await expect(partner.message("I'll pass it on to your partner.")).to_be_visible()
 
-    await window.go(house.local.world.bot.display_name)
+    await window.go(world.local.world.bot.display_name)
     await expect(window.message(SECRET)).to_be_visible()
 
-    opponent = await windows.open(julia, house.channel)
+    opponent = await windows.open(julia, world.channel)
     await expect(opponent.button(PLAY)).to_be_visible()
     read = await everything_read(opponent)
-    await opponent.go(house.local.world.bot.display_name)
+    await opponent.go(world.local.world.bot.display_name)
     read += await everything_read(opponent)
     assert "suggests the" not in read
     assert SECRET not in read
     await opponent.be(marcus)
-    await opponent.go(house.local.world.bot.display_name)
+    await opponent.go(world.local.world.bot.display_name)
     await expect(opponent.message("suggests the")).to_be_visible()
 
 
-async def test_a_lobby_fills_and_a_team_game_begins(house: House, windows: Windows) -> None:
-    livia, marcus = house.people[:2]
-    window = await windows.open(livia, house.channel)
+async def test_a_lobby_fills_and_a_team_game_begins(world: PageWorld, windows: Windows) -> None:
+    livia, marcus = world.people[:2]
+    window = await windows.open(livia, world.channel)
     await window.box.fill("/concordia new ")
     await window.option("Hellas").click()
     await window.page.get_by_role("button", name="mode").click()
@@ -111,5 +111,5 @@ async def test_a_lobby_fills_and_a_team_game_begins(house: House, windows: Windo
     await expect(lobby).to_contain_text("The game is on.")
     for person in (marcus, livia):
         await window.be(person)
-        await window.go(house.local.world.bot.display_name)
+        await window.go(world.local.world.bot.display_name)
         await expect(window.message("Your hand")).to_contain_text("Legatus")

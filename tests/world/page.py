@@ -1,0 +1,46 @@
+"""The third depth: the page in a browser, where people click and type as anybody would."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from playwright.async_api import Browser
+
+from players import player_for
+from sandbox import GENEROUS, Clock, LocalDiscord, Shortcut, Specification, Welcome
+from tests.sandbox.page.windows import Windows
+from tests.world.wire import BotWorld
+
+QUICK = Shortcut(
+    "Start a quick game",
+    "Livia",
+    "concordia",
+    "concordia quick",
+    {"computers": 2, "level": "novice"},
+    "At once",
+)
+
+
+class PageWorld(BotWorld):
+    def __init__(self, local: LocalDiscord, path: Path, browser: Browser) -> None:
+        super().__init__(local, path, player_for)
+        self.windows = Windows(browser, local)
+
+
+@asynccontextmanager
+async def a_page_world(path: Path, browser: Browser) -> AsyncIterator[PageWorld]:
+    """Whatever the browser complains of is a failure."""
+    clock, known = Clock(standing=True), Specification.from_environment()
+    page = Welcome("Salve!", "You are **Livia**.", (QUICK,))
+    async with LocalDiscord(clock=clock, rates=GENEROUS, specification=known, page=page) as local:
+        world = PageWorld(local, path, browser)
+        await world.begin()
+        try:
+            yield world
+        finally:
+            await world.windows.close()
+            await world.end()
+        local.journal.check()
+    assert world.windows.complaints == []
