@@ -21,24 +21,24 @@ SCRIPT = textwrap.dedent(
         resource.setrlimit(resource.RLIMIT_FSIZE, (count, hard))
 
     async def main(path):
-        async with a_club(path) as club:
-            table = await club.start(ITALIA, [ANNA, BEN])
+        async with a_table_world(path) as world:
+            table = await world.start(ITALIA, [ANNA, BEN])
             chance = Random(1)
             most_bytes(path.with_name(path.name + "-wal").stat().st_size + 50_000)
             refused = None
             while refused is None:
-                player = await club.to_decide(table)
-                look = await club.look(table, player)
+                player = await world.to_decide(table)
+                look = await world.look(table, player)
                 wish = Act(look.number, (chance.choice(look.offered),))
                 try:
-                    await club.ask(player, table, wish, key=f"at {look.number}")
+                    await world.ask(player, table, wish, key=f"at {look.number}")
                 except StorageError as error:
                     refused = str(error)
-            same = await club.look(table, player) == look
-            stored = len(await club.entries(table))
+            same = await world.look(table, player) == look
+            stored = len(await world.entries(table))
             most_bytes(resource.getrlimit(resource.RLIMIT_FSIZE)[1])
-            answer = await club.ask(player, table, wish, key=f"at {look.number}")
-            await club.play(table, chance, 20)
+            answer = await world.ask(player, table, wish, key=f"at {look.number}")
+            await world.play(table, chance, 20)
             print(json.dumps([refused, same, stored, look.number, answer.number]))
 
     asyncio.run(main(Path(sys.argv[1])))
