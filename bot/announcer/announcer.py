@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
 from bot.announcer.composer import Composer
@@ -17,7 +17,7 @@ from bot.announcer.direct_messages import CLOSED, DirectMessages
 from bot.announcer.message_sender import ChannelClosed, MessageSender
 from bot.announcer.one_off_messages import OneOffMessages
 from bot.announcer.reconciler import Reconciler
-from bot.announcer.wanted import Ends, Recipient, Stands, wanted
+from bot.announcer.wanted import EndedMessage, Recipient, ShownMessage, wanted
 from bot.log_context import log_context
 from bot.pictures.drawing import Drawing
 from bot.tables import Delivery, Look, PlayerId, TableId, Tables, Undeliverable
@@ -27,8 +27,15 @@ from engine.terms import SeatId
 
 _LOG = logging.getLogger(__name__)
 
-_OwnLooks = Mapping[PlayerId, Look]
-_People = Mapping[SeatId, Recipient]
+
+@dataclass(frozen=True)
+class _Batch:
+    """What waits at a table, and the table as it is now."""
+
+    messages: Sequence[Delivery]
+    look: Look
+    own: Mapping[PlayerId, Look]
+    """As each person in a team sees it; empty where nobody plays in teams."""
 
 
 class Announcer:
@@ -47,30 +54,28 @@ class Announcer:
         table = messages[0].table
         async with self._locks.setdefault(table, asyncio.Lock()):
             with log_context(table=table):
-                await self._deliver(messages, *await self._looks(table))
+                await self._deliver(await self._batch(table, messages))
 
-    async def _looks(self, table: TableId) -> tuple[Look, _OwnLooks]:
-        """The table as anybody sees it, and as those in a team do, all of the same moment."""
+    async def _batch(self, table: TableId, messages: Sequence[Delivery]) -> _Batch:
+        """All looks show the same moment."""
         while True:
             look = await self._tables.look(table, None)
             if not look.options.team or look.stage != "playing":
-                return look, {}
+                return _Batch(messages, look, {})
             players = [guest.player for guest in look.guests if guest.player is not None]
             own = {player: await self._tables.look(table, player) for player in players}
             now = look.number, look.guests
             if all((each.number, each.guests) == now for each in own.values()):
-                return look, own
+                return _Batch(messages, look, own)
 
-    async def _deliver(self, messages: Sequence[Delivery], look: Look, own: _OwnLooks) -> None:
+    async def _deliver(self, batch: _Batch) -> None:
         """A hand that could not be sent is tried again, but keeps nobody else waiting."""
-        people: _People = dict(
-            [await self._recipient(player, each, messages) for player, each in own.items()]
-        )
-        people, trouble = await self._put_right_directly(messages, look, own, people)
+        look, messages = batch.look, batch.messages
+        trouble = await self._put_right_directly(batch)
         unheard = await self._direct.words(look, messages)
         try:
             await self._tell_notices(look, messages, unheard)
-            await self._put_right_in_the_channel(messages, look, people)
+            await self._put_right_in_the_channel(batch)
         except ChannelClosed as error:
             await self._channel_closed(look, messages[0], error)
             raise
@@ -80,13 +85,45 @@ class Announcer:
         if trouble is not None:
             raise trouble
 
-    async def _recipient(
-        self, player: PlayerId, own: Look, messages: Sequence[Delivery]
-    ) -> tuple[SeatId, Recipient]:
+    async def _put_right_directly(self, batch: _Batch) -> Exception | None:
+        """Whoever turns out to take no direct messages is asked in the channel instead."""
+        trouble = None
+        for each in await self._wanted(batch, direct=True):
+            try:
+                await self._put_right(batch, each)
+            except CLOSED:
+                if isinstance(each, ShownMessage) and each.reader is not None:
+                    self._direct.found_closed(batch.look, each.reader)
+                    return await self._put_right_directly(batch)
+            except Exception as error:
+                if not isinstance(each, ShownMessage) or each.manner != "once":
+                    raise
+                trouble = error
+        return trouble
+
+    async def _put_right_in_the_channel(self, batch: _Batch) -> None:
+        """Where one of them is refused for good, the others are put right all the same."""
+        refused: list[Undeliverable] = []
+        for each in await self._wanted(batch, direct=False):
+            try:
+                await self._put_right(batch, each)
+            except ChannelClosed:
+                raise
+            except Undeliverable as error:
+                refused.append(error)
+        if refused:
+            raise refused[0]
+
+    async def _wanted(self, batch: _Batch, *, direct: bool) -> list[ShownMessage | EndedMessage]:
+        people = dict([await self._recipient(batch, player) for player in batch.own])
+        return [each for each in wanted(batch.look, people) if each.is_direct == direct]
+
+    async def _recipient(self, batch: _Batch, player: PlayerId) -> tuple[SeatId, Recipient]:
+        own = batch.own[player]
         seat = own.viewer
         assert seat is not None
         assert own.view is not None
-        notices = [message.notice for message in messages]
+        notices = [message.notice for message in batch.messages]
         asked = [each for each in notices if isinstance(each, PartnerAsked) and each.seat == seat]
         return seat, Recipient(
             player,
@@ -95,62 +132,11 @@ class Announcer:
             asked_at=max((each.number for each in asked), default=0),
         )
 
-    async def _put_right_directly(
-        self,
-        messages: Sequence[Delivery],
-        look: Look,
-        own: _OwnLooks,
-        people: _People,
-    ) -> tuple[_People, Exception | None]:
-        """Those who turn out to take no direct messages are asked in the channel instead."""
-        trouble = None
-        for each in wanted(look, people):
-            if not each.is_direct:
-                continue
-            try:
-                await self._put_right(messages, look, own, each)
-            except CLOSED:
-                if isinstance(each, Stands):
-                    people = self._found_closed(look, people, each)
-                    return await self._put_right_directly(messages, look, own, people)
-            except Exception as error:
-                if not isinstance(each, Stands) or each.manner != "once":
-                    raise
-                trouble = error
-        return people, trouble
-
-    def _found_closed(self, look: Look, people: _People, found: Stands) -> _People:
-        assert found.reader is not None
-        self._direct.found_closed(look, found.reader)
-        return {
-            seat: replace(each, takes_dms=each.takes_dms and each.player != found.reader)
-            for seat, each in people.items()
-        }
-
-    async def _put_right_in_the_channel(
-        self, messages: Sequence[Delivery], look: Look, people: _People
-    ) -> None:
-        """Where one of them is refused for good, the others are put right all the same."""
-        refused: list[Undeliverable] = []
-        for each in wanted(look, people):
-            if each.is_direct:
-                continue
-            try:
-                await self._put_right(messages, look, {}, each)
-            except ChannelClosed:
-                raise
-            except Undeliverable as error:
-                refused.append(error)
-        if refused:
-            raise refused[0]
-
-    async def _put_right(
-        self, messages: Sequence[Delivery], look: Look, own: _OwnLooks, each: Stands | Ends
-    ) -> None:
+    async def _put_right(self, batch: _Batch, each: ShownMessage | EndedMessage) -> None:
         async def compose() -> Post:
-            return await self._composer.post(each, look, own, messages)
+            return await self._composer.post(each, batch.look, batch.own, batch.messages)
 
-        await self._reconciler.put_right(look, each, compose)
+        await self._reconciler.put_right(batch.look, each, compose)
 
     async def _tell_notices(
         self, look: Look, messages: Sequence[Delivery], unheard: Sequence[Delivery]

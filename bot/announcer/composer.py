@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
-from bot.announcer.wanted import ELSEWHERE, OVER, PART, TABLE, VOTES, Ends, Stands
+from bot.announcer.wanted import ELSEWHERE, OVER, PART, TABLE, VOTES, EndedMessage, ShownMessage
 from bot.pictures.drawing import Drawing
 from bot.tables import Delivery, Look, PlayerId, PlayerProfile, Tables
 from bot.tables.errors import OtherRules
@@ -39,33 +39,33 @@ class Composer:
 
     async def post(
         self,
-        wanted: Stands | Ends,
+        wanted: ShownMessage | EndedMessage,
         look: Look,
         own: Mapping[PlayerId, Look],
         messages: Sequence[Delivery],
     ) -> Post:
-        """`own`: the table as those see it who are written to alone."""
+        """`own`: the table as each person in a team sees it."""
         match wanted:
-            case Ends(role=role) if role in VOTES:
+            case EndedMessage(role=role) if role in VOTES:
                 ended = _outcome(messages, VOTES[role])
                 return vote_ended_post(await self._reader(look), ended)
-            case Ends():
+            case EndedMessage():
                 return begun_post(*await self._gathering(look))
-            case Stands(role=role, reader=str(player)):
+            case ShownMessage(role=role, reader=str(player)):
                 alone = self._part if role == PART else self._hand
                 return await alone(own[PlayerId(player)], PlayerId(player))
-            case Stands(role=role) if role in VOTES:
+            case ShownMessage(role=role) if role in VOTES:
                 vote = look.vote(VOTES[role])
                 assert vote is not None
-                return vote_post(await self._reader(look), look, vote)
-            case Stands(role=role) if role == TABLE:
+                return vote_post(await self._reader(look), look, vote, pings=wanted.pings)
+            case ShownMessage(role=role) if role == TABLE:
                 return await self._table(look, wanted)
-            case Stands(role=role) if role == OVER:
+            case ShownMessage(role=role) if role == OVER:
                 return await self._over(look)
-            case Stands():
+            case ShownMessage():
                 return lobby_post(*await self._gathering(look))
 
-    async def _table(self, look: Look, wanted: Stands) -> Post:
+    async def _table(self, look: Look, wanted: ShownMessage) -> Post:
         """Since the last turn of the seat that is to decide; what anybody may know."""
         reader = await self._reader(look)
         seat = reader.view.decisions[0].seat
@@ -74,7 +74,7 @@ class Composer:
             reader.view, since.before, reader.names, words=reader.words
         )
         happened = digest(reader, since.turns)
-        called = wanted.calls[0] if wanted.calls else None
+        called = wanted.pings[0] if wanted.pings else None
         by_dm = wanted.becomes == ELSEWHERE
         return table_post(reader, look, happened, picture, called=called, by_dm=by_dm)
 

@@ -38,7 +38,7 @@ class DirectMessages:
         return await self._composer.takes_dms(player)
 
     def found_closed(self, look: Look, player: PlayerId) -> None:
-        _LOG.info("table %s: a player's direct messages are closed; using the channel", look.table)
+        _LOG.info("table %s: somebody takes no direct messages, the channel has to do", look.table)
         self._closed[(look.table, player)] = _turn(look)
 
     async def words(self, look: Look, messages: Sequence[Delivery]) -> list[Delivery]:
@@ -76,7 +76,7 @@ class DirectMessages:
             post = await self._composer.channel_closed(look, host)
             await self._sender.send(channel, post, nonce)
         except CLOSED:
-            _LOG.info("table %s: the host's direct messages are closed", look.table)
+            _LOG.info("table %s: its host takes no direct messages", look.table)
 
 
 def _turn(look: Look) -> int:

@@ -1,4 +1,4 @@
-"""Makes the messages of a table what they should be: sent, edited, replaced, stripped of buttons.
+"""Makes the messages of a table what they should be: sends, edits, replaces, strips buttons.
 
 Done twice, it changes nothing the second time. What is about to be sent is written down before: a
 row without a message may have been sent or not. It is sent again under the same nonce, which
@@ -15,7 +15,7 @@ from hashlib import sha256
 from cachetools import LRUCache
 
 from bot.announcer.message_sender import DmsClosed, MessageGone, MessageSender, Sent
-from bot.announcer.wanted import Ends, MessageRole, Stands
+from bot.announcer.wanted import EndedMessage, MessageRole, ShownMessage
 from bot.tables import Look, TableId, Tables, Undeliverable
 from bot.tables.store import PostedMessage
 from bot.tables.table import Nonce, nonce
@@ -31,7 +31,7 @@ DONE = "done"
 _REMEMBERED = 4096
 
 Compose = Callable[[], Awaitable[Post]]
-"""Only asked for where there is something to show."""
+"""Called only where there is something to show."""
 
 
 class Reconciler:
@@ -41,16 +41,18 @@ class Reconciler:
         self._shown: LRUCache[str, str] = LRUCache(_REMEMBERED)
         """What each message shows, by its id, so that nothing is edited in vain."""
 
-    async def put_right(self, look: Look, wanted: Stands | Ends, compose: Compose) -> None:
+    async def put_right(
+        self, look: Look, wanted: ShownMessage | EndedMessage, compose: Compose
+    ) -> None:
         match wanted:
-            case Ends():
+            case EndedMessage():
                 await self._end(look, wanted, compose)
-            case Stands(manner="once"):
+            case ShownMessage(manner="once"):
                 await self._tell(look, wanted, compose)
-            case Stands():
+            case ShownMessage():
                 await self._show(look, wanted, compose)
 
-    async def _end(self, look: Look, wanted: Ends, compose: Compose) -> None:
+    async def _end(self, look: Look, wanted: EndedMessage, compose: Compose) -> None:
         role = wanted.role
         row = await self._tables.post_of(look.table, role)
         if row is None or row.key in (DONE, wanted.unless):
@@ -67,7 +69,7 @@ class Reconciler:
                 await self._strip(row)
         await self._remember(look.table, role, row._replace(key=DONE))
 
-    async def _tell(self, look: Look, wanted: Stands, compose: Compose) -> None:
+    async def _tell(self, look: Look, wanted: ShownMessage, compose: Compose) -> None:
         """Where there is no way to send it, nothing more is tried before there is news."""
         told = await self._tables.post_of(look.table, wanted.role)
         if told is not None and told.key == wanted.key:
@@ -84,7 +86,7 @@ class Reconciler:
             raise
         await self._remember(look.table, wanted.role, row)
 
-    async def _show(self, look: Look, wanted: Stands, compose: Compose) -> None:
+    async def _show(self, look: Look, wanted: ShownMessage, compose: Compose) -> None:
         """The message that stands for the key shows the post: edited, or sent if it is new."""
         role = wanted.role
         before = await self._tables.post_of(look.table, role)
@@ -102,7 +104,7 @@ class Reconciler:
         if wanted.becomes is not None and row.key != wanted.becomes:
             await self._remember(look.table, role, row._replace(key=wanted.becomes))
 
-    async def _channel(self, look: Look, wanted: Stands) -> str:
+    async def _channel(self, look: Look, wanted: ShownMessage) -> str:
         if wanted.reader is None:
             return look.channel
         return await self._sender.direct_channel(wanted.reader)

@@ -1,7 +1,7 @@
-"""What should stand where for a table: who is asked in which place, and who is called by it.
+"""Decides which messages a table should have: where each one stands, and whom it pings.
 
-A pure function of the table as it is now. `reconciler.py` compares it with the messages there are,
-and makes it so.
+A pure function of the table as it is now. `reconciler.py` compares the result with the messages
+there are, and makes up the difference.
 """
 
 from __future__ import annotations
@@ -16,52 +16,52 @@ from bot.tables.seating import VoteSubject
 from engine.terms import CardId, SeatId
 
 MessageRole = NewType("MessageRole", str)
-"""What a message is there for; of each at most one stands at a table."""
-LOBBY, TABLE, PART, OVER = (
-    MessageRole("lobby"),
-    MessageRole("table"),
-    MessageRole("partner"),
-    MessageRole("over"),
-)
+"""What a message is for. A table has at most one message of each role."""
+LOBBY = MessageRole("lobby")
+TABLE = MessageRole("table")
+PART = MessageRole("partner")
+OVER = MessageRole("over")
 VOTES: Mapping[MessageRole, VoteSubject] = {
     MessageRole("vote"): "undo",
     MessageRole("removal"): "removal",
 }
 STANDING = (LOBBY, TABLE, PART, *VOTES, OVER)
-"""Those with something to click."""
+"""The roles of messages with buttons."""
 ELSEWHERE = "elsewhere"
-"""What a table message stands for while a partner is asked by direct message. Whoever decides
-after that partner, who may have taken days, is called anew."""
+"""The key of the table message while a partner is asked by direct message. That may take days, so
+whoever decides next gets a new message and a ping."""
 
 Manner = Literal["replace", "edit", "once"]
-"""What becomes of a message of that role with another key: it is replaced by a new one; it is
-edited and keeps its key, so that nobody is called; it stays as it is, and another one follows."""
+"""What happens to a message of that role that has another key. `replace`: a new message takes its
+place. `edit`: it is edited and keeps its key, so nobody is pinged. `once`: it stays untouched, and
+a new one is sent."""
 LastWords = Literal["begun", "vote_ended"]
 
 
 @dataclass(frozen=True)
-class Stands:
-    """A message with what there is to see and to click now."""
+class ShownMessage:
+    """A message that should be there."""
 
     role: MessageRole
     key: str
-    """What it stands for: as long as that is the same, it is edited and calls nobody."""
+    """What it is about. As long as that stays the same, the message is edited and pings nobody."""
     reader: PlayerId | None = None
-    """In whose direct messages it stands; None for the channel."""
-    calls: tuple[PlayerId, ...] = ()
+    """Whose direct messages it is in; None for the channel."""
+    pings: tuple[PlayerId, ...] = ()
     manner: Manner = "replace"
     asked_at: int = 0
-    """A message whose key says the same before a slash, and behind it this number or a later one,
-    has asked this already."""
+    """For keys that end in a slash and a number: a message with this number or a later one has
+    asked the question already."""
     becomes: str | None = None
-    """The key it has once it is shown."""
+    """The key it gets afterwards."""
 
     @property
     def is_direct(self) -> bool:
         return self.reader is not None
 
     def key_after(self, standing: str | None) -> str:
-        """The key of the message that will show it, where one with that key stands there."""
+        """The key to show it under, given the key of the message of that role, if there is one. The
+        same key again means: edit that message."""
         if standing is None:
             return self.key
         question, _, number = standing.partition("/")
@@ -70,13 +70,13 @@ class Stands:
 
 
 @dataclass(frozen=True)
-class Ends:
-    """Nothing stands there any more: the message gets last words, or just loses its buttons."""
+class EndedMessage:
+    """A message that has had its time: it gets last words, or just loses its buttons."""
 
     role: MessageRole
     last_words: LastWords | None = None
     unless: str | None = None
-    """The key of the one that goes on."""
+    """A message with this key stays as it is."""
 
     @property
     def is_direct(self) -> bool:
@@ -89,85 +89,94 @@ class Recipient:
 
     player: PlayerId
     takes_dms: bool
-    """They want them, and they were not found closed."""
+    """They want them, and none has bounced this turn."""
     hand: tuple[CardId, ...]
     asked_at: int
     """The entry of the log after which they were last asked in their partner's turn, where that is
     news; 0 where it is not."""
 
 
-def wanted(look: Look, people: Mapping[SeatId, Recipient]) -> tuple[Stands | Ends, ...]:
-    """`people`: those who play in teams."""
+def wanted(
+    look: Look, people: Mapping[SeatId, Recipient]
+) -> tuple[ShownMessage | EndedMessage, ...]:
+    """In the order in which they are put right. `people` are those who play in teams."""
     match look.stage:
         case "lobby":
-            return (Stands(LOBBY, "lobby"),)
+            return (ShownMessage(LOBBY, "lobby"),)
         case "playing":
             return (
                 *_hands(look, people),
                 *_part(look, people),
-                Ends(LOBBY, "begun"),
+                EndedMessage(LOBBY, "begun"),
                 *_votes(look),
                 _table(look, people),
             )
         case "held":
-            return Ends(PART), Ends(TABLE)
+            return EndedMessage(PART), EndedMessage(TABLE)
         case "over":
-            result = [Stands(OVER, "over")] if look.result else []
-            return Ends(PART), Ends(LOBBY, "begun"), *_votes(look), Ends(TABLE), *result
+            result = [ShownMessage(OVER, "over")] if look.result else []
+            return (
+                EndedMessage(PART),
+                EndedMessage(LOBBY, "begun"),
+                *_votes(look),
+                EndedMessage(TABLE),
+                *result,
+            )
         case "abandoned":
-            return tuple(Ends(role) for role in STANDING)
+            return tuple(EndedMessage(role) for role in STANDING)
 
 
-def _hands(look: Look, people: Mapping[SeatId, Recipient]) -> Iterator[Stands]:
-    """Each time it changes; silently, as that is nearly every turn."""
+def _hands(look: Look, people: Mapping[SeatId, Recipient]) -> Iterator[ShownMessage]:
+    """A new message whenever the hand changes; a silent one, as that is nearly every turn."""
     for seat, each in people.items():
         if each.takes_dms:
             key = _digest(look, f"{each.player} {' '.join(each.hand)}")
-            yield Stands(hand_role(seat), key, each.player, manner="once")
+            yield ShownMessage(hand_role(seat), key, each.player, manner="once")
 
 
 def hand_role(seat: SeatId) -> MessageRole:
     return MessageRole(f"hand {seat}")
 
 
-def _part(look: Look, people: Mapping[SeatId, Recipient]) -> Iterator[Stands | Ends]:
+def _part(look: Look, people: Mapping[SeatId, Recipient]) -> Iterator[ShownMessage | EndedMessage]:
     seat = _seat_asked_directly(look, people)
     if seat is None:
-        yield Ends(PART)
+        yield EndedMessage(PART)
     else:
         each = people[seat]
         key = f"{_question(look, seat, each.player)}/{each.asked_at or look.number}"
-        yield Stands(PART, key, each.player, asked_at=each.asked_at)
+        yield ShownMessage(PART, key, each.player, asked_at=each.asked_at)
 
 
-def _votes(look: Look) -> Iterator[Stands | Ends]:
+def _votes(look: Look) -> Iterator[ShownMessage | EndedMessage]:
     for role, about in VOTES.items():
         vote = look.vote(about)
         if vote is None:
-            yield Ends(role, "vote_ended")
+            yield EndedMessage(role, "vote_ended")
         else:
             key = ".".join(map(str, vote.mark))
             missing = (look.guests[seat].player for seat in vote.voters if seat not in vote.agreed)
-            yield Ends(role, "vote_ended", unless=key)
-            yield Stands(role, key, calls=tuple(player for player in missing if player))
+            yield EndedMessage(role, "vote_ended", unless=key)
+            yield ShownMessage(role, key, pings=tuple(player for player in missing if player))
 
 
-def _table(look: Look, people: Mapping[SeatId, Recipient]) -> Stands:
-    """A new message for whoever is to decide in a turn. While a computer thinks, or a partner is
-    asked elsewhere, the one that stands there is edited."""
+def _table(look: Look, people: Mapping[SeatId, Recipient]) -> ShownMessage:
+    """A new message for each person who has to decide in a turn. While a computer thinks, or a
+    partner is asked by direct message, the last one is edited."""
     assert look.view is not None
     seat = look.view.decisions[0].seat
     player = look.guests[seat].player
-    nobody = Stands(TABLE, f"{look.view.turn}.{seat}", manner="edit")
+    nobody = ShownMessage(TABLE, f"{look.view.turn}.{seat}", manner="edit")
     if player is None:
         return nobody
     if _seat_asked_directly(look, people) is not None:
-        return Stands(TABLE, nobody.key, manner="edit", becomes=ELSEWHERE)
-    return Stands(TABLE, _question(look, seat, player), calls=(player,))
+        return ShownMessage(TABLE, nobody.key, manner="edit", becomes=ELSEWHERE)
+    return ShownMessage(TABLE, _question(look, seat, player), pings=(player,))
 
 
 def _seat_asked_directly(look: Look, people: Mapping[SeatId, Recipient]) -> SeatId | None:
-    """Of a partner who is to decide in the other's turn, and can be reached."""
+    """The seat to decide, if it belongs to the partner of whoever's turn it is and that person can
+    be reached."""
     assert look.view is not None
     seat = look.view.decisions[0].seat
     is_partner = look.options.team and seat != look.view.active
@@ -175,8 +184,8 @@ def _seat_asked_directly(look: Look, people: Mapping[SeatId, Recipient]) -> Seat
 
 
 def _question(look: Look, seat: SeatId, player: PlayerId) -> str:
-    """A turn and the person who is to decide in it. It outlives their wish to be forgotten, so it
-    leads back to nobody."""
+    """A turn, and the person who has to decide in it. Keys stay when people delete their data, so
+    this one does not lead back to anybody."""
     assert look.view is not None
     return f"{look.view.turn}.{seat}.{_digest(look, player)[:8]}"
 

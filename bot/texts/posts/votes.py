@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.tables.notices import VoteEnded
-from bot.tables.seating import RemovalProposal, UndoProposal, Vote
+from bot.tables.seating import PlayerId, RemovalProposal, UndoProposal, Vote
 from bot.tables.table_view import Look
 from bot.texts.custom_ids import custom_id
 from bot.texts.people import level_name, mention
@@ -13,11 +13,9 @@ from bot.texts.post import Button, Post
 from words.reader import Reader, capitalised
 
 
-def vote_post(reader: Reader, look: Look, vote: Vote) -> Post:
-    missing = [seat for seat in vote.voters if seat not in vote.agreed]
-    called = tuple(player for seat in missing if (player := look.guests[seat].player))
-    rows = (_buttons(reader, look, vote),)
-    return Post(("\n".join(_lines(reader, look, vote)),), rows=rows, pings=called)
+def vote_post(reader: Reader, look: Look, vote: Vote, *, pings: tuple[PlayerId, ...] = ()) -> Post:
+    text = "\n".join(_lines(reader, look, vote))
+    return Post((text,), rows=(_buttons(reader, look, vote),), pings=pings)
 
 
 def vote_ended_post(reader: Reader, ended: VoteEnded) -> Post:

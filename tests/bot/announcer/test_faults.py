@@ -11,7 +11,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.announcer.wanted import PART, Stands
+from bot.announcer.wanted import PART, ShownMessage
 from bot.tables import TableId
 from bot.tables.wishes import Join, TransferHost, Undo
 from bot.texts.post import Post
@@ -206,7 +206,7 @@ async def test_what_could_not_be_sent_to_one_person_is_never_made_up_for_with_an
         async def compose() -> Post:
             return Post((f"to {person.user.display_name}",))
 
-        part = Stands(PART, f"part of {person.id}", reader=world.player(person))
+        part = ShownMessage(PART, f"part of {person.id}", reader=world.player(person))
         await reconciler.put_right(look, part, compose)
 
     world.local.faults.cut_upload(SEND)

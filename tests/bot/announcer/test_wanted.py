@@ -17,10 +17,10 @@ from bot.announcer.wanted import (
     STANDING,
     TABLE,
     VOTES,
-    Ends,
+    EndedMessage,
     MessageRole,
     Recipient,
-    Stands,
+    ShownMessage,
     hand_role,
     wanted,
 )
@@ -74,15 +74,19 @@ def recipients(
 
 def standing(
     table: Look, people: Mapping[SeatId, Recipient] | None = None
-) -> dict[MessageRole, Stands]:
-    found = [each for each in wanted(table, people or {}) if isinstance(each, Stands)]
+) -> dict[MessageRole, ShownMessage]:
+    found = [each for each in wanted(table, people or {}) if isinstance(each, ShownMessage)]
     by_role = {each.role: each for each in found}
     assert len(by_role) == len(found), "one message for each role"
     return by_role
 
 
-def ended(table: Look, people: Mapping[SeatId, Recipient] | None = None) -> dict[MessageRole, Ends]:
-    return {each.role: each for each in wanted(table, people or {}) if isinstance(each, Ends)}
+def ended(
+    table: Look, people: Mapping[SeatId, Recipient] | None = None
+) -> dict[MessageRole, EndedMessage]:
+    return {
+        each.role: each for each in wanted(table, people or {}) if isinstance(each, EndedMessage)
+    }
 
 
 def a_vote(proposal: UndoProposal | RemovalProposal, *agreed: int) -> Vote:
@@ -94,13 +98,13 @@ def a_vote(proposal: UndoProposal | RemovalProposal, *agreed: int) -> Vote:
 
 def test_a_table_that_gathers_is_one_message_that_calls_nobody() -> None:
     lobby = replace(seen(begun()), stage="lobby", view=None)
-    assert wanted(lobby, {}) == (Stands(LOBBY, "lobby"),)
+    assert wanted(lobby, {}) == (ShownMessage(LOBBY, "lobby"),)
 
 
 def test_in_a_game_whoever_is_to_decide_is_called_in_the_channel() -> None:
     state = begun()
     table = standing(seen(state))[TABLE]
-    assert table.calls == (PEOPLE[deciding(state)],)
+    assert table.pings == (PEOPLE[deciding(state)],)
     assert (table.reader, table.manner, table.becomes) == (None, "replace", None)
     assert ended(seen(state))[LOBBY].last_words == "begun"
 
@@ -133,7 +137,7 @@ def test_where_no_person_decides_the_message_that_stands_there_is_edited(level: 
         each if each.player else each.model_copy(update={"level": level}) for each in at.guests
     )
     table = standing(replace(at, guests=guests))[TABLE]
-    assert (table.manner, table.calls, table.becomes) == ("edit", (), None)
+    assert (table.manner, table.pings, table.becomes) == ("edit", (), None)
     assert table.key_after("3.1.abc") == "3.1.abc", "whoever was called is not called again"
     assert table.key_after(None) == table.key
 
@@ -143,7 +147,7 @@ def test_a_partners_part_is_asked_directly_and_calls_nobody_in_the_channel() -> 
     assert deciding(state) != state.active
     stands = standing(seen(state, FOUR), recipients())
     assert stands[PART].reader == FOUR[deciding(state)]
-    assert stands[TABLE].calls == ()
+    assert stands[TABLE].pings == ()
     assert (stands[TABLE].manner, stands[TABLE].becomes) == ("edit", ELSEWHERE)
 
 
@@ -151,9 +155,9 @@ def test_after_a_partners_part_whoever_goes_on_is_called_by_a_new_message() -> N
     state = own_turn(begun(TEAM))
     at = seen(state, FOUR)
     table = standing(at, recipients())[TABLE]
-    assert table.calls == (FOUR[deciding(state)],)
+    assert table.pings == (FOUR[deciding(state)],)
     assert table.key_after(ELSEWHERE) == table.key
-    assert ended(at, recipients())[PART] == Ends(PART)
+    assert ended(at, recipients())[PART] == EndedMessage(PART)
 
 
 def test_where_direct_messages_are_closed_the_partner_is_called_in_the_channel() -> None:
@@ -161,10 +165,10 @@ def test_where_direct_messages_are_closed_the_partner_is_called_in_the_channel()
     partner = FOUR[deciding(state)]
     at, people = seen(state, FOUR), recipients(closed=partner)
     stands = standing(at, people)
-    assert stands[TABLE].calls == (partner,)
+    assert stands[TABLE].pings == (partner,)
     assert stands[TABLE].manner == "replace"
     assert PART not in stands
-    assert ended(at, people)[PART] == Ends(PART)
+    assert ended(at, people)[PART] == EndedMessage(PART)
     assert hand_role(deciding(state)) not in stands
 
 
@@ -180,7 +184,7 @@ def test_a_part_is_asked_anew_only_where_that_is_news() -> None:
     state = begun(TEAM)
     at = replace(seen(state, FOUR), number=12)
 
-    def part(asked_at: int) -> Stands:
+    def part(asked_at: int) -> ShownMessage:
         return standing(at, recipients(asked_at=asked_at))[PART]
 
     first = part(5).key_after(None)
@@ -198,25 +202,25 @@ def test_hands_go_to_their_owners_and_follow_each_change() -> None:
     hands = [standing(at, recipients())[hand_role(SeatId(seat))] for seat in range(4)]
     assert [each.reader for each in hands] == list(FOUR)
     assert {each.manner for each in hands} == {"once"}
-    assert not any(each.calls for each in hands)
+    assert not any(each.pings for each in hands)
     changed = standing(at, recipients(hand=CARDS[:1]))[hand_role(SeatId(0))]
     other = standing(at, recipients((BEN, ANNA, CLEO, DORA)))[hand_role(SeatId(0))]
     assert len({hands[0].key, changed.key, other.key}) == 3
 
 
 def test_alone_nobody_gets_direct_messages() -> None:
-    assert not any(isinstance(e, Stands) and e.is_direct for e in wanted(seen(begun()), {}))
+    assert not any(isinstance(e, ShownMessage) and e.is_direct for e in wanted(seen(begun()), {}))
 
 
 def test_open_votes_stand_and_call_those_who_have_not_agreed() -> None:
     votes = (a_vote(UndoProposal(to=3), 1), a_vote(RemovalProposal(level="hash")))
     at = replace(seen(begun({**ITALIA, "seats": 3}), FOUR[:3]), votes=votes)
     stands = standing(at)
-    assert (stands[UNDO].key, stands[UNDO].calls) == ("7.3", (CLEO,))
-    assert (stands[REMOVAL].key, stands[REMOVAL].calls) == ("7", (BEN, CLEO))
+    assert (stands[UNDO].key, stands[UNDO].pings) == ("7.3", (CLEO,))
+    assert (stands[REMOVAL].key, stands[REMOVAL].pings) == ("7", (BEN, CLEO))
     order = [type(each) for each in wanted(at, {}) if each.role == UNDO]
-    assert order == [Ends, Stands], "the one before is told to its end first"
-    assert ended(at)[UNDO] == Ends(UNDO, "vote_ended", unless="7.3")
+    assert order == [EndedMessage, ShownMessage], "the one before is told to its end first"
+    assert ended(at)[UNDO] == EndedMessage(UNDO, "vote_ended", unless="7.3")
     assert {ended(seen(begun()))[role].unless for role in VOTES} == {None}
 
 
@@ -228,17 +232,17 @@ def test_a_vote_that_is_not_open_any_more_gets_last_words(stage: str) -> None:
 
 def test_a_paused_table_has_nothing_to_play_on_but_keeps_its_votes() -> None:
     held = replace(seen(begun()), stage="held", view=None)
-    assert wanted(held, {}) == (Ends(PART), Ends(TABLE))
+    assert wanted(held, {}) == (EndedMessage(PART), EndedMessage(TABLE))
 
 
 def test_at_the_end_only_the_result_stands() -> None:
     over = replace(seen(begun()), stage="over")
     assert standing(over) == {}, "a game that cannot be shown any more"
     told = replace(over, result=Result((), (SeatId(0),), "seed"))
-    assert standing(told) == {OVER: Stands(OVER, "over")}
+    assert standing(told) == {OVER: ShownMessage(OVER, "over")}
     assert set(ended(told)) == {*STANDING} - {OVER}
 
 
 def test_of_a_table_that_is_given_up_nothing_can_be_clicked() -> None:
     given_up = replace(seen(begun()), stage="abandoned")
-    assert wanted(given_up, {}) == tuple(Ends(role) for role in STANDING)
+    assert wanted(given_up, {}) == tuple(EndedMessage(role) for role in STANDING)
