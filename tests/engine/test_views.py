@@ -1,5 +1,6 @@
 """What a seat and a spectator may know: never the hands, the covered cards or the deck."""
 
+from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any
 
@@ -261,15 +262,11 @@ def test_writing_into_a_view_leaves_the_state_alone() -> None:
     game = a_game(board="germania", seats=2, houses={"aliso": [0]})
     before = repr(game.state)
     view = view_for(game.state, None)
-    seat = view.seats[0]
-    for mapping in (
-        view.tokens,
-        view.markers,
-        view.houses,
-        view.castles,
-        seat.goods,
-        seat.colonists,
-    ):
+    parts: list[View | SeatView] = [view, *view.seats]
+    values = [getattr(part, field.name) for part in parts for field in fields(part)]
+    mappings = [value for value in values if isinstance(value, Mapping)]
+    assert len(mappings) >= 4 + 2 * len(view.seats)
+    for mapping in mappings:
         assert isinstance(mapping, dict)
         mapping.clear()
     assert repr(game.state) == before
