@@ -24,7 +24,7 @@ def frozen(cls: type[T]) -> type[T]:
     source = f"def __init__(self, {parameters}):\n    into = self.__dict__{body}"
     names = {f"_{field.name}": field.default for field in own if field.default is not MISSING}
     exec(source, names)
-    made.__init__ = names["__init__"]  # type: ignore[method-assign]
+    made.__init__ = names["__init__"]  # type: ignore[method-assign]  # on purpose
     return made
 
 

@@ -64,7 +64,7 @@ def paint_backdrops(scene: Scene, *, scale: float = 1) -> Image.Image:
 def paint_on(image: Image.Image, shapes: Shapes, *, scale: float = 1) -> None:
     for shape in shapes:
         if scale != 1:
-            shape = scaled(shape, scale)  # noqa: PLW2901
+            shape = scaled(shape, scale)  # noqa: PLW2901  (as large as it is painted)
         _put(image, shape)
 
 

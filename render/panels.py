@@ -12,7 +12,7 @@ from engine import View
 from engine.catalogue import Card, catalogue
 from engine.terms import COLONIST_KINDS, GOODS, SeatId
 from engine.views import SeatView
-from render import emblems, fonts, symbols, theme, view_facts  # noqa: F401
+from render import emblems, fonts, symbols, theme, view_facts  # noqa: F401  (emblems register)
 from render.changes import BoardChanges
 from render.geography import Layout
 from render.pieces import piece

@@ -5,7 +5,7 @@ that a seat may be named by any number and a card or a place by any text, so tha
 `PlayCard("start-legatus")`. In the engine, such a text is a `CardId`.
 """
 
-# ruff: noqa: F403  # all of them, whatever they are
+# ruff: noqa: F403  (all of them, whatever they are)
 from engine.actions import *
 from engine.decisions import *
 from engine.events import *

@@ -78,7 +78,7 @@ def _command(
 
     # discord.py reads the options of a command from the signature of its function, which mypy does
     # not know to be an attribute.
-    callback.__signature__ = _signature(spec)  # type: ignore[attr-defined]
+    callback.__signature__ = _signature(spec)  # type: ignore[attr-defined]  # discord.py reads it
     for decorate in _decorations(dispatcher, key, spec):
         decorate(callback)
     return app_commands.Command(

@@ -303,7 +303,7 @@ class Bot(discord.Client):
 
 @app_commands.command(description="Every kind of option")
 @app_commands.choices(size=[app_commands.Choice(name="Large", value=3)])
-async def options(  # noqa: PLR0917
+async def options(  # noqa: PLR0917  (an option of each kind)
     interaction: discord.Interaction,
     word: app_commands.Range[str, 2, 5],
     number: app_commands.Range[int, 1, 9],

@@ -240,7 +240,7 @@ def test_a_description_that_is_named_and_not_there_is_an_error(
 
 
 async def test_every_route_is_one_of_discords(discords_own: Specification) -> None:
-    from sandbox.routing import ROUTES  # noqa: PLC0415
+    from sandbox.routing import ROUTES  # noqa: PLC0415  (for this test alone)
 
     routes = [route for routes in ROUTES.values() for route in routes]
     strange = [

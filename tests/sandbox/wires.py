@@ -108,7 +108,7 @@ def _decompressor(compress: str | None) -> Any:
     if compress == "zlib-stream":
         return zlib.decompressobj().decompress
     if compress == "zstd-stream":
-        import zstandard  # noqa: PLC0415
+        import zstandard  # noqa: PLC0415  (wanted by few)
 
         return zstandard.ZstdDecompressor().decompressobj().decompress
     return None

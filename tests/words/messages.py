@@ -58,13 +58,13 @@ class _Needs(visitor.Visitor):
     facts: set[str] = field(default_factory=set)
     messages: set[str] = field(default_factory=set)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (fluent's)
         self.facts.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  (fluent's)
         self.messages.add(".".join(part.name for part in (node.id, node.attribute) if part))
 
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802  (fluent's)
         self.messages.add(f"-{node.id.name}")
 
 

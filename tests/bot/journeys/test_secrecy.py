@@ -114,14 +114,14 @@ MORE = [
 
 
 class DealtGame:
-    """A house with a piece of a game, in which one person pries."""
+    """A world with a piece of a game, in which one person pries."""
 
     def __init__(self, world: BotWorld, table: TableId) -> None:
         self.world = world
         self.table = table
 
     async def seat(self, seat: Viewer) -> Person:
-        """The last one in the house sits nowhere."""
+        """The last of the people sits nowhere."""
         if seat is None:
             return self.world.people[-1]
         player = (await self.world.look()).guests[seat].player

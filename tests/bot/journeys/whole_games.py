@@ -1,4 +1,4 @@
-"""A whole game over the wire: from `/concordia new` to the final scores, by people of the house."""
+"""A whole game over the wire: from `/concordia new` to the final scores, clicked and typed."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def test_what_was_rehearsed_is_what_is_played(options: dict[str, object]) -> Non
         for action in trying.actions:
             assert state.pending[-1].seat == seat
             assert state.turn == turn
-            state = engine.apply(state, seat, action).state  # noqa: PLW2901
+            state = engine.apply(state, seat, action).state  # noqa: PLW2901  (what follows)
         assert trying.ready
 
 

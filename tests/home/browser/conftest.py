@@ -9,12 +9,9 @@ from pathlib import Path
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
-from tests.sandbox.page.browsers import chromium
+from tests.sandbox.page.browsers import PATIENCE, chromium
 from tests.sandbox.page.windows import Windows
 from tests.world.page import PageWorld, a_page_world
-
-PATIENCE = 120_000
-"""Milliseconds: the first picture of a board is painted from nothing."""
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

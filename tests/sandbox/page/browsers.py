@@ -18,7 +18,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 120_000
+PATIENCE = 600_000
 """Milliseconds until a test gives up: for a busy machine, not for timing."""
 
 
