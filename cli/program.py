@@ -25,7 +25,7 @@ from cli import run as the_bot
 from cli.benches.peers import PeersMissing
 from cli.errors import BadInput
 from cli.parser import Commands, Parser
-from engine.errors import ConcordiaError
+from engine.errors import ConcordiaError, InvalidOptions
 
 _COMMANDS = (
     play,
@@ -55,6 +55,12 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         _drop_output()
         return _BROKEN_PIPE
+    except InvalidOptions as refusal:
+        from words import ENGLISH
+        from words.refusals import options_problem
+
+        _complain(options_problem(ENGLISH, refusal))
+        return _BAD_INPUT
     except (BadInput, ConcordiaError, PeersMissing) as refusal:
         _complain(str(refusal))
         return _BAD_INPUT

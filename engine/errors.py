@@ -11,6 +11,7 @@ ConcordiaError
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -31,7 +32,16 @@ class InvalidData(ConcordiaError):
 
 
 class InvalidOptions(ConcordiaError):
-    pass
+    """Which problem, and its facts. `words/refusals.py` puts them in a sentence for people."""
+
+    def __init__(self, problem: str, facts: Mapping[str, str | int] | None = None) -> None:
+        super().__init__(problem, facts)
+        self.problem = problem
+        self.facts = dict(facts or {})
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name} {fact}" for name, fact in self.facts.items())
+        return ": ".join(filter(None, (self.problem.replace("-", " "), facts)))
 
 
 class InvalidRecord(ConcordiaError):

@@ -58,20 +58,23 @@ class GameOptions(BaseModel):
 
 
 def read_options(values: Mapping[str, object]) -> GameOptions:
-    """The options as a person or a file gives them; refused with one line that says what to do."""
+    """The options as a person or a file gives them, or the first problem with them."""
     try:
         options = GameOptions.model_validate(_with_team_cards(values))
     except ValidationError as error:
-        raise InvalidOptions(_first_problem(error)) from None
+        raise _first_problem(error) from None
     boards = catalogue().boards
     if options.board not in boards:
-        raise InvalidOptions(f"no board {_quoted(options.board)}; there are {', '.join(boards)}")
+        facts = {"given": _quoted(options.board), "known": ", ".join(boards)}
+        raise InvalidOptions("unknown-board", facts)
     for name in NOT_PLAYABLE_YET:
         if getattr(options, name):
-            raise InvalidOptions(f"{to_camel(name)} cannot be played yet; leave it off")
-    _refuse_seats(options)
+            raise InvalidOptions("not-playable-yet", {"name": to_camel(name)})
+    if options.seats not in (TEAM_SEATS if options.team else INDIVIDUAL_SEATS):
+        facts = {"given": str(options.seats), "team": "yes" if options.team else "no"}
+        raise InvalidOptions("impossible-seats", facts)
     if options.team and options.cards == "base":
-        raise InvalidOptions("team play has cards of its own; leave the set out, or say venus")
+        raise InvalidOptions("team-cards", {"given": "base"})
     return options
 
 
@@ -82,35 +85,34 @@ def _with_team_cards(values: object) -> object:
     return {"set": "venus", **values}
 
 
-def _refuse_seats(options: GameOptions) -> None:
-    game = "a team game has 4 or 6" if options.team else "an individual game has 2 to 5"
-    if options.seats not in (TEAM_SEATS if options.team else INDIVIDUAL_SEATS):
-        raise InvalidOptions(f"{options.seats} seats are not possible; {game}")
-
-
 def option_names() -> tuple[str, ...]:
     return tuple(field.alias or name for name, field in GameOptions.model_fields.items())
 
 
-def _first_problem(error: ValidationError) -> str:
-    problem = error.errors()[0]
-    name = _quoted(".".join(str(part) for part in problem["loc"]) or "options")
-    given = _quoted(problem["input"])
-    match problem["type"]:
-        case "extra_forbidden":
-            return f"no option {name}; there are {', '.join(option_names())}"
-        case "missing":
-            return f"the option {name} is missing"
-        case "bool_type":
-            return f"option {name} is true or false, not {given}"
-        case "int_type":
-            return f"option {name} is a whole number, not {given}"
-        case "string_type":
-            return f"option {name} is a text, not {given}"
-        case "literal_error":
-            return f"option {name} is {problem['ctx']['expected']}, not {given}"
-        case _:
-            return f"option {name}: {problem['msg']}, not {given}"
+_PROBLEMS = {
+    "extra_forbidden": "unknown-option",
+    "missing": "missing-option",
+    "bool_type": "not-true-or-false",
+    "int_type": "not-a-whole-number",
+    "string_type": "not-a-text",
+    "literal_error": "not-a-choice",
+}
+"""What pydantic calls them, and what we do."""
+
+
+def _first_problem(error: ValidationError) -> InvalidOptions:
+    first = error.errors()[0]
+    problem = _PROBLEMS.get(first["type"], "invalid-option")
+    facts = {"name": _quoted(".".join(str(part) for part in first["loc"]) or "options")}
+    if problem != "missing-option":
+        facts["given"] = _quoted(first["input"])
+    if problem == "unknown-option":
+        facts["known"] = ", ".join(option_names())
+    elif problem == "not-a-choice":
+        facts["known"] = str(first["ctx"]["expected"])
+    elif problem == "invalid-option":
+        facts["why"] = first["msg"]
+    return InvalidOptions(problem, facts)
 
 
 def _quoted(value: object) -> str:

@@ -31,7 +31,7 @@ class Refusal(ConcordiaError):
 
 
 class StaleDecision(Refusal):
-    said = "the game has moved on (decision {asked}, now {number}); have another look at the table"
+    said = "the game has moved on (asked about decision {asked}, now at {number})"
 
 
 class TableError(Refusal):
@@ -39,42 +39,42 @@ class TableError(Refusal):
 
 
 class UnknownTable(TableError):
-    said = "there is no such table; open a new one"
+    said = "there is no such table"
 
 
 class ChannelTaken(TableError):
-    said = "there is a table here already; finish or abandon it first"
+    said = "the channel already has a table"
 
 
 class TableHeld(TableError):
     said = (
-        "this table rests: the program was changed, and the game would no longer be the same. "
-        "Nothing is lost; the operator has been told"
+        "this table is paused: after an update, its game would play differently. "
+        "Nothing is lost, and the operator has been told"
     )
 
 
 class NotSeated(TableError):
-    said = "you do not sit at this table; only those who do can do that"
+    said = "you are not at this table"
 
 
 class NotHost(TableError):
-    said = "only the host of the table can do that"
+    said = "only the host can do that"
 
 
 class AlreadySeated(TableError):
-    said = "you sit at this table already"
+    said = "you already have a seat at this table"
 
 
 class NotAtThisTable(TableError):
-    said = "whoever was named does not sit at this table"
+    said = "that player is not at this table"
 
 
 class AtThisTableAlready(TableError):
-    said = "whoever was named sits at this table already"
+    said = "that player is already at this table"
 
 
 class SeatTaken(TableError):
-    said = "that seat is taken by somebody else"
+    said = "someone else has that seat"
 
 
 class TableFull(TableError):
@@ -82,51 +82,51 @@ class TableFull(TableError):
 
 
 class TeamFull(TableError):
-    said = "team {team} is complete; choose another one"
+    said = "team {team} is full"
 
 
 class NoTeams(TableError):
-    said = "this table does not play in teams of that name"
+    said = "this table has no such team"
 
 
 class NotEnough(TableError):
-    said = "{missing} more needed before the game can start; join, or seat a computer"
+    said = "{missing} more needed to start"
 
 
 class NotInLobby(TableError):
-    said = "the game has begun; that could only be done before"
+    said = "the game has started, so it is too late for that"
 
 
 class NotPlaying(TableError):
-    said = "no game is going on at this table"
+    said = "no game is in progress at this table"
 
 
 class UnknownLevel(TableError):
-    said = "there is no computer player of the level {level}"
+    said = "there is no computer player called {level}"
 
 
 class PastRevelation(TableError):
-    said = "something hidden is seen after answer {answers} of this row; answer up to there first"
+    said = "answer {answers} reveals something hidden; confirm up to there first"
 
 
 class NothingToUndo(TableError):
-    said = "there is nothing of yours to take back"
+    said = "you have nothing to undo"
 
 
 class UndoBarred(TableError):
-    said = "something hidden has been seen since, and nobody else is here who could agree"
+    said = "something hidden has been revealed since, and nobody else is here to agree"
 
 
 class UndoPending(TableError):
-    said = "somebody asked for an undo already; answer that first"
+    said = "someone has already asked for an undo"
 
 
 class NoUndoAsked(TableError):
-    said = "nobody asks for an undo any more"
+    said = "nobody is asking for an undo any more"
 
 
 class NotAskedAboutUndo(TableError):
-    said = "your consent is not needed for this undo"
+    said = "this undo does not need your consent"
 
 
 class NobodyThere(TableError):
@@ -134,15 +134,15 @@ class NobodyThere(TableError):
 
 
 class OwnSeat(TableError):
-    said = "that is your own seat; resign, or hand it over"
+    said = "that is your own seat"
 
 
 class NobodyElse(TableError):
-    said = "nobody else is here who could agree; ask somebody who manages this place"
+    said = "nobody else is here to agree"
 
 
 class RemovalPending(TableError):
-    said = "there is a vote about a seat already; wait for its end"
+    said = "there is already a vote about a seat"
 
 
 class NoRemovalAsked(TableError):
@@ -150,7 +150,7 @@ class NoRemovalAsked(TableError):
 
 
 class NotAVoter(TableError):
-    said = "your voice is not asked for in this vote"
+    said = "you have no vote on this"
 
 
 class NoPartner(TableError):
@@ -158,27 +158,27 @@ class NoPartner(TableError):
 
 
 class PartnersAreSilent(TableError):
-    said = "at this table partners have agreed not to talk"
+    said = "partners agreed not to talk at this table"
 
 
 class PartnerIsComputer(TableError):
-    said = "your partner is a computer, and does not listen"
+    said = "your partner is a computer"
 
 
 class NothingSaid(TableError):
-    said = "there is nothing in it to be said"
+    said = "the message is empty"
 
 
 class TooLong(TableError):
-    said = "{characters} characters are too many; {most} are passed on at most"
+    said = "{characters} characters are too many; the limit is {most}"
 
 
 class KeyUsed(TableError):
-    said = "that request was answered to somebody else"
+    said = "that request was answered for someone else"
 
 
 class StillPlaying(TableError):
-    said = "the game is not over; its record would show what is still hidden"
+    said = "the game is not over, and its record would reveal what is hidden"
 
 
 class GameGoesOn(TableError):
@@ -186,7 +186,7 @@ class GameGoesOn(TableError):
 
 
 class OtherRules(TableError):
-    said = "this game was played under other rules, and can no longer be told turn by turn"
+    said = "this game was played under older rules and cannot be retold turn by turn"
 
 
 REFUSALS = {

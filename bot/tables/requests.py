@@ -88,6 +88,12 @@ def _written(refusal: ConcordiaError) -> dict[str, object]:
                 "seat": refusal.seat,
                 "decision": _DECISION.dump_python(refusal.decision, mode="json"),
             }
+        case InvalidOptions():
+            return {
+                "kind": "InvalidOptions",
+                "problem": refusal.problem,
+                "facts": refusal.facts,
+            }
         case _:
             return {"kind": type(refusal).__name__, "words": str(refusal)}
 
@@ -107,6 +113,8 @@ def _read(written: dict[str, Any]) -> ConcordiaError:
             return NotYourDecision(SeatId(written["seat"]), decision)
         case "GameOver":
             return GameOver()
+        case "InvalidOptions" if "problem" in written:
+            return InvalidOptions(written["problem"], written["facts"])
         case _:
             worded = {error.__name__: error for error in _IN_WORDS}
             return worded[kind](written["words"])

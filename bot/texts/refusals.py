@@ -13,6 +13,7 @@ from engine.errors import (
     NotYourDecision,
 )
 from words import Words
+from words.refusals import options_problem
 
 _WORD = re.compile(r"(?<!^)(?=[A-Z])")
 _LONGEST_PROBLEM = 300
@@ -31,9 +32,10 @@ def refusal(words: Words, error: ConcordiaError) -> str:
         case GameOver():
             return words("error-game-over")
         case InvalidOptions():
-            return words("error-invalid-options", problem=_problem(error))
+            problem = options_problem(words, error)
+            return words("error-invalid-options", problem=_quoted(problem))
         case InvalidRecord():
-            return words("error-invalid-record", problem=_problem(error))
+            return words("error-invalid-record", problem=_quoted(str(error)))
         case StorageError():
             return words("error-not-stored")
         case _:
@@ -45,8 +47,8 @@ def message_name(refused: type[Refusal]) -> str:
     return _WORD.sub("-", refused.__name__).lower()
 
 
-def _problem(error: ConcordiaError) -> str:
+def _quoted(problem: str) -> str:
     """What was given stands in it: on one line, and without anything Discord would read."""
-    text = " ".join(str(error).rstrip(".").split())
+    text = " ".join(problem.rstrip(".").split())
     shortened = text if len(text) <= _LONGEST_PROBLEM else f"{text[: _LONGEST_PROBLEM - 1]}…"
     return f"`{shortened.replace('`', chr(0x2CB))}`"

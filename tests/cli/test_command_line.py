@@ -61,7 +61,7 @@ def test_the_help_names_every_command(concordia: Concordia) -> None:
         ("simulate --board italia --seats 5 --team", ["5 seats", "4 or 6"]),
         ("simulate --board italia --seats 4 --team --set base", ["team", "venus"]),
         ("simulate --board italia --seats 6", ["6 seats", "2 to 5"]),
-        ("simulate --board italia --seats 4 --option salt=on", ["salt cannot be played yet"]),
+        ("simulate --board italia --seats 4 --option salt=on", ["salt can't be played yet"]),
         (f"{SIMULATE} --set salsa", ["salsa", "base", "venus"]),
         (f"{SIMULATE} --option nonsense=on", ["nonsense", "displaySide"]),
         (f"{SIMULATE} --option display_side=wine", ["display_side", "did you mean displaySide?"]),

@@ -8,6 +8,8 @@ from engine import read_options
 from engine.catalogue import catalogue
 from engine.errors import InvalidOptions
 from engine.game_options import option_names
+from words import ENGLISH
+from words.refusals import options_problem
 
 DEFAULTS = {
     "set": "base",
@@ -35,7 +37,7 @@ def refusal(**values: object) -> str:
     given = {"board": "imperium", "seats": 3, **values}
     with pytest.raises(InvalidOptions) as refused:
         read_options({name: value for name, value in given.items() if value is not ...})
-    return str(refused.value)
+    return options_problem(ENGLISH, refused.value)
 
 
 def test_board_and_seats_are_enough_and_the_rest_is_as_in_the_rulebook() -> None:
@@ -86,7 +88,7 @@ def test_team_play_is_played_with_venus_which_need_not_be_said() -> None:
 @pytest.mark.parametrize("name", ["set", "cards"])
 def test_team_play_with_the_base_set_is_refused(name: str) -> None:
     assert refusal(seats=4, team=True, **{name: "base"}) == (
-        "team play has cards of its own; leave the set out, or say venus"
+        "teams don't play with the base set; leave the set out, or choose venus"
     )
 
 
@@ -105,22 +107,20 @@ def test_options_once_agreed_on_do_not_change() -> None:
 
 def test_an_unknown_board_is_answered_with_those_there_are() -> None:
     line = refusal(board="atlantis")
-    assert line.startswith('no board "atlantis"; there are ')
+    assert line.startswith('there\'s no board "atlantis"; choose from ')
     assert all(board in line for board in ("imperium", "hellas", "ionium_mini"))
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 6, 7, 100])
 def test_impossible_numbers_of_seats_are_refused(seats: int) -> None:
-    assert refusal(seats=seats) == (
-        f"{seats} seats are not possible; an individual game has 2 to 5"
-    )
+    assert refusal(seats=seats) == (f"{seats} seats won't work; without teams you need 2 to 5")
 
 
 @pytest.mark.ruling("TE1")
 @pytest.mark.parametrize("seats", [-1, 0, 1, 2, 3, 5, 7, 8])
 def test_a_team_game_is_for_four_or_six(seats: int) -> None:
     assert refusal(seats=seats, team=True) == (
-        f"{seats} seats are not possible; a team game has 4 or 6"
+        f"{seats} seats won't work; a team game needs 4 or 6"
     )
 
 
@@ -131,12 +131,14 @@ def test_what_is_missing_is_named(missing: str) -> None:
 
 def test_an_unknown_option_is_answered_with_those_there_are() -> None:
     line = refusal(dice=2)
-    assert line.startswith('no option "dice"; there are board, seats, set')
+    assert line.startswith('there\'s no option "dice" (you gave 2); choose from board, seats, set')
     assert "handsVisible" in line
 
 
 def test_an_option_given_under_two_names_is_refused() -> None:
-    assert refusal(displaySide="wine", display_side="cloth").startswith('no option "display_side"')
+    assert refusal(displaySide="wine", display_side="cloth").startswith(
+        'there\'s no option "display_side"'
+    )
 
 
 @pytest.mark.parametrize(
@@ -154,7 +156,7 @@ def test_a_value_there_is_not_is_answered_with_those_there_are(
     name: str, wrong: object, possible: list[str]
 ) -> None:
     line = refusal(**{name: wrong})
-    assert line.startswith(f'option "{name}" is ')
+    assert line.startswith(f'option "{name}" must be ')
     assert line.endswith(f"not {json.dumps(wrong)}")
     assert all(value in line for value in possible)
 
@@ -166,7 +168,7 @@ def test_a_value_there_is_not_is_answered_with_those_there_are(
         ("seats", 3.0, "a whole number"),
         ("seats", True, "a whole number"),
         ("seats", None, "a whole number"),
-        ("board", 5, "a text"),
+        ("board", 5, "must be text"),
         ("handsVisible", "yes", "true or false"),
         ("intermediateScoring", 1, "true or false"),
         ("noStartingGoods", None, "true or false"),
@@ -186,7 +188,7 @@ def test_a_value_of_the_wrong_type_is_refused(name: str, wrong: object, wanted: 
 def test_what_cannot_be_played_yet_is_said_so(expansion: str) -> None:
     """An expansion that has become playable leaves this list."""
     assert refusal(set="venus", seats=4, **{expansion: True}) == (
-        f"{expansion} cannot be played yet; leave it off"
+        f"{expansion} can't be played yet; leave it off"
     )
 
 

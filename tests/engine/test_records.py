@@ -75,9 +75,15 @@ def test_a_truncated_file_is_refused(text: str, share: float) -> None:
         ({"format": 2}, "format 2 is unknown; this program reads 1"),
         ({"rules": "0"}, "played under rules 0; this program plays rules"),
         ({"seats": ["a", "b"]}, "seats: 2 named for a game of 3"),
-        ({"options": {"board": "italy", "seats": 3}}, 'options: no board "italy"; there are'),
-        ({"options": {"board": "italia", "seats": 9}}, "options: 9 seats are not possible"),
-        ({"options": {"board": "italia", "seats": 3, "sald": True}}, 'options: no option "sald"'),
+        (
+            {"options": {"board": "italy", "seats": 3}},
+            'options: unknown board: given "italy", known ',
+        ),
+        ({"options": {"board": "italia", "seats": 9}}, "options: impossible seats: given 9"),
+        (
+            {"options": {"board": "italia", "seats": 3, "sald": True}},
+            'options: unknown option: name "sald"',
+        ),
         ({"seed": ""}, "seed: "),
         ({"actions": 3}, "actions: "),
         ({"actions": [{"seat": 0}]}, r"actions\[0\].action: "),

@@ -24,6 +24,7 @@ BUILT = {
     "obstacle-": "the kinds of obstacles of engine.obstacles.kinds",
     "pick-": "the kinds of decisions",
     "permission-": "the permissions of bot.handlers.visit",
+    "options-": "the problems of engine.game_options",
     "personality-": "the personalities of engine.terms",
     "seat-shape-": "the colours of the seats",
     "rule-": "the personalities of engine.terms",

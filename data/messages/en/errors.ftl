@@ -53,6 +53,22 @@ error-game-over = The game is over. Press Rematch to play again.
 error-invalid-options = I can't set up a game like this: { $problem }.
 error-invalid-record = I can't play that record: { $problem }.
 
+# Why a game can't be set up. These follow a colon, and stand alone on the command line.
+options-unknown-board = there's no board { $given }; choose from { $known }
+options-not-playable-yet = { $name } can't be played yet; leave it off
+options-impossible-seats = { $given } seats won't work; { $team ->
+    [yes] a team game needs 4 or 6
+   *[no] without teams you need 2 to 5
+}
+options-team-cards = teams don't play with the { $given } set; leave the set out, or choose venus
+options-unknown-option = there's no option { $name } (you gave { $given }); choose from { $known }
+options-missing-option = the option { $name } is missing
+options-not-true-or-false = option { $name } must be true or false, not { $given }
+options-not-a-whole-number = option { $name } must be a whole number, not { $given }
+options-not-a-text = option { $name } must be text, not { $given }
+options-not-a-choice = option { $name } must be { $known }, not { $given }
+options-invalid-option = option { $name } can't be { $given }: { $why }
+
 # On our side.
 error-not-stored = I couldn't save that just now, so nothing has changed. Please try again in a moment.
 error-in-general = That didn't work, and nothing has changed. Please try again.

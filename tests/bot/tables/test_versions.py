@@ -215,7 +215,7 @@ async def test_options_that_cannot_be_played_any_more_hold_the_table(
     monkeypatch.setattr("engine.game_options.INDIVIDUAL_SEATS", (3, 4, 5))
     async with a_table_world(path, rules="new") as world:
         await world.tables.rest()
-    assert "is held: entry 0: 2 seats are not possible" in caplog.text
+    assert "is held: entry 0: impossible seats: given 2" in caplog.text
 
 
 async def test_a_log_somebody_has_changed_is_held(

@@ -5,7 +5,9 @@ import re
 import pytest
 
 from bot.tables.errors import REFUSALS, Refusal
-from bot.tables.store import StorageError
+from bot.tables.requests import Request, answer_again, stored_refusal
+from bot.tables.seating import PlayerId
+from bot.tables.store import StorageError, StoredAnswer
 from bot.texts.refusals import message_name, refusal
 from engine.actions import FINISH
 from engine.decisions import CardChoice
@@ -74,3 +76,21 @@ def test_what_was_given_is_quoted_harmlessly() -> None:
     assert len(text) < 400
     assert text.count("`") == 2
     assert "\n" not in text
+
+
+def test_options_that_were_refused_are_refused_again_word_for_word() -> None:
+    with pytest.raises(InvalidOptions) as refused:
+        read_options({"board": "italia", "seats": 9})
+    request = Request("a click", PlayerId("1"))
+    stored = stored_refusal(request, "new", refused.value, 0)
+    with pytest.raises(InvalidOptions) as again:
+        answer_again(stored, "new")
+    assert refusal(ENGLISH, again.value) == refusal(ENGLISH, refused.value)
+    assert "9 seats won't work" in refusal(ENGLISH, again.value)
+
+
+def test_options_refused_by_an_earlier_version_keep_their_sentence() -> None:
+    answer = '{"refused": {"kind": "InvalidOptions", "words": "no board rome"}}'
+    with pytest.raises(InvalidOptions) as again:
+        answer_again(StoredAnswer("a click", "new", answer, 0), "new")
+    assert "`no board rome`" in refusal(ENGLISH, again.value)
