@@ -31,7 +31,7 @@ class Refusal(ConcordiaError):
 
 
 class StaleDecision(Refusal):
-    said = "the game has moved on (asked about decision {asked}, now at {number})"
+    said = "the game has moved on (decision {asked}, now {number})"
 
 
 class TableError(Refusal):
