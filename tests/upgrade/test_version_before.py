@@ -27,7 +27,7 @@ from words import ENGLISH
 LEFT_BEHIND = Path(__file__).parent / "version-0.1.0.zip"
 FILM_SECONDS = 600
 """More than it takes to make a film on a busy machine; everything else is quick."""
-STORING_SECONDS = 60
+STORING_SECONDS = 600
 STATEMENTS = (
     "SELECT * FROM tables WHERE channel = :channel ORDER BY id",
     "SELECT * FROM actions WHERE table_id IN (SELECT id FROM tables WHERE channel = :channel)",
@@ -55,6 +55,8 @@ class LeftBehind:
     clicks: tuple[Click, ...]
     waiting: dict[str, int]
     """Channels whose news were not delivered."""
+    rules: str
+    """The fingerprint of the rules that its games were played by."""
 
     def channel(self, number: int) -> Channel:
         return self.discord.world.channels[number]
@@ -68,6 +70,21 @@ class LeftBehind:
                 kept = [at for at, each in enumerate(cursor.description) if each[0] != "proven"]
                 found += [tuple(row[at] for at in kept) for row in cursor]
             return found
+
+    async def games_checked(self) -> dict[str, int]:
+        """How many live games are at which stage, once each of them was played again by the rules
+        of today."""
+        with closing(sqlite3.connect(self.database, timeout=60)) as connection:
+            while connection.execute(
+                "SELECT 1 FROM tables WHERE stage = 'playing' AND proven = ?", (self.rules,)
+            ).fetchone():
+                await asyncio.sleep(0.02)
+            return dict(
+                connection.execute(
+                    "SELECT stage, count(*) FROM tables WHERE stage IN ('playing', 'held') "
+                    "GROUP BY stage"
+                ).fetchall()
+            )
 
     async def stores_something_else(self, channel: int, before: list[tuple[object, ...]]) -> bool:
         """The bot is another process, so its database has to be asked again and again."""
@@ -86,6 +103,8 @@ async def upgraded(folder: Path) -> AsyncIterator[LeftBehind]:
         left.extractall(folder)
     known = json.loads((folder / "clicks.json").read_text())
     database = folder / "concordia.sqlite"
+    with closing(sqlite3.connect(database)) as connection:
+        [(rules,)] = connection.execute("SELECT DISTINCT proven FROM tables").fetchall()
     async with LocalDiscord(folder=folder / "discord", rates=GENEROUS) as discord:
         bot = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "home.local_bot"),
@@ -98,7 +117,7 @@ async def upgraded(folder: Path) -> AsyncIterator[LeftBehind]:
             await asyncio.wait({connected, ended}, return_when=asyncio.FIRST_COMPLETED)
             assert not ended.done(), "the bot refused what the version before had left"
             clicks = tuple(Click(**each) for each in known["clicks"])
-            yield LeftBehind(discord, database, clicks, known["waiting"])
+            yield LeftBehind(discord, database, clicks, known["waiting"], rules)
         finally:
             if bot.stdin:
                 bot.stdin.close()
@@ -158,6 +177,12 @@ def offers_anew(last: int, verb: str, sight: Sight) -> bool:
     """Posted since, with a button of this verb."""
     verbs = [(each.custom_id or "").partition(":")[0] for each in sight.buttons]
     return sight.id > last and verb in verbs
+
+
+@pytest.mark.slow
+async def test_every_live_game_plays_on_as_before(tmp_path: Path) -> None:
+    async with upgraded(tmp_path) as left:
+        assert await left.games_checked() == {"playing": 20}
 
 
 @pytest.mark.slow
