@@ -180,7 +180,7 @@ def _go_on_after_the_end(content: dict[str, Any]) -> None:
         (lambda content: content.update(seats=["alone"]), ["seats"]),
         (lambda content: content.update(more=1), ["more"]),
         (lambda content: content["options"].update(board="atlantis"), ["atlantis"]),
-        (lambda content: content["options"].update(seats=9), ["9 seats"]),
+        (lambda content: content["options"].update(seats=9), ["impossible seats", "given 9"]),
         (lambda content: content["options"].update(colour="red"), ["colour"]),
         (lambda content: content["actions"][3]["action"].update(kind="dance"), ["dance"]),
         (lambda content: content["actions"].insert(0, "nonsense"), ["actions[0]"]),
