@@ -75,7 +75,7 @@ def _marker_space(province: Province, at: Point) -> Iterator[Shape]:
 
 def _bare_view(board: BoardFacts) -> View:
     """A table at which nobody sits yet: what the map shows before anything is dealt."""
-    dealt = view_for(new_game(GameOptions(board=board.id, seats=2), "nobody plays it"), None)
+    dealt = view_for(new_game(GameOptions(board=board.id, seats=2), seed="lobby"), None)
     return replace(dealt, seats=(), tokens={}, markers={}, castles={}, flood=None)
 
 

@@ -23,6 +23,8 @@ class Connection:
         self.socket = socket
         self._transport = transport
         self._compress = compress
+        self._loop = asyncio.get_running_loop()
+        """Remembered, as the world may be changed while it does not run: by a test that prepares."""
         self._outbox: deque[bytes | str] = deque()
         self._flushing: set[asyncio.Task[None]] = set()
         self._marks = itertools.count()
@@ -43,7 +45,7 @@ class Connection:
                     await self.socket.send_str(frame)
 
     def flush_soon(self) -> None:
-        task = asyncio.ensure_future(self.flush())
+        task = self._loop.create_task(self.flush())
         self._flushing.add(task)
         task.add_done_callback(self._flushing.discard)
 
