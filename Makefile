@@ -4,8 +4,8 @@
 PYTHON ?= python3
 GAMES ?= 1000
 ARGS ?=
-# One more than there are cores: tests over the wire wait now and then.
-WORKERS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )))
+# Two more than there are cores: tests over the wire wait now and then.
+WORKERS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) + 2 )))
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -23,10 +23,10 @@ play: $(VENV)/.play ## play in your browser, no account needed
 	@$(BIN)/concordia play $(ARGS)
 
 test: $(VENV)/.installed ## run the tests; ARGS="-k prefect" runs some of them
-	$(BIN)/pytest -n $(WORKERS) $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 long: $(VENV)/.installed ## run the slow tests too: every whole game, every secret
-	CONCORDIA_WHOLE_GAMES=all $(BIN)/pytest -n $(WORKERS) --long $(ARGS)
+	CONCORDIA_WHOLE_GAMES=all $(BIN)/pytest -n $(WORKERS) --dist worksteal --long $(ARGS)
 
 check: $(VENV)/.installed ## check lint, format, types and spelling
 	$(BIN)/ruff check

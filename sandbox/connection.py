@@ -24,7 +24,7 @@ class Connection:
         self._transport = transport
         self._compress = compress
         self._loop = asyncio.get_running_loop()
-        """Remembered, as the world may be changed while it does not run: by a test that prepares."""
+        """Remembered, as a test may prepare the world while it does not run."""
         self._outbox: deque[bytes | str] = deque()
         self._flushing: set[asyncio.Task[None]] = set()
         self._marks = itertools.count()

@@ -1,5 +1,6 @@
 """What all tests share: the command line, the order they run in, and how pictures are packed."""
 
+import gc
 import os
 from collections.abc import Iterator
 
@@ -31,6 +32,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if item not in set(long)]
     items[:] = _shared_out(items, _workers(config))
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests stay in memory to the end: whoever collects garbage need not look at them
+    again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_report_header() -> str:

@@ -28,6 +28,14 @@ LEFT_BEHIND = Path(__file__).parent / "version-0.1.0.zip"
 FILM_SECONDS = 600
 """More than it takes to make a film on a busy machine; everything else is quick."""
 STORING_SECONDS = 600
+NEWS = {
+    "waiting-turn": "play",
+    "waiting-vote": "agree",
+    "waiting-removal": "remove",
+    "waiting-end": "film",
+    "waiting-team": "play",
+}
+"""Channels in which something was still to be said, and the verb of a button that comes with it."""
 STATEMENTS = (
     "SELECT * FROM tables WHERE channel = :channel ORDER BY id",
     "SELECT * FROM actions WHERE table_id IN (SELECT id FROM tables WHERE channel = :channel)",
@@ -157,51 +165,41 @@ def not_understood(text: str) -> bool:
 
 
 @pytest.mark.slow
-async def test_every_button_of_an_old_message_still_does_what_it_says(tmp_path: Path) -> None:
-    wrong: dict[str, str] = {}
+async def test_what_the_version_before_left_goes_on(tmp_path: Path) -> None:
+    """In one go, as starting the bot takes longer than most of it."""
     async with upgraded(tmp_path) as left:
-        assert len(left.clicks) > 20
-        for click in left.clicks:
-            before = left.stored(click.channel)
-            said = await clicked(left, click)
-            if not_understood(said):
-                wrong[click.verb] = said
-            elif click.changes and not await left.stores_something_else(click.channel, before):
-                wrong[click.verb] = f"changed nothing, and said: {said}"
-            elif not click.changes and not said:
-                wrong[click.verb] = "showed nothing"
-    assert wrong == {}
+        assert await left.games_checked() == {"playing": 20}
+        await _news_are_told(left)
+        assert await _old_buttons_that_fail(left) == {}
 
 
-def offers_anew(last: int, verb: str, sight: Sight) -> bool:
+async def _news_are_told(left: LeftBehind) -> None:
+    """Whoever waits for them finds a new message with something to click."""
+    with ZipFile(LEFT_BEHIND) as zipped:
+        world = json.loads(zipped.read("discord/world.json"))
+    last = max(int(each["id"]) for each in world["messages"])
+    assert set(left.waiting) == set(NEWS)
+    for name, channel in left.waiting.items():
+        person = left.discord.person_called("Livia")
+        await person.sees_soon(left.channel(channel), partial(_offers_anew, last, NEWS[name]))
+
+
+def _offers_anew(last: int, verb: str, sight: Sight) -> bool:
     """Posted since, with a button of this verb."""
     verbs = [(each.custom_id or "").partition(":")[0] for each in sight.buttons]
     return sight.id > last and verb in verbs
 
 
-@pytest.mark.slow
-async def test_every_live_game_plays_on_as_before(tmp_path: Path) -> None:
-    async with upgraded(tmp_path) as left:
-        assert await left.games_checked() == {"playing": 20}
-
-
-@pytest.mark.slow
-async def test_what_the_version_before_had_not_said_yet_is_said(tmp_path: Path) -> None:
-    verbs = {
-        "waiting-turn": "play",
-        "waiting-vote": "agree",
-        "waiting-removal": "remove",
-        "waiting-end": "film",
-        "waiting-team": "play",
-    }
-    with ZipFile(LEFT_BEHIND) as zipped:
-        world = json.loads(zipped.read("discord/world.json"))
-    last = max(int(each["id"]) for each in world["messages"])
-    async with upgraded(tmp_path) as left:
-        assert set(left.waiting) == set(verbs)
-        for name, channel in left.waiting.items():
-            person = left.discord.person_called("Livia")
-            await person.sees_soon(
-                left.channel(channel),
-                partial(offers_anew, last, verbs[name]),
-            )
+async def _old_buttons_that_fail(left: LeftBehind) -> dict[str, str]:
+    assert len(left.clicks) > 20
+    wrong: dict[str, str] = {}
+    for click in left.clicks:
+        before = left.stored(click.channel)
+        said = await clicked(left, click)
+        if not_understood(said):
+            wrong[click.verb] = said
+        elif click.changes and not await left.stores_something_else(click.channel, before):
+            wrong[click.verb] = f"changed nothing, and said: {said}"
+        elif not click.changes and not said:
+            wrong[click.verb] = "showed nothing"
+    return wrong
