@@ -14,7 +14,8 @@ A test says what it needs in the same words at every depth:
 
 People can be named by their place among `world.people`, by themselves or by the id under which the
 tables know them. Without options a game is played on Italia, by as many as sit there; where no
-table is named, the last one of the channel is meant.
+table is named, the last one of the channel is meant. An `AnnouncerWorld` is not restarted:
+it gets a `new_announcer`.
 
 The depths, each of which is the one before and more:
 
