@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 from bot.tables import PlayerId, Undeliverable
 from bot.tables.table import Nonce
@@ -21,8 +21,15 @@ class DmsClosed(Exception):
     """This person takes no direct messages from the bot."""
 
 
+ClosedReason = Literal["deleted", "no_access", "no_permission", "archived", "locked"]
+
+
 class ChannelClosed(Undeliverable):
-    """The channel is gone, or the bot may not write there any more."""
+    """The channel is gone, or nothing can be sent there before somebody changes something."""
+
+    def __init__(self, reason: ClosedReason) -> None:
+        super().__init__(f"the channel is closed: {reason}")
+        self.reason: ClosedReason = reason
 
 
 @dataclass(frozen=True)

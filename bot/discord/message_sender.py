@@ -7,14 +7,14 @@ told apart by what can be done about it.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.announcer.message_sender import ChannelClosed, DmsClosed, MessageGone, Sent
+from bot.announcer.message_sender import ChannelClosed, ClosedReason, DmsClosed, MessageGone, Sent
 from bot.discord.layout import layout
 from bot.tables import PlayerId, Undeliverable
 from bot.tables.table import Nonce
@@ -23,7 +23,14 @@ from bot.texts.post import Post, SelectMenu
 _LOG = logging.getLogger(__name__)
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
 NO_ACCESS, DMS_CLOSED, NO_PERMISSION, THREAD_ARCHIVED = 50001, 50007, 50013, 50083
-NO_SERVER_IN_COMMON = 50278
+THREAD_LOCKED, NO_SERVER_IN_COMMON = 160005, 50278
+CLOSED: Mapping[int, ClosedReason] = {
+    UNKNOWN_CHANNEL: "deleted",
+    NO_ACCESS: "no_access",
+    NO_PERMISSION: "no_permission",
+    THREAD_ARCHIVED: "archived",
+    THREAD_LOCKED: "locked",
+}
 _NEVER_AGAIN = (400, 413)
 """HTTP statuses for what Discord will refuse however often it is sent."""
 
@@ -35,7 +42,7 @@ class DiscordMessageSender:
     async def send(self, channel: str, post: Post, nonce: Nonce, *, silent: bool = False) -> Sent:
         view, files = layout(post)
         place = self._client.get_partial_messageable(int(channel))
-        with _told_apart():
+        with _told_apart(closed=CLOSED):
             sent = await place.send(
                 view=view,
                 files=files,
@@ -76,22 +83,26 @@ def _mentions(post: Post) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, users=called, replied_user=False)
 
 
+_CLOSED_TO_EDITS = {code: CLOSED[code] for code in (UNKNOWN_CHANNEL, NO_ACCESS, NO_PERMISSION)}
+"""A message in a thread that is archived or locked stays as it is; that keeps nothing waiting."""
+
+
 @contextmanager
-def _told_apart() -> Iterator[None]:
+def _told_apart(closed: Mapping[int, ClosedReason] = _CLOSED_TO_EDITS) -> Iterator[None]:
     try:
         yield
     except discord.HTTPException as error:
-        raise _meaning(error) from error
+        raise _meaning(error, closed) from error
 
 
-def _meaning(error: discord.HTTPException) -> Exception:
+def _meaning(error: discord.HTTPException, closed: Mapping[int, ClosedReason]) -> Exception:
     match error.code:
-        case code if code in (UNKNOWN_MESSAGE, THREAD_ARCHIVED):
+        case code if code in closed:
+            return ChannelClosed(closed[code])
+        case code if code in (UNKNOWN_MESSAGE, THREAD_ARCHIVED, THREAD_LOCKED):
             return MessageGone(str(error))
         case code if code in (DMS_CLOSED, NO_SERVER_IN_COMMON, UNKNOWN_USER):
             return DmsClosed(str(error))
-        case code if code in (UNKNOWN_CHANNEL, NO_ACCESS, NO_PERMISSION):
-            return ChannelClosed(f"the channel is gone or closed to the bot: {error}")
         case _ if error.status in _NEVER_AGAIN:
             _LOG.error("Discord rejects a message for good: %s", error)
             return Undeliverable(f"Discord rejects it: {error}")
