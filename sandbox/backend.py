@@ -9,8 +9,11 @@ from sandbox.interactions import Interactions
 from sandbox.journal import Journal
 from sandbox.openapi import Specification
 from sandbox.rate_limits import REAL, RateLimits, Rates
+from sandbox.session_starts import SessionStarts
 from sandbox.wire import Addresses, Wire
 from sandbox.world import World
+
+GUILDS_FOR_A_SHARD = 1000
 
 
 class Backend:
@@ -22,12 +25,11 @@ class Backend:
         specification: Specification | None = None,
         bot_name: str = "bot",
         token: str = "local-token",
-        shards: int = 1,
+        shards: int | None = None,
     ) -> None:
         self.clock = clock or Clock()
         self.specification = specification
-        self.shards = shards
-        """How many it recommends to bots that ask."""
+        self._shards = shards
         self.world = World(self.clock, bot_name=bot_name, token=token)
         self.addresses = Addresses()
         self.wire = Wire(self.world, self.addresses)
@@ -35,5 +37,12 @@ class Backend:
         self.interactions = Interactions(self.composer, self.wire)
         self.faults = Faults()
         self.journal = Journal()
-        self.gateway = Gateway(self.wire, Events(self.wire), self.faults, self.journal)
+        self.starts = SessionStarts(self.clock, rates.starts)
+        self.gateway = Gateway(self.wire, Events(self.wire), self.faults, self.journal, self.starts)
         self.limits = RateLimits(self.clock, rates)
+
+    @property
+    def shards(self) -> int:
+        """How many it recommends to bots that ask: Discord says one for about 1,000 servers."""
+        known = len(self.world.guilds)
+        return self._shards or max(1, -(-known // GUILDS_FOR_A_SHARD))

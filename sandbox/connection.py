@@ -5,6 +5,7 @@ import contextlib
 import itertools
 import json
 from collections import deque
+from collections.abc import Coroutine
 
 from aiohttp import web
 
@@ -45,9 +46,10 @@ class Connection:
                     await self.socket.send_str(frame)
 
     def flush_soon(self) -> None:
-        task = self._loop.create_task(self.flush())
-        self._flushing.add(task)
-        task.add_done_callback(self._flushing.discard)
+        self._soon(self.flush())
+
+    def close_soon(self, code: int) -> None:
+        self._soon(self._close(code))
 
     async def ping(self) -> None:
         """Return when it has come back, or never will."""
@@ -70,6 +72,15 @@ class Connection:
         """Break off in the middle, as a lost network does."""
         if isinstance(self._transport, asyncio.WriteTransport):
             self._transport.abort()
+
+    async def _close(self, code: int) -> None:
+        await self.flush()
+        await self.socket.close(code=code)
+
+    def _soon(self, work: Coroutine[None, None, None]) -> None:
+        task = self._loop.create_task(work)
+        self._flushing.add(task)
+        task.add_done_callback(self._flushing.discard)
 
     def ended(self) -> None:
         for mark in list(self._pings):

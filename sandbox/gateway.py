@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import secrets
 
 from aiohttp import WSMsgType, web
 
@@ -16,6 +17,7 @@ from sandbox.model import Json
 from sandbox.opcodes import Close, Closing, Op
 from sandbox.rate_limits import Rate, Window
 from sandbox.session import Session
+from sandbox.session_starts import SessionStarts, StartVerdict
 from sandbox.sessions import Sessions
 from sandbox.wire import Wire
 
@@ -29,11 +31,14 @@ LONGEST_FRAME = 4096
 
 
 class Gateway(Sessions):
-    def __init__(self, wire: Wire, events: Events, faults: Faults, journal: Journal) -> None:
+    def __init__(
+        self, wire: Wire, events: Events, faults: Faults, journal: Journal, starts: SessionStarts
+    ) -> None:
         super().__init__(events, faults)
         self._wire = wire
         self._world = wire.world
         self._journal = journal
+        self._starts = starts
         self._world.listeners.append(self.tell)
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
@@ -98,7 +103,7 @@ class Gateway(Sessions):
                 raise Closing(Close.UNKNOWN_OPCODE, "Unknown opcode.")
         return session
 
-    def _identify(self, connection: Connection, data: Json) -> Session:
+    def _identify(self, connection: Connection, data: Json) -> Session | None:
         if data.get("token") != self._world.application.token:
             raise Closing(Close.AUTHENTICATION_FAILED, "Authentication failed.")
         match data.get("shard") or [0, 1]:
@@ -106,19 +111,29 @@ class Gateway(Sessions):
                 pass
             case _:
                 raise Closing(Close.INVALID_SHARD, "Invalid shard.")
+        verdict = self._starts.take(number)
+        if verdict is StartVerdict.USED_UP:
+            self._reset_token()
+            raise Closing(Close.AUTHENTICATION_FAILED, "Authentication failed.")
+        if verdict is StartVerdict.TOO_SOON:
+            self._journal.refuse(Op.INVALID_SESSION, "gateway: IDENTIFY came too soon")
+            connection.put({"op": Op.INVALID_SESSION, "d": False})
+            return None
         intents = data.get("intents")
         if not isinstance(intents, int):
             raise Closing(Close.INVALID_INTENTS, "Invalid intent(s).")
         if intents & PRIVILEGED & ~self._world.application.privileged_intents:
             raise Closing(Close.DISALLOWED_INTENTS, "Disallowed intent(s).")
         guilds = [
-            guild for guild in self._world.guilds.values() if shard_of(guild.id, shards) == number
+            guild for guild in self._world.bots_guilds() if shard_of(guild.id, shards) == number
         ]
         if len(guilds) > GUILDS_ON_A_SHARD:
             raise Closing(Close.SHARDING_REQUIRED, "Sharding required.")
         # discord.py closes with 4000 also for good: only now is the old session known to be over.
+        # One that is still connected goes on, and both hear everything.
         for old in [each for each in self.sessions.values() if each.shard == (number, shards)]:
-            del self.sessions[old.id]
+            if old.connection is None:
+                del self.sessions[old.id]
         session = Session(intents, (number, shards), connection=connection)
         self.sessions[session.id] = session
         self.send(session, "READY", ready(self._wire, session, guilds))
@@ -126,6 +141,14 @@ class Gateway(Sessions):
             self.send(session, "GUILD_CREATE", self._wire.guild_create(guild))
         self._world.changes.tell()
         return session
+
+    def _reset_token(self) -> None:
+        """As Discord does after too many IDENTIFYs a day: the owner has to fetch the new one."""
+        self._world.application.token = secrets.token_urlsafe(24)
+        for session in self.connected():
+            assert session.connection is not None
+            session.connection.close_soon(Close.AUTHENTICATION_FAILED)
+        self.sessions.clear()
 
     def _resume(self, connection: Connection, data: Json) -> Session | None:
         if data.get("token") != self._world.application.token:

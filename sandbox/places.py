@@ -1,5 +1,6 @@
 """People, servers and channels, and who may do what in them."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -32,6 +33,8 @@ class Places:
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
+        self._by_guild: dict[int, dict[int, Channel]] = defaultdict(dict)
+        self._by_recipient: dict[int, Channel] = {}
         owner = self.add_user("owner")
         self.bot = self.add_user(bot_name, bot=True)
         self.application = Application(self.bot.id, bot_name, owner.id, token)
@@ -88,7 +91,7 @@ class Places:
             position=position,
             overwrites=list(overwrites),
         )
-        self.channels[channel.id] = channel
+        self.put_channel(channel)
         self.tell("CHANNEL_CREATE", channel)
         return channel
 
@@ -106,27 +109,45 @@ class Places:
         thread = Channel(
             id or self.ids.next(), kind, name, parent.guild_id, parent.id, thread=state
         )
-        self.channels[thread.id] = thread
+        self.put_channel(thread)
         self.tell("THREAD_CREATE", thread)
         return thread
 
     def dm_with(self, user_id: int) -> Channel:
-        for channel in self.channels.values():
-            if channel.recipient_id == user_id:
-                return channel
-        made = Channel(self.ids.next(), ChannelType.DM, recipient_id=user_id)
-        self.channels[made.id] = made
-        return made
+        known = self._by_recipient.get(user_id)
+        if known is None:
+            known = Channel(self.ids.next(), ChannelType.DM, recipient_id=user_id)
+            self.put_channel(known)
+        return known
+
+    def put_channel(self, channel: Channel) -> None:
+        """Found by its id, and through its server or the person it is shared with."""
+        self.channels[channel.id] = channel
+        if channel.guild_id is not None:
+            self._by_guild[channel.guild_id][channel.id] = channel
+        if channel.recipient_id is not None:
+            self._by_recipient[channel.recipient_id] = channel
+
+    def take_channel(self, channel: Channel) -> None:
+        del self.channels[channel.id]
+        if channel.guild_id is not None:
+            del self._by_guild[channel.guild_id][channel.id]
 
     def channels_of(self, guild: Guild) -> Iterator[Channel]:
-        for channel in self.channels.values():
-            if channel.guild_id == guild.id and channel.thread is None:
+        for channel in self._by_guild[guild.id].values():
+            if channel.thread is None:
                 yield channel
 
     def threads_of(self, guild: Guild) -> Iterator[Channel]:
-        for channel in self.channels.values():
-            if channel.guild_id == guild.id and channel.thread is not None:
+        for channel in self._by_guild[guild.id].values():
+            if channel.thread is not None:
                 yield channel
+
+    def bots_guilds(self) -> Iterator[Guild]:
+        """Those the bot is a member of."""
+        for guild in self.guilds.values():
+            if self.bot.id in guild.members:
+                yield guild
 
     def permissions(self, channel: Channel, user_id: int) -> Permission:
         if channel.guild_id is None:

@@ -16,6 +16,16 @@ class Rate:
 
 
 @dataclass(frozen=True)
+class StartRates:
+    """How often a bot may IDENTIFY."""
+
+    a_day: Rate = Rate(1000, 86_400.0)
+    pause: float = 5.0
+    """Seconds between two of the same bucket: a shard's number modulo `max_concurrency`."""
+    max_concurrency: int = 1
+
+
+@dataclass(frozen=True)
 class Rates:
     messages: Rate = Rate(5, 5.0)
     """For each channel, and for sending, editing and deleting apart."""
@@ -24,10 +34,19 @@ class Rates:
     """For each interaction: its follow-ups and edits."""
     others: Rate = Rate(50, 1.0)
     globally: Rate = Rate(50, 1.0)
+    starts: StartRates = StartRates()
 
 
 REAL = Rates()
-GENEROUS = Rates(*(Rate(10_000, 1.0) for _ in range(5)))
+_PLENTY = Rate(10_000, 1.0)
+GENEROUS = Rates(
+    messages=_PLENTY,
+    reactions=_PLENTY,
+    webhooks=_PLENTY,
+    others=_PLENTY,
+    globally=_PLENTY,
+    starts=StartRates(pause=0.0, max_concurrency=16),
+)
 """For tests that are about something else: discord.py waits in real time before a limit."""
 _MANY = 1000
 

@@ -55,7 +55,7 @@ class LocalDiscord(Backend):
         specification: Specification | None = None,
         bot_name: str = "bot",
         token: str = "local-token",
-        shards: int = 1,
+        shards: int | None = None,
     ) -> None:
         super().__init__(
             clock=clock,

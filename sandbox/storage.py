@@ -167,7 +167,8 @@ def load(wire: Wire, folder: Path) -> bool:
         world.application, id=world.bot.id, name=world.bot.display_name, owner_id=saved.owner_id
     )
     world.guilds = {guild.id: guild for guild in saved.guilds}
-    world.channels = {channel.id: channel for channel in saved.channels}
+    for channel in saved.channels:
+        world.put_channel(channel)
     for message in saved.messages:
         if not message.has(MessageFlag.LOADING):
             for each in message.attachments:

@@ -90,7 +90,7 @@ class World(Places):
         """With the threads in it."""
         for thread in [each for each in self.channels.values() if each.parent_id == channel.id]:
             self.remove_channel(thread)
-        del self.channels[channel.id]
+        self.take_channel(channel)
         self.messages.pop(channel.id, None)
         self.tell("CHANNEL_DELETE" if channel.thread is None else "THREAD_DELETE", channel)
 

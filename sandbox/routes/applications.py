@@ -18,9 +18,8 @@ def get_gateway(call: Call) -> Any:
 
 @route("GET", "/gateway/bot")
 def get_bot_gateway(call: Call) -> Any:
-    limits = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
     return {
         "url": call.discord.addresses.gateway,
         "shards": call.discord.shards,
-        "session_start_limit": limits,
+        "session_start_limit": call.discord.starts.limit(),
     }

@@ -95,10 +95,7 @@ def _refuse_if_closed(call: Call, channel: Channel) -> None:
     if channel.recipient_id is not None:
         world = call.discord.world
         recipient = world.users[channel.recipient_id]
-        shares_guild = any(
-            recipient.id in guild.members and world.bot.id in guild.members
-            for guild in world.guilds.values()
-        )
+        shares_guild = any(recipient.id in guild.members for guild in world.bots_guilds())
         if not recipient.takes_dms or not shares_guild:
             raise errors.closed_dms()
     if channel.thread is not None and channel.thread.archived:

@@ -25,8 +25,7 @@ def get_own_guilds(call: Call) -> Any:
             "permissions": "0",
             "features": [],
         }
-        for guild in world.guilds.values()
-        if world.bot.id in guild.members
+        for guild in world.bots_guilds()
     ]
 
 
