@@ -7,6 +7,7 @@ from sandbox.faults import Faults
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions
 from sandbox.journal import Journal
+from sandbox.nonces import NONCE_SECONDS, Nonces
 from sandbox.openapi import Specification
 from sandbox.rate_limits import REAL, RateLimits, Rates
 from sandbox.session_starts import SessionStarts
@@ -26,6 +27,7 @@ class Backend:
         bot_name: str = "bot",
         token: str = "local-token",
         shards: int | None = None,
+        nonce_seconds: float = NONCE_SECONDS,
     ) -> None:
         self.clock = clock or Clock()
         self.specification = specification
@@ -33,7 +35,8 @@ class Backend:
         self.world = World(self.clock, bot_name=bot_name, token=token)
         self.addresses = Addresses()
         self.wire = Wire(self.world, self.addresses)
-        self.composer = MessageComposer(self.wire)
+        self.nonces = Nonces(self.world, nonce_seconds)
+        self.composer = MessageComposer(self.wire, self.nonces)
         self.interactions = Interactions(self.composer, self.wire)
         self.faults = Faults()
         self.journal = Journal()

@@ -8,10 +8,9 @@ from sandbox.files import Files, Upload
 from sandbox.mentions import called_by, find_mentions, mention_problems
 from sandbox.message_rules import message_problems
 from sandbox.model import Channel, Json, Message, MessageFlag, MessageType, Origin
+from sandbox.nonces import Nonces
 from sandbox.wire import Wire
 
-NONCE_SECONDS = 300.0
-"""How long a nonce is remembered; Discord says "the past few minutes"."""
 _ALLOWED_FLAGS = (
     MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 )
@@ -19,8 +18,9 @@ _ALLOWED_FLAGS = (
 
 
 class MessageComposer:
-    def __init__(self, wire: Wire) -> None:
+    def __init__(self, wire: Wire, nonces: Nonces) -> None:
         self._world = wire.world
+        self._nonces = nonces
         self._files = Files(wire)
 
     def post(
@@ -34,8 +34,10 @@ class MessageComposer:
         origin: Origin | None = None,
         kind: MessageType = MessageType.DEFAULT,
     ) -> Message:
-        if (again := self._already_sent(channel, author_id, body)) is not None:
-            return again
+        if body.get("nonce") is not None and body.get("enforce_nonce"):
+            again = self._nonces.message(author_id, body["nonce"])
+            if again is not None:
+                return again
         world = self._world
         message = Message(
             world.ids.next(),
@@ -55,6 +57,7 @@ class MessageComposer:
             message.type = MessageType.REPLY
         self._fill(message, body, uploads)
         message.pinged = called_by(world, message)
+        self._nonces.remember(message)
         world.add_message(message)
         return message
 
@@ -64,17 +67,6 @@ class MessageComposer:
         if not was_thinking:
             message.edited_at = self._world.clock.now()
         self._world.message_changed(message)
-
-    def _already_sent(self, channel: Channel, author_id: int, body: Json) -> Message | None:
-        if body.get("nonce") is None or not body.get("enforce_nonce"):
-            return None
-        forgotten = self._world.clock.now() - NONCE_SECONDS
-        for message in reversed(self._world.messages[channel.id].values()):
-            if message.created_at <= forgotten:
-                break
-            if (message.author_id, message.nonce) == (author_id, body["nonce"]):
-                return message
-        return None
 
     def _fill(self, message: Message, body: Json, uploads: Sequence[Upload]) -> None:
         """All of it or nothing: a refused edit leaves the message as it was."""

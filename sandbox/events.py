@@ -113,12 +113,14 @@ class Events:
             return None
         intent = Intent.DIRECT_MESSAGES if channel.guild_id is None else Intent.GUILD_MESSAGES
         if name == "MESSAGE_DELETE":
-            data = {"id": str(message.id), "channel_id": str(channel.id)} | _guild(channel)
-            return GatewayEvent(name, data, channel.guild_id, intent)
+            gone = {"id": str(message.id), "channel_id": str(channel.id)} | _guild(channel)
+            return GatewayEvent(name, gone, channel.guild_id, intent)
         bot = self._world.bot.id
         strange = channel.guild_id is not None and message.author_id != bot
         veiled = strange and bot not in message.mentions
         data = self._wire.message_event(message)
+        if name == "MESSAGE_CREATE" and message.author_id == bot and message.nonce is not None:
+            data["nonce"] = message.nonce
         return GatewayEvent(name, data, channel.guild_id, intent, needs_content_intent=veiled)
 
     def _of_reaction(

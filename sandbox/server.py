@@ -16,6 +16,7 @@ from sandbox.backend import Backend
 from sandbox.bodies import LARGEST_REQUEST
 from sandbox.clock import Clock
 from sandbox.model import Guild
+from sandbox.nonces import NONCE_SECONDS
 from sandbox.openapi import ABSENT, Specification
 from sandbox.page import Site, Welcome
 from sandbox.people import Person
@@ -56,6 +57,7 @@ class LocalDiscord(Backend):
         bot_name: str = "bot",
         token: str = "local-token",
         shards: int | None = None,
+        nonce_seconds: float = NONCE_SECONDS,
     ) -> None:
         super().__init__(
             clock=clock,
@@ -64,6 +66,7 @@ class LocalDiscord(Backend):
             bot_name=bot_name,
             token=token,
             shards=shards,
+            nonce_seconds=nonce_seconds,
         )
         self.port = port
         self._tls = tls
@@ -86,6 +89,7 @@ class LocalDiscord(Backend):
         if self._folder is not None:
             try:
                 load(self.wire, self._folder)
+                self.nonces.remember_all()
             except BaseException:
                 listening.close()
                 raise

@@ -20,7 +20,7 @@ def create_message(call: Call) -> Any:
     message = call.discord.composer.post(
         channel, call.discord.world.bot.id, call.body, call.uploads
     )
-    return call.discord.wire.message(message)
+    return call.discord.wire.sent_message(message)
 
 
 @route("GET", "/channels/{channel_id}/messages")

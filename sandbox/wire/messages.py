@@ -32,6 +32,11 @@ class Wire(PlacesAsJson):
         place = f"{attachment.channel_id}/{attachment.id}/{quote(attachment.filename, safe='')}"
         return f"{self.addresses.cdn}/attachments/{place}"
 
+    def sent_message(self, message: Message) -> Json:
+        """As only its author hears of it, once: nobody reads the nonce in it again."""
+        payload = self.message(message)
+        return payload if message.nonce is None else payload | {"nonce": message.nonce}
+
     def message(self, message: Message) -> Json:
         """As REST gives it and as it stands in an interaction."""
         payload: Json = {
@@ -52,8 +57,6 @@ class Wire(PlacesAsJson):
             "pinned": message.pinned_at is not None,
             "flags": message.flags,
         }
-        if message.nonce is not None:
-            payload["nonce"] = message.nonce
         if message.reactions:
             payload["reactions"] = [
                 self._reaction(emoji, users) for emoji, users in message.reactions.items()

@@ -14,9 +14,9 @@ import pytest
 
 from sandbox import GENEROUS, Clock, LocalDiscord, Specification
 from sandbox.changes import PATIENCE
-from sandbox.composer import NONCE_SECONDS
 from sandbox.files import Upload
 from sandbox.model import Overwrite
+from sandbox.nonces import NONCE_SECONDS
 from sandbox.permissions import Permission
 from sandbox.storage import Keeper
 from tests.sandbox.bots import running
