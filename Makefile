@@ -7,6 +7,10 @@ ARGS ?=
 # Two more than there are cores: tests over the wire wait now and then.
 WORKERS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) + 2 )))
 
+# Wherever Python is told to leave no bytecode behind, every worker and every program that a test
+# starts would compile everything anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 VENV := .venv
 BIN := $(VENV)/bin
 LOCK := .venv-lock
