@@ -75,6 +75,10 @@ def invalid_form(*problems: Problem) -> Refused:
     return Refused(400, 50035, "Invalid Form Body", problems)
 
 
+def outage() -> Refused:
+    return Refused(503, 0, "503: Service Unavailable")
+
+
 def unauthorized() -> Refused:
     return Refused(401, 0, "401: Unauthorized")
 

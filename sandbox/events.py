@@ -1,11 +1,11 @@
 """Gateway events: what each one says, and which sessions are to hear it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntFlag
 from typing import Any
 
 from sandbox.interaction import Interaction
-from sandbox.model import Channel, Guild, Json, Message
+from sandbox.model import Channel, Guild, Json, Member, Message
 from sandbox.wire import ATTACHMENT_SIZE_LIMIT, Wire, emoji_of, timestamp
 
 
@@ -59,16 +59,33 @@ class Events:
             case "MESSAGE_REACTION_ADD" | "MESSAGE_REACTION_REMOVE":
                 return self._of_reaction(name, *about)
             case "CHANNEL_CREATE" | "CHANNEL_UPDATE" | "CHANNEL_DELETE":
-                return self._of_channel(name, about)
-            case "THREAD_CREATE" | "THREAD_UPDATE" | "THREAD_DELETE":
-                return self._of_channel(name, about)
+                return self._in_guild(name, about.guild_id, self._wire.channel(about))
+            case "THREAD_CREATE" | "THREAD_UPDATE" | "THREAD_DELETE" | "THREAD_JOINED":
+                return self._of_thread(name, about)
+            case "THREAD_MEMBERS_UPDATE":
+                return self._of_thread_members(name, *about)
+            case "THREAD_LIST_SYNC":
+                return self._of_thread_list(name, *about)
+            case "GUILD_ROLE_CREATE" | "GUILD_ROLE_UPDATE":
+                guild, role = about
+                said = {"guild_id": str(guild.id), "role": self._wire.role(role)}
+                return self._in_guild(name, guild.id, said)
+            case "GUILD_ROLE_DELETE":
+                guild, role = about
+                said = {"guild_id": str(guild.id), "role_id": str(role.id)}
+                return self._in_guild(name, guild.id, said)
             case "CHANNEL_PINS_UPDATE":
                 return self._of_pins(name, about)
             case "TYPING_START":
                 return self._of_typing(name, *about)
             case "GUILD_CREATE":
-                return GatewayEvent(name, self._wire.guild_create(about), about.id, Intent.GUILDS)
-            case "GUILD_MEMBER_ADD":
+                return self._in_guild(name, about.id, self._wire.guild_create(about))
+            case "GUILD_AVAILABLE":
+                return self._in_guild("GUILD_CREATE", about.id, self._wire.guild_again(about))
+            case "GUILD_DELETE":
+                gone: Json = {"unavailable": True} if about.unavailable else {}
+                return GatewayEvent(name, gone | {"id": str(about.id)}, about.id, Intent.GUILDS)
+            case "GUILD_MEMBER_ADD" | "GUILD_MEMBER_UPDATE":
                 return self._of_member(name, *about)
             case _:
                 raise ValueError(f"nothing is known of the event {name}")
@@ -142,10 +159,59 @@ class Events:
         intent = Intent.DIRECT_REACTIONS if direct else Intent.GUILD_REACTIONS
         return GatewayEvent(name, data, channel.guild_id, intent)
 
-    def _of_channel(self, name: str, channel: Channel) -> GatewayEvent | None:
-        if not self._hears(channel):
+    def _of_thread(self, name: str, thread: Channel) -> GatewayEvent | None:
+        """A thread that was made is told apart from one that the bot was added to."""
+        if not self._hears(thread):
             return None
-        return GatewayEvent(name, self._wire.channel(channel), channel.guild_id, Intent.GUILDS)
+        data = self._wire.channel(thread)
+        if name == "THREAD_DELETE":
+            data = {key: data[key] for key in ("id", "guild_id", "parent_id", "type")}
+        elif name == "THREAD_CREATE":
+            data["newly_created"] = True
+        return self._in_guild(
+            "THREAD_CREATE" if name == "THREAD_JOINED" else name, thread.guild_id, data
+        )
+
+    def _of_thread_members(
+        self, name: str, thread: Channel, added: list[int], removed: list[int]
+    ) -> GatewayEvent | None:
+        """Without the intent for members, a bot hears only of itself."""
+        assert thread.thread is not None
+        own = self._world.bot.id in (*added, *removed)
+        data = {
+            "id": str(thread.id),
+            "guild_id": str(thread.guild_id),
+            "member_count": len(thread.thread.members),
+            "added_members": [self._wire.thread_member(thread, user) for user in added],
+            "removed_member_ids": [str(user) for user in removed],
+        }
+        event = self._in_guild(name, thread.guild_id, data)
+        return event if own or event is None else replace(event, intent=Intent.GUILD_MEMBERS)
+
+    def _of_thread_list(
+        self, name: str, guild: Guild, channels: list[Channel]
+    ) -> GatewayEvent | None:
+        within = {channel.id for channel in channels}
+        found = [each for each in self._world.active_threads(guild) if each.parent_id in within]
+        bot = self._world.bot.id
+        data = {
+            "guild_id": str(guild.id),
+            "channel_ids": [str(channel.id) for channel in channels],
+            "threads": [self._wire.channel(thread) for thread in found],
+            "members": [
+                self._wire.thread_member(each, bot)
+                for each in found
+                if each.thread and bot in each.thread.members
+            ],
+        }
+        return self._in_guild(name, guild.id, data)
+
+    def _in_guild(self, name: str, guild_id: int | None, data: Json) -> GatewayEvent | None:
+        """What is said of a server that the bot is in, and that is there."""
+        guild = self._world.guilds.get(guild_id or 0)
+        if guild is None or guild.unavailable or self._world.bot.id not in guild.members:
+            return None
+        return GatewayEvent(name, data, guild_id, Intent.GUILDS)
 
     def _of_pins(self, name: str, message: Message) -> GatewayEvent | None:
         channel = self._world.channels[message.channel_id]
@@ -166,14 +232,17 @@ class Events:
         intent = Intent.DIRECT_TYPING if channel.guild_id is None else Intent.GUILD_TYPING
         return GatewayEvent(name, data, channel.guild_id, intent)
 
-    def _of_member(self, name: str, guild: Guild, member: Any) -> GatewayEvent | None:
+    def _of_member(self, name: str, guild: Guild, member: Member) -> GatewayEvent | None:
+        """Of its own roles a bot hears whatever its intents are."""
         data = {**self._wire.member(member), "guild_id": str(guild.id)}
-        return GatewayEvent(name, data, guild.id, Intent.GUILD_MEMBERS)
+        event = self._in_guild(name, guild.id, data)
+        own = name == "GUILD_MEMBER_UPDATE" and member.user_id == self._world.bot.id
+        return event if own or event is None else replace(event, intent=Intent.GUILD_MEMBERS)
 
     def _hears(self, channel: Channel) -> bool:
-        if channel.thread is not None and channel.parent_id not in self._world.channels:
+        if channel.guild_id is not None and self._world.guilds[channel.guild_id].unavailable:
             return False
-        return bool(self._world.permissions(channel, self._world.bot.id))
+        return self._world.has_access(self._world.bot.id, channel)
 
 
 def _guild(channel: Channel) -> Json:

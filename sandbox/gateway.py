@@ -138,7 +138,8 @@ class Gateway(Sessions):
         self.sessions[session.id] = session
         self.send(session, "READY", ready(self._wire, session, guilds))
         for guild in guilds if intents & Intent.GUILDS else ():
-            self.send(session, "GUILD_CREATE", self._wire.guild_create(guild))
+            if not guild.unavailable:
+                self.send(session, "GUILD_CREATE", self._wire.guild_again(guild))
         self._world.changes.tell()
         return session
 

@@ -10,8 +10,13 @@ Json = dict[str, Any]
 class ChannelType(IntEnum):
     TEXT = 0
     DM = 1
+    VOICE = 2
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    STAGE = 13
+    FORUM = 15
 
 
 class MessageFlag(IntFlag):
@@ -51,6 +56,8 @@ class Role:
     name: str
     permissions: int
     position: int
+    managed: bool = False
+    """Whether it came with the bot, and goes with it."""
 
 
 @dataclass
@@ -104,6 +111,10 @@ class Guild:
     locale: str = "en-US"
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
+    newcomers_role: int | None = None
+    """What people get who join: @everyone itself may do nothing, so that the bot has no more
+    than its invitation gave it."""
+    unavailable: bool = False
 
 
 @dataclass

@@ -142,6 +142,8 @@ class Person(Onlooker):
         opened_by: Interaction | None = None,
     ) -> Interaction:
         self._may(Permission.VIEW_CHANNEL, place)
+        if place.guild_id is not None and self.discord.world.guilds[place.guild_id].unavailable:
+            raise NotPossible("the server is unavailable")
         origin = opened_by.origin() if opened_by else None
         return self.discord.interactions.begin(
             kind, self.id, place, data, message=message, opened_by=origin

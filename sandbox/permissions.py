@@ -2,7 +2,7 @@
 
 from enum import IntFlag
 
-from sandbox.model import Channel, Guild
+from sandbox.model import Channel, ChannelType, Guild
 
 
 class Permission(IntFlag):
@@ -17,6 +17,7 @@ class Permission(IntFlag):
     ATTACH_FILES = 1 << 15
     READ_MESSAGE_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
+    CONNECT = 1 << 20
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
@@ -36,6 +37,15 @@ EVERYONE = ALL & ~(
     | Permission.PIN_MESSAGES
 )
 """What a new server lets its members do."""
+INVITED = (
+    Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.SEND_MESSAGES_IN_THREADS
+)
+"""What an invitation gives a bot of this kind, unless it asks for more."""
 IN_DMS = (
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES
@@ -46,6 +56,24 @@ IN_DMS = (
     | Permission.USE_APPLICATION_COMMANDS
     | Permission.PIN_MESSAGES
 )
+
+
+_SPOKEN = (ChannelType.VOICE, ChannelType.STAGE)
+
+
+def asked_for(wanted: Permission, channel: Channel) -> Permission:
+    """In a thread, speaking is another permission than in its channel."""
+    if channel.thread is not None and Permission.SEND_MESSAGES in wanted:
+        wanted = wanted & ~Permission.SEND_MESSAGES | Permission.SEND_MESSAGES_IN_THREADS
+    return wanted
+
+
+def can_enter(granted: Permission, channel: Channel) -> bool:
+    """Whoever wants anything of a voice channel has to be able to connect to it."""
+    needed = Permission.VIEW_CHANNEL
+    if channel.type in _SPOKEN:
+        needed |= Permission.CONNECT
+    return needed in granted
 
 
 def permissions_in(guild: Guild, channel: Channel, user_id: int) -> Permission:

@@ -18,7 +18,15 @@ from sandbox.model import (
     ThreadState,
     User,
 )
-from sandbox.permissions import ALL, EVERYONE, IN_DMS, Permission, permissions_in
+from sandbox.permissions import (
+    EVERYONE,
+    IN_DMS,
+    INVITED,
+    Permission,
+    asked_for,
+    can_enter,
+    permissions_in,
+)
 
 Listener = Callable[[str, Any], None]
 """Told the name of a gateway event and what it is about."""
@@ -54,38 +62,52 @@ class Places:
         name: str,
         *,
         owner: User | None = None,
-        bot_permissions: int = ALL,
+        bot_permissions: int | None = INVITED,
         id: int | None = None,
     ) -> Guild:
+        """Without permissions for the bot, it is not invited."""
         owner_id = owner.id if owner else self.application.owner_id
         guild = Guild(id or self.ids.next(), name, owner_id)
-        guild.roles[guild.id] = Role(guild.id, "@everyone", int(EVERYONE), 0)
+        guild.roles[guild.id] = Role(guild.id, "@everyone", 0, 0)
         self.guilds[guild.id] = guild
+        guild.newcomers_role = self.add_role(guild, "Members", int(EVERYONE)).id
         self.join(guild, self.users[owner_id])
-        bot_role = self.add_role(
-            guild, self.bot.name, int(bot_permissions & ~Permission.ADMINISTRATOR)
-        )
-        self.join(guild, self.bot, bot_role)
-        self.tell("GUILD_CREATE", guild)
+        if bot_permissions is not None:
+            self.seat_bot(guild, bot_permissions)
+            self.tell("GUILD_CREATE", guild)
         return guild
+
+    def seat_bot(self, guild: Guild, permissions: int) -> None:
+        role = self.add_role(guild, self.bot.name, int(permissions))
+        role.managed = True
+        self.join(guild, self.bot, role)
 
     def add_role(self, guild: Guild, name: str, permissions: int = 0) -> Role:
         role = Role(self.ids.next(), name, permissions, len(guild.roles))
         guild.roles[role.id] = role
-        self.changes.tell()
+        self.tell("GUILD_ROLE_CREATE", (guild, role))
         return role
 
     def join(self, guild: Guild, user: User, *roles: Role) -> Member:
-        member = Member(user.id, self.clock.now(), [role.id for role in roles])
+        given = [role.id for role in roles]
+        if guild.newcomers_role is not None and not user.bot:
+            given.append(guild.newcomers_role)
+        member = Member(user.id, self.clock.now(), given)
         guild.members[user.id] = member
         self.tell("GUILD_MEMBER_ADD", (guild, member))
         return member
 
-    def add_channel(self, guild: Guild, name: str, *overwrites: Overwrite) -> Channel:
+    def add_channel(
+        self,
+        guild: Guild,
+        name: str,
+        *overwrites: Overwrite,
+        kind: ChannelType = ChannelType.TEXT,
+    ) -> Channel:
         position = sum(1 for _ in self.channels_of(guild))
         channel = Channel(
             self.ids.next(),
-            ChannelType.TEXT,
+            kind,
             name,
             guild.id,
             position=position,
@@ -105,6 +127,8 @@ class Places:
         id: int | None = None,
     ) -> Channel:
         kind = ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD
+        if parent.type is ChannelType.ANNOUNCEMENT:
+            kind = ChannelType.ANNOUNCEMENT_THREAD
         state = ThreadState(owner_id, self.clock.now(), [owner_id])
         thread = Channel(
             id or self.ids.next(), kind, name, parent.guild_id, parent.id, thread=state
@@ -143,6 +167,14 @@ class Places:
             if channel.thread is not None:
                 yield channel
 
+    def active_threads(self, guild: Guild) -> list[Channel]:
+        """Those that the bot can see."""
+        return [
+            each
+            for each in self.threads_of(guild)
+            if each.thread and not each.thread.archived and self.has_access(self.bot.id, each)
+        ]
+
     def bots_guilds(self) -> Iterator[Guild]:
         """Those the bot is a member of."""
         for guild in self.guilds.values():
@@ -150,26 +182,23 @@ class Places:
                 yield guild
 
     def permissions(self, channel: Channel, user_id: int) -> Permission:
+        """Of a thread, those in its channel: also where the thread itself is closed."""
         if channel.guild_id is None:
             among = {self.bot.id, channel.recipient_id}
             return IN_DMS if user_id in among else Permission(0)
         guild = self.guilds[channel.guild_id]
-        if channel.thread is None:
-            return permissions_in(guild, channel, user_id)
-        assert channel.parent_id is not None
-        granted = permissions_in(guild, self.channels[channel.parent_id], user_id)
-        may_know = (
-            channel.type is not ChannelType.PRIVATE_THREAD
-            or user_id in channel.thread.members
-            or Permission.MANAGE_THREADS in granted
-        )
-        if not may_know:
-            return Permission(0)
-        # In a thread, speaking is another permission than in its channel.
-        granted &= ~Permission.SEND_MESSAGES
-        if Permission.SEND_MESSAGES_IN_THREADS in granted:
-            granted |= Permission.SEND_MESSAGES
-        return granted
+        within = channel if channel.parent_id is None else self.channels[channel.parent_id]
+        return permissions_in(guild, within, user_id)
 
-    def may(self, user_id: int, permission: Permission, channel: Channel) -> bool:
-        return permission in self.permissions(channel, user_id)
+    def has_access(self, user_id: int, channel: Channel) -> bool:
+        """A private thread is for those who were added to it, and for moderators."""
+        granted = self.permissions(channel, user_id)
+        if not can_enter(granted, channel):
+            return False
+        if channel.type is not ChannelType.PRIVATE_THREAD or channel.thread is None:
+            return True
+        return user_id in channel.thread.members or Permission.MANAGE_THREADS in granted
+
+    def may(self, user_id: int, wanted: Permission, channel: Channel) -> bool:
+        granted = self.permissions(channel, user_id)
+        return asked_for(wanted, channel) in granted and self.has_access(user_id, channel)

@@ -92,7 +92,8 @@ class Rest:
         return Reply(204 if answer is None else 200, answer, headers)
 
     def _refused(self, request: web.Request, refused: Refused) -> Reply:
-        self._note_refusal(request, refused.code, str(refused))
+        if refused.status < 500:  # an outage is no mistake of the bot's
+            self._note_refusal(request, refused.code, str(refused))
         return Reply(refused.status, refused.as_json())
 
     def _is_authorized(self, request: web.Request) -> bool:

@@ -42,10 +42,12 @@ class Call:
         channel = self.discord.world.channels.get(self.id("channel_id"))
         if channel is None:
             raise errors.unknown("channel")
-        granted = self.discord.world.permissions(channel, self.discord.world.bot.id)
-        if Permission.VIEW_CHANNEL not in granted:
+        world = self.discord.world
+        if channel.guild_id is not None:
+            _refuse_if_unavailable(world.guilds[channel.guild_id])
+        if not world.has_access(world.bot.id, channel):
             raise errors.missing_access()
-        if any(permission not in granted for permission in needed):
+        if not all(world.may(world.bot.id, permission, channel) for permission in needed):
             raise errors.missing_permissions()
         return channel
 
@@ -57,7 +59,13 @@ class Call:
         guild = self.discord.world.guilds.get(self.id("guild_id"))
         if guild is None or self.discord.world.bot.id not in guild.members:
             raise errors.unknown("guild")
+        _refuse_if_unavailable(guild)
         return guild
+
+
+def _refuse_if_unavailable(guild: Guild) -> None:
+    if guild.unavailable:
+        raise errors.outage()
 
 
 Handler = Callable[[Call], Any]

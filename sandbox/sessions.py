@@ -25,10 +25,10 @@ class Sessions:
         event = self._events.event(name, about)
         if event is None:
             return
-        for _ in range(self._faults.copies_of(name)):
+        for _ in range(self._faults.copies_of(event.name)):
             for session in self.sessions.values():
                 if session.hears(event.guild_id, event.intent):
-                    self.send(session, name, event.data_for(session.intents))
+                    self.send(session, event.name, event.data_for(session.intents))
 
     async def settle(self) -> None:
         """Return when every connected bot has taken in what it was sent before.

@@ -5,12 +5,12 @@ from typing import Any
 
 from sandbox import errors
 from sandbox.clock import Clock
-from sandbox.model import Attachment, Channel, Json, Message, MessageType
+from sandbox.model import Attachment, Channel, Guild, Json, Message, MessageType
+from sandbox.moderation import ModeratedPlaces
 from sandbox.permissions import Permission
-from sandbox.places import Places
 
 
-class World(Places):
+class World(ModeratedPlaces):
     def __init__(self, clock: Clock, *, bot_name: str = "bot", token: str = "local-token") -> None:
         super().__init__(clock, bot_name=bot_name, token=token)
         self.messages: dict[int, dict[int, Message]] = defaultdict(dict)
@@ -87,12 +87,20 @@ class World(Places):
             self.tell("MESSAGE_REACTION_REMOVE", (message, emoji, user_id))
 
     def remove_channel(self, channel: Channel) -> None:
-        """With the threads in it."""
-        for thread in [each for each in self.channels.values() if each.parent_id == channel.id]:
-            self.remove_channel(thread)
-        self.take_channel(channel)
-        self.messages.pop(channel.id, None)
+        """With the threads in it, of which nothing is told."""
+        within = [each for each in self.channels.values() if each.parent_id == channel.id]
+        for each in (*within, channel):
+            self.take_channel(each)
+            self.messages.pop(each.id, None)
         self.tell("CHANNEL_DELETE" if channel.thread is None else "THREAD_DELETE", channel)
+
+    def remove_guild(self, guild: Guild) -> None:
+        """With everything in it."""
+        for channel in [*self.channels_of(guild), *self.threads_of(guild)]:
+            self.take_channel(channel)
+            self.messages.pop(channel.id, None)
+        del self.guilds[guild.id]
+        self.tell("GUILD_DELETE", guild)
 
     def visible_to(self, user_id: int, channel: Channel) -> list[Message]:
         """Oldest first; ephemeral ones of this user only."""

@@ -38,13 +38,7 @@ def get_member(call: Call) -> Any:
 @route("GET", "/guilds/{guild_id}/threads/active")
 def get_active_threads(call: Call) -> Any:
     world, wire = call.discord.world, call.discord.wire
-    threads = [
-        thread
-        for thread in world.threads_of(call.guild())
-        if thread.thread is not None
-        and not thread.thread.archived
-        and world.permissions(thread, world.bot.id)
-    ]
+    threads = world.active_threads(call.guild())
     joined = [each for each in threads if each.thread and world.bot.id in each.thread.members]
     return {
         "threads": [wire.channel(thread) for thread in threads],

@@ -79,14 +79,10 @@ def _thread(call: Call) -> tuple[Channel, list[int]]:
 
 
 def _add(call: Call, user_id: int) -> None:
-    thread, members = _thread(call)
-    if user_id not in members:
-        members.append(user_id)
-        call.discord.world.tell("THREAD_UPDATE", thread)
+    thread, _ = _thread(call)
+    call.discord.world.add_to_thread(thread, user_id)
 
 
 def _remove(call: Call, user_id: int) -> None:
-    thread, members = _thread(call)
-    if user_id in members:
-        members.remove(user_id)
-        call.discord.world.tell("THREAD_UPDATE", thread)
+    thread, _ = _thread(call)
+    call.discord.world.remove_from_thread(thread, user_id)

@@ -90,7 +90,7 @@ class PlacesAsJson:
             "color": 0,
             "colors": colors,
             "hoist": False,
-            "managed": False,
+            "managed": role.managed,
             "mentionable": True,
             "icon": None,
             "unicode_emoji": None,
@@ -165,32 +165,29 @@ class PlacesAsJson:
         }
 
     def guild_create(self, guild: Guild) -> Json:
-        """What the gateway says when a bot arrives: without the intent, no member but itself."""
+        """What the gateway says when a bot arrives: without the intent, no member but itself.
+
+        Closed channels are among those it is told of, but not the threads in them.
+        """
         bot = guild.members[self.world.bot.id]
         return {
             **self.guild(guild),
             "joined_at": timestamp(bot.joined_at),
             "large": False,
-            "unavailable": False,
             "member_count": len(guild.members),
             "members": [self.member(bot)],
-            "channels": [
-                self.channel(channel)
-                for channel in self.world.channels_of(guild)
-                if self.world.permissions(channel, self.world.bot.id)
-            ],
-            "threads": [
-                self.channel(thread)
-                for thread in self.world.threads_of(guild)
-                if self.world.permissions(thread, self.world.bot.id)
-                and not (thread.thread and thread.thread.archived)
-            ],
+            "channels": [self.channel(channel) for channel in self.world.channels_of(guild)],
+            "threads": [self.channel(thread) for thread in self.world.active_threads(guild)],
             "voice_states": [],
             "presences": [],
             "stage_instances": [],
             "guild_scheduled_events": [],
             "soundboard_sounds": [],
         }
+
+    def guild_again(self, guild: Guild) -> Json:
+        """Of a server that was known before, and was not there for a while."""
+        return {**self.guild_create(guild), "unavailable": False}
 
     def channel(self, channel: Channel) -> Json:
         if channel.type is ChannelType.DM:

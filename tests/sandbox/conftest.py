@@ -8,9 +8,13 @@ import pytest
 from sandbox import GENEROUS, Clock, LocalDiscord, Person, Specification
 from sandbox.model import Channel, Guild
 from sandbox.openapi import ABSENT
+from sandbox.permissions import ALL, Permission
 from tests.sandbox.bots import Authority
 from tests.sandbox.shapes import assert_discords_shape
 from tests.sandbox.wires import Wires
+
+MODERATOR = ALL & ~Permission.ADMINISTRATOR
+"""For a bot of which the tests want everything that is served."""
 
 
 @pytest.fixture(scope="session")
@@ -42,7 +46,7 @@ async def local(specification: Specification | None) -> AsyncIterator[LocalDisco
 
 @pytest.fixture
 def guild(local: LocalDiscord) -> Guild:
-    return local.world.add_guild("Forum")
+    return local.world.add_guild("Forum", bot_permissions=MODERATOR)
 
 
 @pytest.fixture

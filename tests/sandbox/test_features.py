@@ -14,6 +14,7 @@ from sandbox import GENEROUS, Clock, LocalDiscord, NotPossible, Person, Specific
 from sandbox.interaction import InteractionAnswer
 from sandbox.model import Channel, Guild, Role
 from tests.sandbox.bots import Authority, BotProcess, running
+from tests.sandbox.conftest import MODERATOR
 from tests.sandbox.sample_bot import SampleBot, picture
 from tests.sandbox.shapes import assert_discords_shape
 
@@ -56,7 +57,7 @@ async def shared(
 
 @pytest.fixture
 def place(shared: LocalDiscord) -> Iterator[Place]:
-    guild = shared.world.add_guild("Forum")
+    guild = shared.world.add_guild("Forum", bot_permissions=MODERATOR)
     channel = shared.world.add_channel(guild, "general")
     alice, bob = shared.person("Alice", guild), shared.person("Bob", guild)
     shared.journal.exchanges.clear()

@@ -211,7 +211,7 @@ async def test_servers_and_people_are_looked_up(
     fetched = await bot.fetch_guild(guild.id)
     assert (fetched.name, fetched.approximate_member_count) == ("Forum", len(guild.members))
     assert [each.name for each in await fetched.fetch_channels()] == ["general"]
-    assert [each.name for each in await fetched.fetch_roles()] == ["@everyone", "bot"]
+    assert [each.name for each in await fetched.fetch_roles()] == ["@everyone", "Members", "bot"]
     assert [each.name async for each in bot.fetch_guilds()] == ["Forum"]
     assert (await fetched.fetch_member(alice.id)).display_name == "Alice"
     local.journal.expect(10004, 10007, 10013)

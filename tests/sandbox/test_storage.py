@@ -20,6 +20,7 @@ from sandbox.nonces import NONCE_SECONDS
 from sandbox.permissions import Permission
 from sandbox.storage import Keeper
 from tests.sandbox.bots import running
+from tests.sandbox.conftest import MODERATOR
 from tests.sandbox.posts import post_a_button
 from tests.sandbox.sample_bot import SampleBot, picture
 from tests.sandbox.wires import Wires
@@ -49,7 +50,7 @@ def begin(tmp_path: Path, specification: Specification | None) -> Begin:
 async def test_everything_is_seen_again_by_those_who_saw_it(begin: Begin) -> None:
     async with begin() as local, aiohttp.ClientSession() as session:
         wires, world = Wires(local, session), local.world
-        guild = world.add_guild("Forum")
+        guild = world.add_guild("Forum", bot_permissions=MODERATOR)
         channel = world.add_channel(guild, "general")
         closed = Overwrite(guild.id, of_member=False, deny=int(Permission.VIEW_CHANNEL))
         hidden = world.add_channel(guild, "hidden", closed)
@@ -160,7 +161,7 @@ async def test_what_the_bot_was_answered_is_on_disk(begin: Begin, tmp_path: Path
     """As a copy of the folder shows, which is what a killed program leaves."""
     async with begin() as local, aiohttp.ClientSession() as session:
         wires, here, left = Wires(local, session), tmp_path, tmp_path.with_name("left")
-        guild = local.world.add_guild("Forum")
+        guild = local.world.add_guild("Forum", bot_permissions=MODERATOR)
         channel, alice = local.world.add_channel(guild, "general"), local.person("Alice", guild)
         path = f"/channels/{channel.id}/messages"
         sent: list[Any] = []
