@@ -22,7 +22,7 @@ from engine.terms import BoardId
 from words import Fact, nouns
 from words.reader import Reader
 
-PLAYED = named(10, "digest-played", "cards", many="digest-played.many")
+PLAYED = named(10, "digest-played", "cards")
 
 OfTheHand = PlayCard | SuggestCard
 

@@ -11,7 +11,7 @@ from bot.faces.obstacle_face import ObstacleFace
 from bot.faces.personality_face import PersonalityFace, Slot, several
 from bot.faces.registry import enter
 from bot.faces.stock import left
-from bot.faces.summary_parts import counted
+from bot.faces.summary_parts import SummaryPart
 from bot.tables.rehearsal import Offer
 from engine import View
 from engine.actions import Action, CollectIncome, PlaceColonist
@@ -24,7 +24,12 @@ from engine.terms import COLONIST_KINDS
 from words import Fact, nouns
 from words.reader import Reader
 
-PLACED = counted(130, "digest-placed")
+PLACED: SummaryPart[str] = SummaryPart(
+    130,
+    lambda words, places: words(
+        "digest-placed", count=len(places), where=nouns.listing(words, places)
+    ),
+)
 
 
 def placements(view: View) -> Iterator[Action]:
@@ -124,7 +129,7 @@ enter(
         ColonistPlaced,
         facts=_placed,
         variant=lambda event: "paid" if event.payment else "",
-        adds=lambda _, __: PLACED(1),
+        adds=lambda reader, event: PLACED(reader.somewhere(event.place)),
     ),
     ObstacleFace(kinds.NoColonistLeft, lambda _, obstacle: {"colonist": obstacle.colonist}),
     ObstacleFace(kinds.NoLineBegins, lambda _, obstacle: {"colonist": obstacle.colonist}),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from words import Words, nouns
 
@@ -28,11 +28,19 @@ class SummaryPart(Generic[V]):
 Addition = tuple[SummaryPart[Any], Any]
 
 
-def summed_up(words: Words, additions: Iterable[Addition]) -> list[str]:
+class SummedUp(NamedTuple):
+    order: int
+    text: str
+
+
+def summed_up(words: Words, additions: Iterable[Addition]) -> list[SummedUp]:
     values: dict[SummaryPart[Any], list[Any]] = {}
     for part, value in additions:
         values.setdefault(part, []).append(value)
-    return [part.text(words, values[part]) for part in sorted(values, key=lambda part: part.order)]
+    return [
+        SummedUp(part.order, part.text(words, values[part]))
+        for part in sorted(values, key=lambda part: part.order)
+    ]
 
 
 def named(order: int, message: str, fact: str, *, many: str = "") -> SummaryPart[str]:

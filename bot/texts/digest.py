@@ -1,9 +1,9 @@
-"""What happened since somebody's last turn, in five lines; and all of it, in pages."""
+"""What happened since somebody's last turn, a line a turn; and the whole game, in pages."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.faces.event_face import face_of_event
-from bot.faces.summary_parts import Addition, summed_up
+from bot.faces.summary_parts import Addition, SummedUp, summed_up
 from bot.texts.narration import sentences
 from engine import events
 from engine.events import Event
@@ -11,97 +11,96 @@ from engine.terms import SeatId
 from words import nouns
 from words.reader import Reader, capitalised, cut
 
-LINES = 5
-LONGEST_LINE = 160
+TURNS = 5
+"""The latest ones have a line each; those before are counted."""
+MOST_LINES = TURNS + 2
+"""The turns, what was before them, and how the game comes to its end."""
+LONGEST_LINE = 320
 LONGEST_PAGE = 1800
 
-_Told = tuple[SeatId, Sequence[str]]
+_Clauses = dict[SeatId, list[SummedUp]]
+"""What each seat did or got in a turn: the deeds of whoever's turn it was come first."""
 
 
 def digest(reader: Reader, turns: Iterable[Sequence[Event]]) -> list[str]:
-    """A line for each seat, the most important deeds first; what does not fit is left out."""
+    """In the order in which it happened. The most important deeds of a turn come first, and those
+    that don't fit are left out."""
+    turns = list(turns)
+    told = [clauses for turn in turns if (clauses := _clauses(reader, turn))]
     happened = [event for turn in turns for event in turn]
-    summaries: dict[SeatId, list[Addition]] = {}
-    for event in happened:
-        face = face_of_event(event)
-        seat, addition = face.seat(event), face.adds(reader, event)
-        if seat is not None and addition is not None:
-            summaries.setdefault(seat, []).append(addition)
-    told = [
-        (seat, summed_up(reader.words, summaries[seat])) for seat in _in_order(reader, summaries)
-    ]
-    ending = [line for each in happened if (line := face_of_event(each).headline(reader, each))]
-    shared = _shared(told, LINES - len(ending))
-    return [*ending, *(_line(reader, seats) for seats in shared)]
+    lines = [line for each in happened if (line := face_of_event(each).headline(reader, each))]
+    if earlier := len(told) - TURNS if len(told) > TURNS else 0:
+        lines.append(reader.words("digest-earlier", count=earlier))
+    return [*lines, *(_line(reader, clauses) for clauses in told[-TURNS:])]
 
 
 def log_pages(reader: Reader, turns: Iterable[Sequence[Event]]) -> list[str]:
-    """Turn by turn, from the first to the last; a page never ends within a line."""
+    """Turn by turn, from the first to the last. A page never ends within a line, nor between a
+    heading and what stands below it."""
     pages = [""]
-    for line in _log(reader, turns):
-        joined = f"{pages[-1]}\n{line}" if pages[-1] else line
+    for block in _log(reader, turns):
+        joined = f"{pages[-1]}\n{block}" if pages[-1] else block
         if len(joined) > LONGEST_PAGE:
-            pages.append(line.lstrip("\n"))
+            pages.append(block.lstrip("\n"))
         else:
             pages[-1] = joined
     return [page for page in pages if page] or [reader.words("log-empty")]
 
 
-def _line(reader: Reader, seats: Sequence[_Told]) -> str:
-    """One seat, or two that have to share."""
-    if len(seats) == 1:
-        return _fitting(reader, seats[0], LONGEST_LINE)
-    one, other = (_fitting(reader, each, LONGEST_LINE // 2) for each in seats)
-    return reader.words("digest-shared-line", one=one, other=other)
+def _clauses(reader: Reader, turn: Sequence[Event]) -> _Clauses:
+    first = _whose(turn)
+    added: dict[SeatId, list[Addition]] = {} if first is None else {first: []}
+    for event in turn:
+        face = face_of_event(event)
+        seat, addition = face.seat(event), face.adds(reader, event)
+        if seat is not None and addition is not None:
+            added.setdefault(seat, []).append(addition)
+    return {seat: summed_up(reader.words, each) for seat, each in added.items() if each}
 
 
-def _fitting(reader: Reader, told: _Told, longest: int) -> str:
-    """As many of the parts as there is room for, in their order."""
-    seat, parts = told
-    who, kept = capitalised(reader.seat(seat)), list(parts)
-    while True:
-        deeds = nouns.listing(reader.words, kept)
-        line = reader.words("digest-line", who=who, deeds=deeds)
-        if len(line) < longest:
-            return line
-        if len(kept) == 1:
-            room = max(len(deeds) - (len(line) - longest) - 1, 1)
-            return reader.words("digest-line", who=who, deeds=cut(reader.words, deeds, room))
-        kept.pop()
+def _line(reader: Reader, clauses: _Clauses) -> str:
+    """As many of the deeds as there is room for."""
+    kept = {seat: list(parts) for seat, parts in clauses.items()}
+    while len(line := _sentence(reader, kept)) > LONGEST_LINE and sum(map(len, kept.values())) > 1:
+        last = max(kept, key=lambda seat: (kept[seat][-1].order, list(kept).index(seat)))
+        kept[last].pop()
+        kept = {seat: parts for seat, parts in kept.items() if parts}
+    return cut(reader.words, line, LONGEST_LINE)
 
 
-def _shared(told: Sequence[_Told], lines: int) -> list[Sequence[_Told]]:
-    """Neighbours with little to tell share a line, as many as have to."""
-    shared: list[Sequence[_Told]] = [[each] for each in told]
-    while len(shared) > lines:
-        place = min(
-            (p for p in range(1, len(shared)) if len(shared[p - 1]) == len(shared[p]) == 1),
-            key=lambda p: sum(len("".join(parts)) for _, parts in (*shared[p - 1], *shared[p])),
-        )
-        shared[place - 1 : place + 1] = [[*shared[place - 1], *shared[place]]]
-    return shared
-
-
-def _in_order(reader: Reader, seats: Iterable[SeatId]) -> list[SeatId]:
-    """The reader first, whom it concerns most; then from the seat after theirs."""
-    viewer, count = reader.view.viewer or 0, len(reader.view.seats)
-    return sorted(seats, key=lambda seat: (seat - viewer) % count)
+def _sentence(reader: Reader, clauses: _Clauses) -> str:
+    said = ""
+    for seat, parts in clauses.items():
+        deeds = nouns.listing(reader.words, [each.text for each in parts])
+        clause = reader.words("digest-clause", who=reader.seat(seat), deeds=deeds)
+        said = reader.words("digest-clauses", before=said, then=clause) if said else clause
+    return reader.words("digest-line", said=capitalised(said))
 
 
 def _log(reader: Reader, turns: Iterable[Sequence[Event]]) -> Iterator[str]:
-    """A turn in which nothing has come to pass yet is left out."""
+    """Lines, the first of each turn below its heading. A turn in which nothing has come to pass yet
+    is left out."""
     told = [(turn, each) for turn in turns if (each := sentences(reader, turn))]
-    for number, (turn, lines) in enumerate(told):
-        begun = next((event for event in turn if isinstance(event, events.TurnBegan)), None)
-        seat = begun.seat if begun else _first_seat(turn)
-        if seat is not None:
-            who = capitalised(reader.seat(seat))
-            heading = reader.words("log-turn", turn=begun.turn if begun else 1, who=who)
-            yield f"\n{heading}" if number else heading
-        for line in lines:
+    for number, (turn, (first, *others)) in enumerate(told):
+        heading = _heading(reader, turn)
+        room = LONGEST_PAGE - len(heading) - 1
+        above = f"{heading}\n" if heading else ""
+        yield ("\n" if number and heading else "") + above + cut(reader.words, first, room)
+        for line in others:
             yield cut(reader.words, line, LONGEST_PAGE)
 
 
-def _first_seat(turn: Iterable[Event]) -> SeatId | None:
-    """The first turn of a game began before anything came to pass."""
-    return next((event.seat for event in turn if isinstance(event, events.CardPlayed)), None)
+def _heading(reader: Reader, turn: Sequence[Event]) -> str:
+    seat = _whose(turn)
+    if seat is None:
+        return ""
+    number = turn[0].turn if isinstance(turn[0], events.TurnBegan) else 1
+    return reader.words("log-turn", turn=number, who=capitalised(reader.seat(seat)))
+
+
+def _whose(turn: Iterable[Event]) -> SeatId | None:
+    """The first turn of a game began before anything came to pass: there the first card tells."""
+    return next(
+        (event.seat for event in turn if isinstance(event, events.TurnBegan | events.CardPlayed)),
+        None,
+    )

@@ -18,7 +18,6 @@ from render import Picture
 from words import Words
 from words.reader import Reader, capitalised
 
-MOST_LINES = 5
 _ROOM_FOR_DIGEST = 2600
 """Characters; what else stands in the message needs far less than the rest of the 4000."""
 
@@ -103,5 +102,5 @@ def _digest(
         yield reader.words("table-since")
     else:
         yield reader.words("table-since-turn-of", who=reader.named(decision.seat))
-    lines = fitting(reader.words, happened[:MOST_LINES], _ROOM_FOR_DIGEST)
+    lines = fitting(reader.words, happened, _ROOM_FOR_DIGEST)
     yield from (reader.words("table-digest-line", line=line) for line in lines)

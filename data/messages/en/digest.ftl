@@ -1,14 +1,19 @@
-# What happened since the reader's last turn, one line per seat. Shorter than the log.
+# What happened since the reader's last turn, one line per turn. Shorter than the log.
+# A line is a clause for whoever's turn it was, and one for everybody else who did or got something.
 
-digest-line = { $who } { $deeds }.
-digest-shared-line = { $one } { $other }
+digest-clause = { $who } { $deeds }
+digest-clauses = { $before }; { $then }
+digest-line = { $said }.
+digest-earlier = { $count ->
+    [one] One turn
+   *[other] { $count } turns
+} before these: see the log.
 digest-ending = { $who } { $cause ->
     [last_card] bought the last card
    *[fifteenth_house] built the fifteenth house
 }: these are the last turns.
 
 digest-played = played { $cards }
-    .many = played { $count } cards
 digest-card = the { $card }
 digest-copied = { $owner } { $card }
 digest-built = built in { $cities }
@@ -24,7 +29,7 @@ digest-castles = took from { $castles }
 digest-placed = placed { $count ->
     [one] a colonist
    *[other] { $count } colonists
-}
+} { $where }
 digest-sold = sold { $goods }
 digest-bought-goods = bought { $goods }
 digest-received = got { $goods }

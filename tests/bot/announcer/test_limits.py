@@ -17,7 +17,7 @@ from bot.tables.partner_messages import MOST_CHARACTERS
 from bot.tables.seating import TEAMS, RemovalProposal, UndoProposal, Vote, VoteSubject
 from bot.tables.table_view import Result
 from bot.texts.custom_ids import LONGEST
-from bot.texts.digest import digest
+from bot.texts.digest import MOST_LINES, digest
 from bot.texts.people import seat_names
 from bot.texts.post import Button, Post, SelectMenu
 from bot.texts.posts.ending import over_post
@@ -29,7 +29,7 @@ from bot.texts.posts.notices import (
     unheard_post,
 )
 from bot.texts.posts.partners import hand_post, partner_post
-from bot.texts.posts.table import MOST_LINES, table_post
+from bot.texts.posts.table import table_post
 from bot.texts.posts.votes import vote_ended_post, vote_post
 from engine import GameOptions, GameState, events_for, final_scores, new_game, read_options
 from engine.events import Event, TurnBegan
@@ -166,7 +166,7 @@ def _over(state: GameState) -> Result:
 def test_a_digest_that_is_far_too_long_is_cut() -> None:
     state = new_game(read_options({"board": "italia", "seats": 5}), "long")
     look = a_look(state.options, state)
-    post = table_post(a_reader(look), look, ["x" * 3000] * 9, PICTURE, called=look.host)
+    post = table_post(a_reader(look), look, ["x" * 3000] * MOST_LINES, PICTURE, called=look.host)
     assert_fits(post)
     assert post.texts[1].count("\n- ") == MOST_LINES
 

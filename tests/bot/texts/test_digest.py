@@ -1,10 +1,10 @@
-"""What happened since somebody's last turn fits into five lines, and the whole game into pages."""
+"""What happened since somebody's last turn is told line by line, the whole game in pages."""
 
 import pytest
 
 from bot.tables import history
 from bot.tables.history import Turn
-from bot.texts.digest import digest, log_pages
+from bot.texts.digest import LONGEST_LINE, MOST_LINES, digest, log_pages
 from engine import GameState, events, events_for
 from engine.events import Event
 from engine.terms import CardId, CityId, LineId, PlaceId, ProvinceId, SeatId
@@ -38,7 +38,7 @@ def three_seats(viewer: SeatId | None = RED) -> Reader:
     return reader_of(a_game(seats=3, tokens={"massilia": "wine"}).state, viewer, NAMES)
 
 
-def test_each_seat_has_a_line_and_the_reader_the_first() -> None:
+def test_each_turn_has_a_line_in_the_order_in_which_it_was_played() -> None:
     turns: list[Turn] = [
         (
             events.TurnBegan(GREEN, 2),
@@ -51,14 +51,63 @@ def test_each_seat_has_a_line_and_the_reader_the_first() -> None:
             events.CardPlayed(YELLOW, CardId("start-diplomat")),
             events.CardCopied(YELLOW, RED, CardId("start-prefect-a")),
             events.MarkerFlipped(YELLOW, ProvinceId("italia"), "wine"),
-            events.GoodsReceived(YELLOW, ("wine",)),
             events.GoodsReceived(RED, ("food",)),
+            events.GoodsReceived(YELLOW, ("wine",)),
+        ),
+        (events.TurnBegan(GREEN, 4), events.CardPlayed(GREEN, CardId("start-mercator"))),
+    ]
+    assert digest(three_seats(), turns) == [
+        "**Marcus** (G) played the Architect, built in Massilia (wine) and moved a colonist.",
+        "**Gaius** (Y) played the Diplomat and your Prefect, made Italia produce and got 1 wine; "
+        "you got 1 food.",
+        "**Marcus** (G) played the Mercator.",
+    ]
+
+
+def test_a_partners_part_stands_under_the_turn_it_belongs_to() -> None:
+    turns: list[Turn] = [
+        (
+            events.TurnBegan(GREEN, 2),
+            events.CardPlayed(GREEN, CardId("start-mercator")),
+            events.GoodsSold(GREEN, "cloth", 1, 7),
+            events.GoodsSold(YELLOW, "wine", 2, 12),
+        ),
+        (
+            events.TurnBegan(YELLOW, 3),
+            events.CardPlayed(YELLOW, CardId("start-architect")),
+            events.HouseBuilt(YELLOW, MASSILIA, ("brick",), 5),
         ),
     ]
     assert digest(three_seats(), turns) == [
-        "You got 1 food.",
-        "**Marcus** (G) played the Architect, built in Massilia (wine) and moved a colonist.",
-        "**Gaius** (Y) played the Diplomat and your Prefect, made Italia produce and got 1 wine.",
+        "**Marcus** (G) played the Mercator and sold 1 cloth; **Gaius** (Y) sold 2 wine.",
+        "**Gaius** (Y) played the Architect and built in Massilia (wine).",
+    ]
+
+
+def test_where_colonists_are_placed_is_told() -> None:
+    placed = (
+        events.ColonistPlaced(GREEN, "land", PlaceId("roma"), ()),
+        events.ColonistPlaced(GREEN, "sea", PlaceId("massilia"), ()),
+    )
+    turn = (events.TurnBegan(GREEN, 2), events.CardPlayed(GREEN, CardId("I-colonist")))
+    assert digest(three_seats(), [(*turn, placed[0])]) == [
+        "**Marcus** (G) played the Colonist and placed a colonist in Roma."
+    ]
+    assert digest(three_seats(), [(*turn, *placed)]) == [
+        "**Marcus** (G) played the Colonist and placed 2 colonists in Roma and in Massilia."
+    ]
+
+
+def test_of_more_than_five_turns_the_oldest_are_counted() -> None:
+    turns: list[Turn] = [
+        (events.TurnBegan(GREEN, turn), events.CardPlayed(GREEN, CardId("start-senator")))
+        for turn in range(1, 8)
+    ]
+    assert digest(three_seats(), turns[:5]) == ["**Marcus** (G) played the Senator."] * 5
+    assert digest(three_seats(), turns[:6])[0] == "One turn before these: see the log."
+    assert digest(three_seats(), turns) == [
+        "2 turns before these: see the log.",
+        *["**Marcus** (G) played the Senator."] * 5,
     ]
 
 
@@ -106,9 +155,9 @@ def test_whatever_happened_fits(options: dict[str, object]) -> None:
     for length in (1, seats, 2 * seats, len(turns)):
         for first in range(0, len(turns), 3 if length < len(turns) else len(turns)):
             lines = digest(reader, turns[first : first + length])
-            assert 0 < len(lines) <= 5
+            assert 0 < len(lines) <= MOST_LINES
             for line in lines:
-                assert len(line) <= 160
+                assert len(line) <= LONGEST_LINE
                 assert line.endswith(".")
                 assert line.count("**") % 2 == 0
 
@@ -119,6 +168,7 @@ def test_the_pages_of_a_log_hold_all_of_it(options: dict[str, object]) -> None:
     pages = log_pages(reader_of(state), turns)
     assert all(0 < len(page) <= 1800 for page in pages)
     assert not any(page.startswith("\n") or page.endswith("\n") for page in pages)
+    assert not any(page.rpartition("\n")[2].startswith("**Turn") for page in pages)
     text = "\n".join(pages)
     assert [f"**Turn {number}**" in text for number in range(1, len(turns) + 1)].count(False) == 0
     assert "The game is over." in pages[-1]
