@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from cli.board_rules import board_rules
 from cli.text_layout import table
 from engine.catalogue import BoardFacts
 from engine.terms import COLONIST_KINDS, ColonistKind
 from words import Words
+from words.board_rules import board_rules
 from words.nouns import alternatives
 from words.reader import names_on
 

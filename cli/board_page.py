@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from cli.board_list import capitals_text, cities_to_build_in
-from cli.board_rules import board_rules, line_ends
 from cli.text_layout import hang, in_columns, table
 from engine.catalogue import BoardFacts, Line
 from engine.terms import COLONIST_KINDS, ColonistKind
 from words import Words
+from words.board_rules import board_rules, line_ends
 from words.nouns import alternatives
 
 

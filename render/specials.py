@@ -13,8 +13,8 @@ def specials(board: BoardFacts, words: Words = ENGLISH) -> tuple[str, ...]:
     return tuple(_specials(words, board))
 
 
-def _specials(words: Words, board: BoardFacts) -> Iterator[str]:
-    kinds = {place.kind for place in board.places}
+def start(board: BoardFacts, words: Words = ENGLISH) -> str:
+    """Where everyone's colonists begin."""
     havens = {
         place.id: words("special-haven", sea=place.name)
         for place in board.places
@@ -25,12 +25,16 @@ def _specials(words: Words, board: BoardFacts) -> Iterator[str]:
         alternatives(words, [names[place] for place in board.capitals[kind]])
         for kind in COLONIST_KINDS
     )
-    if "ship" in kinds:
-        yield words("special-ships")
-    elif land != sea:
-        yield words("special-capitals", land=land, sea=sea)
-    else:
-        yield words("special-capital", places=land)
+    if any(place.kind == "ship" for place in board.places):
+        return words("special-ships")
+    if land != sea:
+        return words("special-capitals", land=land, sea=sea)
+    return words("special-capital", places=land)
+
+
+def _specials(words: Words, board: BoardFacts) -> Iterator[str]:
+    kinds = {place.kind for place in board.places}
+    yield start(board, words)
     for kind, steps in board.steps_per_colonist.items():
         if steps > 1:
             yield words("special-steps", kind=kind, steps=steps)

@@ -44,7 +44,11 @@ def _copied(reader: Reader, event: CardCopied) -> Addition:
 
 
 enter(
-    PersonalityFace("diplomat", (Slot("copy", DiplomatChoice),)),
+    PersonalityFace(
+        "diplomat",
+        (Slot("copy", DiplomatChoice),),
+        rule_facts=lambda _, __, options: {"team": "yes" if options.team else "no"},
+    ),
     DecisionFace(
         DiplomatChoice, conceivable=lambda view, _: [CopyCard(each.seat) for each in view.seats]
     ),

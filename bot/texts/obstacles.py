@@ -30,9 +30,7 @@ def refusal(
     that have no room are left out."""
     words = reader.words
     sentence = _sentence(reader, decision, wanted, obstacles)
-    small_print = _rulings(words, obstacles)
-    room = LONGEST - len(sentence) - len(small_print) - 2
-    return "\n".join([sentence, *_choices(words, nearest, room), small_print])
+    return "\n".join([sentence, *_choices(words, nearest, LONGEST - len(sentence) - 1)])
 
 
 def _sentence(
@@ -81,10 +79,3 @@ def _choices(words: Words, nearest: Sequence[str], room: int) -> Iterator[str]:
             yield heading
             heading = ""
         yield line
-
-
-def _rulings(words: Words, obstacles: Sequence[Obstacle]) -> str:
-    rulings = [each for each in dict.fromkeys(each.ruling for each in obstacles) if each]
-    if not rulings:
-        return words("refused-board-rule")
-    return words("refused-rulings", count=len(rulings), rulings=nouns.listing(words, rulings))

@@ -11,8 +11,9 @@ from engine.catalogue import Card, catalogue
 from engine.game_options import GameOptions
 from engine.rulebook import BEGINNINGS
 from engine.terms import GODS, TRADED_GOODS, CardId, God
-from render.specials import specials
+from render.specials import start
 from words import Words, nouns
+from words.board_rules import board_rules
 
 TopicKey = Literal["turn", "prices", "storehouse", "gods", "praefectus", "team", "board"]
 TOPICS: tuple[TopicKey, ...] = get_args(TopicKey)
@@ -54,7 +55,8 @@ def _topic(words: Words, key: TopicKey, options: GameOptions) -> Iterator[str]:
     match key:
         case "turn":
             yield words("rule-turn")
-            yield words("rule-end", points=box.concordia_points)
+            team = "yes" if options.team else "no"
+            yield words("rule-end", points=box.concordia_points, team=team)
             yield words("rule-tie")
         case "prices":
             yield words("rule-prices")
@@ -69,6 +71,7 @@ def _topic(words: Words, key: TopicKey, options: GameOptions) -> Iterator[str]:
             yield words("rule-praefectus")
         case "team":
             yield words("rule-team")
+            yield words("rule-team.start")
             if not options.hands_visible:
                 yield words("rule-team.hidden")
             match options.communication:
@@ -79,8 +82,9 @@ def _topic(words: Words, key: TopicKey, options: GameOptions) -> Iterator[str]:
                 case "silent":
                     yield words("rule-team.silent")
         case "board":
-            for special in specials(catalogue().boards[options.board], words):
-                yield words("rule-board-line", special=special)
+            board = catalogue().boards[options.board]
+            for rule in (start(board, words), *board_rules(words, board)):
+                yield words("rule-board-line", rule=rule)
         case _:
             assert_never(key)
 

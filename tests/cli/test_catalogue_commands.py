@@ -45,7 +45,10 @@ def test_a_board_in_full_names_all_there_is_on_it(concordia: Concordia, board: B
         ("creta", ["you get 2 more", "chooses the bonus good"]),
         (
             "gallia",
-            ["sail from a harbour", "cross the land line Londinium – Bononia, but not stop"],
+            [
+                "a house in one of these harbours",
+                "cross the land line Londinium – Bononia, but not stop",
+            ],
         ),
         ("germania", ["2 steps", "10 castles"]),
         ("ionium", ["cross the land line Brundisium – Apollonia, but not stop"]),

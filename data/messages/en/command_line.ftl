@@ -62,34 +62,6 @@ boards-lines = { $kind ->
 boards-no-rest = { $line } (no stopping)
 boards-special = Special rules
 
-# The special rules, one by one.
-board-rule-start = Every seat starts with { $colonists }.
-board-rule-start-colonist = { $kind ->
-    [land] a land colonist ({ $place })
-   *[sea] a sea colonist ({ $place })
-}
-board-rule-no-capital = { $kind ->
-    [land] There is no capital for land colonists.
-   *[sea] There is no capital for sea colonists.
-}
-board-rule-tribune = With a Tribune you may also place the new colonist in a city where you have a house.
-board-rule-steps = { $kind ->
-    [land] Each land colonist on the board gives the Architect { $steps } steps.
-   *[sea] Each sea colonist on the board gives the Architect { $steps } steps.
-}
-board-rule-no-rest = Colonists may cross { $line }, but not stop there.
-board-rule-rivers = Some sea lines follow a river.
-board-rule-castles = { $count } castles hold one good each. When you play a Tribune, you may take the good of one castle if a land colonist of yours is on a line next to it.
-board-rule-ship = Sea colonists leave the { $place } for these lines: { $lines }.
-board-rule-haven = Sea colonists wait in the { $place } and set sail from a harbour where you have a house: { $harbours }.
-board-rule-trade = Once you finish moving with the Architect, a sea colonist on a line to the { $place } may enter it for good: { $points } points at the end.
-    .paying = Once you finish moving with the Architect, a sea colonist on a line to the { $place } may enter it for good: { $points } points at the end, and { $coins } sestertii whenever { $provinces } produces.
-board-rule-coin-field = When you collect sestertii with a Prefect, you get { $coins } more.
-board-rule-free-choice = { $province } has no marker of its own: the Prefect chooses the bonus good.
-board-rule-flood = A { $good } marker lies in { $province }, with squares for it in { $others }; it does nothing yet.
-board-rule-extra-tokens = Some letters have one city more than usual. The extra tokens: { $tokens }.
-board-rule-extra-token = { $good } for { $letter }
-
 # How a game ended, or how far a record goes.
 result-game = { $board }, { $seats } seats{ $team ->
     [yes] { " " }in teams

@@ -5,12 +5,6 @@ refused-reasons = { $one }; { $other }
 refused-asked = { $refused } { $question }
 refused-choices = Your options:
 refused-choice = - { $choice }
-# In small print.
-refused-rulings = -# { $count ->
-    [one] (ruling { $rulings })
-   *[other] (rulings { $rulings })
-}
-refused-board-rule = -# (a rule of this board)
 
 # What the player wanted to do. These follow "You can't".
 wish-play-card = play { $card }

@@ -4,7 +4,10 @@ rule-tribune = Take your whole pile back into your hand, including the Tribune, 
 rule-architect = You get one step per colonist you have on the board, to split among them as you like. One step takes a colonist from a city onto a line, or through a city onto the next line: land colonists by land, sea colonists by sea. You may pass an occupied line, but not stop there. Then you may build in any city next to a line with one of your colonists, one house per city.
 rule-prefect = Either pick a province whose marker shows a good: you get that good, and each house in the province gives its owner the good of its city. Or collect the sestertii on all turned markers, which then show goods again. If you hold the Praefectus Magnus, you get the province's good twice and pass the Praefectus Magnus to the right at the end of your turn.
 rule-mercator = Take { $payout } sestertii. Then you may trade up to two kinds of goods with the bank. Trade as many units as you like, but for each kind you either buy or sell.
-rule-diplomat = Use the top card of another player's pile as if you had played it yourself. You can't copy a Diplomat.
+rule-diplomat = Use the top card of another player's pile as if you had played it yourself. You can't copy a Diplomat.{ $team ->
+    [yes] {" "}You can't copy your partner's card either, nor one that your team has already copied. Your partner uses the copied card too.
+   *[no] {""}
+}
 rule-senator = Buy up to two cards from the display. For each one, pay the cost on the card and the cost of its place.
 rule-consul = Buy one card from the display. Pay only the cost on the card; its place is free.
 rule-colonist = Either place as many colonists as you like for { $cost } each, in the capital or in cities where you have a house. Or take { $income ->
@@ -14,7 +17,7 @@ rule-colonist = Either place as many colonists as you like for { $cost } each, i
 rule-specialist = Get 1 { $good } for each of your houses in a { $good } city. Nobody else gets anything, and no marker is turned.
 rule-magister = Repeat the card beneath it on your own pile: the one you played before. You can't repeat a Senator, and after a Tribune there's nothing left to repeat.
 rule-praetor = You may buy one card from the display, and then so may your partner. For each one, pay the cost on the card and the cost of its place.
-rule-proconsul = You may buy one card from the display for just the cost on the card. Then your partner plays a card just for themselves.
+rule-proconsul = You may buy one card from the display for just the cost on the card, but not a Proconsul. Then your partner plays a card just for themselves, any but a Legatus.
 rule-legatus = You see your partner's hand and may point to a card. Your partner then plays any card they like, for you both.
 
 # How the table or its board changes a personality.
@@ -60,10 +63,14 @@ rule-prices-line = - **{ $good }** { $price }; first house { $house }
 rule-colonist-price = A new colonist costs { $price }.
 rule-storehouse = It has { $spaces } spaces. Each good takes up one, and so does each colonist not yet on the board. You lose whatever doesn't fit, but you choose what to keep.
 rule-turn = On your turn you play one card from your hand onto your pile and do what it says. You may play a card even if it does nothing. The Tribune brings your pile back into your hand.
-rule-end = Whoever buys the last card from the display or builds their fifteenth house gets the Concordia card, worth { $points } points, and everyone else gets one more turn. Then every card, in hand or on the pile, pays what its god pays.
+rule-end = Whoever buys the last card from the display or builds their fifteenth house gets the Concordia card, worth { $points } points, and { $team ->
+    [yes] each other team gets one more turn
+   *[no] everyone else gets one more turn
+}. Then every card, in hand or on the pile, pays what its god pays.
 rule-tie = If there's a tie, whoever the Praefectus Magnus would reach first wins.
 rule-praefectus = If you hold it when you make a province produce with a Prefect, you get the bonus good twice and then pass it to the right. It does nothing when you collect sestertii. You can't choose not to use it.
 rule-team = Partners sit opposite each other. When one plays a card, the other uses it too, each with their own pieces and storehouse. If you can't afford something, your partner's sestertii cover the rest. Your points are added together.
+    .start = In each team, whoever plays first starts in the capital, without a Diplomat. The other one starts in a city of their choice, neither the capital nor next to it, without an Architect.
     .hidden = Hands stay hidden, even from your partner.
     .free = Partners may talk as they like.
     .public = Partners may talk only where everyone can read it.
@@ -71,4 +78,4 @@ rule-team = Partners sit opposite each other. When one plays a card, the other u
 rule-gods-line = - **{ $god }**: { $pays }
 rule-gods-minerva = the number on the card for each of your houses in a city of its good
 rule-gods-all = Cards with several gods count for each of them.
-rule-board-line = - { $special }
+rule-board-line = - { $rule }

@@ -75,20 +75,18 @@ def builder(**facts: Any) -> Game:
     return a_game(**{**given, **facts})
 
 
-def test_a_refusal_tells_what_is_missing_the_ruling_and_the_nearest_choices() -> None:
+def test_a_refusal_tells_what_is_missing_and_the_nearest_choices() -> None:
     assert answer(builder(), BuildHouse("massilia"), "Novaria (brick): 1 sestertius + 1 food") == (
         "You can't build in Massilia (wine): you are 1 brick and 4 sestertii short.\n"
         "Your options:\n"
-        "- Novaria (brick): 1 sestertius + 1 food\n"
-        "-# (ruling AR8)"
+        "- Novaria (brick): 1 sestertius + 1 food"
     )
 
 
 def test_several_rules_are_told_together_and_what_is_missing_last() -> None:
     assert answer(builder(), BuildHouse("lutetia")) == (
         "You can't build in Lutetia (cloth): none of your colonists is on a line that ends "
-        "there; you are 1 brick, 1 cloth and 1 sestertius short.\n"
-        "-# (rulings AR6 and AR8)"
+        "there; you are 1 brick, 1 cloth and 1 sestertius short."
     )
 
 
@@ -120,11 +118,11 @@ def test_an_answer_to_another_question_is_told_what_is_asked() -> None:
     )
 
 
-def test_a_rule_of_a_board_has_no_number() -> None:
+def test_a_rule_of_a_board_is_told_like_any_other() -> None:
     game = a_game("gallia", decision=MovementChoice(0, steps=2))
     harbour = line("gallia", "bononia", "juliobona", "sea")
     assert answer(game, MoveColonist("sea", "mediterranean", harbour)).endswith(
-        "it can only leave through a harbour where you have a house.\n-# (a rule of this board)"
+        "it can only leave through a harbour where you have a house."
     )
 
 

@@ -58,6 +58,10 @@ def test_every_card_tells_what_it_does_costs_and_pays(card: Card) -> None:
         ("II-weaver", options(), "Get 1 cloth for each of your houses in a cloth city"),
         ("I-prefect", options(team=True), "your partner uses the card too"),
         ("I-prefect-architect-team", options(team=True), "your partner uses the other"),
+        ("start-diplomat", options(team=True), "nor one that your team has already copied"),
+        ("start-diplomat", options(team=True), "Your partner uses the copied card too"),
+        ("II-proconsul", options(team=True), "not a Proconsul"),
+        ("II-proconsul", options(team=True), "any but a Legatus"),
     ],
 )
 def test_the_table_and_its_board_have_their_say(card: str, agreed: GameOptions, part: str) -> None:
@@ -79,6 +83,28 @@ def test_everything_else_can_be_looked_up_too(board: str) -> None:
             text = topic_rules(ENGLISH, each.key, agreed)
             assert text.startswith(f"### {each.title}\n")
             assert len(text) <= LONGEST
+
+
+@pytest.mark.parametrize(
+    ("board", "part"),
+    [
+        ("gallia", "you need a house in one of these harbours"),
+        ("gallia", "cross the land line Londinium – Bononia, but not stop there"),
+        ("aegyptus", "5 sestertii whenever Sinai, Arabia or Litus produces"),
+        ("aegyptus", "As far as we know, it does nothing"),
+        ("britannia", "Land colonists start in Londinium, sea colonists in Portus Itius"),
+        ("italia", "Everyone starts in Roma"),
+    ],
+)
+def test_what_is_special_about_a_board_is_told_in_full(board: str, part: str) -> None:
+    assert part in topic_rules(ENGLISH, "board", options(board))
+
+
+def test_the_end_and_the_start_are_told_as_they_are_in_teams() -> None:
+    alone, team = options(), options(team=True)
+    assert "everyone else gets one more turn" in topic_rules(ENGLISH, "turn", alone)
+    assert "each other team gets one more turn" in topic_rules(ENGLISH, "turn", team)
+    assert "neither the capital nor next to it" in topic_rules(ENGLISH, "team", team)
 
 
 def test_prices_and_gods_are_all_there() -> None:
