@@ -14,6 +14,7 @@ it is connected to Discord and can write to its database. Prints one line; exit 
 not healthy."""
 _EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 _TIMEOUT = 10.0
+_KNOWN = ("wrong", "shards_open", "shards", "heartbeat_seconds", "outbox_waiting", "version")
 
 
 class NoAnswer(Exception):
@@ -47,8 +48,9 @@ def run(arguments: argparse.Namespace) -> int:  # noqa: ARG001  # it has none
         print(f"unhealthy: {'; '.join(facts['wrong'])}")
         return 1
     print(
-        f"healthy: gateway open, heartbeat {facts['heartbeat_seconds']:.0f} s ago, "
-        f"database writable, {counted(facts['outbox_waiting'], 'message')} to be sent, "
+        f"healthy: gateway open ({facts['shards_open']} of {facts['shards']} shards), "
+        f"heartbeat {facts['heartbeat_seconds']:.0f} s ago, database writable, "
+        f"{counted(facts['outbox_waiting'], 'message')} to be sent, "
         f"version {facts['version']}"
     )
     return 0
@@ -71,7 +73,7 @@ def _ask(address: str) -> dict[str, Any]:
         raise NoAnswer(f"nothing answers at {address} ({_reason(error)})") from None
     try:
         facts = json.loads(body)
-        _ = facts["wrong"], facts["heartbeat_seconds"], facts["outbox_waiting"], facts["version"]
+        _ = [facts[name] for name in _KNOWN]
     except (ValueError, TypeError, KeyError):
         raise NoAnswer(f"a different program answers at {address}") from None
     assert isinstance(facts, dict)

@@ -17,6 +17,7 @@ from pydantic import SecretStr
 from bot.commands.new_table import QUICK_BOARD, QUICK_COMPUTERS
 from bot.discord.api_address import pointed_at
 from bot.discord.connection import DiscordConnection
+from bot.discord.identify_budget import IdentifyBudget
 from bot.discord.wiring import discord_connection
 from bot.service.running import run
 from bot.service.settings import Settings
@@ -57,7 +58,10 @@ def _stop_when_alone() -> None:
 
 def _connection(tables: Tables, settings: Settings) -> DiscordConnection:
     quick = read_options({"board": QUICK_BOARD, "seats": QUICK_COMPUTERS + 1})
-    return discord_connection(tables, source=settings.source_url, ahead=quick, **_AT_ONCE)
+    budget = IdentifyBudget(tables, pause=0.0)
+    return discord_connection(
+        tables, source=settings.source_url, ahead=quick, budget=budget, **_AT_ONCE
+    )
 
 
 if __name__ == "__main__":

@@ -45,7 +45,7 @@ GENEROUS = Rates(
     webhooks=_PLENTY,
     others=_PLENTY,
     globally=_PLENTY,
-    starts=StartRates(pause=0.0, max_concurrency=16),
+    starts=StartRates(Rate(1_000_000, 86_400.0), pause=0.0, max_concurrency=16),
 )
 """For tests that are about something else: discord.py waits in real time before a limit."""
 _MANY = 1000

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 import discord
 from discord import app_commands
+from discord.gateway import KeepAliveHandler
+from yarl import URL
 
 from bot.discord import routes
 from bot.discord.command_tree import add_commands, tree_hash
 from bot.discord.dispatcher import Dispatcher
+from bot.discord.identify_budget import IdentifyBudget
 from bot.discord.translator import Translator
 from bot.handlers.app import App
 
 
-class ConcordiaBot(discord.Client):
-    def __init__(self, app: App, **more: Any) -> None:
+class ConcordiaBot(discord.AutoShardedClient):
+    """With as many shards as Discord recommends, and no more sessions than it forgives."""
+
+    def __init__(self, app: App, budget: IdentifyBudget, **more: Any) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -23,6 +29,8 @@ class ConcordiaBot(discord.Client):
             **more,
         )
         self._dispatcher = Dispatcher(app)
+        self._budget = budget
+        self._launching: set[int] = set()
         self.tree = app_commands.CommandTree(self)
 
     async def setup_hook(self) -> None:
@@ -40,6 +48,46 @@ class ConcordiaBot(discord.Client):
             case _:
                 pass
 
+    async def launch_shards(self) -> None:
+        """discord.py reads the number of shards, and throws away how many sessions are left."""
+        self.shard_count, _, limits = await self.http.get_bot_gateway()
+        given = discord.SessionStartLimits(**limits)
+        await self._budget.heed(given, self.shard_count, self.application_id)
+        await super().launch_shards()
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """discord.py tries again by calling itself, deeper and deeper: after an hour without a
+        gateway that would be too deep. It also waits for nothing before it opens the socket."""
+        if shard_id in self._launching:
+            raise _NotReached
+        self._launching.add(shard_id)
+        try:
+            while True:
+                await self._budget.until_free(shard_id)
+                try:
+                    return await super().launch_shard(gateway, shard_id, initial=initial)
+                except _NotReached:
+                    continue
+        finally:
+            self._launching.discard(shard_id)
+
+    async def before_identify_hook(
+        self,
+        shard_id: int | None,
+        *,
+        initial: bool = False,  # noqa: ARG002  # the budget knows when the last one was
+    ) -> None:
+        """Before every session, at the start and when one cannot be resumed.
+
+        If that takes more than a minute, discord.py gives the connection up and opens another;
+        but it doesn't hang up.
+        """
+        try:
+            await self._budget.take(shard_id or 0)
+        except BaseException:
+            await _hang_up(shard_id)
+            raise
+
     async def _announce_commands(self) -> None:
         """Only if they have changed for this application: Discord limits how often it is told."""
         announced = f"commands of {self.application_id}"
@@ -47,3 +95,14 @@ class ConcordiaBot(discord.Client):
         if await self._dispatcher.app.tables.fact(announced) != current:
             await self.tree.sync()
             await self._dispatcher.app.tables.remember_fact(announced, current)
+
+
+class _NotReached(Exception):
+    """A shard's gateway, at this attempt."""
+
+
+async def _hang_up(shard_id: int | None) -> None:
+    """Only its heartbeats still know of a connection that discord.py gave up."""
+    for each in threading.enumerate():
+        if isinstance(each, KeepAliveHandler) and each.shard_id == shard_id:
+            await each.ws.close()

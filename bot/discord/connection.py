@@ -11,7 +11,9 @@ import aiohttp
 import discord
 from discord.gateway import DiscordWebSocket
 
+from bot.discord.shards import Shards
 from bot.tables.deliverer import Send
+from engine.errors import ConcordiaError
 
 _LOG = logging.getLogger(__name__)
 
@@ -21,6 +23,18 @@ GOODBYE_SECONDS = 2.0
 """Seconds for Discord to close its side too."""
 _TOKEN_REFUSED = 4004
 """The code with which the gateway closes if the token is replaced while the bot runs."""
+_INTENTS_REFUSED = 4014
+FATAL = {
+    4010: "the bot's shards no longer fit. Start it again, and it takes as many as Discord wants",
+    4011: "the bot is in too many servers for its shards. Start it again, and it takes as many as "
+    "Discord wants",
+    4012: "Discord no longer supports this version of the bot. Update it",
+    4013: "the bot asks for events that Discord doesn't have. Update it, or report this as a bug",
+    _INTENTS_REFUSED: "the bot asks for events that its application may not have, although it "
+    "needs no privileged intent. Update it, or report this as a bug",
+}
+"""What else ends the connection for good, by close code, and what to do about it."""
+_UNAUTHORIZED = 401
 _ANSWERS = ("discord.py: ", "discord-ui-", "CommandTree-")
 """How discord.py names the tasks in which it calls us."""
 
@@ -29,9 +43,17 @@ class TokenRefused(Exception):
     """Discord does not accept the token."""
 
 
+class GatewayRefused(ConcordiaError):
+    """Discord ends the connection, and trying again by itself would not help."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(f"Discord closed the connection with code {code}: {FATAL[code]}")
+        self.code = code
+
+
 @dataclass(frozen=True)
 class DiscordConnection:
-    client: discord.Client
+    client: discord.AutoShardedClient
     send: Send
     """How the deliverer's messages get into Discord."""
     after_close: Callable[[], None] = lambda: None
@@ -39,17 +61,24 @@ class DiscordConnection:
 
     async def stay_connected(self) -> None:
         """Reconnects after every network failure; ends only with what waiting does not fix."""
+        attempt = 0
         while not self.client.is_closed():
             try:
                 await self.client.connect()
+            except discord.GatewayNotFound as error:
+                if _status(error.__cause__) == _UNAUTHORIZED:
+                    raise TokenRefused from error
+                attempt = await _waited(attempt, error.__cause__ or error)
             except discord.ConnectionClosed as error:
                 if error.code == _TOKEN_REFUSED:
                     raise TokenRefused from error
+                if error.code in FATAL:
+                    raise GatewayRefused(error.code) from error
                 raise
-            except AttributeError:
-                # discord.py 2.7 trips over a gateway that it waited for and never reached.
-                if self._gateway is not None:
-                    raise
+            except discord.PrivilegedIntentsRequired as error:
+                raise GatewayRefused(_INTENTS_REFUSED) from error
+            except (OSError, aiohttp.ClientError) as error:
+                attempt = await _waited(attempt, error)
 
     async def ready(self) -> tuple[str, int]:
         """Waits until it is, and returns the bot's name and how many servers it is in."""
@@ -57,32 +86,30 @@ class DiscordConnection:
         return str(self.client.user), len(self.client.guilds)
 
     @property
-    def gateway_is_open(self) -> bool:
-        gateway = self._gateway
-        return gateway is not None and gateway.open and self.client.is_ready()
-
-    @property
-    def heartbeat_age(self) -> float | None:
-        """Seconds since Discord last acknowledged one; discord.py keeps the time to itself."""
-        beating = self._gateway and self._gateway._keep_alive
-        return time.perf_counter() - beating._last_ack if beating else None
+    def shards(self) -> Shards:
+        """None counts as open before the servers of all of them are known."""
+        gateways = self._gateways
+        ages = [age for each in gateways if (age := _heartbeat_age(each)) is not None]
+        return Shards(
+            open=sum(each.open for each in gateways) if self.client.is_ready() else 0,
+            total=self.client.shard_count or 0,
+            heartbeat_age=max(ages, default=None),
+        )
 
     async def stop_listening(self) -> None:
         """Closes the gateway. What was asked before can still be answered: that takes only HTTP."""
-        gateway = self._gateway
-        if gateway is not None and gateway.open:
-            with suppress(OSError, aiohttp.ClientError, TimeoutError):
-                async with asyncio.timeout(GOODBYE_SECONDS):
-                    await gateway.close(code=1000)
+        with suppress(OSError, aiohttp.ClientError, TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await asyncio.gather(*(each.disconnect() for each in self.client.shards.values()))
 
     async def close(self) -> None:
         await self.client.close()
         self.after_close()
 
     @property
-    def _gateway(self) -> DiscordWebSocket | None:
-        """None until it was reached for the first time, whatever discord.py's types say."""
-        return self.client.ws
+    def _gateways(self) -> list[DiscordWebSocket]:
+        """discord.py keeps them to itself, and what they know of heartbeats too."""
+        return [each._parent.ws for each in self.client.shards.values()]
 
 
 async def logged_in(connection: Callable[[], DiscordConnection], token: str) -> DiscordConnection:
@@ -102,10 +129,7 @@ async def logged_in(connection: Callable[[], DiscordConnection], token: str) -> 
             await fresh.close()
             if isinstance(error, discord.HTTPException) and not _passing(error):
                 raise
-            wait = WAITS[min(attempt, len(WAITS) - 1)]
-            attempt += 1
-            _LOG.warning("Discord cannot be reached (%s); trying again in %.0f s", error, wait)
-            await asyncio.sleep(wait)
+            attempt = await _waited(attempt, error)
         except BaseException:
             await fresh.close()
             raise
@@ -121,6 +145,24 @@ async def all_answered() -> None:
     """Until everybody who asked has had an answer."""
     while under_way := answers_under_way():
         await asyncio.wait(under_way)
+
+
+async def _waited(attempt: int, error: BaseException) -> int:
+    """The number of the next attempt, when it is time for it."""
+    wait = WAITS[min(attempt, len(WAITS) - 1)]
+    _LOG.warning("Discord cannot be reached (%s); trying again in %.0f s", error, wait)
+    await asyncio.sleep(wait)
+    return attempt + 1
+
+
+def _heartbeat_age(gateway: DiscordWebSocket) -> float | None:
+    """A gateway that is lost knows of none."""
+    beating = gateway._keep_alive
+    return time.perf_counter() - beating._last_ack if beating else None
+
+
+def _status(error: BaseException | None) -> int | None:
+    return error.status if isinstance(error, discord.HTTPException) else None
 
 
 def _passing(error: discord.HTTPException) -> bool:

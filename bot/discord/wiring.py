@@ -7,6 +7,7 @@ from typing import Any
 from bot.announcer import Announcer
 from bot.discord.client import ConcordiaBot
 from bot.discord.connection import DiscordConnection
+from bot.discord.identify_budget import IdentifyBudget
 from bot.discord.message_sender import DiscordMessageSender
 from bot.handlers.app import About, App
 from bot.pictures.drawing import Drawing
@@ -16,12 +17,19 @@ from engine import GameOptions
 
 
 def discord_connection(
-    tables: Tables, *, source: str = "", ahead: GameOptions | None = None, **more: Any
+    tables: Tables,
+    *,
+    source: str = "",
+    ahead: GameOptions | None = None,
+    budget: IdentifyBudget | None = None,
+    **more: Any,
 ) -> DiscordConnection:
-    """`ahead`: a game whose board is painted before anybody asks; `more` goes to discord.py."""
+    """`ahead`: a game whose board is painted before anybody asks; `budget`: how often sessions
+    may begin, if not as the real Discord wants it; `more` goes to discord.py."""
     drawing = Drawing()
     if ahead is not None:
         drawing.ahead(ahead)
-    client = ConcordiaBot(App(tables, drawing, About(VERSION, source)), **more)
+    app = App(tables, drawing, About(VERSION, source))
+    client = ConcordiaBot(app, budget or IdentifyBudget(tables), **more)
     announcer = Announcer(DiscordMessageSender(client), tables, drawing)
     return DiscordConnection(client, announcer.deliver, drawing.close)

@@ -11,6 +11,7 @@ from typing import Any
 
 from aiohttp import web
 
+from bot.discord.shards import Shards
 from bot.service.settings import InvalidSettings
 from bot.tables.store import StorageError
 from bot.version import VERSION
@@ -24,9 +25,7 @@ PATIENCE_SECONDS = 8.0
 
 @dataclass(frozen=True)
 class Vitals:
-    gateway_is_open: Callable[[], bool]
-    heartbeat_age: Callable[[], float | None]
-    """Seconds since the last heartbeat was acknowledged."""
+    shards: Callable[[], Shards]
     store: Callable[[], Awaitable[int]]
     """Writes to the database, and tells how many messages wait to be sent."""
 
@@ -34,6 +33,8 @@ class Vitals:
 @dataclass(frozen=True)
 class Health:
     gateway: bool
+    shards_open: int
+    shards: int
     heartbeat_seconds: float | None
     database: bool
     outbox_waiting: int | None
@@ -42,6 +43,8 @@ class Health:
     def as_json(self) -> dict[str, Any]:
         return {
             "gateway": self.gateway,
+            "shards_open": self.shards_open,
+            "shards": self.shards,
             "heartbeat_seconds": self.heartbeat_seconds,
             "database": self.database,
             "outbox_waiting": self.outbox_waiting,
@@ -52,9 +55,12 @@ class Health:
 
 async def examine(vitals: Vitals) -> Health:
     wrong = []
-    gateway, age = vitals.gateway_is_open(), vitals.heartbeat_age()
-    if not gateway:
+    shards = vitals.shards()
+    gateway, age = 0 < shards.total == shards.open, shards.heartbeat_age
+    if not shards.open:
         wrong.append("the gateway is not open")
+    elif not gateway:
+        wrong.append(f"only {shards.open} of {shards.total} shards are open")
     elif age is None or age > LONGEST_SILENCE:
         since = "yet" if age is None else f"for {age:.0f} seconds"
         wrong.append(f"no heartbeat was acknowledged {since}")
@@ -67,7 +73,15 @@ async def examine(vitals: Vitals) -> Health:
     except StorageError as error:
         wrong.append(str(error))
     seconds = None if age is None else round(age, 1)
-    return Health(gateway, seconds, waiting is not None, waiting, tuple(wrong))
+    return Health(
+        gateway,
+        shards.open,
+        shards.total,
+        seconds,
+        waiting is not None,
+        waiting,
+        tuple(wrong),
+    )
 
 
 @asynccontextmanager

@@ -17,6 +17,7 @@ from bot.discord.connection import (
     answers_under_way,
     logged_in,
 )
+from bot.discord.shards import NOT_CONNECTED, Shards
 from bot.service.backup_schedule import Schedule, keep_copying
 from bot.service.health import Vitals, answering
 from bot.service.logs import set_up_logs
@@ -110,7 +111,7 @@ class _Running:
         self._outbox_sender: OutboxSender | None = None
         self._delivering: asyncio.Task[None] | None = None
         self._beside: list[asyncio.Task[None]] = []
-        self.vitals = Vitals(self._gateway_is_open, self._heartbeat_age, store.heartbeat)
+        self.vitals = Vitals(self._shards, store.heartbeat)
 
     async def run_until(self, stop: asyncio.Event) -> None:
         serving = asyncio.create_task(self._serve(), name="serving")
@@ -185,11 +186,8 @@ class _Running:
         if error:
             raise error
 
-    def _gateway_is_open(self) -> bool:
-        return self._discord is not None and self._discord.gateway_is_open
-
-    def _heartbeat_age(self) -> float | None:
-        return self._discord.heartbeat_age if self._discord else None
+    def _shards(self) -> Shards:
+        return self._discord.shards if self._discord else NOT_CONNECTED
 
 
 async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

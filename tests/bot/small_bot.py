@@ -4,6 +4,8 @@ import logging
 import sys
 from collections.abc import Sequence
 
+import discord
+
 from bot.discord.api_address import pointed_at
 from bot.discord.connection import DiscordConnection
 from bot.service import running
@@ -13,7 +15,7 @@ from engine.errors import ConcordiaError
 from tests.sandbox.sample_bot import SampleBot
 
 
-class SmallBot(SampleBot):
+class SmallBot(SampleBot, discord.AutoShardedClient):
     """Says of each message only what it is about."""
 
     async def send(self, messages: Sequence[Delivery]) -> None:

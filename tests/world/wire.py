@@ -13,6 +13,7 @@ import discord
 
 from bot.announcer import Announcer
 from bot.discord.connection import DiscordConnection, all_answered
+from bot.discord.identify_budget import IdentifyBudget
 from bot.discord.message_sender import DiscordMessageSender
 from bot.discord.wiring import discord_connection
 from bot.pictures.drawing import Drawing
@@ -150,8 +151,9 @@ class BotWorld(WireWorld):
             seeds=self.fresh_seed,
         )
         stack.push_async_callback(self.tables.close)
+        budget = IdentifyBudget(self.tables, clock=self.local.clock.now, pause=0.0)
         self.connection = discord_connection(
-            self.tables, source="https://example.org", guild_ready_timeout=0.05
+            self.tables, source="https://example.org", budget=budget, guild_ready_timeout=0.05
         )
         await stack.enter_async_context(running(self.local, self.connection.client))
         await self.tables.begin()

@@ -14,6 +14,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 
+from bot.discord.shards import NOT_CONNECTED, Shards
 from bot.service import health
 from bot.service.health import PATH, Vitals, answering
 from bot.service.settings import InvalidSettings, Settings
@@ -25,6 +26,7 @@ from tests.world.tables import ANNA, ITALIA, a_table_world
 
 HERE = "127.0.0.1"
 ROOT = Path(__file__).parents[3]
+WELL = Shards(open=1, total=1, heartbeat_age=12.34)
 
 
 @pytest.fixture(autouse=True)
@@ -37,12 +39,11 @@ def nothing_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @dataclass
 class Patient:
     store: SqliteStore
-    is_open: bool = True
-    age: float | None = 12.34
+    shards: Shards = WELL
     vitals: Vitals = field(init=False)
 
     def __post_init__(self) -> None:
-        self.vitals = Vitals(lambda: self.is_open, lambda: self.age, self.store.heartbeat)
+        self.vitals = Vitals(lambda: self.shards, self.store.heartbeat)
 
 
 async def asked(patient: Patient, path: str = PATH) -> tuple[int, Any]:
@@ -62,6 +63,8 @@ async def test_a_bot_that_is_well_says_so(tmp_path: Path) -> None:
     assert facts.pop("outbox_waiting") > 0
     assert facts == {
         "gateway": True,
+        "shards_open": 1,
+        "shards": 1,
         "heartbeat_seconds": 12.3,
         "database": True,
         "version": VERSION,
@@ -70,18 +73,20 @@ async def test_a_bot_that_is_well_says_so(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "words"),
+    ("shards", "words"),
     [
-        ({"is_open": False, "age": None}, "the gateway is not open"),
-        ({"age": None}, "no heartbeat was acknowledged yet"),
-        ({"age": 101.0}, "no heartbeat was acknowledged for 101 seconds"),
+        (NOT_CONNECTED, "the gateway is not open"),
+        (Shards(0, 2, 1.0), "the gateway is not open"),
+        (Shards(2, 3, 1.0), "only 2 of 3 shards are open"),
+        (Shards(1, 1, None), "no heartbeat was acknowledged yet"),
+        (Shards(3, 3, 101.0), "no heartbeat was acknowledged for 101 seconds"),
     ],
 )
 async def test_a_bot_out_of_touch_with_discord_is_not_well(
-    tmp_path: Path, change: dict[str, Any], words: str
+    tmp_path: Path, shards: Shards, words: str
 ) -> None:
     store = await SqliteStore.open(tmp_path / "concordia.sqlite")
-    status, facts = await asked(Patient(store, **change))
+    status, facts = await asked(Patient(store, shards))
     await store.close()
     assert status == 503
     assert facts["wrong"] == [words]
@@ -107,7 +112,7 @@ async def test_a_database_that_does_not_answer_is_not_waited_for(
 ) -> None:
     monkeypatch.setattr(health, "PATIENCE_SECONDS", 0.01)
     never = asyncio.get_running_loop().create_future()
-    found = await health.examine(Vitals(lambda: True, lambda: 1.0, lambda: never))
+    found = await health.examine(Vitals(lambda: WELL, lambda: never))
     assert found.wrong == ("the database does not answer",)
 
 
@@ -115,12 +120,13 @@ FULL = textwrap.dedent(
     """
     import asyncio, resource, sys
     from pathlib import Path
+    from bot.discord.shards import Shards
     from bot.service.health import Vitals, examine
     from bot.storage import SqliteStore
 
     async def main(path):
         store = await SqliteStore.open(path)
-        vitals = Vitals(lambda: True, lambda: 1.0, store.heartbeat)
+        vitals = Vitals(lambda: Shards(1, 1, 1.0), store.heartbeat)
         well = await examine(vitals)
         size = path.with_name(path.name + "-wal").stat().st_size
         _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -180,12 +186,12 @@ async def test_the_command_tells_in_one_line_and_by_its_exit_code(
         answer = await told(concordia, port, monkeypatch)
         assert answer.code == 0
         assert answer.out == (
-            "healthy: gateway open, heartbeat 12 s ago, database writable, 0 messages to be sent, "
-            f"version {VERSION}\n"
+            "healthy: gateway open (1 of 1 shards), heartbeat 12 s ago, database writable, "
+            f"0 messages to be sent, version {VERSION}\n"
         )
         monkeypatch.setenv("CONCORDIA_HEALTH_HOST", "0.0.0.0")
         assert (await told(concordia, port, monkeypatch)).code == 0
-        patient.is_open = False
+        patient.shards = NOT_CONNECTED
         answer = await told(concordia, port, monkeypatch)
         assert (answer.code, answer.out) == (1, "unhealthy: the gateway is not open\n")
     answer = await told(concordia, port, monkeypatch)

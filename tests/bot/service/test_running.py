@@ -1,20 +1,24 @@
 """The bot as a process of its own beside a local Discord: started, stopped, killed, cut off."""
 
 import asyncio
+import inspect
 import logging
 import signal
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import aiohttp
 import pytest
+from aiohttp import web
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 from bot.discord.api_address import pointed_at
-from bot.discord.connection import DiscordConnection, answers_under_way
+from bot.discord.connection import answers_under_way
+from bot.discord.shards import NOT_CONNECTED
 from bot.service import running
 from bot.service.settings import Settings
 from bot.storage.errors import DatabaseFull
@@ -23,7 +27,8 @@ from sandbox import GENEROUS, Clock, LocalDiscord, Person
 from sandbox.model import Channel
 from sandbox.wire import Addresses
 from tests.bot.bot_process import Program, free_port
-from tests.bot.small_bot import SmallBot, small_connection
+from tests.bot.discord.lone_bot import a_lone_bot
+from tests.bot.small_bot import small_connection
 from tests.world.tables import ANNA, BEN, ITALIA, a_table_world
 
 TOKEN = "local-token"
@@ -292,38 +297,44 @@ async def test_stopped_while_it_waits_for_the_network_it_stops(program: Start) -
 
 
 async def test_a_gateway_that_is_not_reached_at_first_is_tried_again(
-    local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
+    local: LocalDiscord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """discord.py by itself gives up here, with an AttributeError."""
-    monkeypatch.setattr("discord.backoff.ExponentialBackoff.delay", lambda _: 0.0)
-    with pointed_at(local.addresses.api, local.addresses.gateway):
-        right = DiscordWebSocket.DEFAULT_GATEWAY
-        DiscordWebSocket.DEFAULT_GATEWAY = URL(f"ws://127.0.0.1:{free_port()}/gateway")
-        bot = SmallBot()
-        lost = asyncio.Event()
+    """discord.py by itself would try deeper and deeper in itself, until it is too deep."""
+    depths: list[int] = []
+    broken = True
 
-        async def on_disconnect() -> None:
-            lost.set()
+    async def no_sleep(_seconds: float) -> None:
+        depths.append(len(inspect.stack(0)))
+        await asyncio.sleep(0)
 
-        bot.on_disconnect = on_disconnect  # type: ignore[attr-defined]  # as discord.py looks for it
-        await bot.login(TOKEN)
-        connected = DiscordConnection(bot, bot.send)
-        staying = asyncio.create_task(connected.stay_connected())
-        await lost.wait()
-        assert connected.heartbeat_age is None
-        assert not connected.gateway_is_open
-        DiscordWebSocket.DEFAULT_GATEWAY = right
-        await local.bot_connected()
-        await bot.wait_until_ready()
-        assert connected.gateway_is_open
-        age = connected.heartbeat_age
-        assert age is not None
-        assert age < 100
-        await connected.stop_listening()
-        assert not connected.gateway_is_open
-        await bot.close()
-        staying.cancel()
-        await asyncio.gather(staying, return_exceptions=True)
+    async def gateway(request: web.Request) -> web.StreamResponse:
+        nonlocal broken
+        broken = broken and len(depths) < 10
+        return web.Response(status=503) if broken else await local.gateway.handle(request)
+
+    monkeypatch.setattr(
+        "discord.shard.asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": no_sleep})
+    )
+    application = web.Application()
+    application.router.add_get("/gateway", gateway)
+    runner = web.AppRunner(application)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    address = f"ws://127.0.0.1:{runner.addresses[0][1]}/gateway"
+    async with a_lone_bot(local, tmp_path / "concordia.sqlite") as bot:
+        assert bot.connection.shards == NOT_CONNECTED
+        monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(address))
+        bot.begin()
+        await bot.ready()
+        shards = bot.connection.shards
+        assert (shards.open, shards.total) == (1, 1)
+        assert shards.heartbeat_age is not None
+        assert shards.heartbeat_age < 100
+        await bot.connection.stop_listening()
+        assert bot.connection.shards.open == 0
+    await runner.cleanup()
+    assert len(depths) == 10
+    assert depths[-1] == depths[0]
 
 
 async def test_what_fails_from_time_to_time_is_told_and_goes_on(
