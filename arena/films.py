@@ -23,7 +23,7 @@ def turns_of(record: Record) -> list[View]:
     state = beginning(record)
     views = [view_for(state, None)]
     for replayed in replay(record):
-        turn, state = state.turn, replayed.transition.state
+        turn, state = state.turn, replayed.state
         if state.turn != turn or state.over:
             views.append(view_for(state, None))
     if not state.over:

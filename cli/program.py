@@ -25,7 +25,7 @@ from cli import run as the_bot
 from cli.benches.peers import PeersMissing
 from cli.errors import BadInput
 from cli.parser import Commands, Parser
-from engine.errors import ConcordiaError, InvalidOptions
+from engine.errors import ConcordiaError, InvalidOptions, echo
 
 _COMMANDS = (
     play,
@@ -43,6 +43,8 @@ _COMMANDS = (
     doctor,
     backup,
 )
+_LONGEST_COMPLAINT = 2000
+"""It may repeat what was typed, or stands in a file."""
 _FAULT, _BAD_INPUT, _BROKEN_PIPE = 1, 2, 141
 
 
@@ -91,7 +93,7 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def _complain(message: str) -> None:
-    print("concordia:", " ".join(message.split()), file=sys.stderr)
+    print("concordia:", echo(message, _LONGEST_COMPLAINT), file=sys.stderr)
 
 
 def _located(fault: Exception) -> str:

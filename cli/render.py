@@ -90,7 +90,7 @@ def _state(name: str, record: Record, actions: int) -> GameState:
     state = beginning(record)
     try:
         for replayed in islice(replay(record), actions):
-            state = replayed.transition.state
+            state = replayed.state
     except InvalidRecord as refusal:
         raise BadInput(f"{files.shown(name)}: {refusal}") from None
     return state

@@ -2,15 +2,19 @@
 
 import argparse
 import json
-from typing import Any
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 from cli import files
 from cli.errors import BadInput
 from cli.parser import Commands
 from engine import GameState, final_scores, winner
-from engine.errors import InvalidRecord
+from engine.errors import InvalidRecord, echo
 from engine.records import Record, beginning, read_record, replay
 from engine.traces import score_as_json, trace
+
+if TYPE_CHECKING:
+    from words import Words
 
 _EXAMPLE = """\
 concordia simulate --board italia --seats 3 --record game.json
@@ -18,7 +22,7 @@ concordia simulate --board italia --seats 3 --record game.json
 _DESCRIPTION = """\
 Plays a record again, checks every action against the rules, and shows the result, or who is to
 decide if the record stops early. If the record carries them, it also checks the seed against the
-hash published before the game, and the chain of hashes."""
+promise that stands beside it, and the chain of hashes."""
 
 
 def add_to(commands: Commands) -> None:
@@ -69,6 +73,7 @@ def as_json(record: Record, state: GameState) -> dict[str, Any]:
         "ended_by": state.end_cause if state.over else None,
         "scores": [score_as_json(score, state) for score in final_scores(state)],
         "winner": list(winner(state)) if state.over else None,
+        **_imports_as_json(record),
         **dict.fromkeys(_proofs(record), True),
     }
 
@@ -82,15 +87,33 @@ def as_text(record: Record, state: GameState) -> str:
             ENGLISH(
                 "result-replayed",
                 game=game_text(ENGLISH, state.options),
-                seed=record.seed,
+                seed=echo(record.seed),
                 actions=len(record.actions),
                 turns=state.turn,
             ),
             score_table(ENGLISH, state),
             outcome_text(ENGLISH, state),
+            *_imports(ENGLISH, record),
             *(ENGLISH(message) for message in _proofs(record).values()),
         ]
     )
+
+
+def _imports_as_json(record: Record) -> dict[str, Any]:
+    """Only of records that were brought to a table to go on."""
+    if not record.continued:
+        return {}
+    return {"continued": [{"after": each.after, "by": each.by} for each in record.continued]}
+
+
+def _imports(words: "Words", record: Record) -> Iterator[str]:
+    for each in record.continued:
+        yield words(
+            "result-imported",
+            who=echo(each.by or "") or words("result-imported.nobody"),
+            actions=each.after,
+            seed=echo(each.seed),
+        )
 
 
 def _proofs(record: Record) -> dict[str, str]:
@@ -108,7 +131,7 @@ def _last_state(name: str, record: Record) -> GameState:
     state = beginning(record)
     try:
         for replayed in replay(record):
-            state = replayed.transition.state
+            state = replayed.state
     except InvalidRecord as refusal:
         raise BadInput(f"{files.shown(name)}: {refusal}") from None
     return state

@@ -23,5 +23,10 @@ def link(previous: str, entry: str) -> str:
     return _hash(previous + entry)
 
 
+def reseeded(previous: str, promise: str) -> str:
+    """Where the rest of a game was dealt anew, from the seed promised then."""
+    return _hash(previous + json.dumps({"continued": promise}))
+
+
 def _hash(text: str) -> str:
     return sha256(text.encode()).hexdigest()

@@ -20,6 +20,18 @@ if TYPE_CHECKING:
     from engine.terms import SeatId
 
 
+LONGEST_ECHO = 120
+"""Of what somebody gave, as far as an error repeats it: a file may name a board in 5 MB."""
+_LONGEST_PROBLEM = 1000
+
+
+def echo(given: str, longest: int = LONGEST_ECHO) -> str:
+    """What was given, on one line and not too long."""
+    start = given[: 2 * longest]
+    line = " ".join("".join(each if each.isprintable() else " " for each in start).split())
+    return line if len(line) <= longest and start == given else f"{line[: longest - 1]}…"
+
+
 class ConcordiaError(Exception):
     """Something was refused; nothing has changed.
 
@@ -45,7 +57,8 @@ class InvalidOptions(ConcordiaError):
 
 
 class InvalidRecord(ConcordiaError):
-    pass
+    def __init__(self, problem: str) -> None:
+        super().__init__(echo(problem, _LONGEST_PROBLEM))
 
 
 class IllegalAction(ConcordiaError):
@@ -63,9 +76,9 @@ def _told(action: object) -> str:
     """`build_house {'city': 'roma'}`, and whatever was given in place of an action."""
     kind = getattr(action, "kind", None)
     if kind is None:
-        return repr(action)
+        return echo(repr(action))
     facts = {name: value for name, value in vars(action).items() if name != "kind"}
-    return f"{kind} {facts}" if facts else str(kind)
+    return f"{kind} {echo(str(facts), _LONGEST_PROBLEM // 2)}" if facts else str(kind)
 
 
 class NotYourDecision(ConcordiaError):

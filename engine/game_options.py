@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic.alias_generators import to_camel
 
 from engine.catalogue import catalogue
-from engine.errors import InvalidOptions
+from engine.errors import InvalidOptions, echo
 from engine.terms import BoardId, CardSet
 
 INDIVIDUAL_SEATS = (2, 3, 4, 5)
@@ -117,4 +117,4 @@ def _first_problem(error: ValidationError) -> InvalidOptions:
 
 def _quoted(value: object) -> str:
     """On one line, whatever was given."""
-    return json.dumps(value, default=str, ensure_ascii=False)
+    return echo(json.dumps(value, default=str, ensure_ascii=False))

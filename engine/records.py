@@ -1,7 +1,12 @@
-"""Records: options, seed and actions, all that is needed to play a game again."""
+"""Records: options, seed and actions, all that is needed to play a game again.
+
+Whoever has the record of an unfinished game knows its seed, and so the cards to come. A table that
+goes on from one deals them anew, from a seed of its own; its record then names both seeds, and
+after which action the second one took over.
+"""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -10,9 +15,9 @@ import engine
 from engine import chains
 from engine.actions import Action
 from engine.catalogue import without_repeats
-from engine.errors import ConcordiaError, InvalidOptions, InvalidRecord
+from engine.errors import ConcordiaError, InvalidOptions, InvalidRecord, echo
 from engine.game_options import GameOptions, read_options
-from engine.setup import new_game
+from engine.setup import new_game, redeal
 from engine.state import GameState
 from engine.terms import SeatId
 
@@ -30,6 +35,20 @@ class Entry(BaseModel):
     """The hash of this action and of all before it, where the table kept them."""
 
 
+class Continuation(BaseModel):
+    """A table went on from a record, and what was still undrawn was dealt anew."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    after: int = Field(ge=0)
+    """How many actions came with the record."""
+    seed: str = Field(min_length=1)
+    commitment: str | None = None
+    """The hash of this seed, published when the record was brought."""
+    by: str | None = None
+    """Who brought the record."""
+
+
 class Record(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -42,6 +61,8 @@ class Record(BaseModel):
     actions: tuple[Entry, ...]
     commitment: str | None = None
     """The hash of the seed that was published before the game."""
+    continued: tuple[Continuation, ...] = ()
+    """Each time it was brought to a table to go on, the first one first."""
 
     @property
     def game_options(self) -> GameOptions:
@@ -55,6 +76,8 @@ class Replayed:
     number: int
     entry: Entry
     transition: engine.Transition
+    state: GameState
+    """What the next action finds: the rest of the deck may have been dealt anew."""
 
 
 def record_of(
@@ -71,7 +94,23 @@ def record_of(
 
 
 def beginning(record: Record) -> GameState:
-    return new_game(record.game_options, record.seed)
+    return redealt(new_game(record.game_options, record.seed), record.continued, after=0)
+
+
+def redealt(state: GameState, continued: Iterable[Continuation], *, after: int) -> GameState:
+    """The state as it is played on from there."""
+    for each in continued:
+        if each.after == after:
+            state = redeal(state, each.seed)
+    return state
+
+
+def rechained(chain: str, continued: Iterable[Continuation], *, after: int) -> str:
+    """The chain there, which vouches for the seed of the rest as well."""
+    for each in continued:
+        if each.after == after:
+            chain = chains.reseeded(chain, chains.commitment(each.seed))
+    return chain
 
 
 def replay(record: Record) -> Iterator[Replayed]:
@@ -82,8 +121,8 @@ def replay(record: Record) -> Iterator[Replayed]:
             transition = engine.apply(state, SeatId(entry.seat), entry.action)
         except ConcordiaError as refusal:
             raise InvalidRecord(f"action {number}: {refusal}") from refusal
-        yield Replayed(number, entry, transition)
-        state = transition.state
+        state = redealt(transition.state, record.continued, after=number)
+        yield Replayed(number, entry, transition, state)
 
 
 def read_record(text: str) -> Record:
@@ -111,6 +150,8 @@ def write_record(record: Record) -> str:
     }
     if record.commitment is not None:
         head["commitment"] = record.commitment
+    if record.continued:
+        head["continued"] = [each.model_dump(exclude_none=True) for each in record.continued]
     actions = ",\n  ".join(_line(entry) for entry in record.actions)
     return json.dumps(head)[:-1] + f', "actions": [\n  {actions}\n]}}\n'
 
@@ -133,7 +174,8 @@ def _refuse_foreign(record: Record) -> None:
         raise InvalidRecord(f"format {record.format} is unknown; this program reads {FORMAT}")
     if record.rules != engine.RULES_VERSION:
         raise InvalidRecord(
-            f"played under rules {record.rules}; this program plays rules {engine.RULES_VERSION}"
+            f"played under rules {echo(record.rules)}; "
+            f"this program plays rules {engine.RULES_VERSION}"
         )
     try:
         options = record.game_options
@@ -141,6 +183,12 @@ def _refuse_foreign(record: Record) -> None:
         raise InvalidRecord(f"options: {refusal}") from None
     if len(record.seats) != options.seats:
         raise InvalidRecord(f"seats: {len(record.seats)} named for a game of {options.seats}")
+    points = [each.after for each in record.continued]
+    if points != sorted(points) or points[-1:] > [len(record.actions)]:
+        raise InvalidRecord(
+            f"continued: after {', '.join(map(str, points[:9]))}, which does not fit "
+            f"{len(record.actions)} actions"
+        )
 
 
 def _line(entry: Entry) -> str:
@@ -149,22 +197,24 @@ def _line(entry: Entry) -> str:
 
 
 def _refuse_broken_promise(record: Record) -> None:
-    if record.commitment is None:
-        return
-    actual = chains.commitment(record.seed)
-    if actual != record.commitment:
-        raise InvalidRecord(
-            f"the seed does not match the published hash: its SHA-256 is {actual}, "
-            f"but the commitment is {record.commitment}"
-        )
+    promises: tuple[Record | Continuation, ...] = (record, *record.continued)
+    for promised in promises:
+        actual = chains.commitment(promised.seed)
+        if promised.commitment is not None and promised.commitment != actual:
+            raise InvalidRecord(
+                f"the seed does not match the published hash: its SHA-256 is {actual}, "
+                f"but the commitment is {echo(promised.commitment)}"
+            )
 
 
 def _refuse_broken_chain(record: Record) -> None:
     if all(entry.chain is None for entry in record.actions):
         return
-    chain = chains.root(chains.commitment(record.seed), record.options)
+    root = chains.root(chains.commitment(record.seed), record.options)
+    chain = rechained(root, record.continued, after=0)
     for number, entry in enumerate(record.actions, start=1):
-        chain = chains.link(chain, entry_text(entry.seat, entry.action))
+        link = chains.link(chain, entry_text(entry.seat, entry.action))
+        chain = rechained(link, record.continued, after=number)
         if entry.chain != chain:
             raise InvalidRecord(
                 f"action {number}: the hash chain breaks; this action, or one before it, "
@@ -175,12 +225,12 @@ def _refuse_broken_chain(record: Record) -> None:
 def _first_problem(error: ValidationError) -> str:
     problem = error.errors()[0]
     steps = [f"[{step}]" if isinstance(step, int) else f".{step}" for step in problem["loc"]]
-    where = "".join(steps).removeprefix(".") or "record"
+    where = echo("".join(steps).removeprefix(".") or "record")
     match problem["type"]:
         case "json_invalid":
             return f"not a complete JSON document: {problem['ctx']['error']}"
         case "union_tag_invalid":
-            return f"{where}: no action of kind {json.dumps(problem['ctx']['tag'])}"
+            return f"{where}: no action of kind {echo(json.dumps(problem['ctx']['tag']))}"
         case "union_tag_not_found":
             return f"{where}: the kind is missing"
         case "missing":

@@ -1,7 +1,8 @@
 """Setting a game up: tokens, markers, cards for sale, and what every seat begins with."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 from engine import rng, second_partners, turn
@@ -17,6 +18,7 @@ from engine.terms import (
     CardId,
     CityId,
     Good,
+    Numeral,
     PlaceId,
     ProvinceId,
     SeatId,
@@ -54,6 +56,15 @@ def new_game(options: GameOptions, seed: str) -> GameState:
     return game.finished()
 
 
+def redeal(state: GameState, seed: str) -> GameState:
+    """The face-down cards in another order, each numeral by itself as in the first deal: whoever
+    knew the old order knows nothing of this one. Nothing else of a game is still to be drawn."""
+    left = set(state.deck)
+    decks = catalogue().decks[state.options.card_set]
+    piles = {numeral: [card for card in decks[numeral] if card in left] for numeral in NUMERALS}
+    return replace(state, deck=_stacked(piles, NUMERALS, seed))
+
+
 def draw_seats(names: Sequence[T], seed: str) -> tuple[T, ...]:
     """Ruling SU5: who sits first, and so on, is drawn; seat 0 takes the first turn."""
     return rng.shuffled(names, rng.stream(seed, "seats"))
@@ -85,18 +96,23 @@ def province_markers(board: Board, tokens: dict[CityId, Good]) -> dict[ProvinceI
 
 def stack_cards(options: GameOptions, seed: str) -> tuple[CardId, ...]:
     """Ruling SU3: one numeral for each seat, every numeral shuffled by itself, I on top."""
-    decks = catalogue().decks[options.card_set]
-    return tuple(
-        card
-        for numeral in NUMERALS[: options.seats]
-        for card in rng.shuffled(decks[numeral], rng.stream(seed, f"deck {numeral}"))
-    )
+    return _stacked(catalogue().decks[options.card_set], NUMERALS[: options.seats], seed)
 
 
 def dearest(goods: Iterable[Good]) -> Good:
     """By list price, which salt does not have."""
     prices = components().prices
     return max((good for good in goods if good in prices), key=lambda good: prices[good])
+
+
+def _stacked(
+    piles: Mapping[Numeral, Sequence[CardId]], numerals: Iterable[Numeral], seed: str
+) -> tuple[CardId, ...]:
+    return tuple(
+        card
+        for numeral in numerals
+        for card in rng.shuffled(piles[numeral], rng.stream(seed, f"deck {numeral}"))
+    )
 
 
 def _seat(options: GameOptions, board: Board, seat: SeatId) -> Seat:

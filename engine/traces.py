@@ -7,6 +7,7 @@ from typing import Any
 from engine import records, scoring
 from engine.events import Event
 from engine.records import Record
+from engine.setup import new_game, redeal
 from engine.state import GameState
 from engine.terms import COLONIST_KINDS, SeatId
 
@@ -16,8 +17,9 @@ _NOT_IN_TRACES = {"marker_flipped": {"seat"}, "markers_turned_back": {"seat"}}
 
 def trace(record: Record) -> Iterator[str]:
     """The lines of the trace: the setup, every action, and the result once the game is over."""
-    state = records.beginning(record)
+    state = new_game(record.game_options, record.seed)
     yield _line("setup", **_setup(record), state=state_as_json(state))
+    yield from _continued(record, 0, state)
     for replayed in records.replay(record):
         state = replayed.transition.state
         yield _line(
@@ -28,6 +30,7 @@ def trace(record: Record) -> Iterator[str]:
             events=[event_as_json(event) for event in replayed.transition.events],
             state=state_as_json(state),
         )
+        yield from _continued(record, replayed.number, state)
     if state.over:
         yield _line("result", **result_as_json(state))
 
@@ -76,6 +79,15 @@ def state_as_json(state: GameState) -> dict[str, Any]:
         "over": state.over,
         **_special(state),
     }
+
+
+def _continued(record: Record, number: int, state: GameState) -> Iterator[str]:
+    """A line of its own each time the rest of the deck was dealt anew."""
+    for each in record.continued:
+        if each.after == number:
+            state = redeal(state, each.seed)
+            facts = each.model_dump(exclude_none=True)
+            yield _line("continued", **facts, state=state_as_json(state))
 
 
 def _setup(record: Record) -> dict[str, Any]:

@@ -97,5 +97,5 @@ def player_at(table: Table, seat: SeatId, player_for: PlayerFor) -> Player:
     """Its seed is derived from the game's; knowing that one, it would know the deck."""
     level = table.seating.at(seat).level
     assert level is not None
-    seed = sha256(f"{table.seed}/computer {seat}".encode()).hexdigest()
+    seed = sha256(f"{table.dealing_seed}/computer {seat}".encode()).hexdigest()
     return player_for(level, seed)

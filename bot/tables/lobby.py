@@ -125,7 +125,12 @@ def start(table: Table, host: PlayerId, *, moderator: bool = False) -> Change:
 def abandoned(table: Table, seating: Seating) -> Change:
     """Nothing is at stake any more, so the seed may be told."""
     after = table.with_seating(seating.without_votes(), stage="abandoned")
-    notice = notices.TableAbandoned(seed=table.seed, commitment=table.commitment)
+    imported = seating.imported
+    notice = notices.TableAbandoned(
+        seed=table.dealing_seed,
+        commitment=table.promise if table.redealt or not imported else None,
+        imported=imported,
+    )
     return Change(
         table=after,
         answer=Answer(table=table.id, number=table.number),

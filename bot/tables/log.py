@@ -7,7 +7,8 @@ moves the head back. What was undone stays in the log but is no longer part of t
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
 from typing import Literal, NamedTuple
@@ -15,10 +16,10 @@ from typing import Literal, NamedTuple
 import engine
 from engine import GameState, chains, new_game, read_options
 from engine.actions import Action
-from engine.errors import ConcordiaError
+from engine.errors import ConcordiaError, InvalidRecord
 from engine.events import Event
 from engine.frozen import frozen
-from engine.records import entry_text, read_action
+from engine.records import Continuation, Entry, entry_text, read_action, rechained, redealt
 from engine.snapshots import read_snapshot, write_snapshot
 from engine.terms import SeatId
 
@@ -122,15 +123,37 @@ class Game:
         return Game(kept[0].before, kept, self.number)
 
 
-def begin(options: Mapping[str, object], seed: str) -> Game:
+def begin(options: Mapping[str, object], seed: str, continued: Sequence[Continuation] = ()) -> Game:
     root = chains.root(chains.commitment(seed), options)
-    state = new_game(read_options(options), seed)
-    return Game(Position(BEGINNING, root, state), (), BEGINNING)
+    base = Position(BEGINNING, root, new_game(read_options(options), seed))
+    return Game(_dealt_anew(base, continued), (), BEGINNING)
 
 
 def played(game: Game, seat: SeatId, action: Action, done_by: DoneBy) -> tuple[Game, Step]:
     step = _step(game.head, game.number + 1, seat, action, done_by=done_by)
     return Game(game.base, (*game.trail, step), step.after.number), step
+
+
+def imported(
+    options: Mapping[str, object],
+    seed: str,
+    actions: Iterable[Entry],
+    continued: Sequence[Continuation],
+) -> Game:
+    """The game of a record, whose actions are the first entries of a log."""
+    game = begin(options, seed, continued)
+    for number, entry in enumerate(actions, start=1):
+        try:
+            game, step = played(game, SeatId(entry.seat), entry.action, "record")
+        except ConcordiaError as refusal:
+            raise InvalidRecord(f"action {number}: {refusal}") from refusal
+        game = _with_head(game, _dealt_anew(step.after, continued))
+    return game
+
+
+def continued_with(game: Game, continuation: Continuation) -> Game:
+    """What is still undrawn is dealt anew, here at the head; what was played stays."""
+    return _with_head(game, _dealt_anew(game.head, (continuation,)))
 
 
 def undone(game: Game, to: int) -> Game:
@@ -193,31 +216,39 @@ def from_snapshot(snapshot: Snapshot, entries: tuple[LogEntry, ...]) -> Game | N
         return None
     try:
         base = Position(snapshot.head, head.chain, read_snapshot(snapshot.state))
-        return _continued(Game(base, (), snapshot.number), later)
+        return _followed(Game(base, (), snapshot.number), later)
     except (BeyondTrail, ValueError):
         return None
 
 
-def from_log(options: Mapping[str, object], seed: str, entries: tuple[LogEntry, ...]) -> Game:
+def from_log(
+    options: Mapping[str, object],
+    seed: str,
+    entries: tuple[LogEntry, ...],
+    continued: Sequence[Continuation] = (),
+) -> Game:
     """As it was written: whether the chain is whole, `check` looks."""
-    base = begin(options, seed).base
+    base = begin(options, seed, continued).base
     head = base
     steps: list[Step] = []
     for entry in effective(entries):
-        step = _replayed(head, entry, entry.chain)
+        step = _replayed(head, entry, continued, entry.chain)
         steps.append(step)
         head = step.after
     return Game(base, tuple(steps), entries[-1].number if entries else BEGINNING)
 
 
 def check(
-    options: Mapping[str, object], seed: str, entries: tuple[LogEntry, ...]
+    options: Mapping[str, object],
+    seed: str,
+    entries: tuple[LogEntry, ...],
+    continued: Sequence[Continuation] = (),
 ) -> Iterator[tuple[LogEntry, BrokenLog | None]]:
     """Every entry that counts, and the first one that now leads elsewhere."""
-    head = begin(options, seed).base
+    head = begin(options, seed, continued).base
     for entry in effective(entries):
         try:
-            step = _replayed(head, entry)
+            step = _replayed(head, entry, continued)
         except BrokenLog as broken:
             yield entry, broken
             return
@@ -255,27 +286,54 @@ def state_hash(state: GameState) -> bytes:
     return sha256(write_snapshot(state)).digest()
 
 
-def _continued(game: Game, entries: Iterable[LogEntry]) -> Game:
+def _followed(game: Game, entries: Iterable[LogEntry]) -> Game:
+    """By entries that were all played here: no snapshot is older than an import."""
     for entry in entries:
         if entry.is_undo:
             game = undone(game, entry.parent)
         else:
-            step = _replayed(game.head, entry, entry.chain)
+            step = _replayed(game.head, entry, (), entry.chain)
             game = Game(game.base, (*game.trail, step), entry.number)
     return game
 
 
-def _replayed(head: Position, entry: LogEntry, chain: str | None = None) -> Step:
+def _replayed(
+    head: Position,
+    entry: LogEntry,
+    continued: Sequence[Continuation],
+    chain: str | None = None,
+) -> Step:
     """One entry again; its link of the chain is worked out where it is not given."""
     if entry.parent != head.number:
         raise BrokenLog(entry.number, f"it follows entry {entry.parent}, not {head.number}")
     try:
         seat, action = SeatId(entry.seat), _read(entry.action_json)
-        return _step(head, entry.number, seat, action, done_by=entry.done_by, chain=chain)
+        step = _step(head, entry.number, seat, action, done_by=entry.done_by, chain=chain)
     except ConcordiaError as refusal:
         raise BrokenLog(entry.number, str(refusal)) from refusal
     except Exception as fault:  # other rules than those it was played under may fail in any way
         raise BrokenLog(entry.number, f"it cannot be played: {fault!r}") from fault
+    after = _dealt_anew(step.after, continued)
+    if after is step.after:
+        return step
+    return replace(step, after=after if chain is None else replace(after, chain=chain))
+
+
+def _dealt_anew(position: Position, continued: Sequence[Continuation]) -> Position:
+    """With the deck and the chain of a table that went on from here."""
+    number = position.number
+    if all(each.after != number for each in continued):
+        return position
+    chain = rechained(position.chain, continued, after=number)
+    return Position(number, chain, redealt(position.state, continued, after=number))
+
+
+def _with_head(game: Game, head: Position) -> Game:
+    """The same point of the game, known better."""
+    if not game.trail:
+        return Game(head, (), game.number)
+    *earlier, last = game.trail
+    return Game(game.base, (*earlier, replace(last, after=head)), game.number)
 
 
 def _step(

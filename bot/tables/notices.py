@@ -111,6 +111,18 @@ class TableAbandoned(Frozen):
     kind: Literal["table_abandoned"] = "table_abandoned"
     seed: str
     commitment: str | None
+    imported: bool = False
+    """Then the seed is that of what was dealt since, and was promised at the import."""
+
+
+class TableImported(Frozen):
+    """A game goes on from a record: who brought it, after how many actions, and the hash of the
+    seed that the rest was dealt from."""
+
+    kind: Literal["table_imported"] = "table_imported"
+    by: PlayerId
+    actions: int
+    commitment: str
 
 
 class TablePaused(Frozen):
@@ -133,6 +145,7 @@ Notice = (
     | ComputerStuck
     | HostChanged
     | TableAbandoned
+    | TableImported
     | TablePaused
     | TableResumed
 )

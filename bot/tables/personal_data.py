@@ -9,14 +9,13 @@ from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 
 from bot.tables import lobby, notices, seats
-from bot.tables.seating import PlayerId, Seating, Vote
+from bot.tables.seating import NOBODY, PlayerId, Seating, Vote
 from bot.tables.store import PersonalTable, Store
 from bot.tables.table import Answer, Change, Table, TableId
 from bot.tables.table_cache import CurrentTime, TableCache
 from engine.terms import SeatId
 
 FORMAT = 1
-NOBODY = "deleted player"
 
 
 @dataclass(frozen=True)
@@ -101,6 +100,8 @@ def _without(table: Table, player: PlayerId, level: str, *, at: float) -> Change
         return _changed(
             table, seating.with_host(people[0]), (None, notices.HostChanged(host=people[0]))
         )
+    if seating.brought_by == player:
+        return _changed(table, seating.without_bringer(), notices.CHANGED)
     return None
 
 
@@ -112,6 +113,8 @@ def _anonymous(table: Table, player: PlayerId) -> Change | None:
         seating = seating.with_participant(place, nobody)
     if seating.host == player:
         seating = seating.with_host(None)
+    if seating.brought_by == player:
+        seating = seating.without_bringer()
     return None if seating == table.seating else _changed(table, seating)
 
 
@@ -142,6 +145,7 @@ def _table(personal: PersonalTable, player: PlayerId) -> dict[str, object]:
         "stage": table.stage,
         "opened_at": _time(table.created_at),
         "host": seating.host == player,
+        "imported": seating.brought_by == player,
         "votes": [
             _vote(vote, place)
             for vote in seating.votes

@@ -5,12 +5,22 @@ from dataclasses import dataclass
 from bot.tables import log
 from bot.tables.errors import NotPlaying, StillPlaying
 from bot.tables.log import Game, LogEntry
-from bot.tables.seating import Participant, PlayerId, Seating
+from bot.tables.seating import NOBODY, Participant, PlayerId, Seating
 from bot.tables.table import Stage, Table
+from engine import chains
 from engine.actions import Action
-from engine.errors import ConcordiaError, InvalidRecord
-from engine.records import FORMAT, Entry, Record, read_action, read_record, write_record
-from engine.terms import SeatId
+from engine.errors import echo
+from engine.records import (
+    FORMAT,
+    Continuation,
+    Entry,
+    Record,
+    read_action,
+    read_record,
+    write_record,
+)
+
+LONGEST_NAME = 100
 
 
 def exported(table: Table, entries: tuple[LogEntry, ...]) -> str:
@@ -30,9 +40,10 @@ def record_text(table: Table, entries: tuple[LogEntry, ...]) -> str:
             rules=table.rules,
             options=table.recorded_options,
             seed=table.seed,
-            seats=tuple(each.recorded_name for each in table.seating.participants),
+            seats=tuple(_name(each.recorded_name) for each in table.seating.participants),
             actions=tuple(_entry(each, chained=table.chained) for each in played),
             commitment=table.commitment,
+            continued=tuple(_signed(each, table.seating) for each in table.continued),
         )
     )
 
@@ -43,6 +54,7 @@ class Brought:
 
     record: Record
     seating: Seating
+    continued: tuple[Continuation, ...]
     game: Game
     entries: tuple[LogEntry, ...]
 
@@ -51,23 +63,48 @@ class Brought:
         return "over" if self.game.state.over else "playing"
 
     @property
+    def promise(self) -> str | None:
+        """The hash of the seed that the rest was dealt from; None where nothing was left."""
+        return None if self.game.state.over else self.continued[-1].commitment
+
+    @property
     def chained(self) -> bool:
         return any(entry.chain for entry in self.record.actions)
 
 
-def read(text: str, host: PlayerId, at: float) -> Brought:
-    """Checks every action. The seats are free to be taken; who sat there remains as a name."""
+def read(text: str, host: PlayerId, at: float, seed: str) -> Brought:
+    """Checks every action. The seats are free to be taken; who sat there remains as a name.
+
+    Whoever brings a record may know its seed, and so every card to come: a game that goes on is
+    dealt the rest anew from this seed.
+    """
     record = read_record(text)
-    seats = tuple(Participant(name=name) for name in record.seats)
-    game = log.begin(record.options, record.seed)
-    entries = []
-    for number, entry in enumerate(record.actions, start=1):
-        try:
-            game, step = log.played(game, SeatId(entry.seat), entry.action, "record")
-        except ConcordiaError as refusal:
-            raise InvalidRecord(f"action {number}: {refusal}") from refusal
-        entries.append(log.action_entry(step, None, at))
-    return Brought(record, Seating(host=host, participants=seats), game, tuple(entries))
+    seats = tuple(Participant(name=_name(name)) for name in record.seats)
+    seating = Seating(host=host, participants=seats, imported=True, brought_by=host)
+    game = log.imported(record.options, record.seed, record.actions, record.continued)
+    continued = tuple(_earlier(each) for each in record.continued)
+    if not game.state.over:
+        fresh = Continuation(after=game.number, seed=seed, commitment=chains.commitment(seed))
+        continued = (*continued, fresh)
+        game = log.continued_with(game, fresh)
+    entries = tuple(log.action_entry(step, None, at) for step in game.trail)
+    return Brought(record, seating, continued, game, entries)
+
+
+def _earlier(continuation: Continuation) -> Continuation:
+    """Somebody brought it to a table before; only what is of this table names nobody."""
+    return continuation.model_copy(update={"by": _name(continuation.by or "") or NOBODY})
+
+
+def _signed(continuation: Continuation, seating: Seating) -> Continuation:
+    """The last one, which is of this table, names whoever brought the record."""
+    by = continuation.by or seating.brought_by or NOBODY
+    return continuation.model_copy(update={"by": _name(by)})
+
+
+def _name(given: str) -> str:
+    """A file may name somebody in 4 MB."""
+    return echo(given, LONGEST_NAME)
 
 
 def _entry(entry: LogEntry, *, chained: bool) -> Entry:

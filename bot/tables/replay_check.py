@@ -27,10 +27,11 @@ def replayed(stored: StoredTable) -> ReplayCheck:
     table = stored.table
     try:
         options = table.recorded_options
-        for _, broken in log.check(options, table.seed, stored.entries):
+        for _, broken in log.check(options, table.seed, stored.entries, table.continued):
             if broken:
                 return ReplayCheck(broken, None)
-        return ReplayCheck(None, log.from_log(options, table.seed, stored.entries))
+        game = log.from_log(options, table.seed, stored.entries, table.continued)
+        return ReplayCheck(None, game)
     except (ConcordiaError, ValueError) as refusal:  # even the options may be refused now
         return ReplayCheck(BrokenLog(log.BEGINNING, str(refusal)), None)
 

@@ -16,6 +16,8 @@ GoodsOrder = Literal["keep_dearest", "ask"]
 """What to do when goods do not fit: the table keeps the dearest, or the player is asked."""
 
 VoteSubject = Literal["undo", "removal"]
+NOBODY = "deleted player"
+"""How a record names somebody who is not known any more."""
 _EARLIER_VOTES = {"undo": ("to",), "removal": ("level", "player")}
 
 
@@ -126,6 +128,10 @@ class Seating(Frozen):
     """Those that are open, of each subject one at most."""
     stuck: SeatId | None = None
     """A computer that could not go on, and of which everyone has been told."""
+    imported: bool = False
+    """Whether the game came with a record."""
+    brought_by: PlayerId | None = None
+    """Who brought that record, as long as they are known."""
 
     @model_validator(mode="before")
     @classmethod
@@ -166,7 +172,8 @@ class Seating(Frozen):
 
     def named(self) -> set[PlayerId]:
         """Everyone who is known here by name, whatever for."""
-        others = {self.host, *(player for vote in self.votes for player in vote.named())}
+        voting = (player for vote in self.votes for player in vote.named())
+        others = {self.host, self.brought_by, *voting}
         return {*self.people(), *(each for each in others if each is not None)}
 
     def with_participant(self, place: int, participant: Participant) -> Seating:
@@ -176,6 +183,9 @@ class Seating(Frozen):
 
     def with_host(self, host: PlayerId | None) -> Seating:
         return self.model_copy(update={"host": host})
+
+    def without_bringer(self) -> Seating:
+        return self.model_copy(update={"brought_by": None})
 
     def with_vote(self, vote: Vote) -> Seating:
         """Instead of any other about the same."""

@@ -22,6 +22,7 @@ from bot.tables.seating import Frozen, PlayerId, Seating
 from engine import GameOptions, read_options
 from engine.events import Event
 from engine.frozen import frozen
+from engine.records import Continuation
 from engine.terms import SeatId
 from engine.views import Viewer
 
@@ -49,6 +50,8 @@ class Table:
     """The fingerprint of the rules under which the whole log is known to play."""
     chained: bool = True
     """False if it was imported from a record without a chain of hashes."""
+    continued: tuple[Continuation, ...] = ()
+    """Each time the game was imported, this time included, and dealt anew from there."""
     held_because: str | None = None
     revision: int = 0
     """Goes up whenever anything but the log changes, which includes that the game ends or comes to
@@ -63,6 +66,23 @@ class Table:
     def recorded_options(self) -> Mapping[str, object]:
         options: dict[str, object] = json.loads(self.agreed_options)
         return options
+
+    @property
+    def redealt(self) -> Continuation | None:
+        """If it was imported: from where on it was dealt here. Who brought it is known to the
+        seating; only those who brought it to tables before are named in it."""
+        last = self.continued[-1] if self.continued else None
+        return last if last and last.by is None else None
+
+    @property
+    def dealing_seed(self) -> str:
+        """What chance comes from by now."""
+        return self.continued[-1].seed if self.continued else self.seed
+
+    @property
+    def promise(self) -> str | None:
+        """The hash of that seed, as the table knew it before anybody played here."""
+        return self.redealt.commitment if self.redealt else self.commitment
 
     @property
     def computer_to_move(self) -> bool:

@@ -32,7 +32,9 @@ async def build(store: Store, stored: StoredTable) -> LoadedTable:
     if table.stage == "abandoned" and not stored.entries:  # it may never have begun
         return LoadedTable(table)
     # Replaying a whole game takes milliseconds that would block the event loop.
-    game = await asyncio.to_thread(log.from_log, table.recorded_options, table.seed, stored.entries)
+    game = await asyncio.to_thread(
+        log.from_log, table.recorded_options, table.seed, stored.entries, table.continued
+    )
     return LoadedTable(replace(table, game=game))
 
 

@@ -30,6 +30,17 @@ class Result:
 
 
 @dataclass(frozen=True)
+class ImportedGame:
+    """Whoever brought a record may know its seed, and with it every card that came from it."""
+
+    by: PlayerId | None
+    """None where they are not known any more."""
+    redealt: bool
+    """Whether what was undrawn was dealt anew here. Nothing was in a game that was over, nor was it
+    in earlier versions of the bot."""
+
+
+@dataclass(frozen=True)
 class Look:
     table: TableId
     channel: str
@@ -40,6 +51,8 @@ class Look:
     viewer: Viewer
     number: int
     commitment: str | None
+    origin: ImportedGame | None
+    """Where the game came from, if not from here."""
     votes: tuple[Vote, ...]
     view: View | None
     offered: tuple[Action, ...]
@@ -70,7 +83,8 @@ def look(table: Table, player: PlayerId | None) -> Look:
         guests=guests(table.seating),
         viewer=viewer,
         number=table.number,
-        commitment=table.commitment,
+        commitment=table.promise,
+        origin=_origin(table),
         votes=table.seating.votes,
         view=None if state is None else view_for(state, viewer),
         offered=legal_actions(state) if state is not None and decides else (),
@@ -79,4 +93,10 @@ def look(table: Table, player: PlayerId | None) -> Look:
 
 
 def _result(table: Table, state: GameState) -> Result:
-    return Result(final_scores(state), winner(state), table.seed)
+    return Result(final_scores(state), winner(state), table.dealing_seed)
+
+
+def _origin(table: Table) -> ImportedGame | None:
+    if not table.seating.imported:
+        return None
+    return ImportedGame(table.seating.brought_by, redealt=table.redealt is not None)

@@ -26,7 +26,7 @@ from bot.tables.history import ScoreHistory, Since, Turn
 from bot.tables.housekeeping import Housekeeping
 from bot.tables.idempotency import IdempotentRequests, NewTable
 from bot.tables.log import BeyondTrail
-from bot.tables.notices import CHANGED
+from bot.tables.notices import CHANGED, Said, TableImported
 from bot.tables.people import PlayerProfile
 from bot.tables.people_cache import PeopleCache
 from bot.tables.personal_data import Deleted
@@ -175,16 +175,22 @@ class Tables:
         """A table that goes on, or lies there to be looked at. Its seats are free to be taken."""
 
         def made() -> NewTable:
-            brought = record_io.read(text, request.player, self._clock())
+            brought = record_io.read(text, request.player, self._clock(), self._seeds())
             record = brought.record
             table = replace(
                 self._new(channel, brought.seating, record.options, record.seed, record.commitment),
                 stage=brought.stage,
                 chained=brought.chained,
+                continued=brought.continued,
                 game=brought.game,
             )
             # A game that is over lies there to be looked at: nothing stands for it in the channel.
-            said = () if brought.stage == "over" else (CHANGED,)
+            said: tuple[Said, ...] = ()
+            if brought.promise is not None:
+                imported = TableImported(
+                    by=request.player, actions=table.number, commitment=brought.promise
+                )
+                said = (None, imported), CHANGED
             return NewTable(table, brought.entries, said)
 
         answer = await self._requests.open(request, ("import", channel, text), made)

@@ -31,8 +31,11 @@ def proposed(
     seat = table.seat_of(player)
     playing.refuse_late(table, number)
     game = table.playing()
+    floor = table.redealt.after if table.redealt else BEGINNING
     if to is None:
-        to = last_own_step(game, seat).before.number
+        to = last_own_step(game, seat, floor).before.number
+    elif to < floor:
+        raise NothingToUndo
     ahead = horizon(game, table.seating, seat, to)
     if not ahead.steps or ahead.steps[0].seat != seat:
         raise NothingToUndo
@@ -69,15 +72,18 @@ class Horizon:
     """People only; empty where it is free."""
 
 
-def last_own_step(game: Game, seat: SeatId) -> Step:
-    """What a seat takes back first: the last thing it did itself.
+def last_own_step(game: Game, seat: SeatId, floor: int) -> Step:
+    """What a seat takes back first: the last thing it did itself, after that entry.
 
-    Where the trail ends before one is found, the log has to be read.
+    What came with a record is not taken back: the cards after it were dealt anew. Where the trail
+    ends before one is found, the log has to be read.
     """
-    for step in reversed(game.trail):
+    for step in game.trail[::-1]:
+        if step.after.number <= floor:
+            raise NothingToUndo
         if step.seat == seat and step.done_by in ("person", "record"):
             return step
-    if game.base.number != BEGINNING:
+    if game.base.number > floor:
         raise BeyondTrail
     raise NothingToUndo
 

@@ -112,10 +112,22 @@ def test_promises_that_were_kept_are_named(concordia: Concordia, record: Path) -
     replayed = json.loads(concordia("replay", "-", "--json", stdin=proven).out)
     assert replayed == {**plain, "seed_as_promised": True, "chain_unbroken": True}
     *_, seed, chain = concordia("replay", "-", stdin=proven).out.splitlines()
-    assert "matches the hash published before the game" in seed
+    assert "matches the promise in this file" in seed
     assert "intact" in chain
     broken = proven.replace('"seed": "short"', '"seed": "shorn"')
     assert_one_line(concordia("replay", "-", stdin=broken), "does not match the published hash")
+
+
+def test_whoever_brought_a_game_is_named(concordia: Concordia, record: Path) -> None:
+    def imported(content: dict[str, Any]) -> None:
+        del content["actions"][3:]
+        content["continued"] = [{"after": 3, "seed": "fresh", "by": "Livia\n\x1b[31m"}]
+
+    changed(record, imported)
+    out = concordia("replay", record).out
+    assert "Livia [31m imported it after 3 actions; the rest of the deck was reshuffled" in out
+    replayed = json.loads(concordia("replay", record, "--json").out)
+    assert [each["after"] for each in replayed["continued"]] == [3]
 
 
 def test_a_record_comes_from_the_standard_input_too(concordia: Concordia, record: Path) -> None:

@@ -9,6 +9,8 @@ from engine import RULES_VERSION
 from engine.chains import commitment, link, root
 from engine.errors import InvalidRecord
 from engine.records import Record, entry_text, read_record, replay, write_record
+from engine.state import card
+from engine.terms import CardId
 from engine.traces import trace
 from tests.playouts import played
 
@@ -206,3 +208,89 @@ def test_other_options_and_a_missing_link_break_the_chain(text: str) -> None:
     del record["actions"][3]["chain"]
     with pytest.raises(InvalidRecord, match="action 4: the hash chain"):
         read_record(json.dumps(record))
+
+
+def continued(text: str, *points: int) -> str:
+    """A chained record that was brought to tables after so many actions."""
+    record = json.loads(text)
+    record["continued"] = [
+        {"after": after, "seed": f"fresh {after}", "commitment": commitment(f"fresh {after}")}
+        for after in points
+    ]
+    return json.dumps(record)
+
+
+def cards_dealt(text: str) -> list[tuple[str, ...]]:
+    """The decks in a trace: of the setup, and after each line."""
+    return [
+        tuple(json.loads(line)["state"]["deck"])
+        for line in trace(read_record(text))
+        if "state" in json.loads(line)
+    ]
+
+
+def test_a_continued_record_deals_the_rest_of_each_numeral_anew(text: str) -> None:
+    half = changed(text, actions=entries(text)[:10])
+    *_, before = cards_dealt(half)
+    *earlier, after = cards_dealt(continued(half, 10))
+    assert earlier == cards_dealt(half)
+    assert after != before
+    assert sorted(after) == sorted(before)
+    assert [card(CardId(each)).numeral for each in after] == [
+        card(CardId(each)).numeral for each in before
+    ]
+    *_, last = replay(read_record(continued(half, 10)))
+    assert last.state.deck == after != last.transition.state.deck
+
+
+def test_each_continuation_is_a_line_of_the_trace(text: str) -> None:
+    half = continued(changed(text, actions=entries(text)[:3]), 0, 3)
+    lines = [json.loads(line) for line in trace(read_record(half))]
+    kinds = [line["type"] for line in lines]
+    assert kinds == ["setup", "continued", "action", "action", "action", "continued"]
+    assert (lines[1]["after"], lines[1]["seed"]) == (0, "fresh 0")
+    assert lines[0]["state"]["deck"] != lines[1]["state"]["deck"]
+    again = write_record(read_record(half))
+    assert json.loads(again)["continued"] == json.loads(half)["continued"]
+
+
+@pytest.mark.parametrize(
+    ("points", "message"),
+    [((4,), "continued: after 4, which does not fit 3"), ((2, 1), "continued: after 2, 1")],
+)
+def test_a_continuation_where_nothing_was_played_is_refused(
+    text: str, points: tuple[int, ...], message: str
+) -> None:
+    with pytest.raises(InvalidRecord, match=message):
+        read_record(continued(changed(text, actions=entries(text)[:3]), *points))
+
+
+def test_a_continuation_keeps_its_promise_too(text: str) -> None:
+    record = json.loads(continued(text, 3))
+    record["continued"][0]["seed"] = "another"
+    with pytest.raises(InvalidRecord, match="the seed does not match the published hash"):
+        read_record(json.dumps(record))
+
+
+LONG = "x" * 5_000_000
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"rules": LONG},
+        {"commitment": LONG},
+        {"options": {"board": LONG, "seats": 3}},
+        {"options": {LONG: True, "board": "italia", "seats": 3}},
+        {"options": {"board": "italia", "seats": LONG}},
+        {"actions": [{"seat": 0, "action": {"kind": LONG}}]},
+        {"actions": [{"seat": 0, "action": {"kind": "build_house", "city": LONG}}]},
+        {"actions": [{"seat": 0, "action": {"kind": "finish", LONG: 1}}]},
+        {LONG: 1},
+    ],
+    ids=range(9),
+)
+def test_what_was_given_is_not_repeated_at_length(text: str, fields: dict[str, object]) -> None:
+    with pytest.raises(InvalidRecord) as refused:
+        play(changed(text, **fields))
+    assert len(str(refused.value)) <= 1000

@@ -4,6 +4,8 @@ import sqlite3
 from collections.abc import Callable
 from typing import Any
 
+from pydantic import TypeAdapter
+
 from bot.tables.log import LogEntry, Snapshot
 from bot.tables.seating import PlayerId, Seating
 from bot.tables.store import (
@@ -15,14 +17,15 @@ from bot.tables.store import (
     TableMovedOn,
 )
 from bot.tables.table import Table, TableId
+from engine.records import Continuation
 
 _COLUMNS = (
     "channel", "stage", "sheet", "revision", "options", "seed", "commitment", "chained", "rules",
-    "proven", "computer_to_move", "held_because", "deadline", "created_at",
+    "proven", "computer_to_move", "held_because", "deadline", "created_at", "continued",
 )  # fmt: skip
 _TABLE = (
     "id, channel, stage, sheet, options, seed, commitment, created_at, rules, proven, chained, "
-    "held_because, revision"
+    "held_because, revision, continued"
 )
 _ENTRY = ", ".join(LogEntry._fields)
 _INSERT_TABLE = (
@@ -38,6 +41,7 @@ _INSERT_MESSAGE = "INSERT INTO outbox (table_id, viewer, nonce, notice) VALUES (
 _REPLACE_SNAPSHOT = (
     "INSERT OR REPLACE INTO snapshots (table_id, number, head, state) VALUES (?, ?, ?, ?)"
 )
+_CONTINUED: TypeAdapter[tuple[Continuation, ...]] = TypeAdapter(tuple[Continuation, ...])
 _LIVE = "stage IN ('lobby', 'playing', 'held')"
 
 
@@ -221,11 +225,13 @@ def _values(table: Table) -> tuple[object, ...]:
         table.held_because,
         table.seating.deadline,
         table.created_at,
+        _CONTINUED.dump_json(table.continued).decode() if table.continued else None,
     )
 
 
 def _table(table_id: int, channel: str, stage: Any, sheet: str, *others: Any) -> Table:
-    options, seed, commitment, created_at, rules, proven, chained, held_because, revision = others
+    options, seed, commitment, created_at, rules, proven, chained, held_because, *rest = others
+    revision, continued = rest
     return Table(
         id=TableId(table_id),
         channel=channel,
@@ -240,4 +246,5 @@ def _table(table_id: int, channel: str, stage: Any, sheet: str, *others: Any) ->
         chained=bool(chained),
         held_because=held_because,
         revision=revision,
+        continued=_CONTINUED.validate_json(continued) if continued else (),
     )

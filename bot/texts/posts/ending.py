@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.tables.table_view import Look, Result
 from bot.texts.custom_ids import custom_id
 from bot.texts.forecast import final_table
+from bot.texts.people import mention
 from bot.texts.post import Button, Post
 from engine.catalogue import catalogue
 from render import Picture
@@ -21,7 +22,7 @@ def over_post(
     head = words("over-heading", board=board, turn=reader.view.turn)
     rematch = Button(words("over-button-rematch"), custom_id("rematch", look.table), "success")
     film = Button(words("over-button-film"), custom_id("film", look.table))
-    promise = _promise(reader, look.commitment, result.seed)
+    promise = "\n".join(_promise(reader, look, result.seed))
     return Post(
         texts=(head, final_table(reader, result.scores, result.winner), promise),
         pictures=tuple(pictures),
@@ -30,7 +31,17 @@ def over_post(
     )
 
 
-def _promise(reader: Reader, commitment: str | None, seed: str) -> str:
-    if commitment is None:
-        return reader.words("over-seed", seed=seed)
-    return reader.words("over-promise", seed=seed, commitment=commitment)
+def _promise(reader: Reader, look: Look, seed: str) -> Iterator[str]:
+    """Only what was dealt here is vouched for."""
+    words, origin, commitment = reader.words, look.origin, look.commitment
+    if origin is None and commitment:
+        yield words("over-promise", seed=seed, commitment=commitment)
+        return
+    if origin and origin.by:
+        yield words("over-imported", who=mention(origin.by))
+    elif origin:
+        yield words("over-imported.nobody")
+    if origin and origin.redealt and commitment:
+        yield words("over-imported.promise", seed=seed, commitment=commitment)
+    else:
+        yield words("over-seed", seed=seed)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.tables.notices import (
     ComputerStuck,
     HostChanged,
@@ -12,6 +14,7 @@ from bot.tables.notices import (
     PlayerResigned,
     RematchOffered,
     TableAbandoned,
+    TableImported,
     TablePaused,
     TableResumed,
 )
@@ -80,8 +83,10 @@ def _text(words: Words, look: Look, notice: Notice) -> str | None:
             return words("notice-held")
         case TableResumed():
             return words("notice-released")
-        case TableAbandoned(seed=seed, commitment=promise):
-            return "\n".join((words("notice-abandoned"), _seed(words, seed, promise)))
+        case TableAbandoned():
+            return "\n".join((words("notice-abandoned"), _seed(words, notice)))
+        case TableImported():
+            return "\n".join(_imported(words, notice))
         case _:
             return None
 
@@ -120,7 +125,16 @@ def _quoted(text: str) -> str:
     return f">>> {text}"
 
 
-def _seed(words: Words, seed: str, promise: str | None) -> str:
+def _seed(words: Words, abandoned: TableAbandoned) -> str:
+    seed, promise = abandoned.seed, abandoned.commitment
     if promise is None:
         return words("notice-abandoned.seed", seed=seed)
-    return words("notice-abandoned.promised", seed=seed, commitment=promise)
+    message = "notice-abandoned.imported" if abandoned.imported else "notice-abandoned.promised"
+    return words(message, seed=seed, commitment=promise)
+
+
+def _imported(words: Words, imported: TableImported) -> Iterator[str]:
+    """Who may know what, and what is promised of the rest."""
+    yield words("notice-imported")
+    yield words("notice-imported.by", who=mention(imported.by), actions=imported.actions)
+    yield words("notice-imported.promise", commitment=imported.commitment)

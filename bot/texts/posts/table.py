@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.faces.decision_face import face_of_decision
 from bot.tables.seating import PlayerId
 from bot.tables.table import TableId
-from bot.tables.table_view import Look
+from bot.tables.table_view import ImportedGame, Look
 from bot.texts.custom_ids import custom_id
 from bot.texts.people import mention
 from bot.texts.post import Button, Post
@@ -82,6 +82,15 @@ def _remarks(reader: Reader, look: Look) -> Iterator[str]:
         yield words("table-last-turns", who=who, cause=view.end_cause, last=view.last_turn)
     if vote := look.vote("undo"):
         yield words("table-undo-asked", who=reader.named(vote.seat))
+    if look.origin:
+        yield _imported(words, look.origin)
+
+
+def _imported(words: Words, origin: ImportedGame) -> str:
+    if origin.by is None:
+        return words("table-imported.nobody")
+    message = "table-imported.redealt" if origin.redealt else "table-imported"
+    return words(message, who=mention(origin.by))
 
 
 def _hint(reader: Reader, decision: Decision, called: PlayerId | None) -> Iterator[str]:

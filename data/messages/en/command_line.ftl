@@ -84,5 +84,10 @@ result-winners = { $seats } won. { $cause ->
    *[last_card] The last card was bought.
 }
 result-open = Not over yet: turn { $turn }, waiting for { $seat } ({ $decision }).
-result-seed-as-promised = The seed matches the hash published before the game.
+result-imported = { $who } imported it after { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }; the rest of the deck was reshuffled from seed { $seed }.
+    .nobody = Somebody
+result-seed-as-promised = The seed matches the promise in this file.
 result-chain-unbroken = The hash chain is intact: this is what was played.

@@ -17,6 +17,15 @@ notice-released = **This table is back.** Nothing was lost.
 notice-abandoned = ### This table was abandoned
     .seed = Its seed was `{ $seed }`.
     .promised = Its seed was `{ $seed }`, whose SHA-256 was published in advance as `{ $commitment }`.
+    .imported = What was dealt since the import came from the seed `{ $seed }`, whose SHA-256 was published then as `{ $commitment }`.
+notice-imported = ### An imported game
+    .by = { $who } imported this game after { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }.
+    .promise =
+        Anyone who has its record can know every hand so far, so I can't vouch for what was dealt before. I've just reshuffled the rest of the deck from a new seed.
+        -# Here's the new seed's SHA-256, so you can check it at the end: `{ $commitment }`
 # To the host, when the bot can no longer write where the table is.
 notice-channel-closed = I can't write in { $channel } any more, so the table there is on hold. If the channel still exists, let me view it, send messages, attach files and read the message history there.
 

@@ -19,6 +19,9 @@ table-since-beginning = **So far:**
 table-since-turn-of = Since { $who } last played:
 table-digest-line = - { $line }
 table-undo-asked = There's a vote on: may { $who } undo?
+table-imported = -# { $who } imported this game from a record and may know its deck.
+    .redealt = -# { $who } imported this game from a record and may know every hand up to there. The rest of the deck was reshuffled.
+    .nobody = -# This game was imported from a record. Whoever has it may know every hand up to there.
 
 table-button-play = Play
 table-button-hand = My hand
@@ -94,6 +97,12 @@ over-seed = -# This game's seed was `{ $seed }`. The record is attached.
 over-promise =
     -# This game's seed was `{ $seed }`. Before anyone sat down, its SHA-256 was published as `{ $commitment }`.
     -# Want to check? `printf %s { $seed } | sha256sum` gives the same. The record is attached; `concordia replay` plays it again.
+over-imported =
+    -# { $who } imported this game from a record, so they may have known every card dealt before that. I can't vouch for those.
+    .nobody = -# This game was imported from a record. I can't vouch for what was dealt before that.
+    .promise =
+        -# Everything dealt since came from the seed `{ $seed }`. When the game was imported, its SHA-256 was published as `{ $commitment }`.
+        -# Want to check? `printf %s { $seed } | sha256sum` gives the same. The record is attached; `concordia replay` plays it again.
 over-button-rematch = Rematch
 over-button-film = Film
 film-shown = The whole game, turn by turn.

@@ -15,7 +15,7 @@ from bot.tables.history import Turn
 from bot.tables.notices import Guest
 from bot.tables.partner_messages import MOST_CHARACTERS
 from bot.tables.seating import TEAMS, RemovalProposal, UndoProposal, Vote, VoteSubject
-from bot.tables.table_view import Result
+from bot.tables.table_view import ImportedGame, Result
 from bot.texts.custom_ids import LONGEST
 from bot.texts.digest import MOST_LINES, digest
 from bot.texts.people import seat_names
@@ -68,6 +68,7 @@ def a_look(options: GameOptions, state: GameState | None, viewer: SeatId | None 
         viewer=viewer,
         number=NUMBER,
         commitment=COMMITMENT,
+        origin=ImportedGame(guests[0].player, redealt=True) if state else None,
         votes=tuple(_votes(tuple(map(SeatId, seats)))),
         view=None if state is None else engine.view_for(state, viewer),
         offered=(),

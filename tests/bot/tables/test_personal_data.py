@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.tables import Deleted, PlayerId, Request
-from bot.tables.personal_data import NOBODY
+from bot.tables.seating import NOBODY
 from bot.tables.wishes import (
     Abandon,
     Act,
