@@ -7,10 +7,12 @@ nonces: where those are honoured, nobody reads anything twice. Every table waits
 
 import asyncio
 import logging
+import traceback
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
-from bot.tables.notices import Notice, read_notice
+from bot.tables.notices import Notice, PartnerSaid, read_notice
 from bot.tables.seating import PlayerId
 from bot.tables.store import StorageError, Store, WaitingMessage
 from bot.tables.table import Nonce, TableId
@@ -27,7 +29,7 @@ class Delivery:
     viewer: Viewer
     """A seat, or None for the channel."""
     player: PlayerId | None
-    """Whoever sits there now."""
+    """Whoever sits there now; of a word to a partner, whom it was said to."""
     nonce: Nonce
     notice: Notice
 
@@ -130,7 +132,7 @@ class Deliverer:
             _LOG.error("table %s: the outbox waits: %s", table, error)
             return False
         except Exception as error:
-            _LOG.warning("table %s: messages wait to be sent: %r", table, error)
+            _LOG.warning("table %s: messages wait to be sent: %s", table, _kind(error))
             return False
         return True
 
@@ -155,7 +157,7 @@ class Deliverer:
         try:
             message = _message(row)
         except ValueError as error:  # written by another version, in a form of its own
-            _LOG.error("table %s: a message cannot be read: %s", row.table, error)
+            _LOG.error("table %s: a message cannot be read: %s", row.table, _kind(error))
             await self._store.set_aside([row.id], "it cannot be read")
             return None
         alone = message.viewer is not None and message.player is None  # a computer sits there now
@@ -169,7 +171,15 @@ def _pauses() -> Iterator[float]:
         seconds = min(2 * seconds, LONGEST_PAUSE_SECONDS)
 
 
+def _kind(error: Exception) -> str:
+    """What it is and where, not what it says: that may quote what somebody wrote in private."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{type(error).__name__} in {Path(frames[-1].filename).name}:{frames[-1].lineno}"
+
+
 def _message(row: WaitingMessage) -> Delivery:
-    player = None if row.viewer is None else row.seating.at(row.viewer).player
     notice = read_notice(row.notice)
+    player = None if row.viewer is None else row.seating.at(row.viewer).player
+    if row.viewer is not None and isinstance(notice, PartnerSaid) and notice.to:
+        player = notice.to
     return Delivery(row.table, row.channel, row.viewer, player, row.nonce, notice)

@@ -87,12 +87,16 @@ class PlayerRemoved(Frozen):
 
 
 class PartnerSaid(Frozen):
-    """Passed on as it was said, without what could not be read."""
+    """Passed on as it was said, without what could not be read, and to whom it was said: whoever
+    has the seat by the time it can be delivered may be somebody else."""
 
     kind: Literal["partner_said"] = "partner_said"
     seat: SeatId
     partner: SeatId
     text: str
+    by: PlayerId | None = None
+    """None in what an earlier version left in the outbox, as below."""
+    to: PlayerId | None = None
 
 
 class ComputerStuck(Frozen):

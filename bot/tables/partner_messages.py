@@ -31,7 +31,9 @@ def tell_partner(table: Table, player: PlayerId, text: str) -> Change:
         raise PartnerIsComputer
     if listening.player is None:
         raise NoPartner
-    said = notices.PartnerSaid(seat=seat, partner=partner, text=_cleaned(text))
+    said = notices.PartnerSaid(
+        seat=seat, partner=partner, text=_cleaned(text), by=player, to=listening.player
+    )
     viewer = partner if table.options.communication == "free" else None
     return Change(
         table=table.with_seating(table.seating),  # so that the same text can be sent twice

@@ -51,6 +51,11 @@ def forget_seat(
 def forget_person(connection: sqlite3.Connection, player: PlayerId) -> bool:
     """Also what was set aside unsaid; what is still on its way to a channel leaves with that."""
     connection.execute(
+        "DELETE FROM outbox WHERE CASE WHEN json_valid(notice) "
+        "THEN json_extract(notice, '$.to') = ? END",
+        (player,),
+    )
+    connection.execute(
         "DELETE FROM outbox WHERE failed IS NOT NULL AND CASE WHEN json_valid(notice) THEN "
         "EXISTS (SELECT 1 FROM json_tree(notice) AS said WHERE said.atom = ?) END",
         (player,),

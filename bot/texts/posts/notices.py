@@ -23,6 +23,7 @@ from bot.tables.table_view import Look
 from bot.texts.people import level_name, mention
 from bot.texts.post import Post
 from bot.texts.posts.signs import seat_sign
+from bot.texts.quotes import quoted
 from engine.catalogue import catalogue
 from engine.terms import SeatId
 from words import Words
@@ -45,16 +46,16 @@ def partner_said_post(words: Words, look: Look, said: PartnerSaid) -> Post:
     board = catalogue().boards[look.options.board].name
     where = words(
         "notice-partner-said-alone.where",
-        who=_person(words, look, said.seat),
+        who=_person(words, look, said.seat, said.by),
         board=board,
         channel=f"<#{look.channel}>",
     )
-    return Post(("\n".join((words("notice-partner-said-alone"), where, _quoted(said.text))),))
+    return Post(("\n".join((words("notice-partner-said-alone"), where, quoted(said.text))),))
 
 
 def unheard_post(words: Words, look: Look, said: PartnerSaid, player: PlayerId) -> Post:
     """In the channel: that something was said, not what."""
-    who = _person(words, look, said.seat)
+    who = _person(words, look, said.seat, said.by)
     text = words("notice-partner-unheard", mention=mention(player), who=who)
     return Post((text,), pings=(player,))
 
@@ -73,8 +74,9 @@ def _text(words: Words, look: Look, notice: Notice) -> str | None:
         case PlayerRemoved():
             return _removed(words, notice)
         case PartnerSaid(seat=seat, partner=partner, text=text):
-            who, to = _person(words, look, seat), _person(words, look, partner)
-            return "\n".join((words("notice-partner-said", who=who, partner=to), _quoted(text)))
+            who = _person(words, look, seat, notice.by)
+            to = _person(words, look, partner, notice.to)
+            return "\n".join((words("notice-partner-said", who=who, partner=to), quoted(text)))
         case ComputerStuck(seat=seat):
             return words("notice-computer-stuck", seat=seat_sign(words, seat))
         case HostChanged(host=host):
@@ -115,14 +117,10 @@ def _removed(words: Words, removed: PlayerRemoved) -> str:
     )
 
 
-def _person(words: Words, look: Look, seat: SeatId) -> str:
-    player = look.guests[seat].player
+def _person(words: Words, look: Look, seat: SeatId, said: PlayerId | None) -> str:
+    """Whoever sat there when it was said; messages of earlier versions know only the seat."""
+    player = said or look.guests[seat].player
     return mention(player) if player else seat_sign(words, seat)
-
-
-def _quoted(text: str) -> str:
-    """To the end of the message, however many lines there are."""
-    return f">>> {text}"
 
 
 def _seed(words: Words, abandoned: TableAbandoned) -> str:

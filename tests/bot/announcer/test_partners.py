@@ -213,9 +213,10 @@ async def test_partners_who_speak_before_everyone_are_heard_in_the_channel(
 ) -> None:
     table = await world.start({**TEAM, "communication": "public"}, 4)
     await world.say()
-    await world.ask(0, table, TellPartner("Wine next."))
+    await world.ask(0, table, TellPartner("Wine next.\n# Now\n[here](https://x.y)"))
     await world.say()
-    assert ">>> Wine next." in world.sights()[-1].text
+    said = world.sights()[-1].text
+    assert "> Wine next.\n> \\# Now\n> \\[here\\]\\(https\\://x.y\\)" in said
 
 
 async def test_partners_who_do_not_speak_are_offered_no_way_to(world: AnnouncerWorld) -> None:

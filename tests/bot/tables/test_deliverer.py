@@ -189,7 +189,9 @@ async def test_a_channel_that_is_gone_sets_the_whole_batch_aside(world: TableWor
     assert [kind for kind, _ in await set_aside(world)] == ["table_changed", "table_changed"]
 
 
-async def test_nothing_private_is_sent_for_a_seat_that_a_computer_took(world: TableWorld) -> None:
+async def test_a_word_goes_to_whom_it_was_said_even_if_a_computer_took_the_seat(
+    world: TableWorld,
+) -> None:
     table = await world.start(TEAM, [ANNA, BEN, CLEO, DORA])
     look = await world.look(table)
     seat = next(seat for seat, guest in enumerate(look.guests) if guest.player == ANNA)
@@ -199,8 +201,50 @@ async def test_nothing_private_is_sent_for_a_seat_that_a_computer_took(world: Ta
     await world.ask(ANNA, table, TellPartner("Buy the Mercator"))
     await world.ask(partner, table, Resign("first"))
     assert "partner_said" in [json.loads(row.notice)["kind"] for row in await waiting(world)]
+    [word] = [each for each in await world.said() if each.notice.kind == "partner_said"]
+    assert word.player == partner
+    assert await waiting(world) == []
+
+
+async def test_a_word_of_an_earlier_version_is_not_sent_to_a_computer(world: TableWorld) -> None:
+    """Which wrote down the seat, not who sat there."""
+    table = await world.start(TEAM, [ANNA, BEN, CLEO, DORA])
+    await world.said()
+    await world.ask(ANNA, table, TellPartner("Buy the Mercator"))
+    [row] = await waiting(world)
+    await world.database.write(
+        lambda connection: connection.execute(
+            "UPDATE outbox SET notice = json_remove(notice, '$.to', '$.by')"
+        )
+    )
+    partner = (await world.look(table)).guests[row.viewer or 0].player
+    assert partner
+    await world.ask(partner, table, Resign("first"))
     assert "partner_said" not in kinds(await world.said())
     assert await waiting(world) == []
+
+
+async def test_the_log_names_errors_and_never_what_was_said(
+    world: TableWorld, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await world.start(TEAM, [ANNA, BEN, CLEO, DORA])
+    await world.said()
+    await world.ask(ANNA, table, TellPartner("Buy the Mercator"))
+
+    async def send(messages: Sequence[Delivery]) -> None:
+        raise ValueError(f"cannot send {messages}")
+
+    assert not await Deliverer(world.store, send, world.tables.said).deliver()
+    await world.database.write(
+        lambda connection: connection.execute(
+            "UPDATE outbox SET notice = json_set(notice, '$.surplus', 'Mercator')"
+        )
+    )
+    assert await Deliverer(world.store, send, world.tables.said).deliver()
+    assert [kind for kind, _ in await set_aside(world)] == ["partner_said"]
+    assert "ValueError" in caplog.text
+    assert "ValidationError" in caplog.text
+    assert "Mercator" not in caplog.text
 
 
 class Post:

@@ -45,7 +45,9 @@ async def test_where_partners_talk_freely_only_the_partner_hears_it(world: Table
     seat, partner = await seat_of(world, table, ANNA), await partner_of(world, table, ANNA)
     assert message.viewer == partner
     assert message.player == (await world.look(table)).guests[partner].player
-    assert message.notice == PartnerSaid(seat=seat, partner=partner, text="Buy the Mercator")
+    assert message.notice == PartnerSaid(
+        seat=seat, partner=partner, text="Buy the Mercator", by=ANNA, to=message.player
+    )
     assert "Mercator" not in answer.model_dump_json()
 
 

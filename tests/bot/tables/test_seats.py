@@ -119,8 +119,8 @@ async def test_a_seat_is_handed_on_with_the_question_that_is_open(world: TableWo
     assert look.host == (DORA if player == ANNA else ANNA)
 
 
-async def test_a_message_goes_to_whoever_sits_there_when_it_is_sent(world: TableWorld) -> None:
-    """Not to the one who has left: what is in it is for the seat."""
+async def test_a_message_goes_to_whom_it_was_said(world: TableWorld) -> None:
+    """Not to whoever has the seat by the time it is sent: it was said in confidence."""
     table = await world.start(TEAM, [ANNA, BEN, CLEO, DORA])
     await world.said()
     seat = SeatId((await seat_of(world, table, ANNA) + 2) % 4)
@@ -130,7 +130,7 @@ async def test_a_message_goes_to_whoever_sits_there_when_it_is_sent(world: Table
     await world.ask(partner, table, Replace(seat, EMIL))
     private = [message for message in await world.said() if message.viewer is not None]
     assert private
-    assert {message.player for message in private} == {EMIL}
+    assert {message.player for message in private} == {partner}
 
 
 async def test_the_host_hands_the_table_on_and_may_end_it(world: TableWorld) -> None:
