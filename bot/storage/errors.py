@@ -6,6 +6,7 @@ StorageError
 ├── MigrationFailed     the database is as it was before
 ├── DatabaseLocked      another program holds it
 ├── DatabaseFull        no room on the disk
+├── DatabaseReadOnly    the file, its folder or the disk may not be written to
 ├── DatabaseDamaged     what stands there cannot be read
 └── DatabaseUnusable    anything else: missing folder, missing rights, a broken disk
 """
@@ -30,6 +31,10 @@ class DatabaseLocked(StorageError):
 
 
 class DatabaseFull(StorageError):
+    pass
+
+
+class DatabaseReadOnly(StorageError):
     pass
 
 

@@ -16,6 +16,7 @@ from bot.storage.errors import (
     DatabaseDamaged,
     DatabaseFull,
     DatabaseLocked,
+    DatabaseReadOnly,
     DatabaseUnusable,
     MigrationFailed,
     NewerDatabase,
@@ -256,6 +257,35 @@ async def test_a_database_without_room_says_so_and_works_once_there_is_some(path
     finally:
         await database.close()
     assert query(path, "SELECT text FROM notes") == [("small",)]
+
+
+async def test_a_read_only_database_is_called_that_and_works_once_it_is_not(path: Path) -> None:
+    database = await Database.open(path, known=following(NOTE))
+    try:
+        await database.read(lambda each: each.execute("PRAGMA query_only = ON"))
+        with pytest.raises(DatabaseReadOnly, match=r"is read-only; nothing was stored\. Let the"):
+            await database.write(adds("a"))
+        await database.read(lambda each: each.execute("PRAGMA query_only = OFF"))
+        await database.write(adds("b"))
+    finally:
+        await database.close()
+    assert query(path, "SELECT text FROM notes") == [("b",)]
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
+@pytest.mark.parametrize("locked", ["file", "folder"])
+async def test_a_file_or_folder_that_may_not_be_written_to_is_called_read_only(
+    path: Path, locked: str
+) -> None:
+    await opened_and_closed(path)
+    target, mode = (path, 0o400) if locked == "file" else (path.parent, 0o500)
+    before = target.stat().st_mode
+    target.chmod(mode)
+    try:
+        with pytest.raises(DatabaseReadOnly, match="check that the disk isn't mounted read-only"):
+            await opened_and_closed(path)
+    finally:
+        target.chmod(before)
 
 
 async def test_a_damaged_database_says_so_and_is_left_alone(path: Path) -> None:
