@@ -1,5 +1,5 @@
 # Everything runs in .venv, which is made on demand: from requirements-run.lock to play, and from
-# requirements.lock for everything else.
+# requirements.lock for everything else. pip takes nothing whose hash doesn't stand in a lock.
 
 PYTHON ?= python3
 GAMES ?= 1000
@@ -16,6 +16,13 @@ BIN := $(VENV)/bin
 LOCK := .venv-lock
 # Twice quiet: errors only.
 INSTALL := -m pip install -qq --disable-pip-version-check
+LOCKED := $(INSTALL) --require-hashes
+# What builds our own package; it comes from a lock too, so nothing is fetched to build it.
+BUILT := $(INSTALL) --no-deps --no-build-isolation
+# uv resolves for every platform and every Python we support at once. Only `make lock` needs it.
+UV := uv==0.13.7
+COMPILE := $(LOCK)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-annotate --no-emit-index-url --upgrade
 
 .DEFAULT_GOAL := help
 .PHONY: help play test long check cover bench fuzz lock clean
@@ -47,17 +54,17 @@ bench: $(VENV)/.bench ## measure the engine's speed next to comparable programs
 fuzz: $(VENV)/.installed ## play GAMES=1000 random games and check every state
 	$(BIN)/concordia fuzz --games $(GAMES) $(ARGS)
 
-lock: ## renew the three requirements*.lock from pyproject.toml
+lock: ## renew the four requirements*.lock from pyproject.toml
 	@$(call python_or_stop)
 	rm -rf $(LOCK)
 	$(PYTHON) -m venv $(LOCK)
-	$(LOCK)/bin/python $(INSTALL) -e .
-	$(LOCK)/bin/python -m pip freeze -qq --exclude-editable > requirements-run.lock
-	$(LOCK)/bin/python $(INSTALL) -c requirements-run.lock -e '.[dev]'
-	$(LOCK)/bin/python -m pip freeze -qq --exclude-editable > requirements.lock
-	$(LOCK)/bin/python $(INSTALL) -c requirements.lock -e '.[bench]'
-	$(LOCK)/bin/python -m pip freeze -qq --exclude-editable \
-		| grep -vxFf requirements.lock > requirements-bench.lock
+	$(LOCK)/bin/python $(INSTALL) $(UV)
+	$(COMPILE) pyproject.toml -o requirements-run.lock
+	$(COMPILE) pyproject.toml --extra dev -c requirements-run.lock -o requirements.lock
+	$(COMPILE) pyproject.toml --extra dev --extra bench -c requirements.lock \
+		-o requirements-bench.lock
+	$(LOCK)/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])' \
+		| $(COMPILE) - -o requirements-build.lock
 	rm -rf $(LOCK)
 
 clean: ## remove .venv and whatever the tools left behind
@@ -65,22 +72,22 @@ clean: ## remove .venv and whatever the tools left behind
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(VENV)/.play: pyproject.toml requirements-run.lock
+$(VENV)/.play: pyproject.toml requirements-run.lock requirements-build.lock
 	@$(call python_or_stop)
 	@echo "Preparing $(VENV), this takes a moment ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python $(INSTALL) -r requirements-run.lock
-	@$(BIN)/python $(INSTALL) --no-deps -e .
+	@$(BIN)/python $(LOCKED) -r requirements-run.lock -r requirements-build.lock
+	@$(BIN)/python $(BUILT) -e .
 	@touch $@
 
 # On top of what playing needs; both locks name the same versions, so nothing is ever replaced.
 $(VENV)/.installed: $(VENV)/.play requirements.lock
 	@echo "Adding the tools for tests and checks ..."
-	@$(BIN)/python $(INSTALL) -r requirements.lock
+	@$(BIN)/python $(LOCKED) -r requirements.lock
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.installed requirements-bench.lock
-	@$(BIN)/python $(INSTALL) -r requirements-bench.lock
+	@$(BIN)/python $(LOCKED) -r requirements-bench.lock
 	@touch $@
 
 define python_or_stop

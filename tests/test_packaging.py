@@ -4,14 +4,22 @@ import re
 import tomllib
 from pathlib import Path
 
+import pytest
+
 from bot.service.settings import Settings
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
+LOCKS = sorted(ROOT.glob("requirements*.lock"))
+ENTRY = re.compile(r"(?P<pin>[a-z0-9-]+==\S+)(?: ; (?P<marker>[^\\]+?))? \\")
+HASH = re.compile(r" {4}--hash=sha256:[0-9a-f]{64}(?: \\)?")
+
+
 def locked(name: str) -> set[str]:
-    return set((ROOT / name).read_text(encoding="utf-8").split())
+    lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
+    return {entry["pin"] for line in lines if (entry := ENTRY.fullmatch(line))}
 
 
 def normal(requirement: str) -> str:
@@ -31,6 +39,47 @@ def test_what_the_bot_needs_is_locked_and_what_developers_need_is_not() -> None:
         assert not more & run
 
 
+def test_what_is_locked_to_be_measured_with_comes_on_top() -> None:
+    bench = {normal(each) for each in locked("requirements-bench.lock")}
+    assert bench > {normal(each) for each in locked("requirements.lock")}
+    assert {normal(each) for each in PROJECT["project"]["optional-dependencies"]["bench"]} <= bench
+    built = {normal(each) for each in PROJECT["build-system"]["requires"]}
+    assert locked("requirements-build.lock") == built
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_every_file_a_lock_names_has_its_hash_and_comes_from_nowhere_in_particular(
+    lock: Path,
+) -> None:
+    hashes = 0
+    for line in reversed(lock.read_text(encoding="utf-8").splitlines()):
+        if HASH.fullmatch(line):
+            hashes += 1
+        else:
+            assert ENTRY.fullmatch(line), line
+            assert hashes, f"{line} has no hash"
+            hashes = 0
+
+
+def test_what_only_newer_pythons_need_is_locked_for_them() -> None:
+    """discord.py needs a module that Python 3.13 no longer has."""
+    lock = (ROOT / "requirements-run.lock").read_text(encoding="utf-8")
+    markers = {
+        entry["pin"].partition("==")[0]: entry["marker"]
+        for line in lock.splitlines()
+        if (entry := ENTRY.fullmatch(line)) and entry["marker"]
+    }
+    assert markers == {"audioop-lts": "python_full_version >= '3.13'"}
+
+
+@pytest.mark.parametrize("name", ["Makefile", "Dockerfile", "docs/operating.md"])
+def test_a_lock_is_only_ever_installed_with_its_hashes(name: str) -> None:
+    lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
+    installing = [line for line in lines if re.search(r"-r \S*requirements\S*\.lock", line)]
+    assert installing
+    assert all("--require-hashes" in line or "$(LOCKED)" in line for line in installing)
+
+
 def test_the_image_gets_every_package_and_nothing_but_what_it_needs() -> None:
     lines = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     assert "*" in lines
@@ -39,7 +88,8 @@ def test_the_image_gets_every_package_and_nothing_but_what_it_needs() -> None:
         for each in PROJECT["tool"]["setuptools"]["packages"]["find"]["include"]
     }
     allowed = {line.removeprefix("!") for line in lines if line.startswith("!")}
-    assert allowed == packages | {"pyproject.toml", "requirements-run.lock", "LICENSE"}
+    locks = {"requirements-run.lock", "requirements-build.lock"}
+    assert allowed == packages | locks | {"pyproject.toml", "LICENSE"}
 
 
 def test_containers_are_told_only_settings_that_there_are() -> None:
