@@ -9,6 +9,8 @@ from sandbox.permissions import Permission
 from sandbox.routing import Call, route
 
 MOST_AT_ONCE = 100
+OLD = 3600.0
+"""Seconds after which edits of a message are counted apart."""
 
 
 @route("POST", "/channels/{channel_id}/messages", rate="messages")
@@ -69,8 +71,19 @@ def edit_message(call: Call) -> Any:
     channel = call.channel()
     if channel.thread is not None and channel.thread.archived:
         raise errors.archived_thread()
+    _refuse_if_old(call, message)
     call.discord.composer.edit(message, call.body, call.uploads)
     return call.discord.wire.message(message)
+
+
+def _refuse_if_old(call: Call, message: Message) -> None:
+    """A limit of its own, which no header tells of."""
+    limits, age = call.discord.limits, call.discord.world.clock.now() - message.created_at
+    if age > OLD:
+        place, rate = str(message.channel_id), limits.rates.old_edits
+        verdict = limits.pass_through("old edits", place, rate, globally=False)
+        if verdict.retry_after is not None:
+            raise errors.too_many(30046, verdict.retry_after)
 
 
 @route("DELETE", "/channels/{channel_id}/messages/{message_id}", rate="messages")
