@@ -22,6 +22,7 @@ from sandbox.page import Site, Welcome
 from sandbox.people import Person
 from sandbox.rate_limits import REAL, Rates
 from sandbox.rest import PREFIX, Rest
+from sandbox.signatures import is_signed
 from sandbox.storage import Keeper, load
 
 LOOPBACK = "127.0.0.1"
@@ -201,7 +202,8 @@ class LocalDiscord(Backend):
         found = self.world.attachment(channel_id, number)
         if found is None and self._site is not None:
             found = self._site.shown_before(number)
-        if found is None or found.channel_id != channel_id:
+        signed = is_signed(number, request.query, self.clock.now())
+        if found is None or found.channel_id != channel_id or not signed:
             return web.Response(status=404)
         headers = {
             "Content-Type": found.content_type,

@@ -10,6 +10,7 @@ import logging
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
+from urllib.parse import unquote, urlsplit
 
 import discord
 from discord import ui
@@ -66,7 +67,9 @@ class DiscordMessageSender:
         with _told_apart():
             standing = await self._message(channel, message).fetch()
             await standing.edit(
-                view=_bare(standing), allowed_mentions=discord.AllowedMentions.none()
+                view=_bare(standing),
+                attachments=_kept_files(standing),
+                allowed_mentions=discord.AllowedMentions.none(),
             )
 
     async def direct_channel(self, player: PlayerId) -> str:
@@ -131,11 +134,9 @@ def _controls(message: discord.Message) -> list[str]:
 def _bare(message: discord.Message) -> ui.LayoutView:
     """Texts, pictures and files again. Those stay attached, and are shown by their names, since
     an address of Discord's does not last."""
-    names = {each.url: each.filename for each in message.attachments}
 
     def shown(media: discord.UnfurledMediaItem) -> str:
-        name = names.get(media.url)
-        return f"attachment://{name}" if name else media.url
+        return media.url if media.attachment_id is None else f"attachment://{_name(media)}"
 
     view = ui.LayoutView(timeout=None)
     texts = [each for each in message.components if isinstance(each, discord.TextDisplay)]
@@ -147,6 +148,34 @@ def _bare(message: discord.Message) -> ui.LayoutView:
         elif (item := _item(component, shown)) is not None:
             view.add_item(item)
     return view
+
+
+class _KeptFile(discord.Attachment):
+    """One that stays where it is: nothing but what an edit has to name is known of it."""
+
+    def __init__(self, media: discord.UnfurledMediaItem) -> None:
+        self._said = {"id": str(media.attachment_id), "filename": _name(media)}
+
+    def to_dict(self) -> Any:
+        return self._said
+
+
+def _kept_files(message: discord.Message) -> list[discord.Attachment | discord.File]:
+    """Those that its components show. Discord lists none of them among the attachments."""
+    shown: list[discord.UnfurledMediaItem] = []
+    for component in message.components:
+        match component:
+            case discord.MediaGalleryComponent(items=items):
+                shown += [each.media for each in items]
+            case discord.FileComponent(media=media):
+                shown.append(media)
+            case _:
+                pass
+    return [_KeptFile(each) for each in shown if each.attachment_id is not None]
+
+
+def _name(media: discord.UnfurledMediaItem) -> str:
+    return unquote(urlsplit(media.url).path.rpartition("/")[2])
 
 
 def _item(component: Any, shown: Callable[[discord.UnfurledMediaItem], str]) -> ui.Item[Any] | None:
