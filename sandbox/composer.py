@@ -75,6 +75,7 @@ class MessageComposer:
 
         The components of an edit may refer to those files only that its own `attachments` name.
         """
+        was_thinking = message.has(MessageFlag.LOADING)
         content = (body["content"] or "").strip() if "content" in body else message.content
         flags = (message.flags | (body.get("flags") or 0) & _ALLOWED_FLAGS) & ~MessageFlag.LOADING
         attachments = self._files.attached(message, body, uploads)
@@ -99,7 +100,13 @@ class MessageComposer:
             raise errors.empty_message()
         message.content, message.embeds, message.components = content, embeds, made
         message.attachments, message.flags = attachments, int(flags)
-        find_mentions(self._world, message, body.get("allowed_mentions"))
+        allowed = body.get("allowed_mentions")
+        if not is_edit or was_thinking:
+            find_mentions(self._world, message, allowed)
+        elif "content" in body or "components" in body:
+            # Discord's documentation promises more to an edit that allows nothing by name; nobody
+            # should rely on that.
+            find_mentions(self._world, message, allowed or {})
 
     def _reference(self, channel: Channel, reference: Json) -> Json | None:
         """A reply is to something that all can read in the same channel, or it is no reply."""
