@@ -38,6 +38,12 @@ class Rest:
         self._kept = kept
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
+        await self._discord.latency.pass_by()
+        response = await self._answered(request)
+        await self._discord.latency.pass_by()
+        return response
+
+    async def _answered(self, request: web.Request) -> web.StreamResponse:
         path = request.path.removeprefix(PREFIX)
         found = find(request.method, path) if request.path.startswith(PREFIX) else None
         route, parameters = found or (None, {})

@@ -15,6 +15,7 @@ from aiohttp.typedefs import Handler
 from sandbox.backend import Backend
 from sandbox.bodies import LARGEST_REQUEST
 from sandbox.clock import Clock
+from sandbox.latency import Latency
 from sandbox.model import Guild
 from sandbox.nonces import NONCE_SECONDS
 from sandbox.openapi import ABSENT, Specification
@@ -59,6 +60,7 @@ class LocalDiscord(Backend):
         token: str = "local-token",
         shards: int | None = None,
         nonce_seconds: float = NONCE_SECONDS,
+        latency: Latency | None = None,
     ) -> None:
         super().__init__(
             clock=clock,
@@ -68,6 +70,7 @@ class LocalDiscord(Backend):
             token=token,
             shards=shards,
             nonce_seconds=nonce_seconds,
+            latency=latency,
         )
         self.port = port
         self._tls = tls
