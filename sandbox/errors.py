@@ -132,6 +132,14 @@ def archived_thread() -> Refused:
     return Refused(400, 50083, "Thread is archived")
 
 
+def not_for_messages() -> Refused:
+    return Refused(400, 50008, "Cannot send messages in a non-text channel")
+
+
+def unreadable_reply() -> Refused:
+    return Refused(403, 160002, "Cannot reply without permission to read message history")
+
+
 _RATES = {
     20028: "The write action you are performing on the channel has hit the write rate limit.",
     30046: "Maximum number of edits to messages older than 1 hour reached. Try again later.",

@@ -5,7 +5,7 @@ from typing import Any
 from sandbox import errors
 from sandbox.errors import Problem
 from sandbox.events import Intent, without_content
-from sandbox.model import Channel, Json, Message
+from sandbox.model import Channel, ChannelType, Json, Message
 from sandbox.permissions import Permission
 from sandbox.routing import Call, route
 
@@ -85,6 +85,7 @@ def edit_message(call: Call) -> Any:
     channel = call.channel()
     if channel.thread is not None and channel.thread.archived:
         raise errors.archived_thread()
+    call.discord.world.refuse_if_locked(message.author_id, channel)
     _refuse_if_old(call, message)
     call.discord.composer.edit(message, call.body, call.uploads)
     return call.discord.wire.message(message)
@@ -119,13 +120,15 @@ def delete_messages(call: Call) -> Any:
 
 
 def _refuse_if_closed(call: Call, channel: Channel) -> None:
+    world = call.discord.world
+    if channel.type is ChannelType.FORUM:
+        raise errors.not_for_messages()
     if channel.recipient_id is not None:
-        world = call.discord.world
         recipient = world.users[channel.recipient_id]
         shares_guild = any(recipient.id in guild.members for guild in world.bots_guilds())
         if not recipient.takes_dms or not shares_guild:
             raise errors.closed_dms()
-    if channel.thread is not None and channel.thread.archived:
-        if channel.thread.locked:
-            raise errors.archived_thread()
-        channel.thread.archived = False  # a message wakes a thread up
+    may_look_back = world.may(world.bot.id, Permission.READ_MESSAGE_HISTORY, channel)
+    if call.body.get("message_reference") and not may_look_back:
+        raise errors.unreadable_reply()
+    world.wake(world.bot.id, channel)

@@ -9,7 +9,7 @@ import pytest
 from sandbox import LocalDiscord, Person
 from sandbox.events import Intent
 from sandbox.model import Channel, Guild, Overwrite
-from sandbox.permissions import Permission
+from sandbox.permissions import INVITED, Permission
 from tests.sandbox.bots import running
 from tests.sandbox.sample_bot import picture
 from tests.sandbox.wires import Wires
@@ -232,6 +232,7 @@ async def test_a_thread_is_joined_left_archived_and_locked(
     await thread.send("awake again")  # a message wakes a thread up
     assert not known.thread.archived
     await thread.edit(archived=True, locked=True)
+    local.world.set_role(guild, local.world.bot_role(guild), INVITED)
     with pytest.raises(discord.HTTPException):
         await thread.send("locked")
 
