@@ -13,10 +13,13 @@ from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
 from bot.announcer.composer import Composer
+from bot.announcer.direct_channels import DirectChannels
 from bot.announcer.direct_messages import CLOSED, DirectMessages
 from bot.announcer.message_sender import ChannelClosed, MessageSender
+from bot.announcer.once_sender import OnceSender
 from bot.announcer.one_off_messages import OneOffMessages
 from bot.announcer.reconciler import Reconciler
+from bot.announcer.tidier import Tidier
 from bot.announcer.wanted import EndedMessage, Recipient, ShownMessage, wanted
 from bot.log_context import log_context
 from bot.pictures.drawing import Drawing
@@ -41,10 +44,12 @@ class _Batch:
 class Announcer:
     def __init__(self, sender: MessageSender, tables: Tables, drawing: Drawing) -> None:
         self._tables = tables
-        self._reconciler = Reconciler(tables, sender)
+        once, channels = OnceSender(tables, sender), DirectChannels(tables, sender)
+        self._tidier = Tidier(tables, sender, once)
+        self._reconciler = Reconciler(tables, sender, once, channels, self._tidier)
         self._composer = Composer(tables, drawing)
-        self._one_off = OneOffMessages(tables, sender)
-        self._direct = DirectMessages(sender, self._one_off, self._composer)
+        self._one_off = OneOffMessages(tables, once)
+        self._direct = DirectMessages(sender, channels, self._one_off, self._composer)
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._closed: set[str] = set()
         """Channels that could not be written to, and whose hosts were told."""
@@ -52,9 +57,23 @@ class Announcer:
     async def deliver(self, messages: Sequence[Delivery]) -> None:
         """What waits at one table, for the deliverer."""
         table = messages[0].table
-        async with self._locks.setdefault(table, asyncio.Lock()):
-            with log_context(table=table):
-                await self._deliver(await self._batch(table, messages))
+        with log_context(table=table):
+            trouble: Exception | None = None
+            try:
+                async with self._locks.setdefault(table, asyncio.Lock()):
+                    await self._deliver(await self._batch(table, messages))
+            except Exception as error:
+                trouble = error
+            await self._tidier.tidy(table)
+            if trouble is not None:
+                raise trouble
+
+    async def tidy(self) -> None:
+        """From time to time, at every table."""
+        await self._tidier.tidy_everywhere()
+
+    def close(self) -> None:
+        self._tidier.close()
 
     async def _batch(self, table: TableId, messages: Sequence[Delivery]) -> _Batch:
         """All looks show the same moment."""

@@ -12,21 +12,30 @@ from collections.abc import Sequence
 from cachetools import LRUCache
 
 from bot.announcer.composer import Composer
-from bot.announcer.message_sender import DmsClosed, MessageSender
+from bot.announcer.direct_channels import DirectChannels
+from bot.announcer.message_sender import BotFlagged, DmsClosed, MessageSender
 from bot.announcer.one_off_messages import OneOffMessages
 from bot.tables import Delivery, Look, PlayerId, TableId, Undeliverable
 from bot.tables.notices import PartnerSaid
 from bot.tables.table import Nonce
+from bot.tables.table import nonce as _nonce
 
 _LOG = logging.getLogger(__name__)
-CLOSED = (DmsClosed, Undeliverable)
+CLOSED = (DmsClosed, Undeliverable, BotFlagged)
 """Closed to us, or refused for good, which comes to the same."""
 _REMEMBERED = 4096
 
 
 class DirectMessages:
-    def __init__(self, sender: MessageSender, one_off: OneOffMessages, composer: Composer) -> None:
+    def __init__(
+        self,
+        sender: MessageSender,
+        channels: DirectChannels,
+        one_off: OneOffMessages,
+        composer: Composer,
+    ) -> None:
         self._sender = sender
+        self._channels = channels
         self._one_off = one_off
         self._composer = composer
         self._closed: LRUCache[tuple[TableId, PlayerId], int] = LRUCache(_REMEMBERED)
@@ -59,10 +68,13 @@ class DirectMessages:
         assert isinstance(said, PartnerSaid)
         if not await self.are_open(look, player):
             return False
-        try:
-            channel = await self._sender.direct_channel(player)
-            post = await self._composer.partner_said(look, player, said)
+        post = await self._composer.partner_said(look, player, said)
+
+        async def tell(channel: str) -> None:
             await self._one_off.tell(look, what, message.nonce, channel, post)
+
+        try:
+            await self._channels.through(player, tell)
         except CLOSED:
             self.found_closed(look, player)
             return False
@@ -71,10 +83,14 @@ class DirectMessages:
     async def channel_closed(self, look: Look, host: PlayerId, nonce: Nonce) -> None:
         if not await self._composer.takes_dms(host):
             return
+        post = await self._composer.channel_closed(look, host)
+        mark = _nonce(f"{nonce} {host}")
+
+        async def tell(channel: str) -> None:
+            await self._sender.send(channel, post, mark)
+
         try:
-            channel = await self._sender.direct_channel(host)
-            post = await self._composer.channel_closed(look, host)
-            await self._sender.send(channel, post, nonce)
+            await self._channels.through(host, tell)
         except CLOSED:
             _LOG.info("table %s: its host takes no direct messages", look.table)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from bot.announcer.remains import Remains
 from bot.tables import PlayerId, Undeliverable
 from bot.tables.table import Nonce
 from bot.texts.post import Post
@@ -15,6 +16,10 @@ from bot.texts.post import Post
 
 class MessageGone(Exception):
     """Somebody has deleted it, or nobody can change it any more."""
+
+
+class MessageFrozen(MessageGone):
+    """It stands in a thread that is archived or locked."""
 
 
 class DmsClosed(Exception):
@@ -32,11 +37,17 @@ class ChannelClosed(Undeliverable):
         self.reason: ClosedReason = reason
 
 
+class BotFlagged(Exception):
+    """Discord takes the bot for a spammer. Only whoever runs it can do something about it."""
+
+
 @dataclass(frozen=True)
 class Sent:
     message: str
     as_asked: bool
     """False where the nonce was known, and what was sent under it before was given back."""
+    remains: Remains
+    """What will stay of it."""
 
 
 class MessageSender(Protocol):
@@ -44,15 +55,24 @@ class MessageSender(Protocol):
     anything else for what may work another time."""
 
     async def send(self, channel: str, post: Post, nonce: Nonce, *, silent: bool = False) -> Sent:
-        """Calls whoever the post names. The same nonce again gives the same message."""
+        """Calls whoever the post names. The same nonce again gives the same message. What is
+        refused is tried without its pictures, then with nothing but whom it calls and its
+        buttons."""
         ...
 
-    async def edit(self, channel: str, message: str, post: Post) -> None:
-        """Calls nobody."""
+    async def find(
+        self, channel: str, nonce: Nonce | None, since: float | None, post: Post | None
+    ) -> Sent | None:
+        """The message that was sent under this nonce, or one with the buttons of the post, if it
+        stands in the channel and the bot may read there. `since` is a time not after it came."""
         ...
 
-    async def strip(self, channel: str, message: str) -> None:
-        """The message stays, but there is nothing left to click."""
+    async def edit(self, channel: str, message: str, post: Post) -> Sent:
+        """Calls nobody. Without its pictures, if it is refused with them."""
+        ...
+
+    async def strip(self, channel: str, message: str, remains: Remains | None) -> None:
+        """Nothing is left to click. Where it is not known what remains, the message is read."""
         ...
 
     async def direct_channel(self, player: PlayerId) -> str: ...

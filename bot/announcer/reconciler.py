@@ -1,28 +1,35 @@
-"""Makes the messages of a table what they should be: sends, edits, replaces, strips buttons.
+"""Makes the messages of a table what they should be: sends, edits, replaces, ends them.
 
 Done twice, it changes nothing the second time. What is about to be sent is written down before: a
-row without a message may have been sent or not. It is sent again under the same nonce, which
-Discord answers with the message it knows. The message that is replaced is written down too, until
-it has lost its buttons.
+row without a message may have been sent or not. A message that is replaced or has ended is handed
+to the tidier, and nothing waits for that.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from dataclasses import replace
 from hashlib import sha256
 
 from cachetools import LRUCache
 
-from bot.announcer.message_sender import DmsClosed, MessageGone, MessageSender, Sent
+from bot.announcer.direct_channels import DirectChannels
+from bot.announcer.message_sender import (
+    ChannelClosed,
+    DmsClosed,
+    MessageFrozen,
+    MessageGone,
+    MessageSender,
+    Sent,
+)
+from bot.announcer.once_sender import NOT_YET, OnceSender
+from bot.announcer.remains import Remains, read_remains
+from bot.announcer.tidier import Tidier, old_role
 from bot.announcer.wanted import EndedMessage, MessageRole, ShownMessage
-from bot.tables import Look, TableId, Tables, Undeliverable
+from bot.tables import Look, PlayerId, Tables, Undeliverable
 from bot.tables.store import PostedMessage
-from bot.tables.table import Nonce, nonce
 from bot.texts.post import Post
 
-NOT_YET = ""
-"""Instead of a message: it is being sent."""
 GONE = "gone"
 """Instead of a message: somebody deleted it before anybody knew which one it was, or there was no
 way to send it."""
@@ -35,175 +42,170 @@ Compose = Callable[[], Awaitable[Post]]
 
 
 class Reconciler:
-    def __init__(self, tables: Tables, sender: MessageSender) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        sender: MessageSender,
+        once: OnceSender,
+        channels: DirectChannels,
+        tidier: Tidier,
+    ) -> None:
         self._tables = tables
         self._sender = sender
+        self._once = once
+        self._channels = channels
+        self._tidier = tidier
         self._shown: LRUCache[str, str] = LRUCache(_REMEMBERED)
         """What each message shows, by its id, so that nothing is edited in vain."""
 
     async def put_right(
         self, look: Look, wanted: ShownMessage | EndedMessage, compose: Compose
     ) -> None:
-        match wanted:
-            case EndedMessage():
-                await self._end(look, wanted, compose)
-            case ShownMessage(manner="once"):
-                await self._tell(look, wanted, compose)
-            case ShownMessage():
-                await self._show(look, wanted, compose)
+        if isinstance(wanted, EndedMessage):
+            await self._end(look, wanted, compose)
+            return
+
+        async def shown_in(channel: str) -> None:
+            show = self._tell if wanted.manner == "once" else self._show
+            await show(look, wanted, channel, compose)
+
+        if wanted.reader is None:
+            await shown_in(look.channel)
+        else:
+            await self._channels.through(wanted.reader, shown_in)
 
     async def _end(self, look: Look, wanted: EndedMessage, compose: Compose) -> None:
-        role = wanted.role
-        row = await self._tables.post_of(look.table, role)
+        """It is written down what is to become of it; to do so is up to the tidier."""
+        table, role = look.table, wanted.role
+        row = await self._tables.post_of(table, role)
         if row is None or row.key in (DONE, wanted.unless):
             return
-        if wanted.last_words:
-            post = await compose()
-            row = await self._settled(look, role, row._replace(key=DONE), post) or row
-            if row.message != GONE:
-                with suppress(MessageGone):
-                    await self._edit(row, post)
-        else:
-            await self._old_stripped(look, role, row)
-            if row.message != NOT_YET:
-                await self._strip(row)
-        await self._remember(look.table, role, row._replace(key=DONE))
+        rows: dict[str, PostedMessage] = {role: PostedMessage(DONE, row.channel, row.message)}
+        if row.message == NOT_YET:
+            rows[role] = rows[role]._replace(message=GONE)
+        if row.message != GONE:
+            old = old_role(role, row)
+            rows[old] = _stripped(row)
+            if wanted.last_words:
+                post = await compose()
+                said = Remains(post.texts, pings=post.pings, named=_people(look))
+                rows[old] = row._replace(kept=said.as_json())
+                self._tidier.last_words(table, old, post)
+        self._shown.pop(row.message, None)
+        await self._tables.remember_posts(table, rows)
 
-    async def _tell(self, look: Look, wanted: ShownMessage, compose: Compose) -> None:
+    async def _tell(self, look: Look, wanted: ShownMessage, channel: str, compose: Compose) -> None:
         """Where there is no way to send it, nothing more is tried before there is news."""
-        told = await self._tables.post_of(look.table, wanted.role)
-        if told is not None and told.key == wanted.key:
+        role = wanted.role
+        row = await self._tables.post_of(look.table, role)
+        if row is not None and row.key == wanted.key and row.message != NOT_YET:
             return
-        row = PostedMessage(wanted.key, "", GONE)
+        if row is None or (row.key, row.channel) != (wanted.key, channel):
+            row = self._once.fresh(look, role, wanted.key, channel, row)
+            await self._remember(look, role, row)
         try:
-            row = row._replace(channel=await self._channel(look, wanted))
-            with suppress(MessageGone):
-                mark = _nonce(look, wanted.role, row, told)
-                sent = await self._sender.send(row.channel, await compose(), mark, silent=True)
-                row = row._replace(message=sent.message)
-        except (DmsClosed, Undeliverable):
-            await self._remember(look.table, wanted.role, row)
+            sent = await self._once.send(look.table, role, row, await compose(), silent=True)
+            row = row._replace(message=sent.message)
+        except ChannelClosed:
             raise
-        await self._remember(look.table, wanted.role, row)
+        except (DmsClosed, Undeliverable):
+            await self._remember(look, role, row._replace(message=GONE))
+            raise
+        except MessageGone:
+            row = row._replace(message=GONE)
+        await self._remember(look, role, row)
 
-    async def _show(self, look: Look, wanted: ShownMessage, compose: Compose) -> None:
+    async def _show(self, look: Look, wanted: ShownMessage, channel: str, compose: Compose) -> None:
         """The message that stands for the key shows the post: edited, or sent if it is new."""
         role = wanted.role
-        before = await self._tables.post_of(look.table, role)
-        key = wanted.key_after(None if before is None or before.key == DONE else before.key)
-        new = PostedMessage(key, await self._channel(look, wanted), NOT_YET)
-        post = await compose()
-        row = await self._settled(look, role, new, post)
-        if row is not None and (row.key, row.channel) == (key, new.channel):
-            try:
-                await self._edit(row, post)
-            except MessageGone:
-                row = await self._replace(look, role, row._replace(key=DONE), new, post)
-        else:
-            row = await self._replace(look, role, row, new, post)
-        if wanted.becomes is not None and row.key != wanted.becomes:
-            await self._remember(look.table, role, row._replace(key=wanted.becomes))
-
-    async def _channel(self, look: Look, wanted: ShownMessage) -> str:
-        if wanted.reader is None:
-            return look.channel
-        return await self._sender.direct_channel(wanted.reader)
-
-    async def _settled(
-        self, look: Look, role: MessageRole, wanted: PostedMessage, post: Post
-    ) -> PostedMessage | None:
-        """What is known for sure: nothing on its way, and what was replaced has no buttons."""
         row = await self._tables.post_of(look.table, role)
-        if row is not None and row.message == NOT_YET:
-            row = await self._found(look, role, row, wanted, post)
-        await self._old_stripped(look, role, row)
-        return row
+        key = wanted.key_after(None if row is None or row.key == DONE else row.key)
+        post = await compose()
+        if row is not None and row.message == NOT_YET and row.channel == channel:
+            row = await self._found(look, role, row, key, post)
+        if row is not None and (row.key, row.channel) == (key, channel):
+            row = await self._edited(look, role, row, post)
+        else:
+            fresh = self._once.fresh(look, role, key, channel, row)
+            row = await self._replaced(look, role, row, fresh, post)
+        if wanted.becomes is not None and row.key != wanted.becomes:
+            await self._remember(look, role, row._replace(key=wanted.becomes))
 
     async def _found(
-        self, look: Look, role: MessageRole, row: PostedMessage, wanted: PostedMessage, post: Post
-    ) -> PostedMessage | None:
+        self, look: Look, role: MessageRole, row: PostedMessage, key: str, post: Post
+    ) -> PostedMessage:
         """The message whose fate is unknown: what is true now is sent in its place. Never to
         another place than it is meant for, as it may be for one person's eyes only."""
-        if row.channel != wanted.channel:
-            return None
-        before = await self._tables.post_of(look.table, _before(role))
         try:
-            sent = await self._send(look, role, row, before, post)
-            row = PostedMessage(wanted.key if sent.as_asked else row.key, row.channel, sent.message)
+            sent = await self._once.send(look.table, role, row, post)
+            row = self._standing(look, row._replace(key=key if sent.as_asked else row.key), sent)
+            if sent.as_asked:
+                self._shown[row.message] = _print(post)
         except MessageGone:  # it came through, and was deleted at once
-            row = PostedMessage(DONE, row.channel, GONE)
-        await self._remember(look.table, role, row)
+            row = row._replace(key=DONE, message=GONE)
+        await self._remember(look, role, row)
         return row
 
-    async def _old_stripped(self, look: Look, role: MessageRole, row: PostedMessage | None) -> None:
-        before = await self._tables.post_of(look.table, _before(role))
-        if before is not None:
-            if row is None or row.message != before.message:
-                await self._strip(before)
-            await self._tables.forget_post(look.table, _before(role))
+    async def _edited(
+        self, look: Look, role: MessageRole, row: PostedMessage, post: Post
+    ) -> PostedMessage:
+        """If that is refused, another message takes its place: nobody is left without buttons."""
+        if self._shown.get(row.message) == _print(post):
+            return row
+        try:
+            sent = await self._sender.edit(row.channel, row.message, post)
+        except ChannelClosed:
+            raise
+        except MessageGone as error:
+            gone = row if isinstance(error, MessageFrozen) else row._replace(key=DONE)
+            return await self._replaced(look, role, gone, self._again(look, role, row), post)
+        except Undeliverable:
+            return await self._replaced(look, role, row, self._again(look, role, row), post)
+        row = self._standing(look, row, sent)
+        await self._remember(look, role, row)
+        self._shown[row.message] = _print(post)
+        return row
 
-    async def _replace(
+    async def _replaced(
         self,
         look: Look,
         role: MessageRole,
         old: PostedMessage | None,
-        new: PostedMessage,
+        row: PostedMessage,
         post: Post,
     ) -> PostedMessage:
-        table = look.table
-        if old is not None:
-            await self._remember(table, _before(role), old)
-        await self._remember(table, role, new)
-        sent = await self._send(look, role, new, old, post)
-        row = new._replace(message=sent.message)
-        await self._remember(table, role, row)
+        rows: dict[str, PostedMessage] = {role: row}
+        if old is not None and old.key != DONE and old.message != GONE:
+            self._shown.pop(old.message, None)
+            rows[old_role(role, old)] = _stripped(old)
+        await self._tables.remember_posts(look.table, rows)
+        sent = await self._once.send(look.table, role, row, post)
+        row = self._standing(look, row, sent)
+        await self._remember(look, role, row)
         if sent.as_asked:
             self._shown[row.message] = _print(post)
-        else:
-            await self._edit(row, post)
-        if old is not None:
-            await self._strip(old)
-            await self._tables.forget_post(table, _before(role))
-        return row
+            return row
+        return await self._edited(look, role, row, post)
 
-    async def _send(
-        self,
-        look: Look,
-        role: MessageRole,
-        row: PostedMessage,
-        before: PostedMessage | None,
-        post: Post,
-    ) -> Sent:
-        return await self._sender.send(row.channel, post, _nonce(look, role, row, before))
+    def _again(self, look: Look, role: MessageRole, row: PostedMessage) -> PostedMessage:
+        return self._once.fresh(look, role, row.key, row.channel, row)
 
-    async def _edit(self, row: PostedMessage, post: Post) -> None:
-        if self._shown.get(row.message) == _print(post):
-            return
-        await self._sender.edit(row.channel, row.message, post)
-        self._shown[row.message] = _print(post)
+    def _standing(self, look: Look, row: PostedMessage, sent: Sent) -> PostedMessage:
+        kept = replace(sent.remains, named=_people(look))
+        return row._replace(message=sent.message, kept=kept.as_json())
 
-    async def _strip(self, row: PostedMessage) -> None:
-        self._shown.pop(row.message, None)
-        if row.key == DONE or row.message == NOT_YET:
-            return
-        with suppress(MessageGone):
-            await self._sender.strip(row.channel, row.message)
-
-    async def _remember(self, table: TableId, role: str, row: PostedMessage) -> None:
-        await self._tables.remember_post(table, role, *row)
+    async def _remember(self, look: Look, role: MessageRole, row: PostedMessage) -> None:
+        await self._tables.remember_posts(look.table, {role: row})
 
 
-def _before(role: MessageRole) -> str:
-    return f"{role} before"
+def _stripped(row: PostedMessage) -> PostedMessage:
+    kept = read_remains(row.kept)
+    return row if kept is None else row._replace(kept=kept.lasting().as_json())
 
 
-def _nonce(
-    look: Look, role: MessageRole, row: PostedMessage, before: PostedMessage | None
-) -> Nonce:
-    """The same for the same message, however often it is sent. What it follows counts as well: the
-    same can be asked again after an undo, or after somebody has deleted the message."""
-    after = before.message if before else ""
-    return nonce(f"{look.commitment} {look.table} {role} {row.key} {after}")
+def _people(look: Look) -> tuple[PlayerId, ...]:
+    players = [guest.player for guest in look.guests] + [look.host]
+    return tuple(dict.fromkeys(player for player in players if player))
 
 
 def _print(post: Post) -> str:

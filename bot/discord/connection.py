@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -56,6 +56,8 @@ class DiscordConnection:
     client: discord.AutoShardedClient
     send: Send
     """How the deliverer's messages get into Discord."""
+    tidy: Callable[[], Awaitable[None]]
+    """Sees, from time to time, to old messages that could not be put in order at once."""
     after_close: Callable[[], None] = lambda: None
     """Releases whatever else was opened for it."""
 

@@ -35,8 +35,9 @@ class _Menu(ui.Select[Any]):
         return False
 
 
-def layout(post: Post) -> tuple[ui.LayoutView, list[discord.File]]:
-    """Made afresh for each message: neither can be sent twice."""
+def layout(post: Post, *, mark: int | None = None) -> tuple[ui.LayoutView, list[discord.File]]:
+    """Made afresh for each message: neither can be sent twice. `mark`: the number of its first
+    component, by which the message is known again."""
     view = ui.LayoutView(timeout=None)
     first, *rest = post.texts or ("",)
     if first:
@@ -50,6 +51,8 @@ def layout(post: Post) -> tuple[ui.LayoutView, list[discord.File]]:
         view.add_item(ui.File(f"attachment://{name}"))
     for row in post.rows:
         view.add_item(_row(row))
+    if mark is not None and view.children:
+        view.children[0].id = mark
     files = [
         discord.File(io.BytesIO(each.data), each.name, description=each.alt_text)
         for each in post.pictures

@@ -1,195 +1,174 @@
-"""Sends posts to Discord, edits them, and removes their buttons.
+"""Sends posts to Discord, finds and edits them, and removes their buttons.
 
-With the bot's own token, as a message outlives every interaction by weeks. What Discord answers is
-told apart by what can be done about it.
+With the bot's own token, as a message outlives every interaction by weeks. A post that is refused
+is sent more plainly: a call without a picture is better than none.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
-from typing import Any
-from urllib.parse import unquote, urlsplit
+from collections.abc import AsyncIterator, Iterator, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from hashlib import sha256
 
 import discord
-from discord import ui
 
-from bot.announcer.message_sender import ChannelClosed, ClosedReason, DmsClosed, MessageGone, Sent
+from bot.announcer.message_sender import BotFlagged, ChannelClosed, Sent
+from bot.announcer.remains import Remains
 from bot.discord.layout import layout
+from bot.discord.refusals import CLOSED, told_apart
+from bot.discord.standing_message import bare_layout, controls_of, mark_of, remains_of
 from bot.tables import PlayerId, Undeliverable
 from bot.tables.table import Nonce
+from bot.texts.people import mention
 from bot.texts.post import Post, SelectMenu
 
 _LOG = logging.getLogger(__name__)
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
-NO_ACCESS, DMS_CLOSED, NO_PERMISSION, THREAD_ARCHIVED = 50001, 50007, 50013, 50083
-THREAD_LOCKED, NO_SERVER_IN_COMMON = 160005, 50278
-CLOSED: Mapping[int, ClosedReason] = {
-    UNKNOWN_CHANNEL: "deleted",
-    NO_ACCESS: "no_access",
-    NO_PERMISSION: "no_permission",
-    THREAD_ARCHIVED: "archived",
-    THREAD_LOCKED: "locked",
-}
-_NEVER_AGAIN = (400, 413)
-"""HTTP statuses for what Discord will refuse however often it is sent."""
+CLOCKS_APART_SECONDS = 300.0
+"""By how much our clock may be ahead of Discord's."""
+_LOOKED_THROUGH = 100
+"""The newest messages, where it is not known since when to look."""
+_MARKS = 1 << 30
+"""Marks begin here, far above the numbers Discord gives to components itself."""
 
 
 class DiscordMessageSender:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self._is_flagged = False
 
     async def send(self, channel: str, post: Post, nonce: Nonce, *, silent: bool = False) -> Sent:
-        view, files = layout(post)
-        place = self._client.get_partial_messageable(int(channel))
-        with _told_apart(closed=CLOSED):
-            sent = await place.send(
-                view=view,
-                files=files,
-                nonce=nonce,
-                silent=silent,
-                allowed_mentions=_mentions(post),
-            )
-        return Sent(str(sent.id), _controls(sent) == _controls_of(post))
+        refused: Undeliverable | None = None
+        for each in _ever_plainer(post):
+            try:
+                sent = await self._send(channel, each, nonce, silent=silent)
+                return _sent(sent, post)
+            except ChannelClosed:
+                raise
+            except Undeliverable as error:
+                refused = refused or error
+        assert refused is not None
+        raise refused
 
-    async def edit(self, channel: str, message: str, post: Post) -> None:
-        """An edit never pings anybody."""
-        view, files = layout(post)
-        with _told_apart():
-            await self._message(channel, message).edit(
-                view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none()
-            )
+    async def _send(
+        self, channel: str, post: Post, nonce: Nonce, *, silent: bool
+    ) -> discord.Message:
+        view, files = layout(post, mark=_mark(nonce))
+        try:
+            with told_apart(CLOSED):
+                return await self._place(channel).send(
+                    view=view,
+                    files=files,
+                    nonce=nonce,
+                    silent=silent,
+                    allowed_mentions=_mentions(post.pings),
+                )
+        except BotFlagged as error:
+            if not self._is_flagged:
+                _LOG.error("Discord takes this bot for a spammer and refuses messages: %s", error)
+            self._is_flagged = True
+            raise
 
-    async def strip(self, channel: str, message: str) -> None:
-        """It stays as it is, but there is nothing left to click. Where it called nobody, what it
-        said was for the moment: its heading stays, and its picture."""
-        with _told_apart():
-            standing = await self._message(channel, message).fetch()
-            await standing.edit(
-                view=_bare(standing),
-                attachments=_kept_files(standing),
-                allowed_mentions=discord.AllowedMentions.none(),
+    async def find(
+        self, channel: str, nonce: Nonce | None, since: float | None, post: Post | None
+    ) -> Sent | None:
+        mark = None if nonce is None else _mark(nonce)
+        controls = [] if post is None else _controls_of_post(post)
+        with told_apart(CLOSED):
+            async for message in self._history(channel, since):
+                if message.author != self._client.user:
+                    continue
+                if mark_of(message) == mark or (controls and controls_of(message) == controls):
+                    return _sent(message, post)
+        return None
+
+    async def edit(self, channel: str, message: str, post: Post) -> Sent:
+        """An edit never pings anybody; whom the message called stays called."""
+        for each in (post, replace(post, pictures=(), files=())):
+            view, files = layout(each)
+            try:
+                with told_apart():
+                    edited = await self._message(channel, message).edit(
+                        view=view, attachments=files, allowed_mentions=_mentions(post.pings)
+                    )
+                return _sent(edited, post)
+            except ChannelClosed:
+                raise
+            except Undeliverable:
+                if each != post or not (post.pictures or post.files):
+                    raise
+        raise AssertionError("one of them was sent, or refused")
+
+    async def strip(self, channel: str, message: str, remains: Remains | None) -> None:
+        standing = self._message(channel, message)
+        if remains is None:
+            with told_apart():
+                remains = remains_of(await standing.fetch()).lasting()
+        try:
+            await self._bare(standing, remains)
+        except ChannelClosed:
+            raise
+        except Undeliverable:
+            if not (remains.pictures or remains.files):
+                raise
+            await self._bare(standing, replace(remains, pictures=(), files=()))
+
+    async def _bare(self, message: discord.PartialMessage, remains: Remains) -> None:
+        view, kept = bare_layout(remains)
+        with told_apart():
+            await message.edit(
+                view=view, attachments=kept, allowed_mentions=_mentions(remains.pings)
             )
 
     async def direct_channel(self, player: PlayerId) -> str:
-        with _told_apart():
+        with told_apart():
             opened = await self._client.create_dm(discord.Object(int(player)))
         return str(opened.id)
 
+    def _history(self, channel: str, since: float | None) -> AsyncIterator[discord.Message]:
+        place = self._place(channel)
+        if since is None:
+            return place.history(limit=_LOOKED_THROUGH)
+        moment = datetime.fromtimestamp(since - CLOCKS_APART_SECONDS, UTC)
+        after = discord.Object(max(0, discord.utils.time_snowflake(moment)))
+        return place.history(limit=None, after=after, oldest_first=True)
+
+    def _place(self, channel: str) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(int(channel))
+
     def _message(self, channel: str, message: str) -> discord.PartialMessage:
-        return self._client.get_partial_messageable(int(channel)).get_partial_message(int(message))
+        return self._place(channel).get_partial_message(int(message))
 
 
-def _mentions(post: Post) -> discord.AllowedMentions:
-    called = [discord.Object(int(each)) for each in post.pings]
+def _ever_plainer(post: Post) -> Iterator[Post]:
+    """In the end nothing but whom it calls, and what they can click."""
+    yield post
+    if post.pictures or post.files:
+        yield replace(post, pictures=(), files=())
+    if post.rows:
+        called = " ".join(mention(each) for each in post.pings)
+        yield Post((called,), rows=post.rows, pings=post.pings)
+
+
+def _sent(message: discord.Message, post: Post | None) -> Sent:
+    as_asked = post is not None and controls_of(message) == _controls_of_post(post)
+    return Sent(str(message.id), as_asked, remains_of(message))
+
+
+def _mark(nonce: Nonce) -> int:
+    """By which a message is known again when Discord has forgotten its nonce: components may be
+    numbered by whoever sends them."""
+    return _MARKS + int.from_bytes(sha256(nonce.encode()).digest()[:4]) % _MARKS
+
+
+def _mentions(pings: Sequence[PlayerId]) -> discord.AllowedMentions:
+    called = [discord.Object(int(each)) for each in pings]
     return discord.AllowedMentions(everyone=False, roles=False, users=called, replied_user=False)
 
 
-_CLOSED_TO_EDITS = {code: CLOSED[code] for code in (UNKNOWN_CHANNEL, NO_ACCESS, NO_PERMISSION)}
-"""A message in a thread that is archived or locked stays as it is; that keeps nothing waiting."""
-
-
-@contextmanager
-def _told_apart(closed: Mapping[int, ClosedReason] = _CLOSED_TO_EDITS) -> Iterator[None]:
-    try:
-        yield
-    except discord.HTTPException as error:
-        raise _meaning(error, closed) from error
-
-
-def _meaning(error: discord.HTTPException, closed: Mapping[int, ClosedReason]) -> Exception:
-    match error.code:
-        case code if code in closed:
-            return ChannelClosed(closed[code])
-        case code if code in (UNKNOWN_MESSAGE, THREAD_ARCHIVED, THREAD_LOCKED):
-            return MessageGone(str(error))
-        case code if code in (DMS_CLOSED, NO_SERVER_IN_COMMON, UNKNOWN_USER):
-            return DmsClosed(str(error))
-        case _ if error.status in _NEVER_AGAIN:
-            _LOG.error("Discord rejects a message for good: %s", error)
-            return Undeliverable(f"Discord rejects it: {error}")
-        case _:
-            return error
-
-
-def _controls_of(post: Post) -> list[str]:
+def _controls_of_post(post: Post) -> list[str]:
     each: list[str] = []
     for row in post.rows:
         each += [row.id] if isinstance(row, SelectMenu) else [button.id for button in row]
     return each
-
-
-def _controls(message: discord.Message) -> list[str]:
-    """The custom ids of everything that can be clicked."""
-    return [
-        child.custom_id
-        for row in message.components
-        if isinstance(row, discord.ActionRow)
-        for child in row.children
-        if isinstance(child, discord.Button | discord.SelectMenu) and child.custom_id
-    ]
-
-
-def _bare(message: discord.Message) -> ui.LayoutView:
-    """Texts, pictures and files again. Those stay attached, and are shown by their names, since
-    an address of Discord's does not last."""
-
-    def shown(media: discord.UnfurledMediaItem) -> str:
-        return media.url if media.attachment_id is None else f"attachment://{_name(media)}"
-
-    view = ui.LayoutView(timeout=None)
-    texts = [each for each in message.components if isinstance(each, discord.TextDisplay)]
-    called = any("<@" in each.content for each in texts)
-    for component in message.components:
-        if component in texts and not called:
-            if component is texts[0]:
-                view.add_item(ui.TextDisplay(component.content.partition("\n")[0]))
-        elif (item := _item(component, shown)) is not None:
-            view.add_item(item)
-    return view
-
-
-class _KeptFile(discord.Attachment):
-    """One that stays where it is: nothing but what an edit has to name is known of it."""
-
-    def __init__(self, media: discord.UnfurledMediaItem) -> None:
-        self._said = {"id": str(media.attachment_id), "filename": _name(media)}
-
-    def to_dict(self) -> Any:
-        return self._said
-
-
-def _kept_files(message: discord.Message) -> list[discord.Attachment | discord.File]:
-    """Those that its components show. Discord lists none of them among the attachments."""
-    shown: list[discord.UnfurledMediaItem] = []
-    for component in message.components:
-        match component:
-            case discord.MediaGalleryComponent(items=items):
-                shown += [each.media for each in items]
-            case discord.FileComponent(media=media):
-                shown.append(media)
-            case _:
-                pass
-    return [_KeptFile(each) for each in shown if each.attachment_id is not None]
-
-
-def _name(media: discord.UnfurledMediaItem) -> str:
-    return unquote(urlsplit(media.url).path.rpartition("/")[2])
-
-
-def _item(component: Any, shown: Callable[[discord.UnfurledMediaItem], str]) -> ui.Item[Any] | None:
-    match component:
-        case discord.TextDisplay(content=text):
-            return ui.TextDisplay(text)
-        case discord.MediaGalleryComponent(items=items):
-            return ui.MediaGallery(
-                *(
-                    discord.MediaGalleryItem(shown(each.media), description=each.description)
-                    for each in items
-                )
-            )
-        case discord.FileComponent(media=media):
-            return ui.File(shown(media))
-        case _:
-            return None

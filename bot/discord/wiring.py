@@ -32,4 +32,9 @@ def discord_connection(
     app = App(tables, drawing, About(VERSION, source))
     client = ConcordiaBot(app, budget or IdentifyBudget(tables), **more)
     announcer = Announcer(DiscordMessageSender(client), tables, drawing)
-    return DiscordConnection(client, announcer.deliver, drawing.close)
+
+    def after_close() -> None:
+        announcer.close()
+        drawing.close()
+
+    return DiscordConnection(client, announcer.deliver, announcer.tidy, after_close)

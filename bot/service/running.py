@@ -139,6 +139,7 @@ class _Running:
             self._deliver(self._discord, deliverer), name="delivering"
         )
         self._alongside(self._tables.tick)
+        self._alongside(self._discord.tidy)
         if schedule := Schedule.of(self._settings):
             self._alongside(partial(keep_copying, schedule, time.time))
         await self._discord.stay_connected()

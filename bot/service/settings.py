@@ -14,12 +14,7 @@ from engine.errors import ConcordiaError
 
 PREFIX = "CONCORDIA_"
 FILE = ".env"
-FOR_TESTS = (
-    "CONCORDIA_OPENAPI",
-    "CONCORDIA_BROWSER",
-    "CONCORDIA_WHOLE_GAMES",
-    "CONCORDIA_LATENCY",
-)
+FOR_TESTS = ("CONCORDIA_OPENAPI", "CONCORDIA_BROWSER", "CONCORDIA_WHOLE_GAMES")
 """Read by the tests, and by nothing else."""
 
 

@@ -12,3 +12,5 @@ class PlayerProfile:
     """Empty if the bot never met them."""
     locale: str | None = None
     takes_dms: bool = True
+    dm_channel: str | None = None
+    """Where their direct messages go, once there was one."""

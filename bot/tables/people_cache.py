@@ -1,6 +1,7 @@
 """Keeps people in memory, and writes to the store only when something changed."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from cachetools import LRUCache
 
@@ -26,6 +27,11 @@ class PeopleCache:
         known = self._known.get(player)
         if known is None or known.takes_dms != on:
             self._known[player] = await self._store.set_dms(player, on)
+
+    async def keep_dm_channel(self, player: PlayerId, channel: str | None) -> None:
+        await self._store.keep_dm_channel(player, channel)
+        if player in self._known:
+            self._known[player] = replace(self._known[player], dm_channel=channel)
 
     async def names(self, players: Iterable[PlayerId]) -> Mapping[PlayerId, PlayerProfile]:
         wanted = tuple(dict.fromkeys(players))

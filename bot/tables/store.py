@@ -7,7 +7,7 @@ Every implementation promises:
 - A database that fails raises a `StorageError`, whose text is meant for the operator.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from bot.tables.log import LogEntry, Snapshot
@@ -93,6 +93,16 @@ class PostedMessage(NamedTuple):
     key: str
     channel: str
     message: str
+    """Empty while it is being sent."""
+    kept: str | None = None
+    """What is needed to edit it without reading it first."""
+    nonce: Nonce | None = None
+    sent_at: float | None = None
+    """When it was sent for the first time; it may have taken longer to come through."""
+
+
+OLD_POST = " old "
+"""In the role of a post: it has had its time, and is still to be tidied up."""
 
 
 class PersonalTable(NamedTuple):
@@ -169,6 +179,9 @@ class Store(Protocol):
 
     async def set_dms(self, player: PlayerId, on: bool) -> PlayerProfile: ...
 
+    async def keep_dm_channel(self, player: PlayerId, channel: str | None) -> None:
+        """Of somebody who was met; nothing is kept about anybody else."""
+
     async def people(self, players: Iterable[PlayerId]) -> list[PlayerProfile]:
         """Those of them the bot has met."""
 
@@ -182,11 +195,18 @@ class Store(Protocol):
         post in a channel where one of these roles is posted."""
 
     async def forget_person(self, player: PlayerId) -> bool:
-        """Also set-aside messages that name them. Returns whether they were known."""
+        """Also set-aside messages that name them, and what is kept of posts that do. Returns
+        whether they were known."""
 
     async def post(self, table: TableId, role: str) -> PostedMessage | None: ...
 
-    async def keep_post(self, table: TableId, role: str, post: PostedMessage) -> None: ...
+    async def posts(self, table: TableId) -> dict[str, PostedMessage]:
+        """By role."""
+
+    async def tables_with_old_posts(self) -> list[TableId]: ...
+
+    async def keep_posts(self, table: TableId, posts: Mapping[str, PostedMessage]) -> None:
+        """By role; all of them or none."""
 
     async def drop_post(self, table: TableId, role: str) -> None: ...
 

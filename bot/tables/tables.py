@@ -229,6 +229,9 @@ class Tables:
         """All of them, also those who were never met."""
         return await self._people.names(players)
 
+    async def remember_dm_channel(self, player: PlayerId, channel: str | None) -> None:
+        await self._people.keep_dm_channel(player, channel)
+
     async def set_dms(self, player: PlayerId, on: bool) -> None:
         await self._people.set_dms(player, on)
 
@@ -247,10 +250,15 @@ class Tables:
         """The message that stands for that role at the table."""
         return await self._store.post(table, role)
 
-    async def remember_post(
-        self, table: TableId, role: str, key: str, channel: str, message: str
-    ) -> None:
-        await self._store.keep_post(table, role, PostedMessage(key, channel, message))
+    async def posts_of(self, table: TableId) -> dict[str, PostedMessage]:
+        return await self._store.posts(table)
+
+    async def tables_with_old_posts(self) -> list[TableId]:
+        return await self._store.tables_with_old_posts()
+
+    async def remember_posts(self, table: TableId, posts: Mapping[str, PostedMessage]) -> None:
+        """By role; all of them or none."""
+        await self._store.keep_posts(table, posts)
 
     async def forget_post(self, table: TableId, role: str) -> None:
         await self._store.drop_post(table, role)
@@ -260,6 +268,9 @@ class Tables:
 
     async def remember_fact(self, name: str, value: str) -> None:
         await self._store.keep_fact(name, value)
+
+    def now(self) -> float:
+        return self._clock()
 
     async def begin(self) -> None:
         """After a start."""

@@ -23,6 +23,9 @@ class SmallBot(SampleBot, discord.AutoShardedClient):
             channel = self.get_partial_messageable(int(message.channel))
             await channel.send(f"{message.notice.kind} {message.nonce}", nonce=message.nonce)
 
+    async def tidy(self) -> None:
+        """Its messages have no buttons."""
+
 
 class Faulty(SmallBot):
     async def setup_hook(self) -> None:
@@ -31,7 +34,8 @@ class Faulty(SmallBot):
 
 def small_connection(tables: Tables, settings: Settings) -> DiscordConnection:
     bot = Faulty() if "fault" in sys.argv else SmallBot()
-    return DiscordConnection(bot, bot.send, lambda: logging.getLogger(__name__).info("closed"))
+    log = logging.getLogger(__name__)
+    return DiscordConnection(bot, bot.send, bot.tidy, lambda: log.info("closed"))
 
 
 if __name__ == "__main__":

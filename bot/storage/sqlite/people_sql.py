@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from bot.tables.people import PlayerProfile
 from bot.tables.seating import PlayerId
 
-_PERSON = "player, name, locale, takes_dms"
+_PERSON = "player, name, locale, takes_dms, dm_channel"
 _TOGETHER = 500
 """As many as one statement asks for, well below what SQLite takes."""
 
@@ -33,6 +33,10 @@ def set_dms(connection: sqlite3.Connection, player: PlayerId, on: bool) -> Playe
     return _person(*found)
 
 
+def keep_dm_channel(connection: sqlite3.Connection, player: PlayerId, channel: str | None) -> None:
+    connection.execute("UPDATE people SET dm_channel = ? WHERE player = ?", (channel, player))
+
+
 def people(connection: sqlite3.Connection, players: Iterable[PlayerId]) -> list[PlayerProfile]:
     """Those of them who were ever met."""
     wanted = list(players)
@@ -45,5 +49,7 @@ def people(connection: sqlite3.Connection, players: Iterable[PlayerId]) -> list[
     return found
 
 
-def _person(player: str, name: str, locale: str | None, takes_dms: int) -> PlayerProfile:
-    return PlayerProfile(PlayerId(player), name, locale, bool(takes_dms))
+def _person(
+    player: str, name: str, locale: str | None, takes_dms: int, dm_channel: str | None
+) -> PlayerProfile:
+    return PlayerProfile(PlayerId(player), name, locale, bool(takes_dms), dm_channel)

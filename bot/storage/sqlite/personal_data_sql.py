@@ -49,7 +49,9 @@ def forget_seat(
 
 
 def forget_person(connection: sqlite3.Connection, player: PlayerId) -> bool:
-    """Also what was set aside unsaid; what is still on its way to a channel leaves with that."""
+    """Also what was set aside unsaid; what is still on its way to a channel leaves with that. Of
+    posts that name them nothing is kept: such a post is read again before it is edited."""
+    connection.execute("UPDATE posts SET kept = NULL WHERE instr(kept, ?)", (player,))
     connection.execute(
         "DELETE FROM outbox WHERE CASE WHEN json_valid(notice) "
         "THEN json_extract(notice, '$.to') = ? END",

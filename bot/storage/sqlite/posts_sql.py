@@ -1,25 +1,41 @@
 """Messages that will be edited, and single facts. Functions of a plain connection."""
 
 import sqlite3
+from collections.abc import Mapping
 
-from bot.tables.store import PostedMessage
+from bot.tables.store import OLD_POST, PostedMessage
 from bot.tables.table import TableId
+
+_POST = "key, channel, message, kept, nonce, sent_at"
 
 
 def post(connection: sqlite3.Connection, table_id: TableId, role: str) -> PostedMessage | None:
     found = connection.execute(
-        "SELECT key, channel, message FROM posts WHERE table_id = ? AND role = ?", (table_id, role)
+        f"SELECT {_POST} FROM posts WHERE table_id = ? AND role = ?", (table_id, role)
     ).fetchone()
     return PostedMessage(*found) if found else None
 
 
-def keep_post(
-    connection: sqlite3.Connection, table_id: TableId, role: str, kept: PostedMessage
+def posts(connection: sqlite3.Connection, table_id: TableId) -> dict[str, PostedMessage]:
+    rows = connection.execute(
+        f"SELECT role, {_POST} FROM posts WHERE table_id = ? ORDER BY role", (table_id,)
+    )
+    return {role: PostedMessage(*kept) for role, *kept in rows}
+
+
+def tables_with_old_posts(connection: sqlite3.Connection) -> list[TableId]:
+    rows = connection.execute(
+        f"SELECT DISTINCT table_id FROM posts WHERE instr(role, '{OLD_POST}') > 0 ORDER BY table_id"
+    )
+    return [TableId(each) for (each,) in rows]
+
+
+def keep_posts(
+    connection: sqlite3.Connection, table_id: TableId, kept: Mapping[str, PostedMessage]
 ) -> None:
-    connection.execute(
-        "INSERT OR REPLACE INTO posts (table_id, role, key, channel, message) "
-        "VALUES (?, ?, ?, ?, ?)",
-        (table_id, role, *kept),
+    connection.executemany(
+        f"INSERT OR REPLACE INTO posts (table_id, role, {_POST}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [(table_id, role, *each) for role, each in kept.items()],
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from bot.storage.sqlite import (
@@ -115,6 +115,9 @@ class SqliteStore:
     async def set_dms(self, player: PlayerId, on: bool) -> PlayerProfile:
         return await self.database.write(lambda each: people_sql.set_dms(each, player, on))
 
+    async def keep_dm_channel(self, player: PlayerId, channel: str | None) -> None:
+        await self.database.write(lambda each: people_sql.keep_dm_channel(each, player, channel))
+
     async def people(self, players: Iterable[PlayerId]) -> list[PlayerProfile]:
         return await self.database.read(lambda each: people_sql.people(each, players))
 
@@ -135,8 +138,14 @@ class SqliteStore:
     async def post(self, table: TableId, role: str) -> PostedMessage | None:
         return await self.database.read(lambda each: posts_sql.post(each, table, role))
 
-    async def keep_post(self, table: TableId, role: str, post: PostedMessage) -> None:
-        await self.database.write(lambda each: posts_sql.keep_post(each, table, role, post))
+    async def posts(self, table: TableId) -> dict[str, PostedMessage]:
+        return await self.database.read(lambda each: posts_sql.posts(each, table))
+
+    async def tables_with_old_posts(self) -> list[TableId]:
+        return await self.database.read(posts_sql.tables_with_old_posts)
+
+    async def keep_posts(self, table: TableId, posts: Mapping[str, PostedMessage]) -> None:
+        await self.database.write(lambda each: posts_sql.keep_posts(each, table, posts))
 
     async def drop_post(self, table: TableId, role: str) -> None:
         await self.database.write(lambda each: posts_sql.drop_post(each, table, role))

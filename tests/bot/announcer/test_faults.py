@@ -55,6 +55,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 async def said_at_last(world: AnnouncerWorld) -> None:
     for _ in range(10):
         if await world.say():
+            await world.announcer.tidy()
             return
     raise AssertionError("it was never said")
 
@@ -144,7 +145,7 @@ async def test_killed_at_any_moment_it_goes_on_without_a_second_message(
     with monkeypatch.context() as patch:
         sender = world.announcer._reconciler._sender
         for thing, names in (
-            (world.tables, ("remember_post", "forget_post")),
+            (world.tables, ("remember_posts", "forget_post")),
             (sender, ("send", "edit", "strip")),
         ):
             for name in names:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.commands.option_parser import code
-from bot.discord.message_sender import DMS_CLOSED
+from bot.discord.refusals import DMS_CLOSED
 from bot.tables import TableId, log
 from bot.tables.log import Game, Position
 from bot.tables.table import Table

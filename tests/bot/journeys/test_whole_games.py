@@ -9,7 +9,7 @@ from hashlib import sha256
 
 import pytest
 
-from bot.discord.message_sender import DMS_CLOSED
+from bot.discord.refusals import DMS_CLOSED
 from engine import final_scores
 from engine.records import Record
 from sandbox import Sight

@@ -376,8 +376,8 @@ async def test_people_are_as_they_were_last_met(store: Store) -> None:
 async def test_posts_and_facts_are_kept_until_they_are_replaced(store: Store) -> None:
     table = await opened(store)
     assert await store.post(table.id, "lobby") is None
-    await store.keep_post(table.id, "lobby", PostedMessage("1", "forum", "11"))
-    await store.keep_post(table.id, "lobby", PostedMessage("2", "forum", "12"))
+    await store.keep_posts(table.id, {"lobby": PostedMessage("1", "forum", "11")})
+    await store.keep_posts(table.id, {"lobby": PostedMessage("2", "forum", "12")})
     assert await store.post(table.id, "lobby") == PostedMessage("2", "forum", "12")
     await store.drop_post(table.id, "lobby")
     assert await store.post(table.id, "lobby") is None
@@ -385,6 +385,39 @@ async def test_posts_and_facts_are_kept_until_they_are_replaced(store: Store) ->
     await store.keep_fact("commands", "old")
     await store.keep_fact("commands", "new")
     assert await store.fact("commands") == "new"
+
+
+async def test_posts_of_a_table_are_kept_together_and_old_ones_found(store: Store) -> None:
+    table, other = await opened(store), await opened(store, a_table("elsewhere"))
+    sent = PostedMessage("1", "forum", "", "{}", Nonce("abc"), 12.5)
+    posts = {"table": sent, "table old 11": PostedMessage("0", "forum", "11")}
+    await store.keep_posts(table.id, posts)
+    await store.keep_posts(other.id, {"table": sent})
+    assert await store.posts(table.id) == posts
+    assert await store.tables_with_old_posts() == [table.id]
+    await store.drop_post(table.id, "table old 11")
+    assert await store.posts(table.id) == {"table": sent}
+    assert await store.tables_with_old_posts() == []
+
+
+async def test_where_direct_messages_go_is_kept_of_people_who_were_met(store: Store) -> None:
+    await store.meet(ANNA, "Anna", None)
+    for player in (ANNA, BEN):
+        await store.keep_dm_channel(player, f"dm {player}")
+    assert await store.people([ANNA, BEN]) == [PlayerProfile(ANNA, "Anna", None, True, "dm anna")]
+    assert (await store.meet(ANNA, "Ann", None)).dm_channel == "dm anna"
+    await store.keep_dm_channel(ANNA, None)
+    assert (await store.set_dms(ANNA, True)).dm_channel is None
+
+
+async def test_what_is_kept_of_a_post_goes_with_whomever_it_names(store: Store) -> None:
+    table = await opened(store)
+    for player in (ANNA, BEN):
+        kept = PostedMessage("1", "forum", "11", f'{{"named": ["{player}"]}}')
+        await store.keep_posts(table.id, {f"about {player}": kept})
+    await store.forget_person(ANNA)
+    posts = await store.posts(table.id)
+    assert [post.kept is None for post in posts.values()] == [True, False]
 
 
 async def test_personal_data_are_those_of_one_person(store: Store) -> None:
@@ -416,9 +449,9 @@ async def test_a_seat_is_forgotten_and_no_other(store: Store) -> None:
     await store.commit(Commit(table=table, seen=0, entries=entries, messages=messages))
     for seat, channel in ((0, "dm anna"), (1, "dm ben")):
         await store.keep_draft(table.id, SeatId(seat), StoredDraft(2, "[]"))
-        await store.keep_post(table.id, f"hand {seat}", PostedMessage("1", channel, "1"))
-        await store.keep_post(table.id, f"old {seat}", PostedMessage("1", channel, "2"))
-    await store.keep_post(table.id, "table", PostedMessage("1", "forum", "3"))
+        await store.keep_posts(table.id, {f"hand {seat}": PostedMessage("1", channel, "1")})
+        await store.keep_posts(table.id, {f"old {seat}": PostedMessage("1", channel, "2")})
+    await store.keep_posts(table.id, {"table": PostedMessage("1", "forum", "3")})
     await store.forget_seat(table.id, SeatId(0), ["hand 0"])
     assert await said(store, table.id) == ["ben", "all"]
     assert (await store.answer_to("anna"), await store.answer_to("ben")) == (None, answer("ben"))

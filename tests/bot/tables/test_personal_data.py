@@ -60,7 +60,13 @@ async def test_everything_known_is_handed_out(world: TableWorld) -> None:
     lobby = await world.open(ITALIA, [BEN, ANNA], channel="baths")
     data = await data_of(world, ANNA)
     seat = await seat_of(world, table, ANNA)
-    assert data["person"] == {"player": ANNA, "name": "Anna", "locale": "fr", "takes_dms": True}
+    assert data["person"] == {
+        "player": ANNA,
+        "name": "Anna",
+        "locale": "fr",
+        "takes_dms": True,
+        "dm_channel": None,
+    }
     playing, waiting = data["tables"]
     assert (playing["table"], playing["stage"], playing["seat"]) == (table, "playing", seat)
     assert (playing["host"], playing["goods_order"]) == (True, "ask")

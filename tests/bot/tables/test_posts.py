@@ -8,9 +8,9 @@ async def test_one_message_stands_for_each_role_at_a_table(world: TableWorld) ->
     tables = world.tables
     table = await world.open(ITALIA, [ANNA])
     assert await tables.post_of(table, "lobby") is None
-    await tables.remember_post(table, "lobby", "first", "forum", "11")
-    await tables.remember_post(table, "table", "turn 1", "forum", "12")
-    await tables.remember_post(table, "lobby", "second", "forum", "13")
+    await tables.remember_posts(table, {"lobby": PostedMessage("first", "forum", "11")})
+    await tables.remember_posts(table, {"table": PostedMessage("turn 1", "forum", "12")})
+    await tables.remember_posts(table, {"lobby": PostedMessage("second", "forum", "13")})
     async with a_table_world(world.database.path) as again:
         assert await again.tables.post_of(table, "lobby") == PostedMessage("second", "forum", "13")
         assert await again.tables.post_of(table, "table") == PostedMessage("turn 1", "forum", "12")
