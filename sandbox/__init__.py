@@ -5,6 +5,7 @@ It knows nothing of the bot it serves. Tests drive it through people, who see an
 
 from sandbox.acts import DidNotRespond, NotPossible, Outcome, PersonAct
 from sandbox.clock import Clock
+from sandbox.latency import Latency
 from sandbox.openapi import Specification
 from sandbox.page import Shortcut, Welcome
 from sandbox.people import Person
@@ -17,6 +18,7 @@ __all__ = [
     "Clock",
     "DidNotRespond",
     "GENEROUS",
+    "Latency",
     "LocalDiscord",
     "NotPossible",
     "Outcome",

@@ -7,6 +7,7 @@ from sandbox.faults import Faults
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions
 from sandbox.journal import Journal
+from sandbox.latency import Latency
 from sandbox.nonces import NONCE_SECONDS, Nonces
 from sandbox.openapi import Specification
 from sandbox.rate_limits import REAL, RateLimits, Rates
@@ -28,6 +29,7 @@ class Backend:
         token: str = "local-token",
         shards: int | None = None,
         nonce_seconds: float = NONCE_SECONDS,
+        latency: Latency | None = None,
     ) -> None:
         self.clock = clock or Clock()
         self.specification = specification
@@ -41,7 +43,15 @@ class Backend:
         self.faults = Faults()
         self.journal = Journal()
         self.starts = SessionStarts(self.clock, rates.starts)
-        self.gateway = Gateway(self.wire, Events(self.wire), self.faults, self.journal, self.starts)
+        self.latency = latency or Latency()
+        self.gateway = Gateway(
+            self.wire,
+            Events(self.wire),
+            self.faults,
+            self.journal,
+            starts=self.starts,
+            latency=self.latency,
+        )
         self.limits = RateLimits(self.clock, rates)
 
     @property

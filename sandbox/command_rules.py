@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from sandbox.errors import Path, Problem
 from sandbox.model import Json
@@ -10,6 +10,7 @@ from sandbox.model import Json
 COMMANDS = 100
 CHARACTERS = 8000
 CHAT_INPUT, SUBCOMMAND, GROUP = 1, 1, 2
+_NAMES = "name_localizations"
 _NAME = re.compile(r"^[-_'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}$")
 
 
@@ -19,14 +20,12 @@ def command_problems(commands: Sequence[Json]) -> Iterator[Problem]:
         if count > most:
             what = f"Must be {most} or fewer in length."
             yield Problem((), what, "APPLICATION_COMMAND_TOO_MANY")
-    names = Counter((each.get("type") or CHAT_INPUT, each["name"]) for each in commands)
+    for where in _called_alike(commands, lambda each: each.get("type") or CHAT_INPUT):
+        what = "Application command names must be unique"
+        yield Problem(where, what, "APPLICATION_COMMANDS_DUPLICATE_NAME")
     for number, command in enumerate(commands):
-        where: Path = (number,)
-        kind = command.get("type") or CHAT_INPUT
-        if names[kind, command["name"]] > 1:
-            what = "Application command names must be unique"
-            yield Problem((*where, "name"), what, "APPLICATION_COMMANDS_DUPLICATE_NAME")
-        if kind == CHAT_INPUT:
+        where = (number,)
+        if (command.get("type") or CHAT_INPUT) == CHAT_INPUT:
             yield from _problems_of(command, where)
             if _length(command) > CHARACTERS:
                 what = f"Command exceeds maximum size of {CHARACTERS}"
@@ -34,7 +33,7 @@ def command_problems(commands: Sequence[Json]) -> Iterator[Problem]:
 
 
 def _problems_of(command: Json, where: Path) -> Iterator[Problem]:
-    localizations = command.get("name_localizations") or {}
+    localizations = command.get(_NAMES) or {}
     for place, name in [("name", command["name"]), *localizations.items()]:
         if not _NAME.match(name) or name != name.lower():
             yield Problem(
@@ -45,7 +44,10 @@ def _problems_of(command: Json, where: Path) -> Iterator[Problem]:
     if not command.get("description"):
         yield Problem((*where, "description"), "This field is required", "BASE_TYPE_REQUIRED")
     options = command.get("options") or []
-    names = Counter(option["name"] for option in options)
+    for place in _called_alike(options, lambda _: 0):
+        what = "Option names must be unique"
+        code = "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS"
+        yield Problem((*where, "options", *place), what, code)
     kinds = {option["type"] in (SUBCOMMAND, GROUP) for option in options}
     if len(kinds) > 1:
         what = "Sub-commands and sub-command groups cannot be mixed with other options"
@@ -56,13 +58,27 @@ def _problems_of(command: Json, where: Path) -> Iterator[Problem]:
         yield Problem((*where, "options"), what, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID")
     for number, option in enumerate(options):
         here = (*where, "options", number)
-        if names[option["name"]] > 1:
-            what = "Option names must be unique"
-            yield Problem((*here, "name"), what, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS")
         if option.get("choices") and option.get("autocomplete"):
             what = "Choices and autocomplete are mutually exclusive"
             yield Problem(here, what, "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE")
         yield from _problems_of(option, here)
+
+
+def _called_alike(things: Sequence[Json], kind: Callable[[Json], int]) -> Iterator[Path]:
+    """The names that another of the same kind has too, in any language. Who has none of its own in
+    a language is called there as everywhere."""
+    languages = sorted({each for thing in things for each in thing.get(_NAMES) or ()})
+    for language in (None, *languages):
+        called = [(kind(thing), _name_in(thing, language)) for thing in things]
+        alike = Counter(called)
+        for number, name in enumerate(called):
+            if alike[name] > 1:
+                yield (number, "name") if language is None else (number, _NAMES, language)
+
+
+def _name_in(thing: Json, language: str | None) -> str:
+    name: str = (thing.get(_NAMES) or {}).get(language) or thing["name"]
+    return name
 
 
 def _length(command: Json) -> int:

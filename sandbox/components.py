@@ -75,7 +75,10 @@ def as_sent_back(components: Sequence[Json], unfurl: Unfurl) -> tuple[list[Json]
     problems = []
     for where, item in media(made):
         unfurled = unfurl(item["url"])
-        if unfurled is None:
+        if where[-1] == "file" and not item["url"].startswith("attachment://"):
+            what = "A file component only takes an attachment:// reference."
+            problems.append(Problem((*where, "url"), what, "INVALID_ATTACHMENT_REFERENCE"))
+        elif unfurled is None:
             what = f"The referenced attachment {item['url']!r} was not found."
             problems.append(
                 Problem(

@@ -63,13 +63,19 @@ class MessageComposer:
 
     def edit(self, message: Message, body: Json, uploads: Sequence[Upload] = ()) -> None:
         was_thinking = message.has(MessageFlag.LOADING)
-        self._fill(message, body, uploads)
+        self._fill(message, body, uploads, is_edit=True)
         if not was_thinking:
             message.edited_at = self._world.clock.now()
         self._world.message_changed(message)
 
-    def _fill(self, message: Message, body: Json, uploads: Sequence[Upload]) -> None:
-        """All of it or nothing: a refused edit leaves the message as it was."""
+    def _fill(
+        self, message: Message, body: Json, uploads: Sequence[Upload], *, is_edit: bool = False
+    ) -> None:
+        """All of it or nothing: a refused edit leaves the message as it was.
+
+        The components of an edit may refer to those files only that its own `attachments` name.
+        """
+        was_thinking = message.has(MessageFlag.LOADING)
         content = (body["content"] or "").strip() if "content" in body else message.content
         flags = (message.flags | (body.get("flags") or 0) & _ALLOWED_FLAGS) & ~MessageFlag.LOADING
         attachments = self._files.attached(message, body, uploads)
@@ -79,8 +85,9 @@ class MessageComposer:
             embeds = [self._files.embed(embed, shown) for embed in body["embeds"] or ()]
         made = message.components
         if "components" in body:
+            referable = {} if is_edit and "attachments" not in body else shown
             made, problems = components.as_sent_back(
-                body["components"] or (), lambda url: self._files.unfurled(url, shown)
+                body["components"] or (), lambda url: self._files.unfurled(url, referable)
             )
         v2 = bool(flags & MessageFlag.COMPONENTS_V2)
         problems += message_problems(
@@ -93,7 +100,13 @@ class MessageComposer:
             raise errors.empty_message()
         message.content, message.embeds, message.components = content, embeds, made
         message.attachments, message.flags = attachments, int(flags)
-        find_mentions(self._world, message, body.get("allowed_mentions"))
+        allowed = body.get("allowed_mentions")
+        if not is_edit or was_thinking:
+            find_mentions(self._world, message, allowed)
+        elif "content" in body or "components" in body:
+            # Discord's documentation promises more to an edit that allows nothing by name; nobody
+            # should rely on that.
+            find_mentions(self._world, message, allowed or {})
 
     def _reference(self, channel: Channel, reference: Json) -> Json | None:
         """A reply is to something that all can read in the same channel, or it is no reply."""

@@ -11,6 +11,7 @@ from aiohttp import web
 
 from sandbox.changes import PATIENCE, NothingHappened
 from sandbox.compression import Compress
+from sandbox.latency import Latency
 from sandbox.model import Json
 
 
@@ -20,13 +21,18 @@ class Connection:
         socket: web.WebSocketResponse,
         transport: asyncio.BaseTransport | None,
         compress: Compress | None,
+        latency: Latency,
     ) -> None:
         self.socket = socket
         self._transport = transport
         self._compress = compress
         self._loop = asyncio.get_running_loop()
         """Remembered, as a test may prepare the world while it does not run."""
-        self._outbox: deque[bytes | str] = deque()
+        self._latency = latency
+        self._outbox: deque[tuple[float, bytes | str]] = deque()
+        """Each with the moment of the loop's clock at which it arrives."""
+        self._arrives = 0.0
+        self._sending = asyncio.Lock()
         self._flushing: set[asyncio.Task[None]] = set()
         self._marks = itertools.count()
         self._pings: dict[bytes, asyncio.Event] = {}
@@ -34,16 +40,24 @@ class Connection:
     def put(self, payload: Json) -> None:
         """Frames are compressed in the order of their events, and sent in it."""
         text = json.dumps(payload, separators=(",", ":"))
-        self._outbox.append(self._compress(text.encode()) if self._compress else text)
+        frame = self._compress(text.encode()) if self._compress else text
+        self._arrives = max(self._arrives, self._loop.time() + self._latency.one_way())
+        self._outbox.append((self._arrives, frame))
 
     async def flush(self) -> None:
-        with contextlib.suppress(ConnectionError):
-            while self._outbox:
-                frame = self._outbox.popleft()
-                if isinstance(frame, bytes):
-                    await self.socket.send_bytes(frame)
-                else:
-                    await self.socket.send_str(frame)
+        async with self._sending:
+            with contextlib.suppress(ConnectionError):
+                while self._outbox:
+                    await self._send_next()
+
+    async def _send_next(self) -> None:
+        arrives, frame = self._outbox.popleft()
+        if (left := arrives - self._loop.time()) > 0.0:
+            await asyncio.sleep(left)
+        if isinstance(frame, bytes):
+            await self.socket.send_bytes(frame)
+        else:
+            await self.socket.send_str(frame)
 
     def flush_soon(self) -> None:
         self._soon(self.flush())

@@ -1,5 +1,6 @@
 """How Discord says no: a status, a code and a sentence, and for forms what is wrong where."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -40,6 +41,18 @@ class Refused(Exception):
         if self.problems:
             answer["errors"] = _nested(self.problems)
         return answer
+
+
+class Limited(Refused):
+    """A 429 with a code of its own, which no header announced."""
+
+    def __init__(self, code: int, message: str, retry_after: float) -> None:
+        super().__init__(429, code, message)
+        self.retry_after = retry_after
+
+    def as_json(self) -> dict[str, Any]:
+        retry_after = math.ceil(self.retry_after * 1000) / 1000
+        return {**super().as_json(), "retry_after": retry_after, "global": False}
 
 
 def _nested(problems: Sequence[Problem]) -> dict[str, Any]:
@@ -117,3 +130,47 @@ def not_the_author() -> Refused:
 
 def archived_thread() -> Refused:
     return Refused(400, 50083, "Thread is archived")
+
+
+def not_for_messages() -> Refused:
+    return Refused(400, 50008, "Cannot send messages in a non-text channel")
+
+
+def unreadable_reply() -> Refused:
+    return Refused(403, 160002, "Cannot reply without permission to read message history")
+
+
+_RATES = {
+    20028: "The write action you are performing on the channel has hit the write rate limit.",
+    30046: "Maximum number of edits to messages older than 1 hour reached. Try again later.",
+}
+_OTHERS = {
+    20026: (403, "Your bot has been flagged by our anti-spam system for abusive behavior."),
+    40003: (403, "You are opening direct messages too fast."),
+    40006: (400, "This feature has been temporarily disabled server-side."),
+    50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
+    130000: (503, "API resource is currently overloaded. Try again a little later."),
+    160005: (400, "Thread is locked"),
+    200000: (400, "Message was blocked by automatic moderation"),
+}
+
+
+def too_many(code: int, retry_after: float) -> Limited:
+    return Limited(code, _RATES[code], retry_after)
+
+
+def of_code(code: int, *, retry_after: float = 0.0) -> Refused:
+    """As Discord says it, with the status it says it with."""
+    if code in _RATES:
+        return too_many(code, retry_after)
+    if code in _OTHERS:
+        status, message = _OTHERS[code]
+        return Refused(status, code, message)
+    for what, number in _UNKNOWN.items():
+        if code == number:
+            return unknown(what)
+    said = (missing_access(), missing_permissions(), closed_dms(), archived_thread())
+    for refused in (*said, invalid_form(Problem(("components",), "Invalid", "INVALID"))):
+        if refused.code == code:
+            return refused
+    raise ValueError(f"nothing is known of the code {code}")

@@ -27,6 +27,11 @@ PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONT
 _OF_MESSAGES = ("content", "embeds", "attachments", "components")
 
 
+def without_content(message: Json) -> Json:
+    """As a bot without that intent gets what others wrote."""
+    return message | {part: "" if part == "content" else [] for part in _OF_MESSAGES}
+
+
 @dataclass(frozen=True)
 class GatewayEvent:
     name: str
@@ -39,7 +44,7 @@ class GatewayEvent:
     def data_for(self, intents: int) -> Json:
         if not self.needs_content_intent or intents & Intent.MESSAGE_CONTENT:
             return self.data
-        return self.data | {part: "" if part == "content" else [] for part in _OF_MESSAGES}
+        return without_content(self.data)
 
 
 class Events:

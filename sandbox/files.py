@@ -3,6 +3,7 @@
 import io
 import mimetypes
 from collections.abc import Sequence
+from copy import deepcopy
 from dataclasses import dataclass, replace
 
 from PIL import Image, UnidentifiedImageError
@@ -10,14 +11,7 @@ from PIL import Image, UnidentifiedImageError
 from sandbox import errors
 from sandbox.errors import Problem
 from sandbox.model import Attachment, Json, Message
-from sandbox.wire import ATTACHMENT_SIZE_LIMIT, Wire
-
-_IN_EMBEDS = (
-    ("image", "url"),
-    ("thumbnail", "url"),
-    ("footer", "icon_url"),
-    ("author", "icon_url"),
-)
+from sandbox.wire import ATTACHMENT_SIZE_LIMIT, Wire, embedded_files
 
 
 @dataclass(frozen=True)
@@ -35,6 +29,7 @@ class Files:
         self._world = wire.world
 
     def attached(self, message: Message, body: Json, uploads: Sequence[Upload]) -> list[Attachment]:
+        """Those of the message that an edit names, or all if it names none, and the new ones."""
         if any(len(upload.data) > ATTACHMENT_SIZE_LIMIT for upload in uploads):
             raise errors.too_large()
         named = {int(each["id"]): each for each in body.get("attachments") or ()}
@@ -70,16 +65,13 @@ class Files:
         )
 
     def unfurled(self, url: str, shown: dict[str, Attachment]) -> Json | None:
+        """Any other address is taken as it stands. If it is one of Discord's own, it expires."""
         if not url.startswith("attachment://"):
-            by_url = {self._wire.attachment_url(each): each for each in shown.values()}
-            found = by_url.get(url.partition("?")[0])
-            if found is None:
-                return {"id": str(self._world.ids.next()), "url": url, "proxy_url": url}
-        else:
-            found = shown.get(url.removeprefix("attachment://"))
+            return {"id": str(self._world.ids.next()), "url": url, "proxy_url": url}
+        found = shown.get(url.removeprefix("attachment://"))
         if found is None:
             return None
-        address = self._wire.attachment_url(found)
+        address = self._wire.attachment_address(found)
         return {
             "id": str(found.id),
             "url": address,
@@ -93,12 +85,12 @@ class Files:
         }
 
     def embed(self, embed: Json, shown: dict[str, Attachment]) -> Json:
-        made: Json = {"type": "rich", **embed}
-        for part, key in _IN_EMBEDS:
-            address = (embed.get(part) or {}).get(key) or ""
+        made: Json = {"type": "rich", **deepcopy(embed)}
+        for part, key in embedded_files([made]):
+            address: str = part[key]
             found = shown.get(address.removeprefix("attachment://"))
             if address.startswith("attachment://") and found is not None:
-                made[part] = {**embed[part], key: self._wire.attachment_url(found)}
+                part[key] = self._wire.attachment_address(found)
         return made
 
 

@@ -13,6 +13,7 @@ from sandbox.faults import Faults
 from sandbox.greetings import members_chunk, ready
 from sandbox.ids import shard_of
 from sandbox.journal import Journal
+from sandbox.latency import Latency
 from sandbox.model import Json
 from sandbox.opcodes import Close, Closing, Op
 from sandbox.rate_limits import Rate, Window
@@ -32,9 +33,16 @@ LONGEST_FRAME = 4096
 
 class Gateway(Sessions):
     def __init__(
-        self, wire: Wire, events: Events, faults: Faults, journal: Journal, starts: SessionStarts
+        self,
+        wire: Wire,
+        events: Events,
+        faults: Faults,
+        journal: Journal,
+        *,
+        starts: SessionStarts,
+        latency: Latency,
     ) -> None:
-        super().__init__(events, faults)
+        super().__init__(events, faults, latency)
         self._wire = wire
         self._world = wire.world
         self._journal = journal
@@ -45,7 +53,7 @@ class Gateway(Sessions):
         socket = web.WebSocketResponse(autoping=False, max_msg_size=0, compress=False)
         await socket.prepare(request)
         compress = compressor(request.query.get("compress"))
-        connection = Connection(socket, request.transport, compress)
+        connection = Connection(socket, request.transport, compress, self._latency)
         sends = Window(SENDS)
         connection.put(
             {"op": Op.HELLO, "s": None, "t": None, "d": {"heartbeat_interval": HEARTBEAT_MS}}

@@ -153,6 +153,7 @@ class Interactions:
         self, interaction: Interaction, body: Json, uploads: Sequence[Upload], origin: Origin
     ) -> Message:
         private = (body.get("flags") or 0) & MessageFlag.EPHEMERAL
+        self._wake(interaction.channel, private=bool(private))
         return self._composer.post(
             interaction.channel,
             self._world.bot.id,
@@ -166,6 +167,7 @@ class Interactions:
     def _thinking(self, interaction: Interaction, flags: int) -> Message:
         world = self._world
         private = flags & MessageFlag.EPHEMERAL
+        self._wake(interaction.channel, private=bool(private))
         origin = interaction.origin()
         message = Message(
             world.ids.next(),
@@ -200,6 +202,14 @@ class Interactions:
             message = self._wire.message(reply)
             response["resource"] = {"type": int(interaction.answer), "message": message}
         return response
+
+    def _wake(self, channel: Channel, *, private: bool) -> None:
+        """An answer needs no permission, but a thread that is archived and locked takes none."""
+        if channel.thread is not None and channel.thread.archived:
+            if channel.thread.locked:
+                raise errors.archived_thread()
+            if not private:
+                self._world.unarchive(channel)
 
     def _refuse_if_gone(self, channel: Channel) -> None:
         if channel.id not in self._world.channels:

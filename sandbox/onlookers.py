@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from sandbox import offers
 from sandbox.acts import NotPossible
+from sandbox.mentions import called_by
 from sandbox.model import Channel, Message, User
 from sandbox.offers import OfferedCommand
 from sandbox.sights import Sight, sight_of
@@ -47,6 +48,20 @@ class Onlooker:
 
     def pings(self, place: Channel) -> list[Sight]:
         return [sight for sight in self.sees(place) if sight.pings]
+
+    def inbox(self) -> list[Sight]:
+        """Newest first: what called this person in a channel, and still mentions them. An edit that
+        does not repeat the mention takes it out of here."""
+        world = self.discord.world
+        found = [
+            message
+            for place in world.channels.values()
+            if place.guild_id is not None
+            for message in world.visible_to(self.id, place)
+            if self.id in message.pinged and self.id in called_by(world, message)
+        ]
+        found.sort(key=lambda each: each.id, reverse=True)
+        return [sight_of(each, self.id) for each in found]
 
     async def sees_soon(self, place: Channel, wanted: Wanted) -> Sight:
         """The newest message that fits, as soon as there is one."""

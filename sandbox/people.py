@@ -8,7 +8,7 @@ from sandbox import forms, offers
 from sandbox.acts import NotPossible, Outcome, PersonAct
 from sandbox.errors import Refused
 from sandbox.interaction import Interaction, Kind
-from sandbox.model import Channel, Json, Message, Role
+from sandbox.model import Channel, ChannelType, Json, Message, Role
 from sandbox.onlookers import Onlooker
 from sandbox.permissions import Permission
 from sandbox.resolving import Resolving
@@ -112,7 +112,10 @@ class Person(Onlooker):
 
     def write(self, place: Channel, text: str) -> Sight:
         self._may(Permission.SEND_MESSAGES, place)
+        if place.type is ChannelType.FORUM:
+            raise NotPossible("a forum has posts, and messages only in them")
         try:
+            self.discord.world.wake(self.id, place)
             message = self.discord.composer.post(place, self.id, {"content": text})
         except Refused as refused:
             raise NotPossible(f"{self.user.name} cannot write this: {refused}") from None

@@ -29,6 +29,9 @@ class StartRates:
 class Rates:
     messages: Rate = Rate(5, 5.0)
     """For each channel, and for sending, editing and deleting apart."""
+    old_edits: Rate = Rate(3, 20.0)
+    """For each channel: of messages older than an hour. Discord tells nobody how many; those who
+    counted found this."""
     reactions: Rate = Rate(1, 0.25)
     webhooks: Rate = Rate(5, 2.0)
     """For each interaction: its follow-ups and edits."""
@@ -41,6 +44,7 @@ REAL = Rates()
 _PLENTY = Rate(10_000, 1.0)
 GENEROUS = Rates(
     messages=_PLENTY,
+    old_edits=_PLENTY,
     reactions=_PLENTY,
     webhooks=_PLENTY,
     others=_PLENTY,

@@ -10,7 +10,7 @@ from aiohttp import web
 from sandbox import errors, routes  # noqa: F401  (importing the routes fills the table)
 from sandbox.backend import Backend
 from sandbox.bodies import read_body
-from sandbox.errors import Problem, Refused
+from sandbox.errors import Limited, Problem, Refused
 from sandbox.faults import Fault
 from sandbox.journal import Exchange
 from sandbox.rate_limits import limited_body, limited_headers
@@ -38,10 +38,18 @@ class Rest:
         self._kept = kept
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
+        await self._discord.latency.pass_by()
+        response = await self._answered(request)
+        await self._discord.latency.pass_by()
+        return response
+
+    async def _answered(self, request: web.Request) -> web.StreamResponse:
         path = request.path.removeprefix(PREFIX)
         found = find(request.method, path) if request.path.startswith(PREFIX) else None
         route, parameters = found or (None, {})
-        fault = self._discord.faults.take(request.method, route.template) if route else None
+        fault = None
+        if route is not None:
+            fault = self._discord.faults.take(request.method, route.template, parameters)
         body: Any = None
         try:
             if fault is not None and fault.cut == "upload":
@@ -88,13 +96,13 @@ class Rest:
             self._discord.world.changes.tell()
         except Refused as refused:
             reply = self._refused(request, refused)
-            return Reply(reply.status, reply.body, headers)
+            return Reply(reply.status, reply.body, headers | reply.headers)
         return Reply(204 if answer is None else 200, answer, headers)
 
     def _refused(self, request: web.Request, refused: Refused) -> Reply:
         if refused.status < 500:  # an outage is no mistake of the bot's
             self._note_refusal(request, refused.code, str(refused))
-        return Reply(refused.status, refused.as_json())
+        return _reply_of(refused)
 
     def _is_authorized(self, request: web.Request) -> bool:
         token = self._discord.world.application.token
@@ -145,12 +153,21 @@ def _place(request: web.Request) -> str:
     return f"{request.method} {request.path.removeprefix(PREFIX)}"
 
 
+def _reply_of(refused: Refused) -> Reply:
+    headers = {}
+    if isinstance(refused, Limited):
+        headers = limited_headers("user", refused.retry_after)
+    return Reply(refused.status, refused.as_json(), headers)
+
+
 async def _struck(fault: Fault) -> Reply | None:
     """None if the fault only takes its time."""
     if fault.hold is not None:
         await fault.hold.stand_in_the_way()
     if fault.cut is not None:
         raise ConnectionCut
+    if fault.refusal is not None:
+        return _reply_of(fault.refusal)
     if fault.status is None:
         return None
     if fault.status != 429:

@@ -15,6 +15,7 @@ from aiohttp.typedefs import Handler
 from sandbox.backend import Backend
 from sandbox.bodies import LARGEST_REQUEST
 from sandbox.clock import Clock
+from sandbox.latency import Latency
 from sandbox.model import Guild
 from sandbox.nonces import NONCE_SECONDS
 from sandbox.openapi import ABSENT, Specification
@@ -22,6 +23,7 @@ from sandbox.page import Site, Welcome
 from sandbox.people import Person
 from sandbox.rate_limits import REAL, Rates
 from sandbox.rest import PREFIX, Rest
+from sandbox.signatures import is_signed
 from sandbox.storage import Keeper, load
 
 LOOPBACK = "127.0.0.1"
@@ -58,6 +60,7 @@ class LocalDiscord(Backend):
         token: str = "local-token",
         shards: int | None = None,
         nonce_seconds: float = NONCE_SECONDS,
+        latency: Latency | None = None,
     ) -> None:
         super().__init__(
             clock=clock,
@@ -67,6 +70,7 @@ class LocalDiscord(Backend):
             token=token,
             shards=shards,
             nonce_seconds=nonce_seconds,
+            latency=latency,
         )
         self.port = port
         self._tls = tls
@@ -201,7 +205,8 @@ class LocalDiscord(Backend):
         found = self.world.attachment(channel_id, number)
         if found is None and self._site is not None:
             found = self._site.shown_before(number)
-        if found is None or found.channel_id != channel_id:
+        signed = is_signed(number, request.query, self.clock.now())
+        if found is None or found.channel_id != channel_id or not signed:
             return web.Response(status=404)
         headers = {
             "Content-Type": found.content_type,

@@ -6,6 +6,7 @@ from typing import Any
 from sandbox.connection import Connection
 from sandbox.events import Events
 from sandbox.faults import Faults
+from sandbox.latency import Latency
 from sandbox.model import Json
 from sandbox.opcodes import Op
 from sandbox.session import Session
@@ -14,9 +15,10 @@ SETTLING_ROUNDS = 3
 
 
 class Sessions:
-    def __init__(self, events: Events, faults: Faults) -> None:
+    def __init__(self, events: Events, faults: Faults, latency: Latency) -> None:
         self._events = events
         self._faults = faults
+        self._latency = latency
         self.sessions: dict[str, Session] = {}
 
     def tell(self, name: str, about: Any) -> None:
@@ -38,6 +40,7 @@ class Sessions:
         heartbeat it does not count among the bot's 120 sends a minute.
         """
         for _ in range(SETTLING_ROUNDS):
+            await self._latency.arrived()
             await asyncio.gather(*(connection.ping() for connection in self._connections()))
 
     def drop(self) -> None:

@@ -94,6 +94,18 @@ class World(ModeratedPlaces):
             self.messages.pop(each.id, None)
         self.tell("CHANNEL_DELETE" if channel.thread is None else "THREAD_DELETE", channel)
 
+    def wake(self, user_id: int, channel: Channel) -> None:
+        """A message wakes up a thread that rests, unless a moderator has locked it."""
+        self.refuse_if_locked(user_id, channel)
+        if channel.thread is not None and channel.thread.archived:
+            self.unarchive(channel)
+
+    def refuse_if_locked(self, user_id: int, channel: Channel) -> None:
+        state = channel.thread
+        moderates = self.may(user_id, Permission.MANAGE_THREADS, channel)
+        if state is not None and state.locked and not moderates:
+            raise errors.archived_thread() if state.archived else errors.of_code(160005)
+
     def remove_guild(self, guild: Guild) -> None:
         """With everything in it."""
         for channel in [*self.channels_of(guild), *self.threads_of(guild)]:

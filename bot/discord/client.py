@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import threading
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.gateway import KeepAliveHandler
 from yarl import URL
 
 from bot.discord import routes
-from bot.discord.command_tree import add_commands, tree_hash
+from bot.discord.command_tree import add_commands
 from bot.discord.dispatcher import Dispatcher
 from bot.discord.identify_budget import IdentifyBudget
+from bot.discord.registered_commands import payloads, register
 from bot.discord.translator import Translator
 from bot.handlers.app import App
+
+_LOG = logging.getLogger(__name__)
+
+REGISTERING_SECONDS = 30.0
+"""discord.py would wait for hours, if it is told that the commands changed too often today."""
+REGISTER_AGAIN_SECONDS = 1800.0
 
 
 class ConcordiaBot(discord.AutoShardedClient):
@@ -31,12 +41,14 @@ class ConcordiaBot(discord.AutoShardedClient):
         self._dispatcher = Dispatcher(app)
         self._budget = budget
         self._launching: set[int] = set()
+        self._registering: asyncio.Task[None] | None = None
         self.tree = app_commands.CommandTree(self)
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
         add_commands(self.tree, self._dispatcher)
-        await self._announce_commands()
+        if not await self._registered():
+            self._registering = asyncio.create_task(self._register_later())
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """The command tree handles commands; clicks and forms come here."""
@@ -88,13 +100,34 @@ class ConcordiaBot(discord.AutoShardedClient):
             await _hang_up(shard_id)
             raise
 
-    async def _announce_commands(self) -> None:
-        """Only if they have changed for this application: Discord limits how often it is told."""
-        announced = f"commands of {self.application_id}"
-        current = await tree_hash(self.tree)
-        if await self._dispatcher.app.tables.fact(announced) != current:
-            await self.tree.sync()
-            await self._dispatcher.app.tables.remember_fact(announced, current)
+    async def close(self) -> None:
+        if self._registering:
+            self._registering.cancel()
+        await super().close()
+
+    async def _registered(self) -> bool:
+        """A refusal is told and changes nothing: the commands that are there still work."""
+        assert self.application_id
+        ours = await payloads(self.tree)
+        try:
+            async with asyncio.timeout(REGISTERING_SECONDS):
+                await register(self.http, self.application_id, ours, self._dispatcher.app.tables)
+        except (OSError, aiohttp.ClientError, discord.HTTPException) as error:
+            reason = str(error) or "no answer in time"
+            _LOG.error(
+                "could not register the commands (%s); the ones Discord has stay, and the bot "
+                "tries again later",
+                " ".join(reason.split()),
+            )
+            return False
+        return True
+
+    async def _register_later(self) -> None:
+        registered = False
+        while not registered:
+            await asyncio.sleep(REGISTER_AGAIN_SECONDS)
+            registered = await self._registered()
+        _LOG.info("the commands are registered now")
 
 
 class _NotReached(Exception):

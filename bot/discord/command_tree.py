@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import inspect
-import json
 import logging
 from collections.abc import Callable, Iterable, Mapping
-from hashlib import sha256
 from typing import Any
 
 import discord
@@ -52,17 +50,6 @@ def add_commands(tree: app_commands.CommandTree[Any], dispatcher: Dispatcher) ->
     tree.add_command(group)
     for spec in single_commands():
         tree.add_command(_command(dispatcher, spec))
-
-
-async def tree_hash(tree: app_commands.CommandTree[Any]) -> str:
-    """Differs whenever Discord would be told something different."""
-    commands = sorted(tree.get_commands(), key=lambda each: each.name)
-    translator = tree.translator
-    told = [
-        await each.get_translated_payload(tree, translator) if translator else each.to_dict(tree)
-        for each in commands
-    ]
-    return sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
 
 
 def _command(

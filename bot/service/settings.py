@@ -14,7 +14,12 @@ from engine.errors import ConcordiaError
 
 PREFIX = "CONCORDIA_"
 FILE = ".env"
-FOR_TESTS = ("CONCORDIA_OPENAPI", "CONCORDIA_BROWSER", "CONCORDIA_WHOLE_GAMES")
+FOR_TESTS = (
+    "CONCORDIA_OPENAPI",
+    "CONCORDIA_BROWSER",
+    "CONCORDIA_WHOLE_GAMES",
+    "CONCORDIA_LATENCY",
+)
 """Read by the tests, and by nothing else."""
 
 

@@ -51,7 +51,7 @@ def acted(
         _refuse_other_seats(game.state, seat)
         game, step = log.played(game, seat, action, done_by)
         steps.append(step)
-    while answer := standing_orders.ordered_answer(game.state, table.seating):
+    while answer := standing_orders.ordered_answer(game.state, table.seating, acted=seat):
         game, step = log.played(game, *answer, "order")
         steps.append(step)
     after = table.with_game(game)

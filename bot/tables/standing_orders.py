@@ -10,13 +10,16 @@ from engine.decisions import GoodsToKeep
 from engine.terms import SeatId
 
 
-def ordered_answer(state: GameState, seating: Seating) -> tuple[SeatId, Action] | None:
+def ordered_answer(
+    state: GameState, seating: Seating, acted: SeatId | None = None
+) -> tuple[SeatId, Action] | None:
     """The standing answer to the open decision, if there is one.
 
-    Computers answer for themselves, and a player in their own turn can be asked.
+    Computers answer for themselves. A player in their own turn can be asked, and so can whoever has
+    just acted: a partner who carries out a Prefect.
     """
     decision = state.decision
-    if not isinstance(decision, GoodsToKeep) or decision.seat == state.active:
+    if not isinstance(decision, GoodsToKeep) or decision.seat in (state.active, acted):
         return None
     participant = seating.at(decision.seat)
     if participant.is_computer or participant.goods_order == "ask":

@@ -20,10 +20,10 @@ def message_shown(wire: Wire, message: Message, viewer_id: int) -> Json:
         "at": message.created_at,
         "edited": message.edited_at,
         "content": message.content,
-        "embeds": _own_addresses(wire, message.embeds),
-        "components": _own_addresses(wire, message.components),
+        "embeds": _own_addresses(wire, wire.embeds(message)),
+        "components": _own_addresses(wire, wire.components(message)),
         # With the newer components, a file that no component shows is not to be seen.
-        "attachments": [] if v2 else [_attachment(wire, each) for each in message.attachments],
+        "attachments": [] if v2 else [_attachment(wire, each) for each in wire.unreferred(message)],
         "files": {str(each.id): _attachment(wire, each) for each in message.attachments},
         "mentions": {str(user): world.users[user].display_name for user in message.mentions},
         "private": message.viewer_id is not None,

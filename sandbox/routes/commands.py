@@ -15,7 +15,10 @@ _GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
 @route("GET", _GLOBAL)
 @route("GET", _GUILD)
 def get_commands(call: Call) -> Any:
-    return list(_known(call).values())
+    """With their translations only if that is asked for."""
+    known = list(_known(call).values())
+    translated = call.query.get("with_localizations", "") in ("true", "1")
+    return known if translated else [_untranslated(each) for each in known]
 
 
 @route("PUT", _GLOBAL, takes=list)
@@ -85,6 +88,14 @@ def _one(call: Call) -> Json:
     if found is None:
         raise errors.unknown("application command")
     return found
+
+
+def _untranslated(part: Json) -> Json:
+    plain = {key: value for key, value in part.items() if not key.endswith("_localizations")}
+    for key in ("options", "choices"):
+        if key in plain:
+            plain[key] = [_untranslated(each) for each in plain[key]]
+    return plain
 
 
 def _refuse_if_wrong(commands: Sequence[Json]) -> None:

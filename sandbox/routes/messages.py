@@ -4,11 +4,15 @@ from typing import Any
 
 from sandbox import errors
 from sandbox.errors import Problem
-from sandbox.model import Channel, Message
+from sandbox.events import Intent, without_content
+from sandbox.model import Channel, ChannelType, Json, Message
 from sandbox.permissions import Permission
 from sandbox.routing import Call, route
 
 MOST_AT_ONCE = 100
+_ENDS = ("after", "around", "before")
+OLD = 3600.0
+"""Seconds after which edits of a message are counted apart."""
 
 
 @route("POST", "/channels/{channel_id}/messages", rate="messages")
@@ -25,26 +29,29 @@ def create_message(call: Call) -> Any:
 
 @route("GET", "/channels/{channel_id}/messages")
 def get_messages(call: Call) -> Any:
-    channel = call.channel(Permission.READ_MESSAGE_HISTORY)
+    """Who may not read the history is not refused, but finds nothing there."""
+    channel = call.channel()
+    world = call.discord.world
     limit = call.number("limit")
     limit = 50 if limit is None else limit
     if not 1 <= limit <= MOST_AT_ONCE:
         what = f"int value should be between 1 and {MOST_AT_ONCE}."
         raise errors.invalid_form(Problem(("limit",), what, "NUMBER_TYPE_RANGE"))
     known = sorted(
-        (
-            each
-            for each in call.discord.world.messages[channel.id].values()
-            if each.viewer_id is None
-        ),
+        (each for each in world.messages[channel.id].values() if each.viewer_id is None),
         key=lambda each: each.id,
     )
-    return [call.discord.wire.message(each) for each in _page(known, call, limit)]
+    page = _page(known, call, limit)
+    may_read = world.may(world.bot.id, Permission.READ_MESSAGE_HISTORY, channel)
+    return [_as_read(call, each) for each in page] if may_read else []
 
 
 def _page(known: list[Message], call: Call, limit: int) -> list[Message]:
     """Newest first, whichever end it was asked from."""
-    after, around, before = (call.number(name) for name in ("after", "around", "before"))
+    after, around, before = (call.number(name) for name in _ENDS)
+    if sum(name in call.query for name in _ENDS) > 1:
+        what = "Only one of before, after and around may be passed at a time."
+        raise errors.invalid_form(Problem(("before",), what, "QUERY_MUTUALLY_EXCLUSIVE"))
     if after is not None:
         return [each for each in known if each.id > after][:limit][::-1]
     if around is not None:
@@ -58,7 +65,16 @@ def _page(known: list[Message], call: Call, limit: int) -> list[Message]:
 
 @route("GET", "/channels/{channel_id}/messages/{message_id}")
 def get_message(call: Call) -> Any:
-    return call.discord.wire.message(call.message(Permission.READ_MESSAGE_HISTORY))
+    return _as_read(call, call.message(Permission.READ_MESSAGE_HISTORY))
+
+
+def _as_read(call: Call, message: Message) -> Json:
+    """Without the intent for it, nothing of what others said to others."""
+    world, payload = call.discord.world, call.discord.wire.message(message)
+    to_others = world.bot.id not in (message.author_id, *message.mentions)
+    in_guild = world.channels[message.channel_id].guild_id is not None
+    may_read = world.application.privileged_intents & Intent.MESSAGE_CONTENT
+    return without_content(payload) if to_others and in_guild and not may_read else payload
 
 
 @route("PATCH", "/channels/{channel_id}/messages/{message_id}", rate="messages")
@@ -69,8 +85,20 @@ def edit_message(call: Call) -> Any:
     channel = call.channel()
     if channel.thread is not None and channel.thread.archived:
         raise errors.archived_thread()
+    call.discord.world.refuse_if_locked(message.author_id, channel)
+    _refuse_if_old(call, message)
     call.discord.composer.edit(message, call.body, call.uploads)
     return call.discord.wire.message(message)
+
+
+def _refuse_if_old(call: Call, message: Message) -> None:
+    """A limit of its own, which no header tells of."""
+    limits, age = call.discord.limits, call.discord.world.clock.now() - message.created_at
+    if age > OLD:
+        place, rate = str(message.channel_id), limits.rates.old_edits
+        verdict = limits.pass_through("old edits", place, rate, globally=False)
+        if verdict.retry_after is not None:
+            raise errors.too_many(30046, verdict.retry_after)
 
 
 @route("DELETE", "/channels/{channel_id}/messages/{message_id}", rate="messages")
@@ -92,13 +120,15 @@ def delete_messages(call: Call) -> Any:
 
 
 def _refuse_if_closed(call: Call, channel: Channel) -> None:
+    world = call.discord.world
+    if channel.type is ChannelType.FORUM:
+        raise errors.not_for_messages()
     if channel.recipient_id is not None:
-        world = call.discord.world
         recipient = world.users[channel.recipient_id]
         shares_guild = any(recipient.id in guild.members for guild in world.bots_guilds())
         if not recipient.takes_dms or not shares_guild:
             raise errors.closed_dms()
-    if channel.thread is not None and channel.thread.archived:
-        if channel.thread.locked:
-            raise errors.archived_thread()
-        channel.thread.archived = False  # a message wakes a thread up
+    may_look_back = world.may(world.bot.id, Permission.READ_MESSAGE_HISTORY, channel)
+    if call.body.get("message_reference") and not may_look_back:
+        raise errors.unreadable_reply()
+    world.wake(world.bot.id, channel)

@@ -8,12 +8,17 @@ from sandbox.model import Channel, ChannelType, MessageFlag, MessageType
 from sandbox.permissions import Permission
 from sandbox.routing import Call, route
 
+_HAVE_THREADS = (ChannelType.TEXT, ChannelType.ANNOUNCEMENT)
+"""A forum has them too, but opening a post there is not supported."""
+
 
 @route("POST", "/channels/{channel_id}/threads")
 def open_thread(call: Call) -> Any:
     private = call.body.get("type") == ChannelType.PRIVATE_THREAD
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
     parent = call.channel(needed)
+    if parent.type not in _HAVE_THREADS:
+        raise Refused(400, 50024, "Cannot execute action on this channel type")
     world = call.discord.world
     thread = world.add_thread(parent, call.body["name"], world.bot.id, private=private)
     _set_archiving(call, thread)

@@ -1,11 +1,21 @@
 """Messages and their files as Discord writes them down."""
 
+from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from urllib.parse import quote
 
+from sandbox.components import media
 from sandbox.model import Attachment, Json, Message, Origin
+from sandbox.signatures import signed_query
 from sandbox.wire.places import PlacesAsJson, timestamp
 
 ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024
+_IN_EMBEDS = (
+    ("image", "url"),
+    ("thumbnail", "url"),
+    ("footer", "icon_url"),
+    ("author", "icon_url"),
+)
 
 
 class Wire(PlacesAsJson):
@@ -29,6 +39,12 @@ class Wire(PlacesAsJson):
         return payload
 
     def attachment_url(self, attachment: Attachment) -> str:
+        """As it is told, and for a day: whoever wants to see the file later asks again."""
+        query = signed_query(attachment.id, self.world.clock.now())
+        return f"{self.attachment_address(attachment)}?{query}"
+
+    def attachment_address(self, attachment: Attachment) -> str:
+        """As it is kept in messages: it leads nowhere until it is signed."""
         place = f"{attachment.channel_id}/{attachment.id}/{quote(attachment.filename, safe='')}"
         return f"{self.addresses.cdn}/attachments/{place}"
 
@@ -51,9 +67,9 @@ class Wire(PlacesAsJson):
             "mention_everyone": message.mentions_everyone,
             "mentions": [self.user(self.world.users[user]) for user in message.mentions],
             "mention_roles": [str(role) for role in message.mentioned_roles],
-            "attachments": [self.attachment(each) for each in message.attachments],
-            "embeds": message.embeds,
-            "components": message.components,
+            "attachments": [self.attachment(each) for each in self.unreferred(message)],
+            "embeds": self.embeds(message),
+            "components": self.components(message),
             "pinned": message.pinned_at is not None,
             "flags": message.flags,
         }
@@ -69,6 +85,35 @@ class Wire(PlacesAsJson):
         if message.thread_id in self.world.channels:
             payload["thread"] = self.channel(self.world.channels[message.thread_id])
         return payload
+
+    def components(self, message: Message) -> list[Json]:
+        """With the addresses of its files signed anew."""
+        urls = {str(each.id): self.attachment_url(each) for each in message.attachments}
+        if not urls:
+            return message.components
+        made = deepcopy(message.components)
+        for _, item in media(made):
+            if (url := urls.get(item.get("attachment_id", ""))) is not None:
+                item["url"] = item["proxy_url"] = url
+        return made
+
+    def embeds(self, message: Message) -> list[Json]:
+        urls = {self.attachment_address(each): each for each in message.attachments}
+        made = deepcopy(message.embeds)
+        for part, key in embedded_files(made):
+            if (file := urls.get(part[key])) is not None:
+                part[key] = self.attachment_url(file)
+        return made
+
+    def unreferred(self, message: Message) -> list[Attachment]:
+        """The files that no component and no embed shows: Discord lists only those."""
+        shown = {item.get("attachment_id") for _, item in media(message.components)}
+        embedded = {part[key] for part, key in embedded_files(message.embeds)}
+        return [
+            each
+            for each in message.attachments
+            if str(each.id) not in shown and self.attachment_address(each) not in embedded
+        ]
 
     def message_event(self, message: Message) -> Json:
         """As the gateway tells it: with the guild and the author's membership."""
@@ -135,6 +180,14 @@ class Wire(PlacesAsJson):
     def integration_owners(self, channel_id: int) -> Json:
         """Installed on a server, or for DMs by nobody in particular, which Discord writes as 0."""
         return {"0": str(self.world.channels[channel_id].guild_id or 0)}
+
+
+def embedded_files(embeds: Sequence[Json]) -> Iterator[tuple[Json, str]]:
+    """The parts of embeds that show a file, and under which key its address stands."""
+    for embed in embeds:
+        for name, key in _IN_EMBEDS:
+            if (embed.get(name) or {}).get(key):
+                yield embed[name], key
 
 
 def emoji_of(name: str) -> Json:

@@ -14,6 +14,25 @@ from sandbox.model import (
 from sandbox.wire.addresses import Addresses
 from sandbox.world import World
 
+_SPOKEN: Json = {
+    "bitrate": 64_000,
+    "user_limit": 0,
+    "rtc_region": None,
+    "video_quality_mode": 1,
+    "voice_background_display": None,
+}
+_OF_KIND: dict[ChannelType, Json] = {
+    ChannelType.VOICE: _SPOKEN,
+    ChannelType.STAGE: _SPOKEN,
+    ChannelType.FORUM: {
+        "available_tags": [],
+        "default_reaction_emoji": None,
+        "default_sort_order": None,
+        "default_forum_layout": 0,
+        "default_thread_rate_limit_per_user": 0,
+    },
+}
+
 
 def timestamp(moment: float) -> str:
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")
@@ -214,6 +233,7 @@ class PlacesAsJson:
                 for overwrite in channel.overwrites
             ],
             "nsfw": False,
+            **_OF_KIND.get(channel.type, {}),
         }
 
     def _any_channel(self, channel: Channel) -> Json:

@@ -55,7 +55,10 @@ class CountButton(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<number>\d
         return cls(int(match["number"]))
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        await interaction.response.edit_message(view=table_view(self.number + 1))
+        board = discord.File(picture(), "board.png")
+        await interaction.response.edit_message(
+            view=table_view(self.number + 1), attachments=[board]
+        )
 
 
 def table_view(number: int) -> ui.LayoutView:

@@ -54,6 +54,18 @@ OURS: dict[str, tuple[list[Json], list[Json]]] = {
         [command(options=[option(1), option(2)])],
         [command(options=[option(1), option(1)])],
     ),
+    "each option once in every language": (
+        [command(options=[option(1, name_localizations={"de": "eins"}), option(2)])],
+        [command(options=[option(n, name_localizations={"de": "eins"}) for n in (1, 2)])],
+    ),
+    "each option once in a language that only one is translated to": (
+        [command(options=[option(1, name_localizations={"de": "o3"}), option(2)])],
+        [command(options=[option(1, name_localizations={"de": "o2"}), option(2)])],
+    ),
+    "each command once in every language": (
+        [command("a", name_localizations={"de": "eins"}), command("b")],
+        [command(name, name_localizations={"de": "eins"}) for name in ("a", "b")],
+    ),
     "required options first": (
         [command(options=[option(1, required=True), option(2)])],
         [command(options=[option(1), option(2, required=True)])],

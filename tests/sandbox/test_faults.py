@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from sandbox import LocalDiscord, Person
-from sandbox.model import Channel
+from sandbox.model import Channel, Guild
 from tests.sandbox.bots import running
 from tests.sandbox.sample_bot import picture
 from tests.sandbox.wires import Wires
@@ -136,3 +136,72 @@ async def test_a_fault_strikes_as_often_as_it_was_told_and_only_where(
     assert (await wires.request("GET", "/users/@me")).status == 200
     sent = [(await wires.send(channel, {"content": "x"})).status for _ in range(3)]
     assert sent == [503, 503, 200]
+
+
+REFUSALS = {
+    10003: (404, discord.NotFound),
+    10008: (404, discord.NotFound),
+    20026: (403, discord.Forbidden),
+    40003: (403, discord.Forbidden),
+    40006: (400, discord.HTTPException),
+    50001: (403, discord.Forbidden),
+    50007: (403, discord.Forbidden),
+    50013: (403, discord.Forbidden),
+    50035: (400, discord.HTTPException),
+    50083: (400, discord.HTTPException),
+    130000: (503, discord.DiscordServerError),
+    160005: (400, discord.HTTPException),
+    200000: (400, discord.HTTPException),
+}
+
+
+async def test_a_route_refuses_with_any_of_discords_codes(
+    local: LocalDiscord, channel: Channel, alice: Person
+) -> None:
+    bot = Writer()
+    async with running(local, bot):
+        for code, (status, kind) in REFUSALS.items():
+            local.faults.refuse(SEND, code)
+            with pytest.raises(kind) as caught:
+                await bot.get_partial_messageable(channel.id).send("no")
+            assert isinstance(caught.value, discord.HTTPException)
+            assert (caught.value.code, caught.value.status) == (code, status)
+    assert alice.sees(channel) == []
+
+
+@pytest.mark.parametrize("code", [20028, 30046])
+async def test_a_limit_with_a_code_of_its_own_is_obeyed_by_discord_py(
+    local: LocalDiscord, channel: Channel, alice: Person, code: int
+) -> None:
+    local.faults.refuse(SEND, code)
+    bot = Writer()
+    async with running(local, bot):
+        await bot.get_partial_messageable(channel.id).send("at last")
+    refused, sent = local.journal.requests(*SEND.split())
+    assert (refused.status, refused.answer["code"], sent.status) == (429, code, 200)
+    assert refused.answer["global"] is False
+    assert refused.answer["retry_after"] == 0.01
+
+
+async def test_a_refusal_after_the_work_is_done_leaves_the_message(
+    local: LocalDiscord, channel: Channel, alice: Person, wires: Wires
+) -> None:
+    local.faults.refuse(SEND, 130000, carried_out=True)
+    assert (await wires.send(channel, {"content": "there"})).status == 503
+    assert [each.text for each in alice.sees(channel)] == ["there"]
+
+
+async def test_a_fault_strikes_in_one_place_until_its_cause_is_gone(
+    local: LocalDiscord, guild: Guild, channel: Channel, wires: Wires
+) -> None:
+    elsewhere = local.world.add_channel(guild, "elsewhere")
+    local.faults.refuse(SEND, 50013, place=channel, times=99)
+    sent = [(await wires.send(each, {"content": "x"})).status for each in (elsewhere, channel)]
+    assert sent == [200, 403]
+    local.faults.end()
+    assert (await wires.send(channel, {"content": "x"})).status == 200
+
+
+async def test_nobody_can_ask_for_a_code_that_is_not_known(local: LocalDiscord) -> None:
+    with pytest.raises(ValueError, match="12345"):
+        local.faults.refuse(SEND, 12345)

@@ -150,3 +150,22 @@ class TestWithDiscordPy:
         assert [each.text for each in alice.sees(channel)] == list("012345")
         statuses = {each.status for each in local.journal.exchanges}
         assert 429 not in statuses
+
+
+async def test_edits_of_messages_older_than_an_hour_have_a_limit_that_no_header_tells(
+    local: LocalDiscord, channel: Channel, wires: Wires
+) -> None:
+    old = f"/channels/{channel.id}/messages/{post_a_button(local, channel).id}"
+    local.clock.advance(3601)
+    new = f"/channels/{channel.id}/messages/{post_a_button(local, channel).id}"
+    for number in range(REAL.old_edits.requests):
+        assert (await wires.request("PATCH", old, {"content": str(number)})).status == 200
+    local.journal.expect(30046)
+    refused = await wires.request("PATCH", old, {"content": "too much"})
+    assert (refused.status, refused.body["code"]) == (429, 30046)
+    assert refused.body["retry_after"] == REAL.old_edits.seconds
+    assert refused.headers["X-RateLimit-Remaining"] == "1"
+    assert refused.headers["Via"]
+    assert (await wires.request("PATCH", new, {"content": "still fresh"})).status == 200
+    local.clock.advance(REAL.old_edits.seconds)
+    assert (await wires.request("PATCH", old, {"content": "again"})).status == 200

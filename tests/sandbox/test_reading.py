@@ -1,10 +1,12 @@
 """What is unread, what calls somebody, and that both survive a restart."""
 
 from pathlib import Path
+from typing import Any
 
 from sandbox import LocalDiscord, Person
 from sandbox.model import Channel, MessageFlag
 from sandbox.reading import Unread, calls_anywhere, mark_read, unread
+from tests.sandbox.wires import Wires
 
 
 def post(local: LocalDiscord, place: Channel, text: str, flags: int = 0) -> int:
@@ -63,3 +65,47 @@ async def test_what_was_read_and_dismissed_stays_so(tmp_path: Path) -> None:
         known = second.person_called("Alice")
         assert unread(second.world, known.id, second.world.channels[channel.id]).calls == 0
         assert known.user.dismissed == [private.id]
+
+
+async def edit(wires: Wires, channel: Channel, number: int, **body: Any) -> None:
+    path = f"/channels/{channel.id}/messages/{number}"
+    assert (await wires.request("PATCH", path, body)).status == 200
+
+
+async def test_an_edit_drops_the_mention_unless_it_allows_it_again(
+    local: LocalDiscord, channel: Channel, alice: Person, wires: Wires
+) -> None:
+    again = {"users": [str(alice.id)]}
+    called = post(local, channel, f"{alice.mention}, it is your turn")
+    await edit(wires, channel, called, content=f"{alice.mention}, go on", allowed_mentions=again)
+    assert [each.text for each in alice.inbox()] == [f"{alice.mention}, go on"]
+    ways: list[dict[str, Any]] = [{}, {"allowed_mentions": {"parse": []}}]
+    for allowed in ways:
+        await edit(wires, channel, called, content=f"{alice.mention}, go on", **allowed)
+        assert alice.inbox() == []
+        await edit(wires, channel, called, content=f"{alice.mention}!", allowed_mentions=again)
+        assert len(alice.inbox()) == 1
+    await edit(wires, channel, called, flags=int(MessageFlag.SUPPRESS_EMBEDS))
+    assert len(alice.inbox()) == 1
+
+
+async def test_an_edit_never_calls_anybody(
+    local: LocalDiscord, channel: Channel, alice: Person, bob: Person, wires: Wires
+) -> None:
+    called = post(local, channel, f"to {alice.mention}")
+    allowed = {"parse": ["users"]}
+    await edit(wires, channel, called, content=f"to {bob.mention}", allowed_mentions=allowed)
+    path = f"/channels/{channel.id}/messages/{called}"
+    message = (await wires.request("GET", path)).body
+    assert [each["id"] for each in message["mentions"]] == [str(bob.id)]
+    assert (alice.inbox(), bob.inbox(), bob.pings(channel)) == ([], [], [])
+    assert unread(local.world, bob.id, channel).calls == 0
+
+
+async def test_the_inbox_has_the_newest_call_first_and_no_direct_messages(
+    local: LocalDiscord, channel: Channel, alice: Person
+) -> None:
+    post(local, alice.dm, f"{alice.mention} in private")
+    for text in ("first", "second"):
+        post(local, channel, f"{alice.mention} {text}")
+    assert [each.text.split()[1] for each in alice.inbox()] == ["second", "first"]

@@ -7,8 +7,9 @@ import discord
 import pytest
 
 from sandbox import LocalDiscord, Person
+from sandbox.events import Intent
 from sandbox.model import Channel, Guild, Overwrite
-from sandbox.permissions import Permission
+from sandbox.permissions import INVITED, Permission
 from tests.sandbox.bots import running
 from tests.sandbox.sample_bot import picture
 from tests.sandbox.wires import Wires
@@ -80,6 +81,49 @@ async def test_a_page_of_history_has_a_hundred_messages_at_most(
     local.journal.expect(50035)
     path = f"/channels/{channel.id}/messages?limit=101"
     assert (await wires.request("GET", path)).status == 400
+
+
+async def test_history_is_read_in_direct_messages_too(alice: Person, wires: Wires) -> None:
+    alice.write(alice.dm, "salve")
+    read = await wires.request("GET", f"/channels/{alice.dm.id}/messages")
+    assert [each["content"] for each in read.body] == ["salve"]
+
+
+async def test_only_one_end_of_history_is_named_at_a_time(
+    local: LocalDiscord, channel: Channel, wires: Wires
+) -> None:
+    local.journal.expect(50035)
+    path = f"/channels/{channel.id}/messages?before=2&after=1"
+    assert (await wires.request("GET", path)).status == 400
+
+
+async def test_without_leave_to_read_history_it_is_empty_and_one_message_is_refused(
+    local: LocalDiscord, channel: Channel, alice: Person, wires: Wires
+) -> None:
+    """Nobody says so: who looks for what was sent finds nothing. Edits are not refused."""
+    sent = await wires.send(channel, {"content": "there"})
+    denied = Overwrite(local.world.bot.id, True, deny=int(Permission.READ_MESSAGE_HISTORY))
+    channel.overwrites.append(denied)
+    path = f"/channels/{channel.id}/messages"
+    listed = await wires.request("GET", path)
+    assert (listed.status, listed.body) == (200, [])
+    local.journal.expect(50013)
+    assert (await wires.request("GET", f"{path}/{sent.body['id']}")).status == 403
+    edited = await wires.request("PATCH", f"{path}/{sent.body['id']}", {"content": "edited"})
+    assert edited.status == 200
+    assert [each.text for each in alice.sees(channel)] == ["edited"]
+
+
+async def test_what_others_say_to_each_other_is_not_read_without_the_intent_for_it(
+    local: LocalDiscord, channel: Channel, alice: Person, wires: Wires
+) -> None:
+    alice.write(channel, "among ourselves")
+    alice.write(channel, f"<@{local.world.bot.id}> salve")
+    read = (await wires.request("GET", f"/channels/{channel.id}/messages")).body
+    assert [each["content"] for each in read] == [f"<@{local.world.bot.id}> salve", ""]
+    local.world.application.privileged_intents = int(Intent.MESSAGE_CONTENT)
+    read = (await wires.request("GET", f"/channels/{channel.id}/messages")).body
+    assert read[1]["content"] == "among ourselves"
 
 
 async def test_messages_are_deleted_together(
@@ -188,6 +232,7 @@ async def test_a_thread_is_joined_left_archived_and_locked(
     await thread.send("awake again")  # a message wakes a thread up
     assert not known.thread.archived
     await thread.edit(archived=True, locked=True)
+    local.world.set_role(guild, local.world.bot_role(guild), INVITED)
     with pytest.raises(discord.HTTPException):
         await thread.send("locked")
 

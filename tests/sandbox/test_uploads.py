@@ -77,12 +77,13 @@ async def test_with_the_newer_components_a_file_is_hidden_unless_one_refers_to_i
     files = ("shown.png", picture().getvalue()), ("hidden.png", b"x")
     sent = await upload(wires, channel, body, *files)
     assert [each.filename for each in alice.sees(channel)[0].pictures] == ["shown.png"]
-    assert len(sent.body["attachments"]) == 2
+    assert [each["filename"] for each in sent.body["attachments"]] == ["hidden.png"]
     sent_back = sent.body["components"][0]
     assert sent_back["id"] == 1
     media = sent_back["items"][0]["media"]
-    assert media["url"] == sent.body["attachments"][0]["url"]
-    assert (media["width"], media["height"]) == (16, 9)
+    assert media["url"].partition("?")[0].endswith(f"/{media['attachment_id']}/shown.png")
+    assert media["proxy_url"] == media["url"]
+    assert (media["content_type"], media["width"], media["height"]) == ("image/png", 16, 9)
 
 
 async def test_an_edit_keeps_the_files_it_names_and_drops_the_others(
@@ -119,7 +120,12 @@ async def test_an_embed_shows_the_file_it_refers_to(
 ) -> None:
     body = {"embeds": [{"title": "t", "image": {"url": "attachment://board.png"}}]}
     sent = await upload(wires, channel, body, ("board.png", picture().getvalue()))
-    assert sent.body["embeds"][0]["image"]["url"] == sent.body["attachments"][0]["url"]
+    assert sent.body["attachments"] == []
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(sent.body["embeds"][0]["image"]["url"]) as response,
+    ):
+        assert await response.read() == picture().getvalue()
 
 
 @pytest.mark.parametrize(

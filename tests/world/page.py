@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.async_api import Browser
 
 from players import player_for
-from sandbox import GENEROUS, Clock, LocalDiscord, Shortcut, Specification, Welcome
+from sandbox import GENEROUS, Clock, Latency, LocalDiscord, Shortcut, Specification, Welcome
 from tests.sandbox.page.windows import Windows
 from tests.world.wire import BotWorld
 
@@ -34,7 +34,10 @@ async def a_page_world(path: Path, browser: Browser) -> AsyncIterator[PageWorld]
     """Whatever the browser complains of is a failure."""
     clock, known = Clock(standing=True), Specification.from_environment()
     page = Welcome("Salve!", "You are **Livia**.", (QUICK,))
-    async with LocalDiscord(clock=clock, rates=GENEROUS, specification=known, page=page) as local:
+    latency = Latency.from_environment()
+    async with LocalDiscord(
+        clock=clock, rates=GENEROUS, specification=known, page=page, latency=latency
+    ) as local:
         world = PageWorld(local, path, browser)
         await world.begin()
         try:

@@ -22,7 +22,7 @@ from bot.tables import Answer, Deliverer, PlayerId, TableId, Tables
 from bot.tables.computers import PlayerFor
 from bot.tables.wishes import TransferHost
 from players import LEVELS, player_for
-from sandbox import GENEROUS, Clock, LocalDiscord, Person, Specification
+from sandbox import GENEROUS, Clock, Latency, LocalDiscord, Person, Specification
 from sandbox.model import Channel, Guild
 from sandbox.sights import Sight
 from tests.sandbox.bots import running
@@ -200,7 +200,12 @@ async def _ended(task: asyncio.Task[None]) -> None:
 async def an_announcer_world(folder: Path, **more: Any) -> AsyncIterator[AnnouncerWorld]:
     clock, known = Clock(standing=True), Specification.from_environment()
     async with (
-        LocalDiscord(clock=clock, rates=GENEROUS, specification=known) as local,
+        LocalDiscord(
+            clock=clock,
+            rates=GENEROUS,
+            specification=known,
+            latency=Latency.from_environment(),
+        ) as local,
         a_table_world(folder / "concordia.sqlite", **more) as within,
     ):
         client = Voice()
@@ -218,7 +223,10 @@ async def a_bot_world(
     path: Path, players: PlayerFor = player_for, clock: Clock | None = None
 ) -> AsyncIterator[BotWorld]:
     clock, known = clock or Clock(standing=True), Specification.from_environment()
-    async with LocalDiscord(clock=clock, rates=GENEROUS, specification=known) as local:
+    latency = Latency.from_environment()
+    async with LocalDiscord(
+        clock=clock, rates=GENEROUS, specification=known, latency=latency
+    ) as local:
         world = BotWorld(local, path, players)
         await world.begin()
         try:

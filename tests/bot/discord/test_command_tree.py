@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.discord.command_tree import add_commands, tree_hash
+from bot.discord.command_tree import add_commands
 from bot.discord.dispatcher import Dispatcher
 from bot.discord.translator import Translator
 from engine.rulebook import BEGINNINGS
@@ -104,21 +104,3 @@ async def test_what_a_language_lacks_is_left_in_english() -> None:
         await translator.translate(app_commands.locale_str("x"), discord.Locale.german, context)
         is None
     )
-
-
-async def test_the_hash_changes_with_the_commands(tree: app_commands.CommandTree[Any]) -> None:
-    again = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    add_commands(again, NOBODY)
-    assert await tree_hash(tree) == await tree_hash(again)
-    again.remove_command("about")
-    assert await tree_hash(tree) != await tree_hash(again)
-
-
-async def test_the_hash_is_told_with_the_translations(tree: app_commands.CommandTree[Any]) -> None:
-    class Latin(Translator):
-        async def translate(self, *_: Any) -> str | None:
-            return "salve"
-
-    plain = await tree_hash(tree)
-    await tree.set_translator(Latin())
-    assert await tree_hash(tree) != plain

@@ -30,9 +30,9 @@ from bot.tables.wishes import (
 )
 from engine.actions import FINISH, KeepGoods, PlayCard, ProduceInProvince
 from engine.chains import commitment
-from engine.decisions import GoodsToKeep
+from engine.decisions import GoodsToKeep, PrefectChoice
 from engine.terms import CardId, ProvinceId, SeatId
-from tests.builders import a_game
+from tests.builders import a_game, a_team_game
 from tests.world.tables import ANNA, BEN, CLEO, DORA, EMIL, ITALIA, TEAM, TableWorld, a_table
 
 TRIO = {**ITALIA, "seats": 3}
@@ -215,6 +215,32 @@ def test_in_ones_own_turn_one_is_asked_whatever_was_ordered() -> None:
     game = a_game(decision=GoodsToKeep(BLUE, ("food", "wine")), goods={1: {"brick": 7}})
     table = a_table(game.state, [ANNA, BEN])
     assert ordered_answer(game.state, table.seating) is None
+
+
+def test_a_partner_who_carries_out_a_prefect_is_asked_whatever_was_ordered() -> None:
+    """Cleo, who sits opposite Anna; what Dora loses by it is seen to."""
+    game = a_team_game(
+        decision=PrefectChoice(SeatId(2)),
+        goods={2: {"brick": 7}, 3: {"brick": 7}},
+        houses={"antiochia": [2, 3], "tyros": [2, 3]},
+        tokens={"antiochia": "food", "tyros": "wine"},
+        markers={"syria": "wine"},
+        magnus=1,
+    )
+    table = a_table(game.state, [ANNA, BEN, CLEO, DORA])
+    produce = ProduceInProvince(ProvinceId("syria"), "wine")
+    change = playing.act(table, CLEO, 0, [produce], key="key", at=0.0)
+    assert [entry.done_by for entry in change.entries] == ["person"]
+    assert change.table.game
+    decision = change.table.game.state.decision
+    assert isinstance(decision, GoodsToKeep)
+    assert decision.seat == 2
+    answered = table_view.look(change.table, CLEO).offered[0]
+    change = playing.act(change.table, CLEO, 1, [answered], key="next", at=0.0)
+    assert [(entry.seat, entry.done_by) for entry in change.entries] == [
+        (2, "person"),
+        (3, "order"),
+    ]
 
 
 def test_an_undo_takes_back_what_an_order_did_without_asking_its_seat() -> None:

@@ -104,7 +104,7 @@ async def test_only_pages_elsewhere_can_be_followed(
     }
     row = {"type": 1, "components": [link, link | {"label": "Good", "url": good}]}
     post(local, channel, embeds=[embed], components=[row])
-    parts = [{"type": 13, "file": {"url": bad}}, {"type": 12, "items": [{"media": {"url": bad}}]}]
+    parts = [{"type": 12, "items": [{"media": {"url": bad}}]}]
     post(local, channel, flags=1 << 15, components=parts)
     window = await windows.open(alice, channel)
     await expect(window.message("Boxed")).to_contain_text("Bad")
