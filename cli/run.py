@@ -24,6 +24,7 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from bot.discord.wiring import discord_connection
+    from bot.pictures.drawing import Drawing
     from bot.service import running
     from bot.service.settings import read_settings
 
@@ -31,5 +32,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.database:
         settings = settings.model_copy(update={"database": arguments.database})
     return running.run(
-        settings, lambda tables, given: discord_connection(tables, source=given.source_url)
+        settings,
+        lambda tables, given: discord_connection(
+            tables, Drawing(apart=True), source=given.source_url
+        ),
     )

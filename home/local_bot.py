@@ -19,6 +19,7 @@ from bot.discord.api_address import pointed_at
 from bot.discord.connection import DiscordConnection
 from bot.discord.identify_budget import IdentifyBudget
 from bot.discord.wiring import discord_connection
+from bot.pictures.drawing import Drawing
 from bot.service.running import run
 from bot.service.settings import Settings
 from bot.tables import Tables
@@ -58,9 +59,13 @@ def _stop_when_alone() -> None:
 
 def _connection(tables: Tables, settings: Settings) -> DiscordConnection:
     quick = read_options({"board": QUICK_BOARD, "seats": QUICK_COMPUTERS + 1})
-    budget = IdentifyBudget(tables, pause=0.0)
     return discord_connection(
-        tables, source=settings.source_url, ahead=quick, budget=budget, **_AT_ONCE
+        tables,
+        Drawing(apart=True),
+        source=settings.source_url,
+        ahead=quick,
+        budget=IdentifyBudget(tables, pause=0.0),
+        **_AT_ONCE,
     )
 
 

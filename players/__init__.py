@@ -15,7 +15,7 @@ from players.judgement import Judge
 from players.planning import roads
 from players.weights import Weights, weights_of
 
-__all__ = ["LEVELS", "Level", "Player", "player_for", "player_of"]
+__all__ = ["LEVELS", "Level", "Player", "answer", "player_for", "player_of"]
 
 Player = Callable[[View, Sequence[Action]], Action]
 
@@ -40,6 +40,11 @@ LEVELS: Mapping[str, Level] = {
 def player_for(level: str, seed: str) -> Player:
     how = LEVELS[level]
     return player_of(how, weights_of(how.weights), seed)
+
+
+def answer(level: str, seed: str, view: View, offered: Sequence[Action]) -> Action:
+    """All that another process has to be told."""
+    return player_for(level, seed)(view, offered)
 
 
 def player_of(level: Level, weights: Weights, seed: str) -> Player:

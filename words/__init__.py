@@ -35,6 +35,10 @@ class Words:
         """A message by its name, or `name.attribute`."""
         return self._say(message, tuple(facts.items()))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Sent to another process by name: it reads the catalogues itself."""
+        return words_for, (self.language,)
+
     def knows(self, message: str) -> bool:
         return _pattern(_bundle(self.language), message) is not None
 

@@ -45,6 +45,7 @@ class ConcordiaBot(discord.AutoShardedClient):
         self.tree = app_commands.CommandTree(self)
 
     async def setup_hook(self) -> None:
+        self._dispatcher.app.drawing.begin()
         await self.tree.set_translator(Translator())
         add_commands(self.tree, self._dispatcher)
         if not await self._registered():

@@ -18,6 +18,7 @@ from engine import GameOptions
 
 def discord_connection(
     tables: Tables,
+    drawing: Drawing,
     *,
     source: str = "",
     ahead: GameOptions | None = None,
@@ -26,7 +27,6 @@ def discord_connection(
 ) -> DiscordConnection:
     """`ahead`: a game whose board is painted before anybody asks; `budget`: how often sessions
     may begin, if not as the real Discord wants it; `more` goes to discord.py."""
-    drawing = Drawing()
     if ahead is not None:
         drawing.ahead(ahead)
     app = App(tables, drawing, About(VERSION, source))

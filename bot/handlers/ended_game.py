@@ -4,7 +4,7 @@ import logging
 
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
-from bot.pictures.subprocess_work import WorkLost
+from bot.processes.worker import WorkLost
 from bot.tables.errors import GameGoesOn
 from bot.texts.custom_ids import ControlId
 from bot.texts.post import Post

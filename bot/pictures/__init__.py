@@ -1,1 +1,1 @@
-"""Pictures for messages, drawn in threads and processes of their own."""
+"""Pictures for messages, drawn in a process of their own."""

@@ -1,7 +1,8 @@
 """Pictures drawn outside the event loop, each only once: asking again returns the same one.
 
-Drawing takes far longer than answering a click, so it has threads of its own. A film takes seconds,
-and has a process of its own.
+Drawing takes far longer than answering a click, and a thread that draws keeps the interpreter from
+those who answer: the running bot draws in a process of its own. A film takes seconds, and a process
+that is gone afterwards.
 """
 
 from __future__ import annotations
@@ -12,13 +13,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from cachetools import LRUCache
 
 import render
 from arena.films import film_of
-from bot.pictures.subprocess_work import Subprocesses
+from bot.processes.workers import Workers
 from engine import Score, View
 from engine.decisions import CardChoice
 from engine.game_options import GameOptions
@@ -34,13 +35,21 @@ KEPT = 48
 """Pictures kept in memory, each under 300 KB."""
 FILMS_KEPT = 4
 """About 1.5 MB each."""
+LONGEST_SECONDS = 60.0
+"""Until a picture is given up."""
+LONGEST_FILM_SECONDS = 15 * 60.0
+"""After that, Discord no longer accepts an answer to a click."""
 
 
 class Drawing:
-    def __init__(self, workers: int = 1, kept: int = KEPT) -> None:
-        self._pictures = _PictureCache("drawing", workers, kept)
-        self._films = _PictureCache("filming", 1, FILMS_KEPT)
-        self._processes = Subprocesses()
+    def __init__(self, kept: int = KEPT, *, apart: bool = False) -> None:
+        """`apart`: in a process of its own instead of a thread."""
+        painter = Workers("drawing", longest=LONGEST_SECONDS, niceness=5) if apart else _Thread()
+        self._pictures = _PictureCache(painter, kept)
+        filming = Workers(
+            "filming", longest=LONGEST_FILM_SECONDS, niceness=10, attempts=1, kept=False
+        )
+        self._films = _PictureCache(filming, FILMS_KEPT)
 
     async def board(
         self,
@@ -54,7 +63,7 @@ class Drawing:
         shown, before, names = _for_everyone(view), since and _for_everyone(since), tuple(names)
         return await self._pictures.picture(
             f"board {words.language} {shown!r} {before!r} {names!r}",
-            lambda: render.board_picture(shown, before, players=names, words=words),
+            partial(render.board_picture, shown, before, players=names, words=words),
         )
 
     async def hand(
@@ -64,13 +73,13 @@ class Drawing:
         shown = (view.options, view.viewer, seat, hand_of(view, seat))
         return await self._pictures.picture(
             f"hand {words.language} {shown!r}",
-            lambda: render.hand_picture(view, seat, words=words),
+            partial(render.hand_picture, view, seat, words=words),
         )
 
     async def display(self, view: View, *, words: Words = ENGLISH) -> Picture:
         shown = _for_everyone(view)
         return await self._pictures.picture(
-            f"display {words.language} {shown!r}", lambda: render.display_of(shown, words=words)
+            f"display {words.language} {shown!r}", partial(render.display_of, shown, words=words)
         )
 
     async def lobby(
@@ -79,7 +88,7 @@ class Drawing:
         seats = tuple(taken)
         return await self._pictures.picture(
             f"lobby {words.language} {board} {seats!r}",
-            lambda: render.lobby_picture(board, seats, words=words),
+            partial(render.lobby_picture, board, seats, words=words),
         )
 
     async def scores(
@@ -94,7 +103,7 @@ class Drawing:
         given = (view, tuple(scored), tuple(winners), tuple(names))
         return await self._pictures.picture(
             f"scores {words.language} {given!r}",
-            lambda: render.scores_picture(*given, words=words),
+            partial(render.scores_picture, *given, words=words),
         )
 
     async def growth(
@@ -103,7 +112,7 @@ class Drawing:
         given = (view, growth, tuple(names))
         return await self._pictures.picture(
             f"growth {words.language} {given!r}",
-            lambda: render.growth_picture(*given, words=words),
+            partial(render.growth_picture, *given, words=words),
         )
 
     async def film(
@@ -112,29 +121,58 @@ class Drawing:
         """From the record of a finished game; films are made one at a time."""
         given = (record, tuple(names), words.language)
         return await self._films.picture(
-            sha256(repr(given).encode()).hexdigest(), lambda: self._processes.run(film_of, *given)
+            sha256(repr(given).encode()).hexdigest(), partial(film_of, *given)
         )
 
     async def prepare(self, options: GameOptions, seats: int, *, words: Words = ENGLISH) -> None:
         """Paints what stays all game long, so that the first turn need not wait for it."""
         await self._pictures.run(partial(render.prepare, options, seats, words=words))
 
+    def begin(self) -> None:
+        """Starts what draws, so that the first picture need not wait for it."""
+        self._unwatched(_nothing)
+
     def ahead(self, options: GameOptions) -> None:
         """Prepares for a game that is likely to start, without waiting for it."""
-        self._pictures.run(partial(render.prepare, options, options.seats))
+        self._unwatched(partial(render.prepare, options, options.seats))
 
     def close(self) -> None:
-        """Finishes the picture in progress, abandons the film, and starts nothing more."""
+        """Abandons what is in progress, and starts nothing more."""
         self._pictures.close()
-        self._processes.close()
-        self._films.close(wait=True)
+        self._films.close()
+
+    def _unwatched(self, work: Callable[[], None]) -> None:
+        """Nobody minds if it fails: it is done again where it is needed."""
+        self._pictures.run(work).add_done_callback(
+            lambda done: done.cancelled() or done.exception()
+        )
+
+
+class _Painter(Protocol):
+    def run(self, work: Callable[[], T]) -> asyncio.Future[T]: ...
+
+    def close(self) -> None: ...
+
+
+class _Thread:
+    """In the same process: for tests, which change what is drawn."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="drawing")
+
+    def run(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
 
 class _PictureCache:
-    """Pictures drawn in threads; those asked for last are kept."""
+    """Those asked for last are kept."""
 
-    def __init__(self, name: str, threads: int, kept: int) -> None:
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix=name)
+    def __init__(self, painter: _Painter, kept: int) -> None:
+        self.run = painter.run
+        self.close = painter.close
         self._pictures: LRUCache[str, asyncio.Future[Picture]] = LRUCache(kept)
 
     async def picture(self, key: str, make: Callable[[], Picture]) -> Picture:
@@ -145,15 +183,13 @@ class _PictureCache:
         # Somebody who gives up waiting must not take the picture from the others.
         return await asyncio.shield(under_way)
 
-    def run(self, work: Callable[[], T]) -> asyncio.Future[T]:
-        return asyncio.get_running_loop().run_in_executor(self._threads, work)
-
-    def close(self, *, wait: bool = False) -> None:
-        self._threads.shutdown(wait=wait, cancel_futures=True)
-
     def _forget_failed(self, key: str, done: asyncio.Future[Picture]) -> None:
         if (done.cancelled() or done.exception()) and self._pictures.get(key) is done:
             del self._pictures[key]
+
+
+def _nothing() -> None:
+    """Whoever is to do it has imported this module first."""
 
 
 def _for_everyone(view: View) -> View:

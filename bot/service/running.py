@@ -23,12 +23,13 @@ from bot.service.health import Vitals, answering
 from bot.service.logs import set_up_logs
 from bot.service.outbox_sender import OutboxSender
 from bot.service.settings import InvalidSettings, Settings, misspelt, read_token
+from bot.service.thinking import ThinkingProcesses
 from bot.storage import SqliteStore
 from bot.tables import Deliverer, Tables
 from bot.tables.store import StorageError, Store
 from bot.version import VERSION
 from engine.errors import ConcordiaError
-from players import LEVELS, player_for
+from players import LEVELS
 from words.english import counted
 
 _LOG = logging.getLogger(__name__)
@@ -105,7 +106,8 @@ class _Running:
         self._settings = settings
         self._token = token
         self._store = store
-        self._tables = Tables(store, clock=time.time, player_for=player_for, levels=LEVELS)
+        self._thinking = ThinkingProcesses(settings.thinkers)
+        self._tables = Tables(store, clock=time.time, think=self._thinking, levels=LEVELS)
         self._make_connection = make_connection
         self._discord: DiscordConnection | None = None
         self._outbox_sender: OutboxSender | None = None
@@ -169,6 +171,7 @@ class _Running:
                 await _end(*answers_under_way())
         await _end(*self._beside)
         await self._tables.close()
+        self._thinking.close()
         with suppress(StorageError):
             await self._store.heartbeat()  # what was to be stored before, now is
         if self._delivering:

@@ -1,12 +1,14 @@
 """Plays for the computer seats, one entry of the log at a time.
 
 Each action is stored before the next one is worked out, so a crash loses nothing: after a restart
-the store lists the tables where a computer is to move.
+the store lists the tables where a computer is to move. Nobody waits for a computer: it thinks
+without holding the table's lock, and what it has thought counts only if the game still stands
+where it did.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from hashlib import sha256
 
 from bot.tables import playing
@@ -14,20 +16,32 @@ from bot.tables.notices import ComputerStuck
 from bot.tables.store import StorageError
 from bot.tables.table import Answer, Change, Table, TableId
 from bot.tables.table_cache import CurrentTime, TableCache
-from engine import legal_actions, view_for
+from engine import View, legal_actions, view_for
+from engine.actions import Action
 from engine.terms import SeatId
 from players import Player
 
 _LOG = logging.getLogger(__name__)
 
+Think = Callable[[str, str, View, Sequence[Action]], Awaitable[Action]]
+"""From a level, a seed, what the seat sees and what it is offered."""
 PlayerFor = Callable[[str, str], Player]
 """From a level and a seed."""
 
 
+def in_a_thread(player_for: PlayerFor) -> Think:
+    """Players that think in the bot's own process, and slow it down."""
+
+    async def think(level: str, seed: str, view: View, offered: Sequence[Action]) -> Action:
+        return await asyncio.to_thread(player_for(level, seed), view, offered)
+
+    return think
+
+
 class Computers:
-    def __init__(self, cache: TableCache, player_for: PlayerFor, clock: CurrentTime) -> None:
+    def __init__(self, cache: TableCache, think: Think, clock: CurrentTime) -> None:
         self._cache = cache
-        self._player_for = player_for
+        self._think = think
         self._clock = clock
         self._playing: dict[TableId, asyncio.Task[None]] = {}
 
@@ -64,38 +78,57 @@ class Computers:
             _LOG.exception("a computer at table %s cannot go on", table_id)
 
     async def _step(self, table_id: TableId) -> bool:
+        """Whether there may be more to do."""
+        table = await self._cache.peek(table_id)
+        if not table.game or not table.computer_to_move:
+            return False
+        state = table.game.state
+        seat = state.pending[-1].seat
+        try:
+            level, seed = level_and_seed(table, seat)
+            action = await self._think(level, seed, view_for(state, seat), legal_actions(state))
+        except Exception as error:
+            return await self._cannot(table, seat, error)
         async with self._cache.lock(table_id):
-            table = await self._cache.table(table_id)
-            if not table.game or not table.computer_to_move:
-                return False
-            state = table.game.state
-            seat = state.pending[-1].seat
-            offered = legal_actions(state)
+            now = await self._cache.table(table_id)
+            if not _still(table, now, seat):
+                return True
             try:
-                player = player_at(table, seat, self._player_for)
-                action = await asyncio.to_thread(player, view_for(state, seat), offered)
-                change = playing.acted(table, seat, [action], "computer", at=self._clock())
-            except Exception:
-                _LOG.exception("the computer in seat %s of table %s cannot go on", seat, table_id)
-                await self._tell(table, seat)
-                return False
-            await self._cache.store(table, change, None)
-            return True
+                change = playing.acted(now, seat, [action], "computer", at=self._clock())
+            except Exception as error:
+                refusal = error
+            else:
+                await self._cache.store(now, change, None)
+                return True
+        return await self._cannot(table, seat, refusal)
 
-    async def _tell(self, table: Table, seat: SeatId) -> None:
+    async def _cannot(self, before: Table, seat: SeatId, why: Exception) -> bool:
         """Tell the table once, so that someone can take the seat; the computer keeps trying."""
-        if table.seating.stuck != seat:
-            change = Change(
-                table=table.with_seating(table.seating.with_stuck(seat)),
-                answer=Answer(table=table.id, number=table.number),
-                notices=((None, ComputerStuck(seat=seat)),),
+        async with self._cache.lock(before.id):
+            table = await self._cache.table(before.id)
+            if not _still(before, table, seat):
+                return True
+            _LOG.error(
+                "the computer in seat %s of table %s cannot go on", seat, table.id, exc_info=why
             )
-            await self._cache.store(table, change, None)
+            if table.seating.stuck != seat:
+                change = Change(
+                    table=table.with_seating(table.seating.with_stuck(seat)),
+                    answer=Answer(table=table.id, number=table.number),
+                    notices=((None, ComputerStuck(seat=seat)),),
+                )
+                await self._cache.store(table, change, None)
+            return False
 
 
-def player_at(table: Table, seat: SeatId, player_for: PlayerFor) -> Player:
-    """Its seed is derived from the game's; knowing that one, it would know the deck."""
+def level_and_seed(table: Table, seat: SeatId) -> tuple[str, str]:
+    """The seed is derived from the game's; knowing that one, the player would know the deck."""
     level = table.seating.at(seat).level
     assert level is not None
-    seed = sha256(f"{table.dealing_seed}/computer {seat}".encode()).hexdigest()
-    return player_for(level, seed)
+    return level, sha256(f"{table.dealing_seed}/computer {seat}".encode()).hexdigest()
+
+
+def _still(before: Table, now: Table, seat: SeatId) -> bool:
+    """Whether the same computer is asked the same: nothing was played, taken back or given up."""
+    asked = now.computer_to_move and now.number == before.number
+    return asked and now.seating.at(seat) == before.seating.at(seat)

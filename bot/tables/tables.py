@@ -19,7 +19,7 @@ from bot.tables import (
     table_loader,
     table_view,
 )
-from bot.tables.computers import Computers, PlayerFor
+from bot.tables.computers import Computers, Think
 from bot.tables.errors import StillPlaying
 from bot.tables.fingerprint import fingerprint
 from bot.tables.history import ScoreHistory, Since, Turn
@@ -58,7 +58,7 @@ class Tables:
         store: Store,
         *,
         clock: CurrentTime,
-        player_for: PlayerFor,
+        think: Think,
         levels: Collection[str],
         seeds: Callable[[], str] = fresh_seed,
         rules: str | None = None,
@@ -72,7 +72,7 @@ class Tables:
         self._cache = TableCache(
             store, clock=clock, fingerprint=rules or fingerprint(), changed=self._after_change
         )
-        self._computers = Computers(self._cache, player_for, clock)
+        self._computers = Computers(self._cache, think, clock)
         self._requests = IdempotentRequests(store, self._cache, clock)
         self._housekeeping = Housekeeping(store, self._cache, self._computers, clock)
         self._people = PeopleCache(store)

@@ -1,5 +1,5 @@
 """Many tables at once, for measuring: set up on disk, found by the bot, played by people who click
-whatever comes first to hand."""
+whatever comes first to hand, against each other or against senators."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from bot.storage import SqliteStore
 from bot.tables import PlayerId, Request, TableId, Tables
 from bot.tables.wishes import Join, Start
 from bot.texts import custom_ids
-from players import LEVELS, player_for
+from engine.actions import Action
+from players import LEVELS
 
 if TYPE_CHECKING:
     from sandbox import LocalDiscord, Person, Sight
@@ -27,12 +28,14 @@ _STEPS = 60
 
 
 class BenchTable:
-    """Two people at a table in a channel of their own."""
+    """Two people at a table in a channel of their own, or one and a senator."""
 
     def __init__(self, channel: Channel, people: Sequence[Person]) -> None:
         self.channel = channel
         self.people = people
         self.clicks: list[Interaction] = []
+        self.turns = 0
+        """Those that people have played."""
         self._chance = Random(channel.id)
 
     async def play(self, until: float) -> None:
@@ -40,15 +43,26 @@ class BenchTable:
         await asyncio.sleep(self._chance.random() * (until - perf_counter()) / 4)
         turn = 0
         while perf_counter() < until:
-            await self._turn(self.people[turn % len(self.people)], until)
+            person = self.people[turn % len(self.people)]
+            try:
+                async with asyncio.timeout(until - perf_counter()):
+                    table = await person.sees_soon(self.channel, self._asks)
+            except TimeoutError:
+                return
+            await self._turn(person, table, until)
             turn += 1
 
-    async def _turn(self, person: Person, until: float) -> None:
-        table = await person.sees_soon(self.channel, lambda sight: _button(sight, "play"))
+    def _asks(self, sight: Sight) -> bool:
+        """Whoever plays against a senator waits to be called."""
+        return _button(sight, "play") is not None and (sight.pings or len(self.people) > 1)
+
+    async def _turn(self, person: Person, table: Sight, until: float) -> None:
         outcome = await person.click(table, _button(table, "play") or "")
         self.clicks.append(outcome.interaction)
         panel = await outcome.filled()
+        step: tuple[str, ...] | None = None
         for _ in range(_STEPS):
+            self.turns += step is not None and _verb(step[0]) == "confirm"
             step = _next_step(panel, self._chance)
             if step is None or perf_counter() > until:
                 return
@@ -65,16 +79,22 @@ class BenchTable:
         return await person.discord.world.changes.until(changed, "the panel stays as it is")
 
 
-async def bench_tables(discord: LocalDiscord, database: Path, count: int) -> list[BenchTable]:
-    """Games that have just begun, each in a channel of its own; the bot has yet to hear of them."""
+async def bench_tables(
+    discord: LocalDiscord, database: Path, count: int, *, senators: int = 0
+) -> list[BenchTable]:
+    """Games that have just begun, each in a channel of its own; the bot has yet to hear of them.
+
+    In the first of them, senators sit: at so many tables.
+    """
     guild = discord.world.add_guild("Crowd")
     made = []
     opened = await SqliteStore.open(database)
     try:
-        at_tables = Tables(opened, clock=discord.clock.now, player_for=player_for, levels=LEVELS)
+        at_tables = Tables(opened, clock=discord.clock.now, think=_later, levels=LEVELS)
         for number in range(count):
             channel = discord.world.add_channel(guild, f"table-{number}")
-            people = [discord.person(f"{name}{number}", guild) for name in ("Livia", "Marcus")]
+            names = ("Livia",) if number < senators else ("Livia", "Marcus")
+            people = [discord.person(f"{name}{number}", guild) for name in names]
             await _begun(at_tables, channel, people)
             made.append(BenchTable(channel, people))
         await at_tables.close()
@@ -84,12 +104,21 @@ async def bench_tables(discord: LocalDiscord, database: Path, count: int) -> lis
 
 
 async def _begun(tables: Tables, channel: Channel, people: Sequence[Person]) -> None:
-    host, other = (PlayerId(str(person.id)) for person in people)
+    host, *others = (PlayerId(str(person.id)) for person in people)
     key = f"crowd {channel.id}"
-    answer = await tables.open(Request(f"{key} open", host), str(channel.id), OPTIONS)
+    computers = () if others else ("senator",)
+    opening = Request(f"{key} open", host)
+    answer = await tables.open(opening, str(channel.id), OPTIONS, computers=computers)
     table = TableId(answer.table)
-    await tables.ask(Request(f"{key} join", other), table, Join())
+    for other in others:
+        await tables.ask(Request(f"{key} join", other), table, Join())
     await tables.ask(Request(f"{key} start", host), table, Start())
+
+
+async def _later(*_: object) -> Action:
+    """The senators think when the bot is there."""
+    await asyncio.Event().wait()
+    raise AssertionError
 
 
 def _next_step(panel: Sight, chance: Random) -> tuple[str, ...] | None:

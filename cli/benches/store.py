@@ -23,7 +23,6 @@ from cli.benches.figures import Figure, duration, without_garbage_collection
 from engine import read_options
 from engine.actions import Action
 from engine.records import options_as_json
-from players import Player
 
 T = TypeVar("T")
 Statement = tuple[str, tuple[object, ...]]
@@ -280,7 +279,7 @@ async def _tables(
     path: Path, kind: type[Database] = Database
 ) -> AsyncIterator[tuple[SqliteStore, Tables]]:
     store = SqliteStore(await kind.open(path))
-    tables = Tables(store, clock=lambda: 0.0, player_for=_nobody, levels=(), seeds=lambda: SEED)
+    tables = Tables(store, clock=lambda: 0.0, think=_nobody, levels=(), seeds=lambda: SEED)
     await tables.begin()
     try:
         yield store, tables
@@ -289,8 +288,8 @@ async def _tables(
         await store.close()
 
 
-def _nobody(level: str, seed: str) -> Player:
-    raise LookupError(f"no computer sits here: {level} {seed}")
+async def _nobody(*_: object) -> Action:
+    raise LookupError("no computer sits here")
 
 
 class _Recording(Database):

@@ -60,6 +60,11 @@ class Program:
                 self._heard.clear()
                 await self._heard.wait()
 
+    @property
+    def pid(self) -> int:
+        assert self._process
+        return self._process.pid
+
     def signal(self, number: signal.Signals) -> None:
         assert self._process
         self._process.send_signal(number)

@@ -13,7 +13,7 @@ def test_the_floor_the_answers_and_the_crowd_are_measured(
 ) -> None:
     monkeypatch.setattr(bench, "WARMING_UP", 1)
     monkeypatch.setattr(bench, "LEAST_CLICKS", 20)
-    monkeypatch.setattr(bench, "TABLES", 3)
+    monkeypatch.setattr(bench, "TABLES", 4)
     answer = concordia("bench", "bot", "--seconds", 1, "--json")
     assert answer.code == 0
     figures = json.loads(answer.out)["figures"]
@@ -22,11 +22,17 @@ def test_the_floor_the_answers_and_the_crowd_are_measured(
         ("floor_p99_ms", "ms"),
         ("answer_vs_floor_p50", "ms"),
         ("busy200_ack_p99_ms", "ms"),
+        ("busy200_senators_ack_p99_ms", "ms"),
+        ("busy200_senators_vs_people", "ms"),
+        ("requests_per_turn", "requests"),
     ]
-    median, late, answer_ms, busy = (each["value"] for each in figures)
+    median, late, answer_ms, busy, senators, beside, per_turn = (each["value"] for each in figures)
     assert 0 < median <= late
     assert answer_ms > 0
     assert busy > 0
+    assert senators == beside > 0
+    assert figures[5]["against"] == busy
+    assert per_turn >= 0
     assert figures[2]["against"] == median
     assert figures[2]["ratio"] == pytest.approx(answer_ms / median, rel=0.01)
 

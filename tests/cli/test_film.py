@@ -3,7 +3,6 @@
 import os
 from collections.abc import Iterator
 from io import BytesIO
-from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +13,12 @@ import render
 from arena.films import film_of, turns_of
 from bot.pictures import drawing as drawing_module
 from bot.pictures.drawing import Drawing
-from bot.pictures.subprocess_work import WorkLost
+from bot.processes.worker import WorkLost
 from cli.__main__ import run
 from engine.errors import InvalidRecord
 from engine.records import read_record
 from render import Picture
+from tests.child_processes import child_processes
 from tests.command_line import Concordia, assert_one_line
 from words import words_for
 
@@ -94,7 +94,7 @@ def drawing() -> Iterator[Drawing]:
     drawing = Drawing()
     yield drawing
     drawing.close()
-    assert active_children() == []
+    assert child_processes() == []
 
 
 @pytest.fixture
@@ -115,7 +115,7 @@ async def test_a_film_is_made_once_and_elsewhere(
     film = await drawing.film(RECORD, ("Anna",))
     assert frames_in(film.data) == 3
     assert "R red, Anna" in film.alt_text
-    assert active_children() == []
+    assert child_processes() == []
     assert await drawing.film(RECORD, ["Anna"]) is film
     assert "Berta" in (await drawing.film(RECORD, ("Berta",))).alt_text
 

@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from bot.storage import SqliteStore
 from bot.tables import Answer, Deliverer, Delivery, Look, PlayerId, Request, TableId, Tables
+from bot.tables.computers import in_a_thread
 from bot.tables.log import Game, LogEntry, Position
 from bot.tables.seating import Participant, Seating
 from bot.tables.table import Table
@@ -187,7 +188,8 @@ class TableWorld(AnyWorld[PlayerId]):
         self.clock = clock or Clock()
         self.sent: list[Delivery] = []
         self._seeds = (f"seed {number}" for number in count(1))
-        self._more: dict[str, Any] = {"player_for": player_for, "levels": LEVELS, **more}
+        in_here = in_a_thread(more.pop("player_for", player_for))
+        self._more: dict[str, Any] = {"think": in_here, "levels": LEVELS, **more}
         self._open: AsyncExitStack | None = None
 
     def player(self, who: PlayerId | int) -> PlayerId:

@@ -19,7 +19,7 @@ from bot.discord.wiring import discord_connection
 from bot.pictures.drawing import Drawing
 from bot.storage import SqliteStore
 from bot.tables import Answer, Deliverer, PlayerId, TableId, Tables
-from bot.tables.computers import PlayerFor
+from bot.tables.computers import PlayerFor, in_a_thread
 from bot.tables.wishes import TransferHost
 from players import LEVELS, player_for
 from sandbox import GENEROUS, Clock, Latency, LocalDiscord, Person, Specification
@@ -146,14 +146,18 @@ class BotWorld(WireWorld):
         self.tables = Tables(
             store,
             clock=self.local.clock.now,
-            player_for=self._players,
+            think=in_a_thread(self._players),
             levels=LEVELS,
             seeds=self.fresh_seed,
         )
         stack.push_async_callback(self.tables.close)
         budget = IdentifyBudget(self.tables, clock=self.local.clock.now, pause=0.0)
         self.connection = discord_connection(
-            self.tables, source="https://example.org", budget=budget, guild_ready_timeout=0.05
+            self.tables,
+            Drawing(),
+            source="https://example.org",
+            budget=budget,
+            guild_ready_timeout=0.05,
         )
         await stack.enter_async_context(running(self.local, self.connection.client))
         await self.tables.begin()

@@ -12,8 +12,10 @@ from bot.discord.api_address import pointed_at
 from bot.discord.connection import DiscordConnection, logged_in
 from bot.discord.identify_budget import IDENTIFY_PAUSE, IdentifyBudget
 from bot.discord.wiring import discord_connection
+from bot.pictures.drawing import Drawing
 from bot.storage import SqliteStore
 from bot.tables import Tables
+from bot.tables.computers import in_a_thread
 from players import LEVELS, player_for
 from sandbox import LocalDiscord
 
@@ -69,13 +71,14 @@ async def a_lone_bot(
 ) -> AsyncIterator[LoneBot]:
     """Logged in, and not yet connected."""
     store = await SqliteStore.open(database)
-    tables = Tables(store, clock=local.clock.now, player_for=player_for, levels=LEVELS)
+    tables = Tables(store, clock=local.clock.now, think=in_a_thread(player_for), levels=LEVELS)
     budget = IdentifyBudget(
         tables, clock=local.clock.now, sleep=sleep or LocalSleep(local), pause=pause
     )
     with pointed_at(local.addresses.api, local.addresses.gateway):
         connection = await logged_in(
-            lambda: discord_connection(tables, budget=budget, guild_ready_timeout=0.05), TOKEN
+            lambda: discord_connection(tables, Drawing(), budget=budget, guild_ready_timeout=0.05),
+            TOKEN,
         )
         bot = LoneBot(local, connection, tables)
         try:

@@ -21,6 +21,7 @@ from bot.storage import SqliteStore
 from bot.storage.sqlite import database
 from bot.storage.sqlite.connection_thread import ConnectionThread
 from bot.tables import Deliverer, Delivery, PlayerId, Request, TableId, Tables, Wish
+from bot.tables.computers import in_a_thread
 from bot.tables.wishes import (
     Act,
     AnswerVote,
@@ -153,7 +154,7 @@ async def written(folder: Path, name: str) -> list[Asked]:
 
 def the_tables(opened: SqliteStore) -> Tables:
     return Tables(
-        opened, clock=lambda: 1e6, player_for=player_for, levels=LEVELS, seeds=lambda: SEED
+        opened, clock=lambda: 1e6, think=in_a_thread(player_for), levels=LEVELS, seeds=lambda: SEED
     )
 
 

@@ -13,7 +13,7 @@ import pytest
 import players
 from bot.storage.errors import DatabaseFull
 from bot.tables import Request, TableId
-from bot.tables.computers import player_at
+from bot.tables.computers import in_a_thread, level_and_seed
 from bot.tables.errors import (
     AlreadySeated,
     KeyUsed,
@@ -48,7 +48,6 @@ from tests.world.tables import (
     TableWorld,
     a_table,
     a_table_world,
-    player_for,
 )
 
 
@@ -305,7 +304,7 @@ async def test_that_a_computer_cannot_go_on_is_said_once_and_somebody_can_take_i
     table = await world.start(ITALIA, [ANNA], computers=1)
     while len(await world.entries(table)) < 8:
         await world.play(table, Random(1))
-    monkeypatch.setattr(world.tables._computers, "_player_for", interrupted)
+    monkeypatch.setattr(world.tables._computers, "_think", in_a_thread(interrupted))
     while await world.to_decide(table) == ANNA:
         await world.play(table, Random(1))
     for _ in range(2):
@@ -327,7 +326,7 @@ async def test_a_computer_that_goes_on_after_all_may_be_stuck_again(
     table = await world.start(ITALIA, [ANNA], computers=1)
     for _ in range(2):
         with monkeypatch.context() as broken:
-            broken.setattr(world.tables._computers, "_player_for", interrupted)
+            broken.setattr(world.tables._computers, "_think", in_a_thread(interrupted))
             while await world.to_decide(table) == ANNA:
                 await world.play(table, Random(1))
         await world.tables.tick()
@@ -477,14 +476,7 @@ async def test_the_computer_players_there_are_play_and_play_the_same_again(tmp_p
 
 def test_a_computer_player_is_not_told_the_seed_of_the_game() -> None:
     """The deck follows from it."""
-    given: list[str] = []
-
-    def watched(level: str, seed: str) -> Player:
-        given.append(seed)
-        return player_for(level, seed)
-
     table = a_table(new_game(read_options(ITALIA), "seed"), [ANNA, None])
-    player_at(table, SeatId(1), watched)
-    player_at(table, SeatId(1), watched)
-    assert given[0] == given[1]
-    assert table.seed not in given[0]
+    level, seed = level_and_seed(table, SeatId(1))
+    assert (level, seed) == level_and_seed(table, SeatId(1))
+    assert table.seed not in seed
