@@ -9,6 +9,7 @@ from playwright.async_api import FloatRect, Locator, expect
 from sandbox import LocalDiscord, Person
 from sandbox.files import Upload
 from sandbox.model import Channel
+from sandbox.signatures import LIFE
 from tests.sandbox.page.windows import PHONE, WIDE, Window, Windows
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
@@ -170,3 +171,18 @@ async def test_a_click_beside_an_enlarged_picture_leads_back(
     large, _ = await enlarged(window)
     await window.page.mouse.click(20, WIDE[1] / 2)
     await expect(large).to_have_count(0)
+
+
+async def test_a_picture_is_still_to_be_had_when_its_address_of_yesterday_is_not(
+    local: LocalDiscord, channel: Channel, alice: Person, windows: Windows
+) -> None:
+    post_board(local, channel)
+    window = await windows.open(alice, channel)
+    picture = window.log.get_by_role("img")
+    yesterday = await picture.get_attribute("src")
+    local.clock.advance(LIFE)
+    local.composer.post(channel, local.world.bot.id, {"content": "A day later"})
+    await expect(window.message("A day later")).to_be_visible()
+    await expect(picture).not_to_have_attribute("src", yesterday or "")
+    await picture.evaluate("image => image.decode()")
+    assert await picture.evaluate("async (image) => (await fetch(image.src)).status") == 200
