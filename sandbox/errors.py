@@ -128,6 +128,10 @@ def not_the_author() -> Refused:
     return Refused(403, 50005, "Cannot edit a message authored by another user")
 
 
+def cannot_reply() -> Refused:
+    return Refused(403, 160002, "Cannot reply without permission to read message history")
+
+
 def archived_thread() -> Refused:
     return Refused(400, 50083, "Thread is archived")
 

@@ -17,9 +17,7 @@ class Latency:
         self._seconds = seconds
         self._jitter = jitter
         self._chance = random.Random(seed)
-        self._under_way = 0
-        self._nothing_under_way = asyncio.Event()
-        self._nothing_under_way.set()
+        self._under_way: set[asyncio.Future[None]] = set()
 
     @classmethod
     def from_environment(cls) -> "Latency":
@@ -37,15 +35,15 @@ class Latency:
         """One way of a request. Others may overtake it."""
         if (seconds := self.one_way()) == 0.0:
             return
-        self._under_way += 1
-        self._nothing_under_way.clear()
+        arrival = asyncio.get_running_loop().create_future()
+        self._under_way.add(arrival)
         try:
             await asyncio.sleep(seconds)
         finally:
-            self._under_way -= 1
-            if not self._under_way:
-                self._nothing_under_way.set()
+            self._under_way.discard(arrival)
+            arrival.set_result(None)
 
     async def arrived(self) -> None:
-        """When no request and no answer is under way."""
-        await self._nothing_under_way.wait()
+        """When every request and every answer that is now under way has come to its end."""
+        if self._under_way:
+            await asyncio.wait(set(self._under_way))

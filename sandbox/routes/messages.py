@@ -20,6 +20,8 @@ def create_message(call: Call) -> Any:
     channel = call.channel(Permission.SEND_MESSAGES)
     if call.uploads:
         call.channel(Permission.ATTACH_FILES)
+    if call.body.get("message_reference") and not _may_read(call, channel):
+        raise errors.cannot_reply()
     _refuse_if_closed(call, channel)
     message = call.discord.composer.post(
         channel, call.discord.world.bot.id, call.body, call.uploads
@@ -42,8 +44,12 @@ def get_messages(call: Call) -> Any:
         key=lambda each: each.id,
     )
     page = _page(known, call, limit)
-    may_read = world.may(world.bot.id, Permission.READ_MESSAGE_HISTORY, channel)
-    return [_as_read(call, each) for each in page] if may_read else []
+    return [_as_read(call, each) for each in page] if _may_read(call, channel) else []
+
+
+def _may_read(call: Call, channel: Channel) -> bool:
+    world = call.discord.world
+    return world.may(world.bot.id, Permission.READ_MESSAGE_HISTORY, channel)
 
 
 def _page(known: list[Message], call: Call, limit: int) -> list[Message]:

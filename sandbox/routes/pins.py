@@ -13,7 +13,9 @@ MOST = 250
 
 @route("GET", "/channels/{channel_id}/messages/pins")
 def get_pins(call: Call) -> Any:
-    channel = call.channel()
+    channel, world = call.channel(), call.discord.world
+    if not world.may(world.bot.id, Permission.READ_MESSAGE_HISTORY, channel):
+        return {"items": [], "has_more": False}
     pinned = [
         (each.pinned_at, each)
         for each in call.discord.world.messages[channel.id].values()

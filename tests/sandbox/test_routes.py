@@ -103,12 +103,16 @@ async def test_without_leave_to_read_history_it_is_empty_and_one_message_is_refu
     """Nobody says so: who looks for what was sent finds nothing. Edits are not refused."""
     sent = await wires.send(channel, {"content": "there"})
     denied = Overwrite(local.world.bot.id, True, deny=int(Permission.READ_MESSAGE_HISTORY))
+    local.world.messages[channel.id][int(sent.body["id"])].pinned_at = local.clock.now()
     channel.overwrites.append(denied)
     path = f"/channels/{channel.id}/messages"
     listed = await wires.request("GET", path)
     assert (listed.status, listed.body) == (200, [])
-    local.journal.expect(50013)
+    assert (await wires.request("GET", f"{path}/pins")).body["items"] == []
+    local.journal.expect(50013, 160002)
     assert (await wires.request("GET", f"{path}/{sent.body['id']}")).status == 403
+    reply = {"content": "to that", "message_reference": {"message_id": sent.body["id"]}}
+    assert (await wires.send(channel, reply)).body["code"] == 160002
     edited = await wires.request("PATCH", f"{path}/{sent.body['id']}", {"content": "edited"})
     assert edited.status == 200
     assert [each.text for each in alice.sees(channel)] == ["edited"]
