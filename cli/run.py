@@ -34,6 +34,6 @@ def run(arguments: argparse.Namespace) -> int:
     return running.run(
         settings,
         lambda tables, given: discord_connection(
-            tables, Drawing(apart=True), source=given.source_url
+            tables, Drawing(apart=True), source=given.source_url, contact=given.contact
         ),
     )

@@ -42,6 +42,8 @@ def main(api: str, gateway: str, database: str) -> int:
         health_port=0,
         backup_folder="",
         log_level="warning",
+        keep_games_days=0,  # they are the player's own, in the player's own folder
+        keep_people_days=0,
     )
     try:
         with pointed_at(api, gateway):

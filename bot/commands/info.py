@@ -130,19 +130,15 @@ async def _help_now(app: App, visit: Visit) -> str:
 
 
 async def _about(app: App, visit: Visit, _: Given) -> None:
-    latency = visit.latency
-    await visit.show(
-        Post(
-            (
-                visit.words(
-                    "about",
-                    version=app.about.version,
-                    milliseconds=round(latency * 1000) if math.isfinite(latency) else 0,
-                    source=app.about.source,
-                ),
-            )
-        )
+    latency, words, about = visit.latency, visit.words, app.about
+    told = words(
+        "about",
+        version=about.version,
+        milliseconds=round(latency * 1000) if math.isfinite(latency) else 0,
+        source=about.source,
     )
+    contact = words("about.contact", contact=about.contact) if about.contact else ""
+    await visit.show(Post(("\n".join(filter(None, (told.rstrip(), contact))),)))
 
 
 async def _privacy(app: App, visit: Visit, given: Given) -> None:
@@ -160,4 +156,6 @@ async def _privacy(app: App, visit: Visit, given: Given) -> None:
         case "delete":
             await visit.show(Post((words("privacy-sure"),)))
         case _:
-            await visit.show(Post((words("privacy-read"),)))
+            contact = app.about.contact
+            asking = words("privacy-read.contact", contact=contact) if contact else ""
+            await visit.show(Post(("\n".join(filter(None, (words("privacy-read"), asking))),)))

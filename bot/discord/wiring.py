@@ -21,6 +21,7 @@ def discord_connection(
     drawing: Drawing,
     *,
     source: str = "",
+    contact: str = "",
     ahead: GameOptions | None = None,
     budget: IdentifyBudget | None = None,
     **more: Any,
@@ -29,7 +30,7 @@ def discord_connection(
     may begin, if not as the real Discord wants it; `more` goes to discord.py."""
     if ahead is not None:
         drawing.ahead(ahead)
-    app = App(tables, drawing, About(VERSION, source))
+    app = App(tables, drawing, About(VERSION, source, contact))
     client = ConcordiaBot(app, budget or IdentifyBudget(tables), **more)
     announcer = Announcer(DiscordMessageSender(client), tables, drawing)
 

@@ -17,6 +17,8 @@ from words.reader import Reader
 class About:
     version: str
     source: str
+    contact: str
+    """How to reach whoever runs this bot; empty if they don't say."""
 
 
 @dataclass(frozen=True)

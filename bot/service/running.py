@@ -26,6 +26,7 @@ from bot.service.settings import InvalidSettings, Settings, misspelt, read_token
 from bot.service.thinking import ThinkingProcesses
 from bot.storage import SqliteStore
 from bot.tables import Deliverer, Tables
+from bot.tables.retention import Retention
 from bot.tables.store import StorageError, Store
 from bot.version import VERSION
 from engine.errors import ConcordiaError
@@ -107,7 +108,17 @@ class _Running:
         self._token = token
         self._store = store
         self._thinking = ThinkingProcesses(settings.thinkers)
-        self._tables = Tables(store, clock=time.time, think=self._thinking, levels=LEVELS)
+        self._tables = Tables(
+            store,
+            clock=time.time,
+            think=self._thinking,
+            levels=LEVELS,
+            retention=Retention(
+                answers=settings.keep_answers_days,
+                games=settings.keep_games_days or None,
+                people=settings.keep_people_days or None,
+            ),
+        )
         self._make_connection = make_connection
         self._discord: DiscordConnection | None = None
         self._outbox_sender: OutboxSender | None = None

@@ -72,6 +72,14 @@ class Settings(BaseSettings):
         default=8642, ge=0, le=65535
     )
     """Where `/healthz` is asked; nowhere if it is 0."""
+    keep_games_days: int = Field(default=730, ge=0)
+    """How long games are kept after their end; for ever if it is 0."""
+    keep_people_days: int = Field(default=365, ge=0)
+    """How long somebody is remembered who is not seen any more; for ever if it is 0."""
+    keep_answers_days: int = Field(default=7, ge=1)
+    """How long answers to clicks are kept, and messages that cannot be delivered."""
+    contact: str = Field(default="", max_length=200)
+    """How to reach whoever runs the bot, for `/about` and `/privacy`."""
     source_url: Annotated[str, AfterValidator(_address)] = ""
     """Where the source of this very bot is to be found, for `/about`."""
 

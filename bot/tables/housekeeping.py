@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from bot.tables import votes
 from bot.tables.computers import Computers
+from bot.tables.retention import Forgetting
 from bot.tables.store import StorageError, Store
 from bot.tables.table import TableId
 from bot.tables.table_cache import CurrentTime, TableCache
@@ -16,18 +17,22 @@ from bot.tables.table_cache import CurrentTime, TableCache
 _LOG = logging.getLogger(__name__)
 
 IDLE_SECONDS = 15 * 60.0
-KEPT_SECONDS = 7 * 24 * 60 * 60.0
-"""How long answers and undeliverable messages are kept."""
 TIDY_SECONDS = 60 * 60.0
 
 
 class Housekeeping:
     def __init__(
-        self, store: Store, cache: TableCache, computers: Computers, clock: CurrentTime
+        self,
+        store: Store,
+        cache: TableCache,
+        computers: Computers,
+        forgetting: Forgetting,
+        clock: CurrentTime,
     ) -> None:
         self._cache = cache
         self._store = store
         self._computers = computers
+        self._forgetting = forgetting
         self._clock = clock
         self._proving: asyncio.Task[None] | None = None
         self._tidied_at = 0.0
@@ -47,7 +52,7 @@ class Housekeeping:
         self._cache.forget_idle(now - IDLE_SECONDS)
         if now - self._tidied_at >= TIDY_SECONDS:
             self._tidied_at = now
-            await self._store.tidy(now, before=now - KEPT_SECONDS)
+            await self._forgetting.forget(now)
 
     async def rest(self) -> None:
         """Waits until the computers have played and all live games are checked."""

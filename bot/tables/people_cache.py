@@ -8,20 +8,30 @@ from cachetools import LRUCache
 from bot.tables.people import PlayerProfile
 from bot.tables.seating import PlayerId
 from bot.tables.store import Store
+from bot.tables.table_cache import CurrentTime
 
 KEPT = 4096
 """The most people kept in memory."""
 
 
+SEEN_AGAIN_SECONDS = 24 * 60 * 60.0
+"""How exactly it is known when somebody was last about."""
+
+
 class PeopleCache:
-    def __init__(self, store: Store, *, kept: int = KEPT) -> None:
+    def __init__(self, store: Store, clock: CurrentTime, *, kept: int = KEPT) -> None:
         self._store = store
+        self._clock = clock
+        self._seen: LRUCache[PlayerId, float] = LRUCache(kept)
+        """When it was last written down that they are about."""
         self._known: LRUCache[PlayerId, PlayerProfile] = LRUCache(kept)
 
     async def meet(self, player: PlayerId, name: str, locale: str | None) -> None:
-        known = self._known.get(player)
-        if known is None or (known.name, known.locale) != (name, locale):
-            self._known[player] = await self._store.meet(player, name, locale)
+        known, now = self._known.get(player), self._clock()
+        lately = now - self._seen.get(player, 0.0) < SEEN_AGAIN_SECONDS
+        if not lately or known is None or (known.name, known.locale) != (name, locale):
+            self._known[player] = await self._store.meet(player, name, locale, now)
+            self._seen[player] = now
 
     async def set_dms(self, player: PlayerId, on: bool) -> None:
         known = self._known.get(player)
@@ -44,3 +54,4 @@ class PeopleCache:
 
     def forget(self, player: PlayerId) -> None:
         self._known.pop(player, None)
+        self._seen.pop(player, None)

@@ -38,6 +38,7 @@ async def exported(store: Store, player: PlayerId) -> str:
         "format": FORMAT,
         "player": player,
         "person": asdict(known.person) if known.person else None,
+        "last_seen": None if known.seen_at is None else _time(known.seen_at),
         "tables": [_table(each, player) for each in known.tables],
     }
     return json.dumps(told, indent=2, ensure_ascii=False)
@@ -60,6 +61,23 @@ async def deleted(
                 table = await cache.table(table_id)
     known = await store.forget_person(player)
     return Deleted(known, **{kind: tuple(tables) for kind, tables in became.items()})
+
+
+async def forgotten(store: Store, cache: TableCache, player: PlayerId) -> bool:
+    """As if they had asked for it, for somebody who hasn't been seen for long. Who has come back
+    to a live table meanwhile is not forgotten."""
+    for table_id in await store.tables_naming(player):
+        async with cache.lock(table_id):
+            table = await cache.table(table_id)
+            if _becomes(table) != "forgotten":
+                return False
+            seat = table.seating.place_of(player)
+            if seat is not None:
+                await store.forget_seat(table_id, SeatId(seat), _private_roles(seat))
+            if change := _anonymous(table, player):
+                await cache.store(table, change, None)
+    await store.forget_person(player)
+    return True
 
 
 def _private_roles(seat: int) -> tuple[str, ...]:

@@ -116,6 +116,7 @@ class PersonalTable(NamedTuple):
 class PersonalData(NamedTuple):
     person: PlayerProfile | None
     tables: tuple[PersonalTable, ...]
+    seen_at: float | None = None
 
 
 class Store(Protocol):
@@ -125,7 +126,14 @@ class Store(Protocol):
         """Write to the disk without changing anything; return how many messages wait."""
 
     async def tidy(self, now: float, before: float) -> None:
-        """Delete answers and set-aside messages from before then, and drafts of finished games."""
+        """Delete answers and set-aside messages from before then, and drafts of finished games.
+        For whatever has no time yet, such as games that have ended since, it starts now."""
+
+    async def forget_games(self, before: float, most: int) -> list[TableId]:
+        """Delete tables that ended before then, with all that belongs to them."""
+
+    async def people_not_seen(self, before: float) -> list[PlayerId]:
+        """Whoever was last seen before then, without those whom a live table names."""
 
     async def open_table(self, table: Table, opening: Callable[[TableId], Commit]) -> TableId:
         """Store a new table. `opening` gets its id and says what is stored along with it.
@@ -175,7 +183,9 @@ class Store(Protocol):
 
     async def keep_draft(self, table: TableId, seat: SeatId, draft: StoredDraft) -> None: ...
 
-    async def meet(self, player: PlayerId, name: str, locale: str | None) -> PlayerProfile: ...
+    async def meet(
+        self, player: PlayerId, name: str, locale: str | None, at: float
+    ) -> PlayerProfile: ...
 
     async def set_dms(self, player: PlayerId, on: bool) -> PlayerProfile: ...
 

@@ -32,6 +32,7 @@ from bot.tables.people_cache import PeopleCache
 from bot.tables.personal_data import Deleted
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.requests import Request
+from bot.tables.retention import Forgetting, Retention
 from bot.tables.seating import Participant, PlayerId, Seating
 from bot.tables.store import PostedMessage, Store
 from bot.tables.table import Answer, Table, TableId
@@ -43,6 +44,7 @@ from engine.records import options_as_json
 from engine.terms import SeatId
 
 CONSENT_SECONDS = 24 * 60 * 60.0
+KEEP_GAMES_AND_PEOPLE = Retention()
 STAND_IN = "novice"
 """The computer that plays on for somebody whose data were deleted."""
 
@@ -62,6 +64,7 @@ class Tables:
         levels: Collection[str],
         seeds: Callable[[], str] = fresh_seed,
         rules: str | None = None,
+        retention: Retention = KEEP_GAMES_AND_PEOPLE,
     ) -> None:
         self._store = store
         self._clock = clock
@@ -74,8 +77,9 @@ class Tables:
         )
         self._computers = Computers(self._cache, think, clock)
         self._requests = IdempotentRequests(store, self._cache, clock)
-        self._housekeeping = Housekeeping(store, self._cache, self._computers, clock)
-        self._people = PeopleCache(store)
+        self._people = PeopleCache(store, clock)
+        forgetting = Forgetting(store, self._cache, self._people, retention)
+        self._housekeeping = Housekeeping(store, self._cache, self._computers, forgetting, clock)
 
     async def open(
         self,

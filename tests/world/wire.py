@@ -156,6 +156,7 @@ class BotWorld(WireWorld):
             self.tables,
             Drawing(),
             source="https://example.org",
+            contact="bot@example.org",
             budget=budget,
             guild_ready_timeout=0.05,
         )

@@ -3,6 +3,10 @@
 import sqlite3
 
 from bot.storage.sqlite import migrations, outbox_sql
+from bot.tables.table import TableId
+
+_BELONGING = ("outbox", "drafts", "snapshots", "posts", "table_players", "actions")
+"""Where something refers to a table."""
 
 
 def heartbeat(connection: sqlite3.Connection) -> int:
@@ -21,3 +25,18 @@ def tidy(connection: sqlite3.Connection, now: float, before: float) -> None:
         "DELETE FROM drafts WHERE table_id IN "
         "(SELECT id FROM tables WHERE id = drafts.table_id AND stage IN ('over', 'abandoned'))"
     )
+    connection.execute(
+        "UPDATE tables SET ended_at = ? WHERE ended_at IS NULL AND stage IN ('over', 'abandoned')",
+        (now,),
+    )
+    connection.execute("UPDATE people SET seen_at = ? WHERE seen_at IS NULL", (now,))
+
+
+def forget_games(connection: sqlite3.Connection, before: float, most: int) -> list[TableId]:
+    ended = connection.execute(
+        "SELECT id FROM tables WHERE ended_at < ? ORDER BY ended_at LIMIT ?", (before, most)
+    ).fetchall()
+    for belonging in _BELONGING:
+        connection.executemany(f"DELETE FROM {belonging} WHERE table_id = ?", ended)
+    connection.executemany("DELETE FROM tables WHERE id = ?", ended)
+    return [TableId(table) for (table,) in ended]

@@ -12,13 +12,14 @@ _TOGETHER = 500
 
 
 def meet(
-    connection: sqlite3.Connection, player: PlayerId, name: str, locale: str | None
+    connection: sqlite3.Connection, player: PlayerId, name: str, locale: str | None, at: float
 ) -> PlayerProfile:
     found = connection.execute(
-        "INSERT INTO people (player, name, locale) VALUES (?, ?, ?) "
-        "ON CONFLICT (player) DO UPDATE SET name = excluded.name, locale = excluded.locale "
+        "INSERT INTO people (player, name, locale, seen_at) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (player) DO UPDATE SET "
+        "name = excluded.name, locale = excluded.locale, seen_at = excluded.seen_at "
         f"RETURNING {_PERSON}",
-        (player, name, locale),
+        (player, name, locale, at),
     ).fetchone()
     return _person(*found)
 
@@ -47,6 +48,22 @@ def people(connection: sqlite3.Connection, players: Iterable[PlayerId]) -> list[
         rows = connection.execute(f"SELECT {_PERSON} FROM people WHERE player IN ({marks})", some)
         found += [_person(*row) for row in rows]
     return found
+
+
+def seen_at(connection: sqlite3.Connection, player: PlayerId) -> float | None:
+    found = connection.execute("SELECT seen_at FROM people WHERE player = ?", (player,)).fetchone()
+    return found[0] if found else None
+
+
+def people_not_seen(connection: sqlite3.Connection, before: float) -> list[PlayerId]:
+    rows = connection.execute(
+        "SELECT player FROM people WHERE seen_at < ? AND NOT EXISTS ("
+        "SELECT 1 FROM table_players JOIN tables ON tables.id = table_id "
+        "WHERE table_players.player = people.player "
+        "AND stage IN ('lobby', 'playing', 'held')) ORDER BY seen_at",
+        (before,),
+    )
+    return [PlayerId(player) for (player,) in rows]
 
 
 def _person(

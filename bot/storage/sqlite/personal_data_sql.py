@@ -18,6 +18,7 @@ def personal_data(connection: sqlite3.Connection, player: PlayerId) -> PersonalD
     return PersonalData(
         known[0] if known else None,
         tuple(_personal(connection, each, player) for each in tables if each),
+        people_sql.seen_at(connection, player),
     )
 
 

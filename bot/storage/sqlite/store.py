@@ -56,6 +56,14 @@ class SqliteStore:
     async def tidy(self, now: float, before: float) -> None:
         await self.database.write(lambda each: housekeeping_sql.tidy(each, now, before))
 
+    async def forget_games(self, before: float, most: int) -> list[TableId]:
+        return await self.database.write(
+            lambda each: housekeeping_sql.forget_games(each, before, most)
+        )
+
+    async def people_not_seen(self, before: float) -> list[PlayerId]:
+        return await self.database.read(lambda each: people_sql.people_not_seen(each, before))
+
     async def open_table(self, table: Table, opening: Callable[[TableId], Commit]) -> TableId:
         return await self.database.write(lambda each: table_sql.open_table(each, table, opening))
 
@@ -109,8 +117,12 @@ class SqliteStore:
     async def keep_draft(self, table: TableId, seat: SeatId, draft: StoredDraft) -> None:
         await self.database.write(lambda each: drafts_sql.keep_draft(each, table, seat, draft))
 
-    async def meet(self, player: PlayerId, name: str, locale: str | None) -> PlayerProfile:
-        return await self.database.write(lambda each: people_sql.meet(each, player, name, locale))
+    async def meet(
+        self, player: PlayerId, name: str, locale: str | None, at: float
+    ) -> PlayerProfile:
+        return await self.database.write(
+            lambda each: people_sql.meet(each, player, name, locale, at)
+        )
 
     async def set_dms(self, player: PlayerId, on: bool) -> PlayerProfile:
         return await self.database.write(lambda each: people_sql.set_dms(each, player, on))

@@ -240,8 +240,12 @@ async def test_rules_tell_what_a_card_does(world: BotWorld) -> None:
 
 async def test_it_says_who_it_is_and_what_it_keeps(world: BotWorld) -> None:
     livia = world.people[0]
-    assert "https://example.org" in (await typed(world, livia, "about")).text
-    assert "store about you" in (await typed(world, livia, "privacy")).text
+    about = (await typed(world, livia, "about")).text
+    assert "https://example.org" in about
+    assert "whoever runs this bot: bot@example.org" in about
+    privacy = (await typed(world, livia, "privacy")).text
+    assert "store about you" in privacy
+    assert "answers for your data: bot@example.org" in privacy
 
 
 async def test_own_data_are_handed_out_and_deleted(world: BotWorld) -> None:

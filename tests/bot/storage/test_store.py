@@ -363,9 +363,11 @@ async def test_a_draft_is_kept_for_each_seat(store: Store) -> None:
 
 
 async def test_people_are_as_they_were_last_met(store: Store) -> None:
-    assert await store.meet(ANNA, "Anna", "fr") == PlayerProfile(ANNA, "Anna", "fr")
+    assert await store.meet(ANNA, "Anna", "fr", 5.0) == PlayerProfile(ANNA, "Anna", "fr")
     assert await store.set_dms(ANNA, False) == PlayerProfile(ANNA, "Anna", "fr", takes_dms=False)
-    assert await store.meet(ANNA, "Ann", None) == PlayerProfile(ANNA, "Ann", None, takes_dms=False)
+    assert await store.meet(ANNA, "Ann", None, 6.0) == PlayerProfile(
+        ANNA, "Ann", None, takes_dms=False
+    )
     assert await store.set_dms(BEN, True) == PlayerProfile(BEN)
     crowd = [PlayerId(f"guest {number}") for number in range(1200)]
     found = await store.people([*crowd, BEN, ANNA])
@@ -401,11 +403,11 @@ async def test_posts_of_a_table_are_kept_together_and_old_ones_found(store: Stor
 
 
 async def test_where_direct_messages_go_is_kept_of_people_who_were_met(store: Store) -> None:
-    await store.meet(ANNA, "Anna", None)
+    await store.meet(ANNA, "Anna", None, 5.0)
     for player in (ANNA, BEN):
         await store.keep_dm_channel(player, f"dm {player}")
     assert await store.people([ANNA, BEN]) == [PlayerProfile(ANNA, "Anna", None, True, "dm anna")]
-    assert (await store.meet(ANNA, "Ann", None)).dm_channel == "dm anna"
+    assert (await store.meet(ANNA, "Ann", None, 6.0)).dm_channel == "dm anna"
     await store.keep_dm_channel(ANNA, None)
     assert (await store.set_dms(ANNA, True)).dm_channel is None
 
@@ -421,7 +423,7 @@ async def test_what_is_kept_of_a_post_goes_with_whomever_it_names(store: Store) 
 
 
 async def test_personal_data_are_those_of_one_person(store: Store) -> None:
-    await store.meet(ANNA, "Anna", "fr")
+    await store.meet(ANNA, "Anna", "fr", 5.0)
     table = await opened(store)
     entries = (
         entry(1, seat=0),
@@ -437,7 +439,7 @@ async def test_personal_data_are_those_of_one_person(store: Store) -> None:
     first, second = data.tables
     assert first == (table, (entries[0], entries[3]), StoredDraft(4, "[]"))
     assert second == (hosted, (), None)
-    assert await store.personal_data(DORA) == (None, ())
+    assert await store.personal_data(DORA) == (None, (), None)
 
 
 async def test_a_seat_is_forgotten_and_no_other(store: Store) -> None:
@@ -474,7 +476,7 @@ async def test_a_person_is_forgotten_with_what_was_set_aside_about_them(store: S
     await store.commit(Commit(table=table, seen=0, messages=(*about, broken)))
     waiting = await store.waiting_messages(table.id)
     await store.set_aside([each.id for each in waiting], "nobody is there")
-    await store.meet(ANNA, "Anna", None)
+    await store.meet(ANNA, "Anna", None, 5.0)
     assert await store.forget_person(ANNA)
     assert not await store.forget_person(ANNA)
     assert await store.people([ANNA]) == []
@@ -491,3 +493,46 @@ async def test_what_is_old_is_tidied_away(store: Store) -> None:
     assert await store.answer_to("young")
     assert await store.draft(playing.id, SeatId(0))
     assert await store.draft(over.id, SeatId(0)) is None
+
+
+async def test_games_are_forgotten_with_all_that_belongs_to_them(store: Store) -> None:
+    tables = [await opened(store, a_table(stage, stage=stage)) for stage in get_args(Stage)]
+    for table in tables:
+        message = OutboxMessage(None, Nonce(f"nonce {table.id}"), "{}")
+        await store.commit(
+            Commit(
+                table=table, seen=table.revision, entries=(entry(1),), messages=(message,),
+                snapshot=Snapshot(1, 1, b""),
+            )
+        )  # fmt: skip
+        await store.keep_draft(table.id, SeatId(0), StoredDraft(1, "[]"))
+        await store.keep_posts(table.id, {"lobby": PostedMessage("1", "forum", "11")})
+    await store.tidy(now=200.0, before=0.0)
+    assert await store.forget_games(200.0, most=9) == [], "not before their time"
+    ended = [table.id for table in tables if table.stage in ("over", "abandoned")]
+    assert await store.forget_games(201.0, most=1) == ended[:1]
+    assert await store.forget_games(201.0, most=9) == ended[1:]
+    assert await store.forget_games(201.0, most=9) == []
+    for table in tables:
+        kept = [
+            await store.load_table(table.id) is not None,
+            await store.post(table.id, "lobby") is not None,
+            bool(await store.waiting_messages(table.id)),
+        ]
+        assert kept == [table.id not in ended] * 3
+
+
+async def test_whoever_was_not_seen_for_long_is_found_unless_a_live_table_names_them(
+    store: Store,
+) -> None:
+    for player, at in ((ANNA, 10.0), (BEN, 20.0), (CLEO, 30.0)):
+        await store.meet(player, player, None, at)
+    await store.set_dms(DORA, False)
+    assert await store.people_not_seen(30.0) == [ANNA, BEN]
+    await opened(store, replace(a_table(), seating=Seating(host=BEN)))
+    assert await store.people_not_seen(30.0) == [ANNA]
+    await store.tidy(now=40.0, before=0.0)
+    assert await store.people_not_seen(41.0) == [ANNA, CLEO, DORA], "from when they were found"
+    await store.meet(ANNA, "Anna", None, 50.0)
+    assert await store.people_not_seen(41.0) == [CLEO, DORA]
+    assert (await store.personal_data(ANNA)).seen_at == 50.0

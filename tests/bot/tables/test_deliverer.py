@@ -13,7 +13,8 @@ import pytest
 from bot.storage.sqlite import outbox_sql
 from bot.storage.sqlite.database import Database
 from bot.tables import Deliverer, Delivery, TableId, Undeliverable
-from bot.tables.housekeeping import KEPT_SECONDS, TIDY_SECONDS
+from bot.tables.housekeeping import TIDY_SECONDS
+from bot.tables.retention import DAY_SECONDS
 from bot.tables.store import StorageError, WaitingMessage
 from bot.tables.wishes import Resign, TellPartner, TransferHost
 from tests.world.tables import ANNA, BEN, CLEO, DORA, ITALIA, TEAM, TableWorld
@@ -169,7 +170,7 @@ async def test_what_was_set_aside_is_forgotten_after_a_week(world: TableWorld) -
     assert await Deliverer(world.store, send, world.tables.said).deliver()
     await world.ask(ANNA, table, TellPartner("Buy the Weaver"))
     await world.tables.tick()
-    world.clock.now += KEPT_SECONDS - 1
+    world.clock.now += 7 * DAY_SECONDS - 1
     await world.tables.tick()
     assert await set_aside(world) == [("partner_said", "the door is shut")]
     world.clock.now += TIDY_SECONDS

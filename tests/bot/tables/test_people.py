@@ -57,7 +57,7 @@ async def test_nothing_is_written_as_long_as_nothing_changes(
 
 
 async def test_only_so_many_are_kept_in_memory_and_nobody_is_forgotten(world: TableWorld) -> None:
-    people = PeopleCache(world.store, kept=2)
+    people = PeopleCache(world.store, world.clock, kept=2)
     for player in (ANNA, BEN, CLEO):
         await people.meet(player, player.title(), None)
     assert set(people._known) == {BEN, CLEO}
@@ -69,7 +69,7 @@ async def test_only_so_many_are_kept_in_memory_and_nobody_is_forgotten(world: Ta
 async def test_a_crowd_is_named_at_once(world: TableWorld) -> None:
     crowd = [PlayerId(f"guest {number}") for number in range(1200)]
     await world.database.write(
-        lambda each: [people_sql.meet(each, player, player.upper(), None) for player in crowd]
+        lambda each: [people_sql.meet(each, player, player.upper(), None, 5.0) for player in crowd]
     )
     named = await world.tables.names(crowd)
     assert [each.name for each in named.values()] == [player.upper() for player in crowd]

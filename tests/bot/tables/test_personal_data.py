@@ -67,6 +67,7 @@ async def test_everything_known_is_handed_out(world: TableWorld) -> None:
         "takes_dms": True,
         "dm_channel": None,
     }
+    assert data["last_seen"] == "1970-01-12T13:46:40+00:00"
     playing, waiting = data["tables"]
     assert (playing["table"], playing["stage"], playing["seat"]) == (table, "playing", seat)
     assert (playing["host"], playing["goods_order"]) == (True, "ask")
@@ -119,6 +120,7 @@ async def test_somebody_never_seen_has_no_data_and_can_delete_it(world: TableWor
         "format": 1,
         "player": EMIL,
         "person": None,
+        "last_seen": None,
         "tables": [],
     }
     assert await world.tables.delete_data(EMIL) == Deleted(known=False)

@@ -22,12 +22,13 @@ from bot.tables.errors import (
     PastRevelation,
     StaleDecision,
 )
-from bot.tables.housekeeping import IDLE_SECONDS, KEPT_SECONDS
+from bot.tables.housekeeping import IDLE_SECONDS
 from bot.tables.notices import (
     ComputerStuck,
     PartnerAsked,
     TableChanged,
 )
+from bot.tables.retention import DAY_SECONDS
 from bot.tables.wishes import Act, Join, Leave, Replace, Resign, Start
 from engine import View, final_scores, legal_actions, new_game, read_options
 from engine.actions import FINISH, Action
@@ -453,7 +454,7 @@ async def test_answers_are_kept_for_a_week(world: TableWorld) -> None:
     await world.ask(BEN, table, Join(), key="click")
     await world.tables.tick()
     await world.ask(BEN, table, Join(), key="click")
-    world.clock.now += KEPT_SECONDS + 1
+    world.clock.now += 7 * DAY_SECONDS + 1
     await world.tables.tick()
     with pytest.raises(AlreadySeated):
         await world.ask(BEN, table, Join(), key="click")
