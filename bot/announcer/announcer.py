@@ -24,7 +24,7 @@ from bot.announcer.wanted import EndedMessage, Recipient, ShownMessage, wanted
 from bot.log_context import log_context
 from bot.pictures.drawing import Drawing
 from bot.tables import Delivery, Look, PlayerId, TableId, Tables, Undeliverable
-from bot.tables.notices import PartnerAsked, PartnerSaid
+from bot.tables.notices import PartnerAsked, PartnerSaid, TableChanged
 from bot.texts.post import Post
 from engine.terms import SeatId
 
@@ -90,6 +90,8 @@ class Announcer:
     async def _deliver(self, batch: _Batch) -> None:
         """A hand that could not be sent is tried again, but keeps nobody else waiting."""
         look, messages = batch.look, batch.messages
+        if any(isinstance(each.notice, TableChanged) and each.notice.unsure for each in messages):
+            await self._reconciler.doubt(look.table)
         trouble = await self._put_right_directly(batch)
         unheard = await self._direct.words(look, messages)
         try:

@@ -26,7 +26,7 @@ from bot.announcer.once_sender import NOT_YET, OnceSender
 from bot.announcer.remains import Remains, read_remains
 from bot.announcer.tidier import Tidier, old_role
 from bot.announcer.wanted import EndedMessage, MessageRole, ShownMessage
-from bot.tables import Look, PlayerId, Tables, Undeliverable
+from bot.tables import Look, PlayerId, TableId, Tables, Undeliverable
 from bot.tables.store import PostedMessage
 from bot.texts.post import Post
 
@@ -73,6 +73,11 @@ class Reconciler:
             await shown_in(look.channel)
         else:
             await self._channels.through(wanted.reader, shown_in)
+
+    async def doubt(self, table: TableId) -> None:
+        """Somebody may have deleted what stands there: an edit finds out."""
+        for row in (await self._tables.posts_of(table)).values():
+            self._shown.pop(row.message, None)
 
     async def _end(self, look: Look, wanted: EndedMessage, compose: Compose) -> None:
         """It is written down what is to become of it; to do so is up to the tidier."""

@@ -35,6 +35,7 @@ async def _board(app: App, visit: Visit, given: Given) -> None:
         await look.board_as_text(app, visit, table)
     else:
         await look.board(app, visit, table)
+    await app.tables.look_after(table)
 
 
 async def _display(app: App, visit: Visit, _: Given) -> None:

@@ -26,6 +26,9 @@ _LOG = logging.getLogger(__name__)
 REGISTERING_SECONDS = 30.0
 """discord.py would wait for hours, if it is told that the commands changed too often today."""
 REGISTER_AGAIN_SECONDS = 1800.0
+LONGEST_WAIT_SECONDS = 30.0
+"""For a rate to pass, while others wait for the same route; after that, whoever asked tries again.
+discord.py takes no less."""
 
 
 class ConcordiaBot(discord.AutoShardedClient):
@@ -36,6 +39,7 @@ class ConcordiaBot(discord.AutoShardedClient):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_WAIT_SECONDS,
             **more,
         )
         self._dispatcher = Dispatcher(app)

@@ -30,6 +30,8 @@ class TableChanged(Frozen):
     """What is seen in the messages that stand for the table has to be put right."""
 
     kind: Literal["table_changed"] = "table_changed"
+    unsure: bool = False
+    """Somebody may have deleted them: nobody tells the bot."""
 
 
 class RematchOffered(Frozen):
@@ -156,6 +158,7 @@ Notice = (
 Said = tuple[Viewer, Notice]
 """With who may read it: a seat, or None for the channel."""
 CHANGED: Said = (None, TableChanged())
+UNSURE: Said = (None, TableChanged(unsure=True))
 
 
 def ended(vote: Vote, why: VoteOutcome, refused_by: SeatId | None = None) -> Said:

@@ -26,7 +26,7 @@ from bot.tables.history import ScoreHistory, Since, Turn
 from bot.tables.housekeeping import Housekeeping
 from bot.tables.idempotency import IdempotentRequests, NewTable
 from bot.tables.log import BeyondTrail
-from bot.tables.notices import CHANGED, Said, TableImported
+from bot.tables.notices import CHANGED, UNSURE, Said, TableImported
 from bot.tables.people import PlayerProfile
 from bot.tables.people_cache import PeopleCache
 from bot.tables.personal_data import Deleted
@@ -35,7 +35,7 @@ from bot.tables.requests import Request
 from bot.tables.retention import Forgetting, Retention
 from bot.tables.seating import Participant, PlayerId, Seating
 from bot.tables.store import PostedMessage, Store
-from bot.tables.table import Answer, Table, TableId
+from bot.tables.table import Answer, Change, Table, TableId
 from bot.tables.table_cache import CurrentTime, TableCache
 from bot.tables.table_view import Look
 from bot.tables.wishes import Circumstances, SeatComputer, Wish, carried_out
@@ -143,6 +143,13 @@ class Tables:
 
     async def look(self, table: TableId, player: PlayerId | None) -> Look:
         return table_view.look(await self._cache.peek(table), player)
+
+    async def look_after(self, table: TableId) -> None:
+        """The messages that stand for it are put right, also where somebody has deleted them."""
+        async with self._cache.lock(table):
+            found = await self._cache.table(table)
+            answer = Answer(table=table, number=found.number)
+            await self._cache.store(found, Change(found, answer, notices=(UNSURE,)), None)
 
     async def rehearsal(self, table: TableId, player: PlayerId) -> Rehearsal:
         """Nothing tried yet; whatever is tried in it, nobody else sees."""

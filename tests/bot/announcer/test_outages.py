@@ -41,11 +41,11 @@ async def test_a_turn_that_came_through_is_not_called_again(
 async def test_it_is_found_behind_whatever_else_was_said_meanwhile(world: AnnouncerWorld) -> None:
     table = await world.start(ITALIA, 2)
     await world.say()
+    for number in range(120):
+        world.people[0].write(world.channel, f"word {number}")
     await a_turn_played(world, table)
     world.local.faults.cut_answer(SEND)
     assert not await world.say()
-    for number in range(120):
-        world.people[0].write(world.channel, f"word {number}")
     time_passes(world)
     assert await world.say()
     assert [labels(each)[:1] for each in world.sights() if "turn " in each.text] == [[], ["Play"]]

@@ -168,6 +168,22 @@ async def test_a_message_that_somebody_deleted_is_posted_anew(world: AnnouncerWo
     assert len(world.with_buttons()) == 1
 
 
+async def test_whoever_asks_for_the_board_brings_a_deleted_message_back(
+    world: AnnouncerWorld,
+) -> None:
+    world.local.journal.expect(10008)
+    table = await world.start(ITALIA, 2)
+    await world.say()
+    await world.tables.look_after(table)
+    assert await world.say()
+    [standing] = world.with_buttons()
+    world.delete(standing)
+    await world.tables.look_after(table)
+    assert await world.say()
+    [again] = world.with_buttons()
+    assert again.text == standing.text
+
+
 async def test_an_old_message_that_somebody_deleted_is_no_loss(world: AnnouncerWorld) -> None:
     world.local.journal.expect(10008)
     table = await world.start(ITALIA, 2)
