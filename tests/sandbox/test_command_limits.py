@@ -127,7 +127,8 @@ async def taken_and_refused(local: LocalDiscord, wires: Wires, pair: Any) -> Non
     refused = await wires.request("PUT", path, exceeds)
     assert (refused.status, refused.body["code"]) == (400, 50035)
     # What was there before still is.
-    assert (await wires.request("GET", path)).body == taken.body
+    there = await wires.request("GET", f"{path}?with_localizations=true")
+    assert there.body == taken.body
 
 
 @pytest.mark.parametrize("limit", OURS)
