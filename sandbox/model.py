@@ -188,3 +188,5 @@ class Application:
     token: str
     privileged_intents: int = 0
     """Which of the intents that need Discord's consent it was given."""
+    portal: Json = field(default_factory=dict)
+    """What its owner has set in the developer portal, by Discord's own names."""

@@ -76,17 +76,23 @@ def can_enter(granted: Permission, channel: Channel) -> bool:
     return needed in granted
 
 
-def permissions_in(guild: Guild, channel: Channel, user_id: int) -> Permission:
-    """Those of a member in a channel of the guild; of a thread, hand over its parent."""
+def permissions_of(guild: Guild, user_id: int) -> Permission:
+    """What a member's roles allow, before any channel has its say."""
     member = guild.members.get(user_id)
     if member is None:
         return Permission(0)
-    roles = [guild.roles[role] for role in (guild.id, *member.roles)]
     granted = Permission(0)
-    for role in roles:
-        granted |= Permission(role.permissions)
-    if user_id == guild.owner_id or Permission.ADMINISTRATOR in granted:
-        return ALL
+    for role in (guild.id, *member.roles):
+        granted |= Permission(guild.roles[role].permissions)
+    return ALL if user_id == guild.owner_id or Permission.ADMINISTRATOR in granted else granted
+
+
+def permissions_in(guild: Guild, channel: Channel, user_id: int) -> Permission:
+    """Those of a member in a channel of the guild; of a thread, hand over its parent."""
+    member = guild.members.get(user_id)
+    granted = permissions_of(guild, user_id)
+    if member is None or granted == ALL:
+        return granted
     by_target = {overwrite.target: overwrite for overwrite in channel.overwrites}
     # Everyone's first, then all of the roles' together, then the member's own.
     for targets in ([guild.id], member.roles, [user_id]):

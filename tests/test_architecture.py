@@ -22,7 +22,7 @@ BOT_ROOMS = (
     {"texts"},
     {"faces", "pictures"},
     {"tables"},
-    {"log_context", "version", "processes"},
+    {"finding", "log_context", "version", "processes"},
 )
 """From the outside in: a room may import those below it, and none beside or above it."""
 DISCORD = "bot/discord/"

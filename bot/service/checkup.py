@@ -4,8 +4,8 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Literal, NamedTuple
 
+from bot.finding import Finding, Severity
 from bot.service import settings
 from bot.service.backup_schedule import Schedule
 from bot.storage import Inspection, inspected
@@ -16,14 +16,7 @@ from engine.catalogue import catalogue
 from engine.errors import ConcordiaError
 from words.english import counted
 
-Severity = Literal["ok", "note", "FAULT"]
 LEAST_ROOM = 200 * 2**20
-
-
-class Finding(NamedTuple):
-    severity: Severity
-    about: str
-    words: str
 
 
 def checkup(database: Path) -> Iterator[Finding]:

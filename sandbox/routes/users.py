@@ -4,7 +4,11 @@ from typing import Any
 
 from sandbox import errors
 from sandbox.errors import Problem
+from sandbox.permissions import permissions_of
 from sandbox.routing import Call, route
+
+MOST_GUILDS = 200
+"""Told at once."""
 
 
 @route("GET", "/users/@me")
@@ -15,6 +19,8 @@ def get_own_user(call: Call) -> Any:
 @route("GET", "/users/@me/guilds")
 def get_own_guilds(call: Call) -> Any:
     world = call.discord.world
+    after, limit = call.number("after") or 0, call.number("limit") or MOST_GUILDS
+    known = sorted(world.bots_guilds(), key=lambda each: each.id)
     return [
         {
             "id": str(guild.id),
@@ -22,10 +28,10 @@ def get_own_guilds(call: Call) -> Any:
             "icon": None,
             "banner": None,
             "owner": False,
-            "permissions": "0",
+            "permissions": str(int(permissions_of(guild, world.bot.id))),
             "features": [],
         }
-        for guild in world.bots_guilds()
+        for guild in [each for each in known if each.id > after][: min(limit, MOST_GUILDS)]
     ]
 
 

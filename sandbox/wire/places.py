@@ -96,6 +96,7 @@ class PlacesAsJson:
             "event_webhooks_types": [],
             "explicit_content_filter": 0,
             "eligible_oauth2_scopes": [],
+            **application.portal,
         }
 
     def role(self, role: Role) -> Json:
