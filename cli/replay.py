@@ -10,7 +10,7 @@ from cli.errors import BadInput
 from cli.parser import Commands
 from engine import GameState, final_scores, winner
 from engine.errors import InvalidRecord, echo
-from engine.records import Record, beginning, read_record, replay
+from engine.records import Record, beginning, promises_in, read_record, replay
 from engine.traces import score_as_json, trace
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ def _proofs(record: Record) -> dict[str, str]:
     """What a table promised and kept, with the message that says so; a record that breaks it has
     been refused by now."""
     proofs = {}
-    if record.commitment is not None:
+    if any(each.commitment is not None for each in promises_in(record)):
         proofs["seed_as_promised"] = "result-seed-as-promised"
     if any(entry.chain for entry in record.actions):
         proofs["chain_unbroken"] = "result-chain-unbroken"

@@ -125,6 +125,11 @@ def replay(record: Record) -> Iterator[Replayed]:
         yield Replayed(number, entry, transition, state)
 
 
+def promises_in(record: Record) -> tuple[Record | Continuation, ...]:
+    """Each seed of the game, with its published hash where there is one."""
+    return record, *record.continued
+
+
 def read_record(text: str) -> Record:
     try:
         record = Record.model_validate_json(text, strict=True)
@@ -197,8 +202,7 @@ def _line(entry: Entry) -> str:
 
 
 def _refuse_broken_promise(record: Record) -> None:
-    promises: tuple[Record | Continuation, ...] = (record, *record.continued)
-    for promised in promises:
+    for promised in promises_in(record):
         actual = chains.commitment(promised.seed)
         if promised.commitment is not None and promised.commitment != actual:
             raise InvalidRecord(

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cli import files
+from engine.chains import commitment
 from engine.terms import GODS
 from tests.command_line import Concordia, assert_one_line
 from tests.engine.test_records import with_proofs
@@ -126,8 +127,14 @@ def test_whoever_brought_a_game_is_named(concordia: Concordia, record: Path) -> 
     changed(record, imported)
     out = concordia("replay", record).out
     assert "Livia [31m imported it after 3 actions; the rest of the deck was reshuffled" in out
+    assert "promise" not in out
     replayed = json.loads(concordia("replay", record, "--json").out)
     assert [each["after"] for each in replayed["continued"]] == [3]
+
+    def promised(content: dict[str, Any]) -> None:
+        content["continued"][0]["commitment"] = commitment("fresh")
+
+    assert "matches the promise in this file" in concordia("replay", changed(record, promised)).out
 
 
 def test_a_record_comes_from_the_standard_input_too(concordia: Concordia, record: Path) -> None:

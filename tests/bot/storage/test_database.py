@@ -193,6 +193,26 @@ async def test_a_migration_is_applied_and_the_form_before_it_kept(path: Path) ->
     assert form(kept) == before
 
 
+async def test_games_imported_by_an_earlier_version_are_known_as_such(path: Path) -> None:
+    """Form 6 notes it: nobody vouches for their deck any more."""
+    await opened_and_closed(path, list(all_migrations()[:5]))
+    connection = sqlite3.connect(path)
+    for number, done_by in enumerate(("person", "record"), start=1):
+        connection.execute(
+            "INSERT INTO tables (channel, stage, sheet, options, seed, rules, proven, created_at) "
+            "VALUES (?, 'playing', '{\"host\": \"ben\"}', '{}', 's', '1', '1', 0)",
+            (f"channel {number}",),
+        )
+        connection.execute(
+            "INSERT INTO actions VALUES (?, 1, 0, 0, ?, '{}', 'k', 0, '', x'')", (number, done_by)
+        )
+    connection.commit()
+    connection.close()
+    await opened_and_closed(path)
+    imported = query(path, "SELECT json_extract(sheet, '$.imported') FROM tables ORDER BY id")
+    assert imported == [(None,), (1,)]
+
+
 async def test_whom_a_table_names_is_known_of_tables_from_before(path: Path) -> None:
     """Form 5 has it in a table of its own; before, it was only in the seating."""
     await opened_and_closed(path, list(all_migrations()[:4]))
@@ -272,6 +292,14 @@ async def test_a_read_only_database_is_called_that_and_works_once_it_is_not(path
     assert query(path, "SELECT text FROM notes") == [("b",)]
 
 
+async def opened_and_written_to(path: Path) -> None:
+    database = await Database.open(path)
+    try:
+        await database.write(lambda each: each.execute("DELETE FROM facts"))
+    finally:
+        await database.close()
+
+
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
 @pytest.mark.parametrize("locked", ["file", "folder"])
 async def test_a_file_or_folder_that_may_not_be_written_to_is_called_read_only(
@@ -283,7 +311,7 @@ async def test_a_file_or_folder_that_may_not_be_written_to_is_called_read_only(
     target.chmod(mode)
     try:
         with pytest.raises(DatabaseReadOnly, match="check that the disk isn't mounted read-only"):
-            await opened_and_closed(path)
+            await opened_and_written_to(path)
     finally:
         target.chmod(before)
 

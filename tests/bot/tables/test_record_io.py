@@ -112,6 +112,10 @@ async def test_an_imported_game_promises_a_seed_of_its_own_and_says_who_brought_
     table = await brought(world, cut_short(GAMES[0].read_text(), 20))
     look = await world.look(table)
     assert look.origin == ImportedGame(ANNA, redealt=True)
+    dealt = (await load(world.store, table)).table.dealing_seed
+    assert commitment(dealt) == look.commitment
+    shown = [look, await world.look(table, ANNA), await world.tables.export_data(ANNA)]
+    assert dealt not in str(shown)
     [told] = [each.notice for each in await world.said() if told_of_import(each.notice)]
     assert told == TableImported(by=ANNA, actions=20, commitment=look.commitment or "")
     await world.play(table, Random(3), 5000)
