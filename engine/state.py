@@ -165,9 +165,10 @@ def public_part(thing: PublicGame | PublicSeat) -> dict[str, Any]:
     """The public fields but for the seats, to make another of the kind; what could be written to
     is copied, so that the two share nothing."""
     kind = PublicGame if isinstance(thing, PublicGame) else PublicSeat
-    values = {name: getattr(thing, name) for name in _names(kind)}
+    values = vars(thing)
     return {
-        name: dict(value) if isinstance(value, dict) else value for name, value in values.items()
+        name: dict(value) if isinstance(value := values[name], dict) else value
+        for name in _names(kind)
     }
 
 
