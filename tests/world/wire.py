@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,7 @@ from sandbox import GENEROUS, Clock, Latency, LocalDiscord, Person, Specificatio
 from sandbox.model import Channel, Guild
 from sandbox.sights import Sight
 from tests.sandbox.bots import running
+from tests.world.small_pictures import small_pictures
 from tests.world.tables import AnyWorld, TableWorld, a_table_world
 
 NAMES = ("Livia", "Marcus", "Julia", "Gaius", "Octavia", "Titus")
@@ -214,18 +215,23 @@ async def an_announcer_world(folder: Path, **more: Any) -> AsyncIterator[Announc
         a_table_world(folder / "concordia.sqlite", **more) as within,
     ):
         client = Voice()
-        async with running(local, client):
-            world = AnnouncerWorld(local, within, client)
-            await local.settle()
-            await world.meet()
-            yield world
-            world.drawing.close()
+        with small_pictures():
+            async with running(local, client):
+                world = AnnouncerWorld(local, within, client)
+                await local.settle()
+                await world.meet()
+                yield world
+                world.drawing.close()
         local.journal.check()
 
 
 @asynccontextmanager
 async def a_bot_world(
-    path: Path, players: PlayerFor = player_for, clock: Clock | None = None
+    path: Path,
+    players: PlayerFor = player_for,
+    clock: Clock | None = None,
+    *,
+    whole_pictures: bool = False,
 ) -> AsyncIterator[BotWorld]:
     clock, known = clock or Clock(standing=True), Specification.from_environment()
     latency = Latency.from_environment()
@@ -233,9 +239,10 @@ async def a_bot_world(
         clock=clock, rates=GENEROUS, specification=known, latency=latency
     ) as local:
         world = BotWorld(local, path, players)
-        await world.begin()
-        try:
-            yield world
-        finally:
-            await world.end()
+        with nullcontext() if whole_pictures else small_pictures():
+            await world.begin()
+            try:
+                yield world
+            finally:
+                await world.end()
         local.journal.check()

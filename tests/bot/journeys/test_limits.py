@@ -378,7 +378,7 @@ def test_the_form_fits(language: str) -> None:
 async def test_whatever_is_answered_in_a_full_game_fits(tmp_path: Path) -> None:
     """The local Discord refuses what the real one would; and all that was made is measured."""
     played = piece(LARGE[1], "full", lambda state: len(state.display) > 3, late=True)
-    async with a_bot_world(tmp_path / "full.sqlite") as world:
+    async with a_bot_world(tmp_path / "full.sqlite", whole_pictures=True) as world:
         for number, person in enumerate(world.people):
             person.user.display_name = (f"{number}" + MARKED * 3)[:32]
         elsewhere = world.local.world.add_channel(world.guild, "e" * 100)

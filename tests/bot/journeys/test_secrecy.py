@@ -174,7 +174,7 @@ class DealtGame:
 async def received(
     path: Path, clock: Clock, moment: Moment, played: Piece, *, is_twin: bool
 ) -> list[str]:
-    async with a_bot_world(path, clock=clock) as world:
+    async with a_bot_world(path, clock=clock, whole_pictures=True) as world:
         world.people.append(world.local.person("Nero", world.guild))
         if moment.closed:
             for each in world.people:
