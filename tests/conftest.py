@@ -1,8 +1,11 @@
-"""What all tests share: the command line, the order they run in, and how pictures are packed."""
+"""What all tests share: the command line, the order they run in, where their files are, and how
+pictures are packed."""
 
 import gc
 import os
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +16,9 @@ __all__ = ["concordia", "record"]
 
 BEGIN_WITH = ("tests/bot/journeys/", "tests/home/", "tests/players/", "tests/upgrade/")
 """Where single tests take long."""
+MEMORY = Path("/dev/shm")
+ENOUGH = 2 * 1024**3
+"""Bytes; a run needs a tenth of it at a time."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -22,6 +28,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="paint the golden images anew; a person looks at them before they are committed",
     )
+
+
+def pytest_configure() -> None:
+    """Whatever is committed is flushed, thousands of times, and nobody pulls the plug here: where
+    memory looks like a disk, no test waits for a real one."""
+    if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ENOUGH:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
 @pytest.hookimpl(trylast=True)
