@@ -7,6 +7,7 @@ from typing import Any
 from bot.announcer import Announcer
 from bot.discord.client import ConcordiaBot
 from bot.discord.connection import DiscordConnection
+from bot.discord.connector import NameLookups, connector
 from bot.discord.identify_budget import IdentifyBudget
 from bot.discord.message_sender import DiscordMessageSender
 from bot.handlers.app import About, App
@@ -31,11 +32,13 @@ def discord_connection(
     if ahead is not None:
         drawing.ahead(ahead)
     app = App(tables, drawing, About(VERSION, source, contact))
-    client = ConcordiaBot(app, budget or IdentifyBudget(tables), **more)
+    names = NameLookups()
+    client = ConcordiaBot(app, budget or IdentifyBudget(tables), connector=connector(names), **more)
     announcer = Announcer(DiscordMessageSender(client), tables, drawing)
 
     def after_close() -> None:
         announcer.close()
         drawing.close()
+        names.stop()
 
     return DiscordConnection(client, announcer.deliver, announcer.tidy, after_close)

@@ -78,7 +78,7 @@ class WholeGame:
         """Until it is over; whoever is called answers."""
         answered = 0
         while (look := await self.world.look()).stage == "playing":
-            robot = self._deciding(look)
+            robot = self.deciding(look)
             if robot is None:
                 await self.world.tables.rest()
                 continue
@@ -102,7 +102,7 @@ class WholeGame:
             self.world.channel, lambda sight: Robot.offers(sight, REMATCH)
         )
 
-    def _deciding(self, look: Look) -> Robot | None:
+    def deciding(self, look: Look) -> Robot | None:
         """None while a computer thinks."""
         assert look.view
         player = look.guests[look.view.decisions[0].seat].player
