@@ -3,6 +3,7 @@ the buttons are alive afterwards."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -230,12 +231,14 @@ async def test_who_has_to_wait_for_a_table_is_told_in_time_that_an_answer_comes(
     cache = world.tables._cache
     async with cache.lock(table):
         cache.forget(table)
-        opened = await robot.person.click(sight, PLAY)
-        left = await world.people[-1].click(sight, "Undo")
-        asked = await world.people[-1].forge(sight, f"tell:{table}")
-        joined = await world.people[-1].forge(sight, f"join:{table}")
+        opened, *others = await asyncio.gather(
+            robot.person.click(sight, PLAY),
+            world.people[-1].click(sight, "Undo"),
+            world.people[-1].forge(sight, f"tell:{table}"),
+            world.people[-1].forge(sight, f"join:{table}"),
+        )
     assert (await opened.filled()).buttons
-    await answered_kindly(world, left, asked, joined)
+    await answered_kindly(world, *others)
     await all_is_well(world, turns=1)
 
 
