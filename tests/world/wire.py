@@ -161,6 +161,7 @@ class BotWorld(WireWorld):
             budget=budget,
             guild_ready_timeout=0.05,
         )
+        stack.callback(self.connection.after_close)
         await stack.enter_async_context(running(self.local, self.connection.client))
         await self.tables.begin()
         deliverer = Deliverer(store, self.connection.send, self.tables.said)
