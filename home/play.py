@@ -24,7 +24,7 @@ from home.data_folder import (
 from home.restarts import RestartLimit
 from sandbox import GENEROUS, LocalDiscord
 from sandbox.model import Guild
-from sandbox.page import Shortcut, Welcome
+from sandbox.page import Shortcut, WayBack, Welcome
 from sandbox.server import PortRefused
 from sandbox.storage import PICTURES
 from words import ENGLISH, Words
@@ -84,12 +84,14 @@ def prepare(discord: LocalDiscord) -> None:
 def welcome(words: Words = ENGLISH) -> Welcome:
     quick = Shortcut(
         label=words("home-quick"),
-        person=PEOPLE[0],
         place=CHANNELS[0],
+        elsewhere=CHANNELS[1:],
         command="concordia quick",
         description=words("home-quick.about"),
     )
-    return Welcome(words("home-title"), words("home-text", you=PEOPLE[0]), (quick,))
+    back = WayBack(words("home-back", place="{place}"), words("home-back.about"))
+    text = words("home-text", you="{you}")
+    return Welcome(words("home-title"), text, (quick,), back)
 
 
 @asynccontextmanager

@@ -7,7 +7,7 @@ from sandbox.acts import DidNotRespond, NotPossible, Outcome, PersonAct
 from sandbox.clock import Clock
 from sandbox.latency import Latency
 from sandbox.openapi import Specification
-from sandbox.page import Shortcut, Welcome
+from sandbox.page import Shortcut, WayBack, Welcome
 from sandbox.people import Person
 from sandbox.rate_limits import GENEROUS, REAL, Rate, Rates
 from sandbox.server import LocalDiscord
@@ -29,5 +29,6 @@ __all__ = [
     "Shortcut",
     "Sight",
     "Specification",
+    "WayBack",
     "Welcome",
 ]

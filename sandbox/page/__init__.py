@@ -1,6 +1,6 @@
 """A page in the browser, where one person can be any of the people of the local Discord."""
 
 from sandbox.page.site import Site
-from sandbox.page.welcome import Shortcut, Welcome
+from sandbox.page.welcome import Shortcut, WayBack, Welcome
 
-__all__ = ["Shortcut", "Site", "Welcome"]
+__all__ = ["Shortcut", "Site", "WayBack", "Welcome"]

@@ -101,7 +101,7 @@ class PageSession:
         self._told, self._messages = {}, {}
 
     def _expected(self, known: dict[str, Person]) -> Person:
-        """On the first visit: whom the welcome speaks to."""
+        """On the first visit: for whom the welcome's first button is, or just anybody."""
         names = [each.person for each in self._welcome.actions] if self._welcome else []
         for person in known.values():
             if person.user.display_name in names[:1]:
@@ -160,7 +160,7 @@ class PageSession:
             "read": str(person.user.read.get(place.id, 0)),
         }
         if self._welcome is not None:
-            parts["welcome"] = welcome_shown(self._discord, self._welcome)
+            parts["welcome"] = welcome_shown(self._discord, self._welcome, person)
         news = {key: part for key, part in parts.items() if self._told.get(key) != part}
         shown, earlier = outlook.messages_shown(person, place, self._most)
         changed = [each for each in shown if self._messages.get(each["id"]) != each]

@@ -1,12 +1,14 @@
 """What the page says to somebody who sees it for the first time."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from sandbox import components as kinds
 from sandbox import offers
 from sandbox.acts import NotPossible
 from sandbox.model import Channel, Json
+from sandbox.people import Person
 from sandbox.permissions import Permission
 from sandbox.world import World
 
@@ -16,13 +18,25 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Shortcut:
-    """A button that uses a command for somebody: people and channels go by their names."""
+    """A button that uses a command for whoever looks, or for somebody else: people and channels go
+    by their names."""
 
     label: str
-    person: str
     place: str
     command: str
     options: Mapping[str, Any] = field(default_factory=dict)
+    description: str = ""
+    person: str | None = None
+    elsewhere: tuple[str, ...] = ()
+    """Where to use it instead, if something is on in that place."""
+
+
+@dataclass(frozen=True)
+class WayBack:
+    """A button that leads to a place where something is on."""
+
+    label: str
+    """With `{place}` in it."""
     description: str = ""
 
 
@@ -30,36 +44,78 @@ class Shortcut:
 class Welcome:
     title: str
     text: str
-    """A few lines, with the markdown of messages."""
+    """A few lines, with the markdown of messages; `{you}` is whoever looks."""
     actions: tuple[Shortcut, ...] = ()
+    way_back: WayBack | None = None
 
 
-def welcome_shown(discord: "LocalDiscord", welcome: Welcome) -> Json:
-    actions = [_shown(discord, each) for each in welcome.actions]
+def welcome_shown(discord: "LocalDiscord", welcome: Welcome, person: Person) -> Json:
+    actions = [_shown(discord.world, each, person) for each in welcome.actions]
     return {
         "title": welcome.title,
-        "text": welcome.text,
-        "actions": [each for each in actions if each is not None],
+        "text": welcome.text.replace("{you}", person.user.display_name),
+        "actions": [
+            *_ways_back(discord.world, welcome.way_back, person),
+            *(each for each in actions if each is not None),
+        ],
     }
 
 
-def _shown(discord: "LocalDiscord", shortcut: Shortcut) -> Json | None:
+def _ways_back(world: World, way: WayBack | None, person: Person) -> Iterator[Json]:
+    for place in world.channels.values() if way else ():
+        if (
+            place.guild_id is not None
+            and _may_see(world, place, person.id)
+            and _is_on(world, place)
+        ):
+            assert way is not None
+            yield {
+                "label": way.label.replace("{place}", place.name),
+                "description": way.description,
+                "person": str(person.id),
+                "place": str(place.id),
+                "command": None,
+                "options": {},
+                "ready": True,
+            }
+
+
+def _shown(world: World, shortcut: Shortcut, person: Person) -> Json | None:
     """None while there is nobody or no place of that name."""
-    world = discord.world
     users = [each for each in world.users.values() if each.display_name == shortcut.person]
-    for user in users:
-        for place in world.channels.values():
-            if place.name == shortcut.place and world.may(user.id, Permission.VIEW_CHANNEL, place):
-                return {
-                    "label": shortcut.label,
-                    "description": shortcut.description,
-                    "person": str(user.id),
-                    "place": str(place.id),
-                    "command": shortcut.command,
-                    "options": dict(shortcut.options),
-                    "ready": _is_offered(world, place, user.id, shortcut.command),
-                }
+    for user in users if shortcut.person is not None else [person.user]:
+        found = [
+            place
+            for name in (shortcut.place, *shortcut.elsewhere)
+            for place in world.channels.values()
+            if place.name == name and _may_see(world, place, user.id)
+        ]
+        if found:
+            place = next((each for each in found if not _is_on(world, each)), found[0])
+            return {
+                "label": shortcut.label,
+                "description": shortcut.description,
+                "person": str(user.id),
+                "place": str(place.id),
+                "command": shortcut.command,
+                "options": dict(shortcut.options),
+                "ready": _is_offered(world, place, user.id, shortcut.command),
+            }
     return None
+
+
+def _may_see(world: World, place: Channel, user_id: int) -> bool:
+    return world.may(user_id, Permission.VIEW_CHANNEL, place)
+
+
+def _is_on(world: World, place: Channel) -> bool:
+    """Whether everybody there can click something of the bot's."""
+    return any(
+        component["type"] == kinds.BUTTON and not component.get("disabled")
+        for message in world.messages[place.id].values()
+        if message.viewer_id is None and message.author_id == world.bot.id
+        for component in kinds.every(message.components)
+    )
 
 
 def _is_offered(world: World, place: Channel, user_id: int, command: str) -> bool:

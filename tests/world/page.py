@@ -15,7 +15,6 @@ from tests.world.wire import BotWorld
 
 QUICK = Shortcut(
     "Start a quick game",
-    "Livia",
     "concordia",
     "concordia quick",
     {"computers": 2, "level": "novice"},
@@ -33,7 +32,7 @@ class PageWorld(BotWorld):
 async def a_page_world(path: Path, browser: Browser) -> AsyncIterator[PageWorld]:
     """Whatever the browser complains of is a failure."""
     clock, known = Clock(standing=True), Specification.from_environment()
-    page = Welcome("Salve!", "You are **Livia**.", (QUICK,))
+    page = Welcome("Salve!", "You are **{you}**.", (QUICK,))
     latency = Latency.from_environment()
     async with LocalDiscord(
         clock=clock, rates=GENEROUS, specification=known, page=page, latency=latency

@@ -7,3 +7,5 @@ home-text =
 home-topic = One table at a time. /concordia new opens one here; /concordia quick starts a game against computers.
 home-quick = Start a quick game
     .about = You against three computers on Italia. Your first turn is one click away.
+home-back = Back to #{ $place }
+    .about = A table is open there.

@@ -47,6 +47,51 @@ export class CommandForm {
     this.#offerMore();
   }
 
+  // What was typed or pasted behind the command: `sell: 2 cloth buy: 2 brick`.
+  fill(text) {
+    const [before, ...given] = this.#parts(text);
+    if (before.trim()) this.#field(this.command.options[0]).set(before.trim());
+    this.#set(given);
+    const missing = this.#fields.find((field) => field.problem());
+    (missing?.input ?? this.element.querySelector("[type=submit]")).focus();
+  }
+
+  // The name of another option, typed into a field, leads to that one.
+  spread(field) {
+    const [before, ...given] = this.#parts(field.input.value);
+    if (!given.length) return false;
+    if (before.trim() || field.option.required) field.set(before.trim());
+    else if (given[0] !== field.option.name) this.#remove(field);
+    this.#set(given);
+    this.#field(this.#option(given.at(-2))).input.focus();
+    return true;
+  }
+
+  #parts(text) {
+    const names = this.command.options.map(({ name }) => name).join("|");
+    return text.split(new RegExp(`(?:^|\\s)(${names}):(?=\\s|$)`, "u"));
+  }
+
+  // Names and texts by turns.
+  #set(given) {
+    for (let at = 0; at < given.length; at += 2) this.#field(this.#option(given[at])).set(given[at + 1].trim());
+  }
+
+  #option(name) {
+    return this.command.options.find((option) => option.name === name);
+  }
+
+  #field(option) {
+    const field = this.#fields.find((each) => each.option === option) ?? this.#add(option);
+    this.#offerMore();
+    return field;
+  }
+
+  #remove(field) {
+    this.#fields = this.#fields.filter((each) => each !== field);
+    field.element.remove();
+  }
+
   focus() {
     (this.#fields[0]?.input ?? this.element.querySelector("[type=submit]")).focus();
   }
@@ -127,6 +172,7 @@ function fileField(option) {
     element: el("label", { class: "command-field" }, el("span", { class: "command-option" }, option.name), input, wrong),
     problem,
     filled: () => input.files.length > 0,
+    set: () => {}, // a file cannot be typed
     value: async () => (await filesOf(input))[0],
     check: () => {
       wrong.textContent = problem();
@@ -149,9 +195,8 @@ class TextField {
     this.wrong = el("span", { class: "problem", role: "alert" });
     this.element = el("div", { class: "command-field" }, el("span", { class: "command-option", "aria-hidden": "true" }, option.name, option.required ? el("span", { class: "needed" }, "*") : null), this.input, this.wrong, this.suggestions.element);
     this.input.addEventListener("input", () => {
-      this.#picked = null;
-      this.wrong.textContent = "";
-      this.input.size = Math.min(60, Math.max(8, this.input.value.length + 1));
+      if (form.spread(this)) return;
+      this.set(this.input.value.trimStart());
       this.#suggest(PAUSE);
     });
     this.input.addEventListener("focus", () => this.#suggest(0));
@@ -162,6 +207,13 @@ class TextField {
       if (this.filled()) this.check();
     });
     this.input.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  set(text) {
+    this.#picked = null;
+    this.wrong.textContent = "";
+    if (this.input.value !== text) this.input.value = text;
+    this.input.size = Math.min(60, Math.max(8, text.length + 1));
   }
 
   filled() {

@@ -102,6 +102,11 @@ function offer() {
     choose(exact);
     return;
   }
+  const begun = state.here.commands.find(({ name, options }) => options.length && text.startsWith(`/${name} `) && /\S/.test(text.slice(name.length + 2)));
+  if (begun) {
+    choose(begun).fill(text.slice(begun.name.length + 2));
+    return;
+  }
   const found = fitting(state.here.commands, typed);
   palette.show(found.map((command) => ({ value: command.name, label: `/${command.name}`, description: command.description, command })), {
     title: "Commands", empty: "No command is called that.",
@@ -155,6 +160,7 @@ function choose(command) {
   plain.hidden = true;
   byId("composer").append(form.element);
   form.focus();
+  return form;
 }
 
 function leaveForm() {

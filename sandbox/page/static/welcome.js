@@ -52,7 +52,7 @@ function open() {
 // The quick way in once more, for whoever looked around first and stands in the empty place.
 export function waysIn() {
   if (document.querySelector("dialog.welcome")) return null;
-  const ways = (state.welcome?.actions ?? []).filter(({ person, place }) => person === state.me.id && place === state.here.id);
+  const ways = (state.welcome?.actions ?? []).filter(({ person, place, command }) => command && person === state.me.id && place === state.here.id);
   return ways.length ? el("div", { class: "welcome-actions" }, actions(ways)) : null;
 }
 
@@ -67,5 +67,5 @@ function actions(ways) {
 async function take({ person, place, command, options }) {
   document.querySelector("dialog.welcome")?.close();
   await start(person, place);
-  await actOrNotice("command", { name: command, options });
+  if (command) await actOrNotice("command", { name: command, options });
 }

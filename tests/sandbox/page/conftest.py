@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest_asyncio
 from playwright.async_api import Browser
 
-from sandbox import GENEROUS, Clock, LocalDiscord, Shortcut, Specification, Welcome
+from sandbox import GENEROUS, Clock, LocalDiscord, Shortcut, Specification, WayBack, Welcome
 from tests.sandbox.bots import running
 from tests.sandbox.page.browsers import chromium
 from tests.sandbox.page.windows import Windows
@@ -16,11 +16,12 @@ from tests.sandbox.sample_bot import SampleBot
 
 WELCOME = Welcome(
     "Salve!",
-    "You can be **any** of these people.",
+    "You are **{you}**, and can be anybody else.",
     (
-        Shortcut("Begin in Roma", "Alice", "general", "game new", {"town": "Roma"}, "At once"),
-        Shortcut("Look at a table", "Bob", "general", "table"),
+        Shortcut("Begin in Roma", "general", "game new", {"town": "Roma"}, "At once"),
+        Shortcut("Look at a table", "general", "table", person="Bob"),
     ),
+    WayBack("Back to #{place}", "Something is on there."),
 )
 
 

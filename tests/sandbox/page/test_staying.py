@@ -8,7 +8,7 @@ from playwright.async_api import expect
 from sandbox import GENEROUS, Clock, LocalDiscord, Person
 from sandbox.model import Channel
 from tests.sandbox.bots import running
-from tests.sandbox.page.windows import Windows, post
+from tests.sandbox.page.windows import Windows, buttons, post
 from tests.sandbox.sample_bot import SampleBot
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -34,6 +34,25 @@ async def test_the_first_visit_is_welcomed(
         await welcome.get_by_role("button", name="Look at a table").click()
         await window.is_now(bob)
         await expect(window.message("Counted to 1")).to_contain_text("Bob used")
+
+
+async def test_the_welcome_knows_who_looks_and_where_something_is_on(
+    local: LocalDiscord, channel: Channel, alice: Person, bob: Person, windows: Windows
+) -> None:
+    [guild] = local.world.guilds.values()
+    tavern = local.world.add_channel(guild, "tavern")
+    window = await windows.open(bob, tavern)
+    again = window.page.get_by_role("button", name="Welcome")
+    await again.click()
+    welcome = window.page.get_by_role("dialog", name="Salve!")
+    await expect(welcome).to_contain_text("You are Bob")
+    await expect(welcome.get_by_role("button", name="Back to")).to_have_count(0)
+    await window.page.keyboard.press("Escape")
+    post(local, channel, content="on", components=buttons("Play"))
+    await again.click()
+    await welcome.get_by_role("button", name="Back to #general").click()
+    await window.is_at("general")
+    await window.is_now(bob)
 
 
 async def test_a_reload_leads_to_the_same_person_and_place(

@@ -277,3 +277,36 @@ async def test_typed_words_begin_the_words_of_a_command(
     await window.box.fill(typed)
     offered = window.page.locator("#composer .option-label")
     await expect(offered).to_have_text(names)
+
+
+async def test_a_whole_command_is_pasted(channel: Channel, alice: Person, windows: Windows) -> None:
+    window = await windows.open(alice, channel)
+    await window.box.fill("/game new town: Roma seats: 4")
+    await expect(window.page.get_by_label("town", exact=True)).to_have_value("Roma")
+    await expect(window.page.get_by_label("seats", exact=True)).to_have_value("4")
+    await window.page.keyboard.press("Enter")
+    await expect(window.message("new in Roma for 4")).to_be_visible()
+
+
+async def test_the_name_of_an_option_leads_there(
+    channel: Channel, alice: Person, windows: Windows
+) -> None:
+    window = await windows.open(alice, channel)
+    await window.box.press_sequentially("/game new ")
+    await window.page.keyboard.type("town: Roma seats: 4")
+    await expect(window.page.get_by_label("town", exact=True)).to_have_value("Roma")
+    await expect(window.page.get_by_label("seats", exact=True)).to_have_value("4")
+    await expect(window.page.get_by_label("seats", exact=True)).to_be_focused()
+    await window.page.keyboard.press("Enter")
+    await expect(window.message("new in Roma for 4")).to_be_visible()
+
+
+async def test_what_is_wrong_in_a_pasted_command_is_shown(
+    channel: Channel, alice: Person, windows: Windows
+) -> None:
+    window = await windows.open(alice, channel)
+    await window.box.fill("/game new seats: many")
+    await expect(window.page.get_by_label("town", exact=True)).to_be_focused()
+    await window.page.keyboard.type("Roma")
+    await window.page.get_by_role("button", name="Send").last.click()
+    await expect(window.page.locator("#composer")).to_contain_text("a whole number, please")
