@@ -25,6 +25,7 @@ from bot.log_context import log_context
 from bot.pictures.drawing import Drawing
 from bot.tables import Delivery, Look, PlayerId, TableId, Tables, Undeliverable
 from bot.tables.notices import PartnerAsked, PartnerSaid, TableChanged
+from bot.tables.store import StorageError
 from bot.texts.post import Post
 from engine.terms import SeatId
 
@@ -88,12 +89,13 @@ class Announcer:
                 return _Batch(messages, look, own)
 
     async def _deliver(self, batch: _Batch) -> None:
-        """A hand that could not be sent is tried again, but keeps nobody else waiting."""
+        """What could not be told directly is tried again, but keeps nobody else waiting."""
         look, messages = batch.look, batch.messages
         if any(isinstance(each.notice, TableChanged) and each.notice.unsure for each in messages):
             await self._reconciler.doubt(look.table)
         trouble = await self._put_right_directly(batch)
-        unheard = await self._direct.words(look, messages)
+        unheard, unsaid = await self._direct.words(look, messages)
+        trouble = trouble or unsaid
         try:
             await self._tell_notices(look, messages, unheard)
             await self._put_right_in_the_channel(batch)
@@ -116,9 +118,9 @@ class Announcer:
                 if isinstance(each, ShownMessage) and each.reader is not None:
                     self._direct.found_closed(batch.look, each.reader)
                     return await self._put_right_directly(batch)
+            except StorageError:
+                raise
             except Exception as error:
-                if not isinstance(each, ShownMessage) or each.manner != "once":
-                    raise
                 trouble = error
         return trouble
 

@@ -17,6 +17,7 @@ from bot.announcer.message_sender import BotFlagged, DmsClosed, MessageSender
 from bot.announcer.one_off_messages import OneOffMessages
 from bot.tables import Delivery, Look, PlayerId, TableId, Undeliverable
 from bot.tables.notices import PartnerSaid
+from bot.tables.store import StorageError
 from bot.tables.table import Nonce
 from bot.tables.table import nonce as _nonce
 
@@ -50,17 +51,26 @@ class DirectMessages:
         _LOG.info("table %s: somebody takes no direct messages, the channel has to do", look.table)
         self._closed[(look.table, player)] = _turn(look)
 
-    async def words(self, look: Look, messages: Sequence[Delivery]) -> list[Delivery]:
-        """What partners say to each other alone; what could not be said is given back."""
+    async def words(
+        self, look: Look, messages: Sequence[Delivery]
+    ) -> tuple[list[Delivery], Exception | None]:
+        """What partners say to each other alone. What cannot be said is given back; and what may
+        be said another time, as the trouble that stopped it."""
         said = [m for m in messages if m.viewer is not None and isinstance(m.notice, PartnerSaid)]
         unheard = []
+        trouble: Exception | None = None
         for viewer in {message.viewer for message in said}:
             what = f"word {viewer}"
             own = [message for message in said if message.viewer == viewer]
-            for message in await self._one_off.not_told(look.table, what, own):
-                if not await self._word(look, what, message):
-                    unheard.append(message)
-        return unheard
+            try:
+                for message in await self._one_off.not_told(look.table, what, own):
+                    if not await self._word(look, what, message):
+                        unheard.append(message)
+            except StorageError:
+                raise
+            except Exception as error:
+                trouble = error
+        return unheard, trouble
 
     async def _word(self, look: Look, what: str, message: Delivery) -> bool:
         player, said = message.player, message.notice

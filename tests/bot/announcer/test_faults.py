@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
@@ -39,17 +38,6 @@ TROUBLES: dict[str, Trouble] = {
     "breaks off before the answer": lambda faults, route: faults.cut_answer(route),
     "breaks off twice before the answer": lambda faults, route: faults.cut_answer(route, times=2),
 }
-
-
-@pytest.fixture
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """discord.py waits for seconds before it tries again."""
-    sleep = asyncio.sleep
-
-    async def no_wait(seconds: float) -> None:
-        await sleep(0 if seconds >= 1 else seconds)
-
-    monkeypatch.setattr(asyncio, "sleep", no_wait)
 
 
 async def said_at_last(world: AnnouncerWorld) -> None:
