@@ -71,7 +71,7 @@ class Composer:
         seat = reader.view.decisions[0].seat
         since = await self._tables.since(look.table, None, seat=seat)
         picture = await self._drawing.board(
-            reader.view, since.before, reader.names, words=reader.words
+            reader.view, since.before, reader.names, words=reader.words, patient=True
         )
         happened = digest(reader, since.turns)
         called = wanted.pings[0] if wanted.pings else None

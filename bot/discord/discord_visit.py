@@ -1,9 +1,10 @@
 """A visit over Discord: one interaction, answered in time and only once.
 
 Discord waits three seconds for a first answer; what takes longer is announced (`think`, `hold`)
-and then shown. An interaction that comes too late (10062) is left alone, and nothing is done for
-it. A broken connection is tried again: discord.py does so only where Discord itself has failed.
-Then, as after an answer of ours that got lost, Discord may already have an answer (40060).
+and then shown. An interaction that comes too late (10062) is left alone: Discord has told the
+person that it failed, in the only way that nobody else sees, and nothing is done for it. A broken
+connection is tried again: discord.py does so only where Discord itself has failed. Then, as after
+an answer of ours that got lost, Discord may already have an answer (40060).
 """
 
 from __future__ import annotations
@@ -66,6 +67,11 @@ class DiscordVisit(Visit):
     @property
     def latency(self) -> float:
         return float(self._interaction.client.latency)
+
+    @property
+    def age(self) -> float:
+        """Seconds since Discord was asked, by its clock and ours."""
+        return (discord.utils.utcnow() - self._interaction.created_at).total_seconds()
 
     def channel_name(self, channel: str) -> str:
         return getattr(self._interaction.client.get_channel(int(channel)), "name", "")

@@ -32,23 +32,33 @@ class Dispatcher:
         self._seen: FIFOCache[int, None] = FIFOCache(_REMEMBERED)
 
     async def dispatch(
-        self, interaction: discord.Interaction[Any], handler: Callable[[Visit], Awaitable[None]]
+        self,
+        interaction: discord.Interaction[Any],
+        handler: Callable[[Visit], Awaitable[None]],
+        *,
+        thinks: bool = False,
     ) -> None:
+        """`thinks`: Discord is told at once that an answer will come, before anything is done."""
         if interaction.id in self._seen:  # Discord may send one twice
             return
         self._seen[interaction.id] = None
         visit = DiscordVisit(interaction)
         with log_context(action=visit.id):
             async with visit.in_time():
-                await self._handled(visit, handler)
+                await self._handled(visit, handler, thinks=thinks)
 
-    async def _handled(self, visit: Visit, handler: Callable[[Visit], Awaitable[None]]) -> None:
+    async def _handled(
+        self, visit: DiscordVisit, handler: Callable[[Visit], Awaitable[None]], *, thinks: bool
+    ) -> None:
         try:
+            if thinks:
+                await visit.think()
             await self._meet(visit)
             await handler(visit)
         except TooLate as error:
+            # Discord has told whoever asked that it failed; nothing was done for them.
             why = error.__cause__ or "too late"
-            _LOG.info("could not answer an interaction: %s", why)
+            _LOG.warning("could not answer an interaction after %.1f s: %s", visit.age, why)
         except StorageError as error:
             _LOG.error("not stored: %s", error)
             await _tell(visit, refusal(visit.words, error))

@@ -44,6 +44,10 @@ CONTROLS: Mapping[Verb, ButtonHandler] = {
 }
 
 
+_THINKING: frozenset[Verb] = frozenset(
+    ("play", "pick", "group", "back", "afresh", "confirm", "hand", "display", "film")
+)
+"""What takes longer than to tell Discord that an answer will come."""
 FORMS: Mapping[Verb, ButtonHandler] = {"tell": partner_message.told}
 
 
@@ -80,7 +84,8 @@ async def _handled(
         except NotOurs:
             await visit.say(Post((visit.words("button-unknown"),)))
 
-    await dispatcher.dispatch(interaction, handler)
+    thinks = control is not None and control.verb in _THINKING
+    await dispatcher.dispatch(interaction, handler, thinks=thinks)
 
 
 async def _belongs_here(app: App, visit: Visit, control: ControlId) -> bool:

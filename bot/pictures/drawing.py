@@ -58,12 +58,14 @@ class Drawing:
         names: Sequence[str] = (),
         *,
         words: Words = ENGLISH,
+        patient: bool = False,
     ) -> Picture:
-        """The same for every viewer."""
+        """The same for every viewer. `patient`: after those that somebody has clicked for."""
         shown, before, names = _for_everyone(view), since and _for_everyone(since), tuple(names)
         return await self._pictures.picture(
             f"board {words.language} {shown!r} {before!r} {names!r}",
             partial(render.board_picture, shown, before, players=names, words=words),
+            patient=patient,
         )
 
     async def hand(
@@ -149,7 +151,7 @@ class Drawing:
 
 
 class _Painter(Protocol):
-    def run(self, work: Callable[[], T]) -> asyncio.Future[T]: ...
+    def run(self, work: Callable[[], T], *, patient: bool = False) -> asyncio.Future[T]: ...
 
     def close(self) -> None: ...
 
@@ -160,7 +162,12 @@ class _Thread:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="drawing")
 
-    def run(self, work: Callable[[], T]) -> asyncio.Future[T]:
+    def run(
+        self,
+        work: Callable[[], T],
+        *,
+        patient: bool = False,  # noqa: ARG002  # here, everybody waits for their turn
+    ) -> asyncio.Future[T]:
         return asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     def close(self) -> None:
@@ -175,10 +182,12 @@ class _PictureCache:
         self.close = painter.close
         self._pictures: LRUCache[str, asyncio.Future[Picture]] = LRUCache(kept)
 
-    async def picture(self, key: str, make: Callable[[], Picture]) -> Picture:
+    async def picture(
+        self, key: str, make: Callable[[], Picture], *, patient: bool = False
+    ) -> Picture:
         under_way = self._pictures.get(key)
         if under_way is None:
-            under_way = self._pictures[key] = self.run(make)
+            under_way = self._pictures[key] = self.run(make, patient=patient)
             under_way.add_done_callback(partial(self._forget_failed, key))
         # Somebody who gives up waiting must not take the picture from the others.
         return await asyncio.shield(under_way)

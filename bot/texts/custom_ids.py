@@ -6,6 +6,7 @@ It outlives the process, and comes back from the outside: nothing in it is belie
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, get_args
 
@@ -29,6 +30,7 @@ LONGEST = 100
 """As long as Discord takes."""
 _FORM = re.compile(r"([a-z]+):([1-9][0-9]{0,17})((?::[A-Za-z0-9_.+-]{1,40})*)")
 VERBS: tuple[Verb, ...] = get_args(Verb)
+_VERBS: Mapping[str, Verb] = {each: each for each in VERBS}
 
 
 @dataclass(frozen=True)
@@ -50,9 +52,9 @@ def custom_id(verb: Verb, table: TableId, *rest: str | int) -> str:
 def read(text: str) -> ControlId | None:
     """None for whatever we cannot have written."""
     found = _FORM.fullmatch(text)
-    if found is None or found[1] not in VERBS:
+    verb = _VERBS.get(found[1]) if found else None
+    if found is None or verb is None:
         return None
-    verb = next(each for each in VERBS if each == found[1])
     return ControlId(verb, TableId(int(found[2])), tuple(found[3].split(":")[1:]))
 
 

@@ -69,10 +69,14 @@ class BenchTable:
             panel = await self._clicked(person, panel, *step)
 
     async def _clicked(self, person: Person, panel: Sight, which: str, *values: str) -> Sight:
+        message = person.discord.world.messages[panel.channel_id][panel.id]
+        before = message.components
         act = person.choose(panel, which, *values) if values else person.click(panel, which)
         self.clicks.append((await act).interaction)
 
         def changed() -> Sight | None:
+            if message.components is before:  # asked at every change at any of the tables
+                return None
             now = person.looks_again(panel)
             return now if now != panel else None
 

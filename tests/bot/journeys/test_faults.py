@@ -4,14 +4,17 @@ the buttons are alive afterwards."""
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
+from bot.discord import discord_visit
 from bot.tables.wishes import Start
 from players import player_for
 from sandbox import Sight
+from sandbox.changes import PATIENCE
 from sandbox.faults import Faults
 from sandbox.model import Overwrite
 from sandbox.permissions import Permission
@@ -240,6 +243,25 @@ async def test_who_has_to_wait_for_a_table_is_told_in_time_that_an_answer_comes(
     assert (await opened.filled()).buttons
     await answered_kindly(world, *others)
     await all_is_well(world, turns=1)
+
+
+async def test_a_stranger_is_acknowledged_before_anything_is_written_about_them(
+    world: BotWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discord_visit, "_PATIENCE", PATIENCE)  # not by the clock
+    await world.start()
+    await world.quiet()
+    [sight] = played_from(world)
+    stranger = world.local.person("Quintus", world.guild)
+    disk = threading.Event()
+    busy = asyncio.create_task(world.store.database.read(lambda _: disk.wait(PATIENCE)))
+    try:
+        looked = await stranger.click(sight, "Display")
+        assert looked.reply.thinking
+    finally:
+        disk.set()
+        await busy
+    assert (await looked.filled()).pictures
 
 
 async def test_nothing_is_left_thinking_where_a_slow_click_has_nothing_to_show(

@@ -4,10 +4,12 @@ import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from io import BytesIO
 from itertools import islice
 from typing import Any
 
 import pytest
+from PIL import Image
 
 import render
 from bot.pictures.drawing import Drawing
@@ -15,7 +17,9 @@ from engine import GameOptions, GameState, read_options, view_for
 from engine.terms import BoardId, SeatId
 from render import Picture
 from sandbox.changes import PATIENCE
+from tests.child_processes import child_processes
 from tests.playouts import steps
+from words import words_for
 
 TEAM = {"board": "italia", "seats": 4, "team": True}
 
@@ -49,6 +53,12 @@ def state() -> GameState:
     return list(islice(steps(TEAM, "drawing"), 30))[-1][2].state
 
 
+def pixels(picture: Picture) -> bytes:
+    """Without how well they are packed, which is less here, for speed."""
+    with Image.open(BytesIO(picture.data)) as image:
+        return image.convert("RGB").tobytes()
+
+
 async def test_everybody_is_shown_the_same_board_and_it_is_drawn_once(
     drawing: Drawing, state: GameState, painted: list[str]
 ) -> None:
@@ -69,6 +79,23 @@ async def test_another_board_other_marks_or_other_names_are_drawn_anew(
     for given in ((view,), (view, before), (view, before, ("Anna",)), (before,)):
         await drawing.board(*given)
     assert painted == ["board_picture"] * 4
+
+
+async def test_a_process_of_its_own_draws_the_same(state: GameState) -> None:
+    view, own, names = view_for(state, None), view_for(state, SeatId(0)), ("Anna", "Ben")
+    drawing = Drawing(apart=True)
+    drawing.begin()
+    drawn = await drawing.board(view, None, names, words=words_for("en-GB"), patient=True)
+    hand = await drawing.hand(own)
+    assert len(child_processes()) == 1
+    drawing.close()
+    assert child_processes() == []
+    for there, here in (
+        (drawn, render.board_picture(view, players=names)),
+        (hand, render.hand_picture(own)),
+    ):
+        assert (there.name, there.alt_text) == (here.name, here.alt_text)
+        assert pixels(there) == pixels(here)
 
 
 async def test_every_hand_is_drawn_for_its_owner(drawing: Drawing, state: GameState) -> None:
