@@ -53,7 +53,8 @@ async def a_turn(world: BotWorld) -> None:
     """By buttons, from Play to Confirm, until somebody else is to decide."""
     turn = await turn_now(world)
     while await turn_now(world) == turn:
-        await (await deciding(world)).by_buttons()
+        robot = await deciding(world)
+        await robot.by_buttons(await robot.called())  # an older message may lose its buttons now
 
 
 async def turn_now(world: BotWorld) -> int:
