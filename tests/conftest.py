@@ -14,7 +14,17 @@ from tests.command_line import concordia, record
 
 __all__ = ["concordia", "record"]
 
-BEGIN_WITH = ("tests/bot/journeys/", "tests/home/", "tests/players/", "tests/upgrade/")
+BEGIN_WITH = (
+    "tests/bot/commands/test_games_typed.py",
+    "tests/bot/journeys/",
+    "tests/bot/service/test_running.py",
+    "tests/bot/tables/test_crashes.py",
+    "tests/cli/test_bench_bot.py",
+    "tests/cli/test_film.py",
+    "tests/home/",
+    "tests/players/",
+    "tests/upgrade/",
+)
 """Where single tests take long."""
 MEMORY = Path("/dev/shm")
 ENOUGH = 2 * 1024**3

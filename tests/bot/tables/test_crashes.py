@@ -1,29 +1,14 @@
 """Killed at any moment, the tables go on where they were: nothing lost, nothing twice."""
 
 import json
-import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-from tempfile import mkdtemp
 
 import pytest
 
 ROOT = Path(__file__).parents[3]
 SHARES = 2
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Iterator[Path]:
-    """In memory where there is such a place: SIGKILL takes no more from there than from a disk."""
-    memory = Path("/dev/shm")
-    if not memory.is_dir():
-        yield tmp_path
-        return
-    made = Path(mkdtemp(dir=memory, prefix="concordia-crashes-"))
-    yield made
-    shutil.rmtree(made)
 
 
 @pytest.mark.parametrize("share", range(SHARES))
@@ -35,12 +20,12 @@ def folder(tmp_path: Path) -> Iterator[Path]:
     ],
 )
 def test_a_process_killed_at_any_write_or_send_is_made_good_by_the_next(
-    folder: Path, script: str, answers: list[str], share: int
+    tmp_path: Path, script: str, answers: list[str], share: int
 ) -> None:
     """No action is lost or doubled; every message is read, and where a nonce is honoured once."""
     program = [sys.executable, "-m", "tests.bot.tables.crashes"]
     done = subprocess.run(
-        [*program, script, str(folder), str(share), str(SHARES)],
+        [*program, script, str(tmp_path), str(share), str(SHARES)],
         cwd=ROOT,
         capture_output=True,
         text=True,
