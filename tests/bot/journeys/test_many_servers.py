@@ -25,10 +25,10 @@ async def world(tmp_path: Path) -> AsyncIterator[BotWorld]:
     ) as local:
         for number in range(SERVERS):
             local.world.add_guild(f"Forum {number}")
-        while True:
-            world = BotWorld(local, tmp_path / "concordia.sqlite", player_for)
-            if shard_of(world.guild.id, SHARDS) == 1:
-                break
+        while shard_of(local.world.ids.next(), SHARDS) != 0:
+            pass  # so that the next server is one of the second shard
+        world = BotWorld(local, tmp_path / "concordia.sqlite", player_for)
+        assert shard_of(world.guild.id, SHARDS) == 1
         await world.begin()
         try:
             yield world
