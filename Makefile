@@ -25,7 +25,7 @@ COMPILE := $(LOCK)/bin/uv pip compile -q --universal --python-version 3.11 --gen
 	--no-header --no-annotate --no-emit-index-url --upgrade
 
 .DEFAULT_GOAL := help
-.PHONY: help play test long check cover bench fuzz lock clean
+.PHONY: help play test long far check cover bench fuzz lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -38,6 +38,10 @@ test: $(VENV)/.installed ## run the tests; ARGS="-k prefect" runs some of them
 
 long: $(VENV)/.installed ## run the slow tests too: every whole game, every secret
 	CONCORDIA_WHOLE_GAMES=all $(BIN)/pytest -n $(WORKERS) --dist worksteal --long $(ARGS)
+
+far: $(VENV)/.installed ## run the tests over the wire with a Discord that is far away
+	CONCORDIA_LATENCY="150 100" $(BIN)/pytest -n $(WORKERS) --dist worksteal \
+		tests/bot/journeys tests/bot/commands tests/bot/announcer tests/home $(ARGS)
 
 check: $(VENV)/.installed ## check lint, format, types and spelling
 	$(BIN)/ruff check

@@ -232,10 +232,11 @@ async def a_bot_world(
     players: PlayerFor = player_for,
     clock: Clock | None = None,
     *,
+    latency: Latency | None = None,
     whole_pictures: bool = False,
 ) -> AsyncIterator[BotWorld]:
     clock, known = clock or Clock(standing=True), Specification.from_environment()
-    latency = Latency.from_environment()
+    latency = latency or Latency.from_environment()
     async with LocalDiscord(
         clock=clock, rates=GENEROUS, specification=known, latency=latency
     ) as local:

@@ -12,7 +12,7 @@ from bot.texts.menus import menu
 from engine.actions import Action
 from players import Player
 from sandbox import Person, PersonAct, Sight
-from sandbox.acts import Outcome
+from sandbox.acts import NotPossible, Outcome
 from sandbox.model import Channel, Message
 from sandbox.sights import sight_of
 from tests.bot.commands.typists import Sentence, sentence_for
@@ -110,10 +110,20 @@ class Robot:
         return panel
 
     async def opened(self, place: Channel | None = None) -> Sight:
-        table = await self.person.sees_soon(
-            place or self.world.channel, lambda sight: self.offers(sight, PLAY)
-        )
-        return await (await self.person.click(table, PLAY)).filled()
+        clicked = await self._clicks_play(place or self.world.channel)
+        await clicked.answered()
+        return await clicked.filled()
+
+    async def _clicks_play(self, place: Channel) -> Outcome:
+        """A message that has lost its button by the time of the click has been followed by
+        another one: whoever reaches for it looks again."""
+        while True:
+            table = await self.person.sees_soon(place, lambda sight: self.offers(sight, PLAY))
+            try:
+                return await self.person.click(table, PLAY).begun()
+            except NotPossible:
+                if self.offers(self.person.looks_again(table), PLAY):
+                    raise
 
     @staticmethod
     def offers(sight: Sight, label: str) -> bool:
