@@ -1,11 +1,13 @@
 """Gateway events: what each one says, and which sessions are to hear it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import IntFlag
 from typing import Any
 
-from sandbox.interaction import Interaction
-from sandbox.model import Channel, Guild, Json, Member, Message
+from sandbox.interaction import Interaction, Kind
+from sandbox.model import BY_SERVER, Channel, Guild, Json, Member, Message
+from sandbox.permissions import INVITED, Permission
 from sandbox.wire import ATTACHMENT_SIZE_LIMIT, Wire, emoji_of, timestamp
 
 
@@ -107,11 +109,13 @@ class Events:
             "channel": {**wire.channel(channel), "permissions": str(int(permissions))},
             "token": interaction.token,
             "version": 1,
-            "app_permissions": str(int(world.permissions(channel, world.bot.id))),
+            "app_permissions": str(int(self._app_permissions(channel))),
             "locale": world.users[interaction.user_id].locale,
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "authorizing_integration_owners": wire.integration_owners(channel.id),
+            "authorizing_integration_owners": wire.integration_owners(
+                channel.id, interaction.user_id, self._installs(interaction)
+            ),
             "attachment_size_limit": ATTACHMENT_SIZE_LIMIT,
         }
         if interaction.message is not None:
@@ -128,6 +132,20 @@ class Events:
             "context": 0,
         }
         return GatewayEvent(name, payload, guild.id, Intent.NONE)
+
+    def _app_permissions(self, channel: Channel) -> Permission:
+        """Where the bot is no member, they look as if all was well."""
+        if not self._world.has_bot(channel.guild_id):
+            return INVITED
+        return self._world.permissions(channel, self._world.bot.id)
+
+    def _installs(self, interaction: Interaction) -> Sequence[int]:
+        number = int(interaction.data.get("id") or 0)
+        for known in self._world.commands.values():
+            if interaction.kind in (Kind.COMMAND, Kind.AUTOCOMPLETE) and number in known:
+                types: Sequence[int] = known[number]["integration_types"]
+                return types
+        return (BY_SERVER,)
 
     def _of_message(self, name: str, message: Message) -> GatewayEvent | None:
         channel = self._world.channels.get(message.channel_id)

@@ -5,6 +5,8 @@ from enum import IntEnum, IntFlag
 from typing import Any
 
 Json = dict[str, Any]
+BY_SERVER, BY_PERSON = 0, 1
+"""Who has installed an application."""
 
 
 class ChannelType(IntEnum):
@@ -44,6 +46,8 @@ class User:
     bot: bool = False
     locale: str = "en-US"
     takes_dms: bool = True
+    installed_app: bool = False
+    """Whether this person has installed the application for themselves."""
     read: dict[int, int] = field(default_factory=dict)
     """By channel, the newest message this person has seen."""
     dismissed: list[int] = field(default_factory=list)
@@ -190,3 +194,5 @@ class Application:
     """Which of the intents that need Discord's consent it was given."""
     portal: Json = field(default_factory=dict)
     """What its owner has set in the developer portal, by Discord's own names."""
+    integration_types: tuple[int, ...] = (BY_SERVER, BY_PERSON)
+    """Who may install it; new applications allow both."""

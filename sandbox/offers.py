@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sandbox.acts import NotPossible
-from sandbox.model import Channel, Json
+from sandbox.model import BY_PERSON, BY_SERVER, Channel, Json
 from sandbox.permissions import Permission
 from sandbox.world import World
 
@@ -60,8 +60,15 @@ def offers(world: World, channel: Channel, user_id: int) -> Iterator[OfferedComm
         return
     places = dict.fromkeys((None, channel.guild_id))
     for command in [each for place in places for each in world.commands[place].values()]:
-        if command["type"] == CHAT_INPUT and _is_for(command, channel, permissions):
+        installed = _is_installed(world, command, channel, user_id)
+        if command["type"] == CHAT_INPUT and installed and _is_for(command, channel, permissions):
             yield from _leaves((command,), locale)
+
+
+def _is_installed(world: World, command: Json, channel: Channel, user_id: int) -> bool:
+    types = command["integration_types"]
+    by_server = BY_SERVER in types and world.has_bot(channel.guild_id)
+    return by_server or (BY_PERSON in types and world.users[user_id].installed_app)
 
 
 def _is_for(command: Json, channel: Channel, permissions: int) -> bool:

@@ -42,6 +42,11 @@ class Onlooker:
         self.user.takes_dms = False
         self.discord.world.changes.tell()
 
+    def install_app(self) -> None:
+        """For oneself: its commands then follow everywhere, if they allow it."""
+        self.user.installed_app = True
+        self.discord.world.changes.tell()
+
     def sees(self, place: Channel) -> list[Sight]:
         """Oldest first."""
         return [sight_of(each, self.id) for each in self.discord.world.visible_to(self.id, place)]

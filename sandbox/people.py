@@ -147,6 +147,9 @@ class Person(Onlooker):
         self._may(Permission.VIEW_CHANNEL, place)
         if place.guild_id is not None and self.discord.world.guilds[place.guild_id].unavailable:
             raise NotPossible("the server is unavailable")
+        answers = message is not None and message.origin is not None
+        if message is not None and not answers and not self.discord.world.has_bot(place.guild_id):
+            raise NotPossible("the bot is not on this server, and nobody has installed it")
         origin = opened_by.origin() if opened_by else None
         return self.discord.interactions.begin(
             kind, self.id, place, data, message=message, opened_by=origin

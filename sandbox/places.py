@@ -175,6 +175,10 @@ class Places:
             if each.thread and not each.thread.archived and self.has_access(self.bot.id, each)
         ]
 
+    def has_bot(self, guild_id: int | None) -> bool:
+        """Or it is no server at all, but direct messages."""
+        return guild_id is None or self.bot.id in self.guilds[guild_id].members
+
     def bots_guilds(self) -> Iterator[Guild]:
         """Those the bot is a member of."""
         for guild in self.guilds.values():

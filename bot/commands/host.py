@@ -15,8 +15,9 @@ from bot.commands.command_spec import (
 from bot.commands.completion import Completion
 from bot.commands.new_table import MIDDLING
 from bot.commands.similarity import closeness
-from bot.commands.table_lookup import refuse_where_none_can_stand, table_of
+from bot.commands.table_lookup import table_of
 from bot.handlers.app import App
+from bot.handlers.table_places import refuse_where_none_can_stand
 from bot.handlers.visit import Visit
 from bot.tables import Look, PlayerId, TableId
 from bot.tables.errors import NobodyThere, NotHost, NotSeated, TableError
@@ -149,7 +150,7 @@ async def _record(app: App, visit: Visit, _: Given) -> None:
 
 async def _import(app: App, visit: Visit, given: Given) -> None:
     """What is in the file is believed only after every action of it was played again."""
-    refuse_where_none_can_stand(visit)
+    await refuse_where_none_can_stand(visit)
     await visit.think()
     file: GivenFile = given["file"]
     if file.size > LARGEST_RECORD:

@@ -8,8 +8,8 @@ from dataclasses import replace
 from bot.commands.command_spec import CommandSpec, Given, OptionSpec
 from bot.commands.completion import MOST, Completion
 from bot.commands.similarity import Closeness, closeness
-from bot.commands.table_lookup import refuse_where_none_can_stand
 from bot.handlers.app import App
+from bot.handlers.table_places import refuse_where_none_can_stand
 from bot.handlers.visit import Visit
 from bot.tables import TableId
 from bot.tables.errors import TableError
@@ -91,7 +91,7 @@ def quick() -> CommandSpec:
 
 async def _new(app: App, visit: Visit, given: Given) -> None:
     """The lobby then stands in the channel; this only tells that it does."""
-    refuse_where_none_can_stand(visit)
+    await refuse_where_none_can_stand(visit)
     await visit.think()
     options = _options(given)
     computers = min(int(given.get("computers", 0)), int(str(options["seats"])) - 1)
@@ -101,7 +101,7 @@ async def _new(app: App, visit: Visit, given: Given) -> None:
 
 
 async def _quick(app: App, visit: Visit, given: Given) -> None:
-    refuse_where_none_can_stand(visit)
+    await refuse_where_none_can_stand(visit)
     await visit.think()
     computers = int(given.get("computers", QUICK_COMPUTERS))
     board = _board(str(given.get("board", QUICK_BOARD)))

@@ -11,7 +11,6 @@ from bot.log_context import mark
 from bot.tables import TableId
 from bot.tables.errors import TableError
 from engine.catalogue import catalogue
-from words import nouns
 
 
 class ManyTables(TableError):
@@ -20,14 +19,6 @@ class ManyTables(TableError):
 
 class NoTableOfYours(TableError):
     said = "you sit at no table; say this in the channel of one"
-
-
-class NotHere(TableError):
-    said = "this can only be done in a channel of a server"
-
-
-class NotAllowedHere(TableError):
-    said = "the bot lacks permissions here: {missing}"
 
 
 async def table_of(app: App, visit: Visit, named: str | None = None) -> TableId:
@@ -65,12 +56,3 @@ async def _named(app: App, visit: Visit, named: str) -> TableId:
         raise NoTableOfYours
     mark(table=fitting[0])
     return fitting[0]
-
-
-def refuse_where_none_can_stand(visit: Visit) -> None:
-    """A new table needs a channel of a server, and permission to speak and draw there."""
-    if visit.in_private:
-        raise NotHere
-    if visit.missing_permissions:
-        missing = [visit.words(f"permission-{each}") for each in visit.missing_permissions]
-        raise NotAllowedHere(missing=nouns.listing(visit.words, missing))

@@ -25,6 +25,7 @@ from bot.commands.command_spec import (
 from bot.commands.completion import LONGEST, MOST
 from bot.discord.discord_visit import DiscordVisit
 from bot.discord.dispatcher import Dispatcher
+from bot.handlers.table_places import refuse_where_uninvited
 from bot.handlers.visit import TooLate
 from bot.tables import PlayerId
 from engine.errors import ConcordiaError
@@ -32,6 +33,9 @@ from words import SOURCE, words_for
 
 _LOG = logging.getLogger(__name__)
 _EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+_BY_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
+"""A new application can also be installed by a person: then the bot would hear commands from
+servers in which it can say nothing."""
 _TYPES: Mapping[OptionKind, Any] = {
     "text": str,
     "number": int,
@@ -43,7 +47,10 @@ _TYPES: Mapping[OptionKind, Any] = {
 
 def add_commands(tree: app_commands.CommandTree[Any], dispatcher: Dispatcher) -> None:
     group = app_commands.Group(
-        name=_name(GROUP, GROUP), description=_description(GROUP), allowed_contexts=_EVERYWHERE
+        name=_name(GROUP, GROUP),
+        description=_description(GROUP),
+        allowed_contexts=_EVERYWHERE,
+        allowed_installs=_BY_SERVERS,
     )
     for spec in group_commands():
         group.add_command(_command(dispatcher, spec, group))
@@ -74,6 +81,7 @@ def _command(
         callback=callback,
         parent=group,
         allowed_contexts=None if group else _EVERYWHERE,
+        allowed_installs=None if group else _BY_SERVERS,
     )
 
 
@@ -169,6 +177,7 @@ def _autocomplete(dispatcher: Dispatcher, complete: Completer) -> Any:
     async def suggest(interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
         visit = DiscordVisit(interaction)
         try:
+            refuse_where_uninvited(visit)
             found = await complete(dispatcher.app, visit, _plain(interaction.namespace), typed)
         except ConcordiaError:
             found = ()

@@ -43,6 +43,7 @@ class DiscordVisit(Visit):
         self.words = words_for(self.locale)
         self.channel = str(interaction.channel_id)
         self.in_private = interaction.guild_id is None
+        self.invited = self.in_private or interaction.is_guild_integration()
         self.moderates = not self.in_private and interaction.permissions.manage_messages
         self._interaction = interaction
         self._answering = asyncio.Lock()
@@ -55,14 +56,31 @@ class DiscordVisit(Visit):
         granted = self._interaction.app_permissions
         if granted.administrator:
             return ()
-        in_thread = isinstance(self._interaction.channel, discord.Thread)
-        needed: dict[ChannelPermission, bool] = {
-            "view": granted.view_channel,
-            "send": granted.send_messages_in_threads if in_thread else granted.send_messages,
-            "embed": granted.embed_links,
-            "attach": granted.attach_files,
-        }
+        if not granted.value:  # whoever may not see a channel may do nothing else there
+            return ("view",)
+        needed: dict[ChannelPermission, bool] = {"view": granted.view_channel}
+        if isinstance(self._interaction.channel, discord.VoiceChannel | discord.StageChannel):
+            needed["connect"] = granted.connect
+        if isinstance(self._interaction.channel, discord.Thread):
+            needed["threads"] = granted.send_messages_in_threads
+        else:
+            needed["send"] = granted.send_messages
+        needed |= {"embed": granted.embed_links, "attach": granted.attach_files}
         return tuple(name for name, there in needed.items() if not there)
+
+    async def is_shut_out(self) -> bool:
+        """Discord is asked: its events tell who was added to a thread, but discord.py does not
+        forget a thread that the bot was sent away from."""
+        thread = self._interaction.channel
+        if not isinstance(thread, discord.Thread) or not thread.is_private():
+            return False
+        try:
+            await self._interaction.client.fetch_channel(thread.id)
+        except discord.Forbidden:
+            return True
+        except (OSError, aiohttp.ClientError, discord.HTTPException):
+            return False  # nobody knows; whether it can be said is seen when it is
+        return False
 
     @property
     def latency(self) -> float:

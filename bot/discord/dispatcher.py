@@ -15,6 +15,7 @@ from cachetools import FIFOCache
 
 from bot.discord.discord_visit import DiscordVisit
 from bot.handlers.app import App
+from bot.handlers.table_places import refuse_where_uninvited
 from bot.handlers.visit import TooLate, Visit
 from bot.log_context import log_context, new_error_id
 from bot.tables.store import StorageError
@@ -51,6 +52,7 @@ class Dispatcher:
         self, visit: DiscordVisit, handler: Callable[[Visit], Awaitable[None]], *, thinks: bool
     ) -> None:
         try:
+            refuse_where_uninvited(visit)
             if thinks:
                 await visit.think()
             await self._meet(visit)

@@ -3,6 +3,7 @@
 import logging
 
 from bot.handlers.app import App
+from bot.handlers.table_places import refuse_where_none_can_stand
 from bot.handlers.visit import Visit
 from bot.processes.worker import WorkLost
 from bot.tables.errors import GameGoesOn
@@ -31,5 +32,6 @@ async def film(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -
 
 async def rematch(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
     """The announcer shows the new table."""
+    await refuse_where_none_can_stand(visit)
     await visit.hold()
     await app.tables.rematch(visit.request, control.table)

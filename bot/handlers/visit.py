@@ -9,7 +9,7 @@ from bot.tables import PlayerId, Request
 from bot.texts.post import Form, Post
 from words import Words
 
-ChannelPermission = Literal["view", "send", "embed", "attach"]
+ChannelPermission = Literal["view", "connect", "send", "threads", "embed", "attach"]
 
 
 class TooLate(Exception):
@@ -27,6 +27,8 @@ class Visit(Protocol):
     channel: str
     in_private: bool
     """In direct messages, with no server around."""
+    invited: bool
+    """Whether the server has installed the bot, not only whoever asks."""
     moderates: bool
     """Whether the server lets this person manage the messages of the channel."""
 
@@ -36,7 +38,11 @@ class Visit(Protocol):
 
     @property
     def missing_permissions(self) -> tuple[ChannelPermission, ...]:
-        """What a table needs in this channel and the bot was not granted."""
+        """What a table needs in a place of this kind and the bot was not granted."""
+        ...
+
+    async def is_shut_out(self) -> bool:
+        """In a private thread that nobody has added the bot to: commands work, posts don't."""
         ...
 
     @property

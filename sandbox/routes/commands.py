@@ -115,7 +115,7 @@ def _completed(call: Call, command: Json, old: Json | None) -> Json:
         "nsfw": False,
         "dm_permission": True,
         "contexts": None,
-        "integration_types": [0],
+        "integration_types": list(call.discord.world.application.integration_types),
         **{key: value for key, value in command.items() if value is not None},
         "type": command.get("type") or 1,
         "id": old["id"] if old else str(ids.next()),

@@ -5,7 +5,7 @@ from copy import deepcopy
 from urllib.parse import quote
 
 from sandbox.components import media
-from sandbox.model import Attachment, Json, Message, Origin
+from sandbox.model import BY_PERSON, BY_SERVER, Attachment, Json, Message, Origin
 from sandbox.signatures import signed_query
 from sandbox.wire.places import PlacesAsJson, timestamp
 
@@ -164,7 +164,7 @@ class Wire(PlacesAsJson):
             "id": str(origin.id),
             "type": origin.type,
             "user": self.user(self.world.users[origin.user_id]),
-            "authorizing_integration_owners": self.integration_owners(channel_id),
+            "authorizing_integration_owners": self.integration_owners(channel_id, origin.user_id),
         }
         if origin.name is not None:
             metadata |= {"name": origin.name, "command_type": 1}
@@ -177,9 +177,18 @@ class Wire(PlacesAsJson):
             metadata["triggering_interaction_metadata"] = opened_by
         return metadata
 
-    def integration_owners(self, channel_id: int) -> Json:
-        """Installed on a server, or for DMs by nobody in particular, which Discord writes as 0."""
-        return {"0": str(self.world.channels[channel_id].guild_id or 0)}
+    def integration_owners(
+        self, channel_id: int, user_id: int, types: Sequence[int] = (BY_SERVER,)
+    ) -> Json:
+        """Installed on a server, or for DMs by nobody in particular, which Discord writes as 0;
+        where it is not, by the person."""
+        guild_id = self.world.channels[channel_id].guild_id
+        owners: Json = {}
+        if BY_SERVER in types and self.world.has_bot(guild_id):
+            owners[str(BY_SERVER)] = str(guild_id or 0)
+        if BY_PERSON in types and self.world.users[user_id].installed_app:
+            owners[str(BY_PERSON)] = str(user_id)
+        return owners or {str(BY_PERSON): str(user_id)}
 
 
 def embedded_files(embeds: Sequence[Json]) -> Iterator[tuple[Json, str]]:

@@ -83,6 +83,7 @@ class PlacesAsJson:
             "flags_new": "0",
             "max_participants": None,
             "tags": [],
+            "integration_types_config": {str(each): {} for each in application.integration_types},
             "redirect_uris": [],
             "interactions_endpoint_url": None,
             "role_connections_verification_url": None,

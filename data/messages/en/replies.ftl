@@ -14,8 +14,12 @@ error-seats-not-possible = { $mode ->
 }
 error-not-here = You can only do this in a server's channel.
 error-not-allowed-here = I can't run a game in this channel: I need permission to { $missing }. A server admin can grant it.
+error-not-added-here = I'm not in this private thread yet, so I can't run a game here. Mention me in a message to add me, then try again.
+error-not-invited-here = I can only run games in servers that invited me. Ask a server admin to add me here.
 permission-view = view the channel
+permission-connect = connect to the voice channel
 permission-send = send messages
+permission-threads = send messages in threads
 permission-embed = embed links
 permission-attach = attach files
 
