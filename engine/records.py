@@ -63,6 +63,8 @@ class Record(BaseModel):
     """The hash of the seed that was published before the game."""
     continued: tuple[Continuation, ...] = ()
     """Each time it was brought to a table to go on, the first one first."""
+    takebacks: bool = False
+    """Whether somebody who played against computers only has played a turn again."""
 
     @property
     def game_options(self) -> GameOptions:
@@ -157,6 +159,8 @@ def write_record(record: Record) -> str:
         head["commitment"] = record.commitment
     if record.continued:
         head["continued"] = [each.model_dump(exclude_none=True) for each in record.continued]
+    if record.takebacks:
+        head["takebacks"] = True
     actions = ",\n  ".join(_line(entry) for entry in record.actions)
     return json.dumps(head)[:-1] + f', "actions": [\n  {actions}\n]}}\n'
 

@@ -13,7 +13,7 @@ from bot.handlers.visit import Visit
 from bot.tables import TableId
 from bot.tables.errors import StaleDecision
 from bot.tables.rehearsal import Rehearsal
-from bot.tables.wishes import Act
+from bot.tables.wishes import Act, Undo
 from bot.texts.custom_ids import ControlId
 from bot.texts.menus import is_group, option_of
 from bot.texts.panel import TOP, PanelPlace, done_post, panel_post
@@ -54,7 +54,15 @@ async def group(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) 
 
 
 async def back(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    await _changed(app, visit, control, Rehearsal.back)
+    """Without the last step: of those tried out or, where there are none, of those confirmed."""
+    await visit.think()
+    draft = await app.tables.draft(control.table, visit.player)
+    look = await app.tables.look(control.table, visit.player)
+    if control.rest == (draft.mark,) and not draft.actions and look.step_is_free:
+        await app.tables.ask(visit.request, control.table, Undo(draft.number, one_step=True))
+        await reopen(app, visit, control.table)
+    else:
+        await _changed(app, visit, control, Rehearsal.back)
 
 
 async def afresh(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
@@ -94,9 +102,11 @@ async def reopen(app: App, visit: Visit, table: TableId) -> None:
 async def show(
     app: App, visit: Visit, table: TableId, draft: Rehearsal, place: PanelPlace = TOP
 ) -> None:
-    reader = await _reader(app, visit, table, draft)
+    look = await app.tables.look(table, visit.player)
+    reader = replace(await app.reader(visit, look), view=draft.view)
     picture = await _picture(app, reader, draft)
-    await visit.show(panel_post(reader, table, draft, picture, place))
+    post = panel_post(reader, table, draft, picture, place, step_is_free=look.step_is_free)
+    await visit.show(post)
 
 
 async def _tried(app: App, visit: Visit, table: TableId, mark: str, action: Action) -> None:
@@ -111,11 +121,6 @@ async def _changed(
     mark = control.rest[0] if control.rest else ""
     draft = await app.tables.try_out(control.table, visit.player, mark, change)
     await show(app, visit, control.table, draft)
-
-
-async def _reader(app: App, visit: Visit, table: TableId, draft: Rehearsal) -> Reader:
-    look = await app.tables.look(table, visit.player)
-    return replace(await app.reader(visit, look), view=draft.view)
 
 
 async def _picture(app: App, reader: Reader, draft: Rehearsal) -> Picture:

@@ -10,6 +10,7 @@ from bot.tables.store import Store, StoredDraft
 from bot.tables.table import Table
 from engine.actions import Action
 from engine.errors import ConcordiaError
+from engine.terms import SeatId
 
 _ACTIONS: TypeAdapter[list[Action]] = TypeAdapter(list[Action])
 
@@ -21,6 +22,21 @@ def rehearsal_of(table: Table, player: PlayerId, tried: Sequence[Action] = ()) -
     for action in tried:
         rehearsal = rehearsal.then(action)
     return rehearsal
+
+
+def rehearsed_again(table: Table, seat: SeatId, tried: Sequence[Action]) -> Rehearsal | None:
+    """What was undone, as far as it can be rehearsed; None where there is nothing to go on with."""
+    game = table.playing()
+    rehearsal = begun(game.state, seat, game.number)
+    for action in tried:
+        if rehearsal.decision is None:
+            break
+        rehearsal = rehearsal.then(action)
+    return rehearsal if rehearsal.actions else None
+
+
+def stored(draft: Rehearsal) -> StoredDraft:
+    return StoredDraft(draft.number, _ACTIONS.dump_json(list(draft.actions)).decode())
 
 
 async def draft_of(store: Store, table: Table, player: PlayerId) -> Rehearsal:
@@ -36,5 +52,4 @@ async def draft_of(store: Store, table: Table, player: PlayerId) -> Rehearsal:
 
 
 async def keep(store: Store, table: Table, draft: Rehearsal) -> None:
-    tried = _ACTIONS.dump_json(list(draft.actions)).decode()
-    await store.keep_draft(table.id, draft.seat, StoredDraft(draft.number, tried))
+    await store.keep_draft(table.id, draft.seat, stored(draft))

@@ -7,7 +7,7 @@ ConcordiaError
     ├── NotSeated, NotHost, SeatTaken, AlreadySeated, TableFull, TeamFull, NoTeams, NotEnough
     ├── NotAtThisTable, AtThisTableAlready
     ├── NotInLobby, NotPlaying, UnknownLevel, PastRevelation
-    ├── NothingToUndo, UndoBarred, UndoPending, NoUndoAsked, NotAskedAboutUndo
+    ├── NothingToUndo, UndoPending, NoUndoAsked, NotAskedAboutUndo
     ├── NobodyThere, OwnSeat, NobodyElse, RemovalPending, NoRemovalAsked, NotAVoter
     ├── NoPartner, PartnersAreSilent, PartnerIsComputer, NothingSaid, TooLong
     └── KeyUsed, StillPlaying, GameGoesOn, OtherRules
@@ -113,10 +113,6 @@ class NothingToUndo(TableError):
     said = "you have nothing to undo"
 
 
-class UndoBarred(TableError):
-    said = "something hidden has been revealed since, and nobody else is here to agree"
-
-
 class UndoPending(TableError):
     said = "someone has already asked for an undo"
 
@@ -195,7 +191,7 @@ REFUSALS = {
         StaleDecision, UnknownTable, ChannelTaken, TableHeld, NotSeated, NotHost, AlreadySeated,
         NotAtThisTable, AtThisTableAlready,
         SeatTaken, TableFull, TeamFull, NoTeams, NotEnough, NotInLobby, NotPlaying, UnknownLevel,
-        PastRevelation, NothingToUndo, UndoBarred, UndoPending, NoUndoAsked, NotAskedAboutUndo,
+        PastRevelation, NothingToUndo, UndoPending, NoUndoAsked, NotAskedAboutUndo,
         NobodyThere, OwnSeat, NobodyElse, RemovalPending, NoRemovalAsked, NotAVoter,
         NoPartner, PartnersAreSilent, PartnerIsComputer, NothingSaid, TooLong,
         KeyUsed, StillPlaying, GameGoesOn, OtherRules,

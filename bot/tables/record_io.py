@@ -43,6 +43,7 @@ def record_text(table: Table, entries: tuple[LogEntry, ...]) -> str:
             seats=tuple(_name(each.recorded_name) for each in table.seating.participants),
             actions=tuple(_entry(each, chained=table.chained) for each in played),
             commitment=table.commitment,
+            takebacks=table.seating.takebacks,
             continued=tuple(_signed(each, table.seating) for each in table.continued),
         )
     )
@@ -80,7 +81,13 @@ def read(text: str, host: PlayerId, at: float, seed: str) -> Brought:
     """
     record = read_record(text)
     seats = tuple(Participant(name=_name(name)) for name in record.seats)
-    seating = Seating(host=host, participants=seats, imported=True, brought_by=host)
+    seating = Seating(
+        host=host,
+        participants=seats,
+        imported=True,
+        brought_by=host,
+        takebacks=record.takebacks,
+    )
     game = log.imported(record.options, record.seed, record.actions, record.continued)
     continued = tuple(_earlier(each) for each in record.continued)
     if not game.state.over:

@@ -27,7 +27,7 @@ _DECISION: TypeAdapter[Decision] = TypeAdapter(Decision)
 _ACTION: TypeAdapter[Action] = TypeAdapter(Action)
 _REFUSED = "refused"
 """The key under which a refusal is stored instead of an answer."""
-_RENAMED = {"NotAsked": "NotAskedAboutUndo"}
+_RENAMED = {"NotAsked": "NotAskedAboutUndo", "UndoBarred": "NothingToUndo"}
 """Names that refusals had in answers stored by earlier versions."""
 _IN_WORDS: tuple[type[ConcordiaError], ...] = (InvalidOptions, InvalidRecord)
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal, NewType, get_args
 
 from pydantic import BaseModel, ConfigDict, model_validator
 
-from engine.terms import SeatId
+from engine.terms import CardId, SeatId
 
 PlayerId = NewType("PlayerId", str)
 """A person, as the outside world names them; to a table it means nothing."""
@@ -51,6 +51,12 @@ class UndoProposal(Frozen):
     about: ClassVar[VoteSubject] = "undo"
     to: int
     """The entry of the log to go back to; 0 is the beginning."""
+    card: CardId | None = None
+    """Which goes back into the hand; None for a part in somebody else's turn."""
+    others: tuple[SeatId, ...] = ()
+    """Whose deeds would be taken back too."""
+    restores: bool = True
+    """Whether the panel then shows what was taken back, to be changed or confirmed again."""
 
 
 class RemovalProposal(Frozen):
@@ -128,6 +134,8 @@ class Seating(Frozen):
     """Those that are open, of each subject one at most."""
     stuck: SeatId | None = None
     """A computer that could not go on, and of which everyone has been told."""
+    takebacks: bool = False
+    """Whether somebody who plays against computers only has played a turn again."""
     imported: bool = False
     """Whether the game came with a record."""
     brought_by: PlayerId | None = None
@@ -183,6 +191,9 @@ class Seating(Frozen):
 
     def with_host(self, host: PlayerId | None) -> Seating:
         return self.model_copy(update={"host": host})
+
+    def with_takebacks(self) -> Seating:
+        return self.model_copy(update={"takebacks": True})
 
     def without_bringer(self) -> Seating:
         return self.model_copy(update={"brought_by": None})

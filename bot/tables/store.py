@@ -53,6 +53,14 @@ class StoredAnswer(NamedTuple):
     at: float
 
 
+class StoredDraft(NamedTuple):
+    """What a seat has tried out but not confirmed."""
+
+    number: int
+    """Of the decision it answers."""
+    actions: str
+
+
 @frozen
 class Commit:
     """What is stored in one transaction."""
@@ -67,6 +75,8 @@ class Commit:
     messages: tuple[OutboxMessage, ...] = ()
     vacated: tuple[SeatId, ...] = ()
     """Seats whose player left: their drafts are deleted."""
+    draft: tuple[SeatId, StoredDraft] | None = None
+    """What a seat finds in its panel afterwards."""
 
 
 class WaitingMessage(NamedTuple):
@@ -77,14 +87,6 @@ class WaitingMessage(NamedTuple):
     viewer: Viewer
     nonce: Nonce
     notice: str
-
-
-class StoredDraft(NamedTuple):
-    """What a seat has tried out but not confirmed."""
-
-    number: int
-    """Of the decision it answers."""
-    actions: str
 
 
 class PostedMessage(NamedTuple):

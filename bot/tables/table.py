@@ -18,6 +18,7 @@ from pydantic import Field
 from bot.tables.errors import NotInLobby, NotPlaying, NotSeated, TableHeld, UnknownTable
 from bot.tables.log import Game, LogEntry
 from bot.tables.notices import CHANGED, Said
+from bot.tables.rehearsal import Rehearsal
 from bot.tables.seating import Frozen, PlayerId, Seating
 from engine import GameOptions, read_options
 from engine.events import Event
@@ -167,6 +168,8 @@ class Change:
     entries: tuple[LogEntry, ...] = ()
     notices: tuple[Said, ...] = (CHANGED,)
     """What is told says as well that the table has changed."""
+    restored: Rehearsal | None = None
+    """What its seat finds in its panel again."""
 
     def messages(self) -> tuple[OutboxMessage, ...]:
         """A kind that comes twice for one viewer is told apart by its count."""

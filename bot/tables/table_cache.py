@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 from bot.tables import log, replay_check, table_loader
+from bot.tables.drafts import stored as stored_draft
 from bot.tables.errors import OtherRules
 from bot.tables.log import BrokenLog, Snapshot
 from bot.tables.store import Commit, Store, StoredAnswer
@@ -109,6 +110,9 @@ class TableCache:
             answer=answer,
             messages=change.messages(),
             vacated=_vacated(before, change.table),
+            draft=(change.restored.seat, stored_draft(change.restored))
+            if change.restored
+            else None,
         )
         stored = self._storing[table_id] = asyncio.Event()
         try:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.tables import undo
 from bot.tables.notices import Guest, guests
 from bot.tables.seating import PlayerId, Vote, VoteSubject
 from bot.tables.table import Stage, Table, TableId
@@ -59,6 +60,12 @@ class Look:
     """What the viewer may answer; empty while another seat is to decide."""
     result: Result | None = None
     """Of a game that was played to its end."""
+    takebacks: bool = False
+    """Whether somebody who plays against computers only has played a turn again."""
+    undo_is_possible: bool = False
+    """Whether anybody has something to take back."""
+    step_is_free: bool = False
+    """Whether the viewer can take back the last step of an open turn, asking nobody."""
 
     def vote(self, about: VoteSubject) -> Vote | None:
         return next((each for each in self.votes if each.about == about), None)
@@ -89,6 +96,9 @@ def look(table: Table, player: PlayerId | None) -> Look:
         view=None if state is None else view_for(state, viewer),
         offered=legal_actions(state) if state is not None and decides else (),
         result=_result(table, state) if state is not None and table.stage == "over" else None,
+        takebacks=table.seating.takebacks,
+        undo_is_possible=undo.is_possible(table),
+        step_is_free=viewer is not None and undo.step_is_free(table, viewer),
     )
 
 

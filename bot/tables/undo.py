@@ -1,46 +1,61 @@
 """Fair undo: free within one's own open turn, and past what others saw or did only with consent.
 
-Whose consent is needed to go back:
+What is taken back is a whole turn: the card, and all that came of it. Whose consent is needed:
 - of everyone who acted since;
 - of everyone who has learned something hidden since, unless the asking player told it himself by
-  playing his own cards;
+  playing his own cards. What a computer plays is nothing hidden;
 - of everybody, where the asking player, or his partner, has learned something hidden since;
 - of the seat that is to decide, once the turn has been handed over.
 
-Computers are not asked: they do not mind. But past a revelation somebody has to agree, so where
-only computers are left, that way is barred.
+Computers are not asked: they do not mind. Whoever plays against computers only can always play the
+last turn again, but such a game is marked as played with take-backs.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from bot.tables import log, playing
-from bot.tables.errors import NothingToUndo, UndoBarred
+from bot.tables.drafts import rehearsed_again
+from bot.tables.errors import NothingToUndo
 from bot.tables.knowledge import learned_of_others
 from bot.tables.log import BEGINNING, BeyondTrail, Game, Step
 from bot.tables.notices import CHANGED, Said
 from bot.tables.seating import PlayerId, Seating, UndoProposal, Vote
 from bot.tables.table import Answer, Change, Table
-from engine.terms import SeatId
+from engine.actions import Action
+from engine.events import CardPlayed
+from engine.terms import CardId, SeatId
 
 
 def proposed(
-    table: Table, player: PlayerId, number: int, to: int | None, *, deadline: float
+    table: Table,
+    player: PlayerId,
+    number: int,
+    to: int | None,
+    *,
+    one_step: bool = False,
+    deadline: float,
 ) -> Vote:
-    """Back to before one's own last action, or to that entry of the log."""
+    """Back to before one's own last turn, or one's last step, or to that entry of the log."""
     seat = table.seat_of(player)
     playing.refuse_late(table, number)
-    game = table.playing()
-    floor = table.redealt.after if table.redealt else BEGINNING
+    game, floor = table.playing(), _floor(table)
     if to is None:
-        to = last_own_step(game, seat, floor).before.number
+        own = last_own_steps(game, seat, floor)
+        to = own[-1 if one_step else 0].before.number
     elif to < floor:
         raise NothingToUndo
     ahead = horizon(game, table.seating, seat, to)
     if not ahead.steps or ahead.steps[0].seat != seat:
         raise NothingToUndo
     return Vote(
-        proposal=UndoProposal(to=to),
+        proposal=UndoProposal(
+            to=to,
+            card=_card(ahead.steps),
+            others=_others(ahead.steps, seat),
+            restores=not one_step,
+        ),
         number=number,
         by=player,
         seat=seat,
@@ -49,9 +64,37 @@ def proposed(
     )
 
 
+def is_possible(table: Table) -> bool:
+    """Whether anybody at the table has played something here that could be taken back."""
+    game = table.game
+    if table.stage != "playing" or game is None:
+        return False
+    return game.base.number > _floor(table) or any(
+        step.done_by == "person" and step.after.number > _floor(table) for step in game.trail
+    )
+
+
+def step_is_free(table: Table, seat: SeatId) -> bool:
+    """Whether that seat can take back the last step of its own open turn, asking nobody."""
+    game = table.game
+    if table.stage != "playing" or game is None or not game.trail:
+        return False
+    last = game.trail[-1]
+    return (
+        (last.seat, last.done_by) == (seat, "person")
+        and last.after.number > _floor(table)
+        and not _handed_over((last,))
+        and _needed(game, (last,), seat, set()) == set()
+    )
+
+
 def undone(
-    table: Table, vote: Vote, to: int, said: Sequence[Said], *, key: str, at: float
+    table: Table, vote: Vote, proposal: UndoProposal, said: Sequence[Said], *, key: str, at: float
 ) -> Change:
+    to = proposal.to
+    ahead = horizon(table.playing(), table.seating, vote.seat, to)
+    if ahead.is_marked and not table.seating.takebacks:
+        table = table.with_seating(table.seating.with_takebacks())
     game = log.undone(table.playing(), to)
     after = table.with_game(game)
     asked = playing.partner_asked(after, None if vote.agreed else vote.seat)
@@ -60,6 +103,9 @@ def undone(
         answer=Answer(table=table.id, number=game.number),
         entries=(log.undo_entry(game, vote.seat, key, at),),
         notices=(*said, *asked) or (CHANGED,),
+        restored=rehearsed_again(after, vote.seat, ahead.own_actions(vote.seat))
+        if proposal.restores
+        else None,
     )
 
 
@@ -70,49 +116,84 @@ class Horizon:
     steps: tuple[Step, ...]
     voters: tuple[SeatId, ...]
     """People only; empty where it is free."""
+    is_marked: bool
+    """Only computers are there to be asked, and a person would have been."""
+
+    def own_actions(self, seat: SeatId) -> tuple[Action, ...]:
+        """What the seat had answered in a row, to be looked at again."""
+        return tuple(
+            step.action
+            for step in takewhile(lambda step: step.seat == seat, self.steps)
+            if step.done_by == "person"
+        )
 
 
-def last_own_step(game: Game, seat: SeatId, floor: int) -> Step:
-    """What a seat takes back first: the last thing it did itself, after that entry.
+def last_own_steps(game: Game, seat: SeatId, floor: int) -> tuple[Step, ...]:
+    """What a seat did itself in the last turn in which it did anything, after that entry.
 
     What came with a record is not taken back: the cards after it were dealt anew. Where the trail
     ends before one is found, the log has to be read.
     """
+    own: list[Step] = []
     for step in game.trail[::-1]:
-        if step.after.number <= floor:
-            raise NothingToUndo
+        if step.after.number <= floor or (own and _turn(step) != _turn(own[0])):
+            break
         if step.seat == seat and step.done_by in ("person", "record"):
-            return step
-    if game.base.number > floor:
-        raise BeyondTrail
-    raise NothingToUndo
+            own.append(step)
+    else:
+        if game.base.number > floor:
+            raise BeyondTrail
+    if not own:
+        raise NothingToUndo
+    return tuple(own[::-1])
 
 
 def horizon(game: Game, seating: Seating, seat: SeatId, to: int) -> Horizon:
     steps = game.since(to)
+    seats = enumerate(seating.participants)
+    computers = {SeatId(number) for number, each in seats if each.is_computer}
     people = {
         SeatId(number)
         for number, each in enumerate(seating.participants)
         if each.player is not None and number != seat
     }
-    needed = _needed(game, steps, seat)
-    if needed is None:
-        needed = people
-        if not people:
-            raise UndoBarred
-    return Horizon(steps, tuple(sorted(needed & people)))
+    needed = _needed(game, steps, seat, computers)
+    concerned = people if needed is None else needed & people
+    return Horizon(steps, tuple(sorted(concerned)), is_marked=needed != set() and not people)
 
 
-def _needed(game: Game, steps: tuple[Step, ...], seat: SeatId) -> set[SeatId] | None:
+def _needed(
+    game: Game, steps: tuple[Step, ...], seat: SeatId, computers: set[SeatId]
+) -> set[SeatId] | None:
     """The seats to be asked; None for everybody, because the asking side has learned something."""
     state = game.state
-    learned = learned_of_others(steps, seat)
+    learned = learned_of_others(steps, seat, computers)
     if learned & set(state.team_of(seat)):
         return None
-    acted = {step.seat for step in steps if step.done_by in ("person", "record")}
+    acted = {step.seat for step in steps if step.done_by != "order"}
     deciding = {state.decision.seat} if state.decision and _handed_over(steps) else set()
     return (learned | acted | deciding) - {seat}
 
 
 def _handed_over(steps: tuple[Step, ...]) -> bool:
     return any(step.after.state.turn != step.before.state.turn for step in steps)
+
+
+def _turn(step: Step) -> int:
+    return step.before.state.turn
+
+
+def _floor(table: Table) -> int:
+    return table.redealt.after if table.redealt else BEGINNING
+
+
+def _card(steps: tuple[Step, ...]) -> CardId | None:
+    """The card that goes back into the hand; None for a part in somebody else's turn."""
+    played = (event for event in steps[0].events if isinstance(event, CardPlayed))
+    return next((event.card for event in played), None)
+
+
+def _others(steps: tuple[Step, ...], seat: SeatId) -> tuple[SeatId, ...]:
+    """Whose deeds would be taken back too, in the order they acted."""
+    acted = (step.seat for step in steps if step.seat != seat and step.done_by != "order")
+    return tuple(dict.fromkeys(acted))

@@ -77,8 +77,8 @@ def _carried_out(table: Table, vote: Vote, said: Sequence[Said], *, key: str, at
     if seating is not table.seating:
         table = table.with_seating(seating)
     match vote.proposal:
-        case UndoProposal(to=to):
-            return undo.undone(table, vote, to, said, key=key, at=at)
+        case UndoProposal() as proposal:
+            return undo.undone(table, vote, proposal, said, key=key, at=at)
         case RemovalProposal() as proposal:
             return removals.removed(table, vote.seat, proposal, said, at=at)
 

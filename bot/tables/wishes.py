@@ -83,11 +83,12 @@ class Act:
 
 @dataclass(frozen=True)
 class Undo:
-    """Back to before one's own last action, or to an entry of the log. At once where it is free,
-    else those concerned are asked."""
+    """Back to before one's own last turn, or one's last step, or to an entry of the log. At once
+    where it is free, else those concerned are asked."""
 
     number: int
     to: int | None = None
+    one_step: bool = False
 
 
 @dataclass(frozen=True)
@@ -203,8 +204,10 @@ def carried_out(table: Table, request: Request, wish: Wish, given: Circumstances
             return lobby.start(table, player, moderator=moderator)
         case Act(number, actions):
             return playing.act(table, player, number, actions, key=key, at=now)
-        case Undo(number, to):
-            vote = undo.proposed(table, player, number, to, deadline=given.deadline)
+        case Undo(number, to, one_step):
+            vote = undo.proposed(
+                table, player, number, to, one_step=one_step, deadline=given.deadline
+            )
             return votes.ask(table, vote, key=key, at=now)
         case AnswerVote(about, mark, agree):
             return votes.answer(table, player, about, mark, agree=agree, key=key, at=now)

@@ -47,9 +47,16 @@ _NO_GROUP = "-"
 
 
 def panel_post(
-    reader: Reader, table: TableId, draft: Rehearsal, picture: Picture, place: PanelPlace = TOP
+    reader: Reader,
+    table: TableId,
+    draft: Rehearsal,
+    picture: Picture,
+    place: PanelPlace = TOP,
+    *,
+    step_is_free: bool = False,
 ) -> Post:
-    panel = _Panel(reader, table, draft, menu(reader, draft), place)
+    """`step_is_free`: the last step of the turn was confirmed, and can still be taken back."""
+    panel = _Panel(reader, table, draft, menu(reader, draft), place, step_is_free)
     return Post(
         texts=("\n".join(panel.tried()), "\n".join((panel.heading(), panel.stock()))),
         pictures=(picture,),
@@ -60,10 +67,11 @@ def panel_post(
 def done_post(reader: Reader, table: TableId, answer: Answer) -> Post:
     words = reader.words
     told = sentences(reader, answer.events) or [words("panel-done.nothing")]
-    undo = Button(words("button-undo"), custom_id("undo", table, answer.number))
     lines = [words("panel-done"), *(f"- {line}" for line in told)]
-    if reader.view.decisions:
-        lines.append(words("panel-done.next"))
+    if not reader.view.decisions:  # the game is over, and nothing can be undone
+        return Post(("\n".join(lines),))
+    lines.append(words("panel-done.next"))
+    undo = Button(words("button-undo"), custom_id("undo", table, answer.number))
     return Post(("\n".join(lines),), rows=((undo,),))
 
 
@@ -74,6 +82,7 @@ class _Panel:
     draft: Rehearsal
     tree: OptionMenu | None
     place: PanelPlace
+    step_is_free: bool
 
     def tried(self) -> Iterator[str]:
         """Above the picture, which shows what came of it; nothing before something was tried."""
@@ -171,7 +180,7 @@ class _Panel:
         if self.tree and self.tree.finish:
             finish = self.tree.finish
             yield Button(finish.button, custom_id("pick", table, mark, finish.key))
-        if self.draft.actions:
+        if self.draft.actions or self.step_is_free:
             yield Button(words("button-back"), custom_id("back", table, mark))
         if len(self.draft.actions) > 1:
             yield Button(words("button-afresh"), custom_id("afresh", table, mark))

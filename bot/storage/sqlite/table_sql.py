@@ -6,6 +6,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from bot.storage.sqlite.drafts_sql import keep_draft
 from bot.tables.log import LogEntry, Snapshot
 from bot.tables.seating import PlayerId, Seating
 from bot.tables.store import (
@@ -73,6 +74,8 @@ def commit(connection: sqlite3.Connection, change: Commit) -> None:
         connection.execute(_INSERT_MESSAGE, (table_id, *message))
     for seat in change.vacated:
         connection.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (table_id, seat))
+    if change.draft:
+        keep_draft(connection, table_id, *change.draft)
     if change.table.revision != change.seen:
         values = (*_values(change.table), table_id, change.seen)
         if not connection.execute(_UPDATE_TABLE, values).rowcount:

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from bot.faces.decision_face import face_of_decision
 from bot.tables.seating import PlayerId
-from bot.tables.table import TableId
 from bot.tables.table_view import ImportedGame, Look
 from bot.texts.custom_ids import custom_id
 from bot.texts.people import mention
@@ -40,7 +39,7 @@ def table_post(
     return Post(
         texts=(first, digest) if digest else (first,),
         pictures=(picture,),
-        rows=(table_buttons(reader.words, look.table, look.number),),
+        rows=(tuple(table_buttons(reader.words, look)),),
         pings=(called,) if called else (),
     )
 
@@ -50,14 +49,14 @@ def heading(reader: Reader) -> str:
     return reader.words("table-heading", board=board, turn=reader.view.turn)
 
 
-def table_buttons(words: Words, table: TableId, number: int) -> tuple[Button, ...]:
-    return (
-        Button(words("table-button-play"), custom_id("play", table), "primary"),
-        Button(words("table-button-hand"), custom_id("hand", table)),
-        Button(words("table-button-display"), custom_id("display", table)),
-        Button(words("table-button-log"), custom_id("log", table)),
-        Button(words("table-button-undo"), custom_id("undo", table, number)),
-    )
+def table_buttons(words: Words, look: Look) -> Iterator[Button]:
+    table = look.table
+    yield Button(words("table-button-play"), custom_id("play", table), "primary")
+    yield Button(words("table-button-hand"), custom_id("hand", table))
+    yield Button(words("table-button-display"), custom_id("display", table))
+    yield Button(words("table-button-log"), custom_id("log", table))
+    if look.undo_is_possible:
+        yield Button(words("table-button-undo"), custom_id("undo", table, look.number))
 
 
 def _asked(

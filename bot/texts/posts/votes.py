@@ -51,10 +51,15 @@ def _lines(reader: Reader, look: Look, vote: Vote) -> Iterator[str]:
     mentions = ", ".join(mention(player) for player in players if player)
     deadline = f"<t:{int(vote.deadline)}:f>"
     match vote.proposal:
-        case UndoProposal():
-            yield words("vote-heading", who=who)
+        case UndoProposal(card=card, others=others):
+            also = reader.seats(others)
+            if card:
+                yield words("vote-heading", who=who, card=reader.card(card))
+            else:
+                yield words("vote-heading.part", who=who)
             yield words("vote-asks", mentions=mentions, deadline=deadline)
-            yield words("vote-explained", who=who)
+            explained = "vote-explained" if card else "vote-explained.part"
+            yield words(explained, who=who, others=len(others), seats=also)
             if vote.agreed:
                 yield words("vote-agreed", seats=reader.seats(vote.agreed))
             else:

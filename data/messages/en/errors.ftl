@@ -26,7 +26,6 @@ error-past-revelation = Your turn reveals something hidden along the way. Confir
    *[other] the first { $answers } steps
 } first, then carry on from there.
 error-nothing-to-undo = You have nothing to undo.
-error-undo-barred = Something hidden has been revealed since, and there's nobody else here to agree to an undo.
 error-undo-pending = Someone has already asked for an undo. That needs an answer first.
 error-no-undo-asked = Nobody is asking for an undo any more.
 error-not-asked-about-undo = That undo doesn't need your consent.

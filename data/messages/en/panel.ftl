@@ -39,7 +39,7 @@ look-board = The board, with everything new since your last turn marked.
 look-board-watching = The board as it is now.
 look-log-empty = Nothing has happened yet.
 
-undo-done = Undone.
+undo-done = Undone. **Play** shows your turn as you had it, so you can change it.
 undo-asked = I've asked the others. It's undone as soon as they agree.
 
 team-which = Your team …

@@ -66,7 +66,7 @@ help-lobby = **This table is waiting for players.**
 help-your-turn = **It's your turn.**
     Click Play and try things out: only you see it, and nothing counts until you press Confirm.
     Or type it: `/architect move: build:`, `/prefect produce:`, `/mercator sell: buy:`. As you type, you only see legal moves.
-    `/choose` answers everything else. `/undo` takes back the last thing you did.
+    `/choose` answers everything else. `/undo` takes back your last turn.
 help-waiting = **Someone else is up.**
     I'll call you when it's your turn. Meanwhile, look around with `/hand`, `/board`, `/display`, `/log` and `/score`.
     In a team game, `/partner` sends your partner a message.

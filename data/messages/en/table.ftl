@@ -30,14 +30,22 @@ table-button-log = Log
 table-button-undo = Undo
 
 # A vote on an undo.
-vote-heading = ### May { $who } undo?
+vote-heading = ### May { $who } take back the { $card }?
+    .part = ### May { $who } undo?
 vote-asks = { $mentions }: you all have to agree by { $deadline }.
-vote-explained = This would undo the last step of { $who }. A single no ends the vote, and so does the next step in the game.
+vote-explained = This would undo the whole turn of { $who }{ $others ->
+    [0] {""}
+   *[other] {" "}and what { $seats } did since
+}. A single no ends the vote, and so does the next step in the game.
+    .part = This would undo what { $who } did in that turn{ $others ->
+        [0] {""}
+       *[other] {" "}and what { $seats } did since
+    }. A single no ends the vote, and so does the next step in the game.
 vote-agreed = Agreed so far: { $seats }.
 vote-nobody-yet = Nobody has answered yet.
 vote-granted =
     ### Undone
-    { $who } undid their last step. The game continues from there.
+    { $who } undid their last turn. The game continues from there.
 vote-refused =
     ### Not undone
     { $by } didn't agree, so everything stays as it is.

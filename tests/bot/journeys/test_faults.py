@@ -237,7 +237,7 @@ async def test_who_has_to_wait_for_a_table_is_told_in_time_that_an_answer_comes(
         cache.forget(table)
         opened, *others = await asyncio.gather(
             robot.person.click(sight, PLAY),
-            world.people[-1].click(sight, "Undo"),
+            world.people[-1].forge(sight, f"undo:{table}:0"),
             world.people[-1].forge(sight, f"tell:{table}"),
             world.people[-1].forge(sight, f"join:{table}"),
         )

@@ -10,17 +10,17 @@ from bot.tables.errors import (
     NothingToUndo,
     NoUndoAsked,
     StaleDecision,
-    UndoBarred,
     UndoPending,
 )
 from bot.tables.log import DoneBy
 from bot.tables.notices import TableChanged, VoteEnded
-from bot.tables.seating import Vote
+from bot.tables.seating import UndoProposal, Vote
 from bot.tables.tables import CONSENT_SECONDS
 from bot.tables.undo import horizon
-from bot.tables.wishes import Act, AnswerVote, Resign, Undo
+from bot.tables.wishes import Abandon, Act, AnswerVote, Resign, Undo
 from engine import legal_actions
 from engine.actions import FINISH, Action, BuyCard, PlayCard
+from engine.records import read_record
 from engine.terms import SeatId
 from tests.world.tables import ANNA, BEN, CLEO, DORA, ITALIA, TEAM, TableWorld, a_table
 
@@ -227,7 +227,7 @@ async def test_a_late_yes_is_no_answer_to_the_next_question(world: TableWorld) -
     table = await world.start(TRIO, [ANNA, BEN, CLEO])
     player = await a_quiet_turn(world, table)
     following = await decider(world, table)
-    await undo(world, table, player)
+    await world.ask(player, table, Undo((await world.look(table)).number, one_step=True))
     first = await voted_on(world, table)
     await world.ask(player, table, answer(first, agree=False))
     await undo(world, table, player, to=0)
@@ -281,16 +281,75 @@ async def test_a_vote_ends_when_somebody_else_sits_down_or_gets_up(world: TableW
     assert (await world.look(table)).vote("undo") is None
 
 
-async def test_among_computers_alone_nothing_hidden_is_passed(world: TableWorld) -> None:
+async def test_among_computers_alone_the_last_turn_is_played_again_and_the_game_is_marked(
+    world: TableWorld,
+) -> None:
     """Within the own turn it is as free as ever."""
     table = await world.start(ITALIA, [ANNA], computers=1)
     assert await decider(world, table) == ANNA
     await world.play(table, Random(1))
     assert await undo(world, table, ANNA)
+    assert not (await world.look(table)).takebacks
+    before = await world.look(table, ANNA)
     while not any(entry.done_by == "computer" for entry in await world.entries(table)):
         await world.play(table, Random(2))
-    with pytest.raises(UndoBarred):
-        await undo(world, table, ANNA)
+    assert await undo(world, table, ANNA)
+    after = await world.look(table, ANNA)
+    assert after.view == before.view
+    assert after.takebacks
+    await world.restart()
+    assert (await world.look(table)).takebacks
+    await world.ask(ANNA, table, Abandon())
+    assert read_record(await world.tables.export_record(table)).takebacks
+
+
+async def test_the_whole_last_turn_is_taken_back_and_lies_in_the_panel_again(
+    world: TableWorld,
+) -> None:
+    table = await world.start(TRIO, [ANNA, BEN, CLEO])
+    player = await decider(world, table)
+    start = await world.look(table, player)
+    played = await card(world, table, player, "architect")
+    await act(world, table, player, played)
+    moves: list[Action] = []
+    while await decider(world, table) == player:
+        offered = (await world.look(table, player)).offered
+        moves.append(next((each for each in offered if each != FINISH), FINISH))
+        await act(world, table, player, moves[-1])
+    assert not await undo(world, table, player)
+    vote = await voted_on(world, table)
+    assert isinstance(vote.proposal, UndoProposal)
+    assert isinstance(played, PlayCard)
+    assert (vote.proposal.card, vote.proposal.others) == (played.card, ())
+    await world.ask(await decider(world, table), table, answer(vote, agree=True))
+    assert (await world.look(table, player)).view == start.view
+    draft = await world.tables.draft(table, player)
+    assert draft.actions == (played, *moves)
+    assert draft.back().actions == (played, *moves[:-1])
+
+
+async def test_in_the_open_turn_one_step_goes_back_at_a_time(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    player = await decider(world, table)
+    assert not (await world.look(table, player)).step_is_free
+    await act(world, table, player, await card(world, table, player, "architect"))
+    one = await world.look(table, player)
+    assert one.step_is_free
+    await act(world, table, player, next(each for each in one.offered if each != FINISH))
+    number = (await world.look(table)).number
+    await world.ask(player, table, Undo(number, one_step=True))
+    assert (await world.look(table, player)).view == one.view
+    assert (await world.tables.draft(table, player)).actions == ()
+
+
+async def test_undo_is_offered_only_where_something_can_be_taken_back(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    assert not (await world.look(table)).undo_is_possible
+    await a_quiet_turn(world, table)
+    assert (await world.look(table)).undo_is_possible
+    assert not (await world.look(table, ANNA)).step_is_free
+    await world.ask(ANNA, table, Abandon())
+    assert not (await world.look(table)).undo_is_possible
 
 
 async def test_a_legatus_has_seen_a_hand_and_everybody_has_to_agree(world: TableWorld) -> None:
