@@ -454,7 +454,7 @@ async def test_a_command_that_comes_twice_acts_once(world: BotWorld) -> None:
     number = (await world.look()).number
     world.local.faults.repeat("INTERACTION_CREATE")
     await typed(world, person, "mercator", buy="1 brick")
-    await world.local.settle()
+    await world.quiet()
     assert (await world.look()).number == number + 3
 
 

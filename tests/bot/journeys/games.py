@@ -6,10 +6,11 @@ import json
 from dataclasses import dataclass
 from operator import methodcaller
 from pathlib import Path
+from typing import Any
 
 from bot.tables import Look, TableId
 from bot.tables.rehearsal import Offer, Rehearsal
-from bot.tables.wishes import Act, Replace
+from bot.tables.wishes import Act, Replace, Start
 from engine.records import read_action
 from engine.terms import SeatId
 from sandbox import Person, Sight
@@ -99,8 +100,17 @@ def decides(world: BotWorld, look: Look, person: Person) -> bool:
     return look.guests[look.view.decisions[0].seat].player == world.player(person)
 
 
+async def started(world: BotWorld, channel: Channel, **agreed: Any) -> TableId:
+    """The lobby is seen first, however late it arrives: so that the same messages stand in every
+    channel where the same is done."""
+    table = await world.open(channel=channel, **agreed)
+    await world.quiet()
+    await world.ask(world.people[0], table, Start())
+    return table
+
+
 async def game(world: BotWorld, channel: Channel) -> Game:
-    table = await world.start(channel=channel)
+    table = await started(world, channel)
     livia, marcus = world.people[:2]
     sight = await stands(world, livia, channel, "Play")
     first = decides(world, await world.tables.look(table, None), livia)
@@ -116,6 +126,7 @@ async def over(world: BotWorld, channel: Channel) -> TableId:
     table = TableId((await world.bring(host, channel, json.dumps(record))).table)
     for seat, person in zip(range(len(record["seats"])), world.people, strict=False):
         await world.ask(host, table, Replace(SeatId(seat), world.player(person)))
+    await world.quiet()
     number = (await world.tables.look(table, None)).number
     action = read_action(json.dumps(last["action"]))
     await world.ask(world.people[last["seat"]], table, Act(number, (action,)))

@@ -16,7 +16,7 @@ from bot.texts.menus import everything, menu
 from sandbox import Person, Sight
 from sandbox import PersonAct as Click
 from sandbox.model import Channel
-from tests.bot.journeys.games import Game, decides, game, lobby, over, stands
+from tests.bot.journeys.games import Game, decides, game, lobby, over, stands, started
 from tests.world.wire import BotWorld
 from words import ENGLISH
 from words.reader import Reader
@@ -204,7 +204,7 @@ async def refuse(world: BotWorld, channel: Channel) -> Scene:
 
 async def _removal(world: BotWorld, channel: Channel, verb: Verb) -> Scene:
     """A computer is to play on for somebody who is not to decide yet."""
-    table = await world.start(people=3, channel=channel)
+    table = await started(world, channel, people=3)
     look = await world.tables.look(table, None)
     waiting, asking, asked = sorted(world.people[:3], key=lambda each: decides(world, look, each))
     seat = (await world.tables.look(table, world.player(waiting))).viewer
@@ -229,7 +229,7 @@ async def keep(world: BotWorld, channel: Channel) -> Scene:
 
 
 async def tell(world: BotWorld, channel: Channel) -> Scene:
-    table = await world.start(people=4, channel=channel, board="hellas", team=True)
+    table = await started(world, channel, people=4, board="hellas", team=True)
     sight = await stands(world, world.people[0], channel, "Play")
     livia, *_, octavia = world.people[:5]
     id = custom_id("tell", table)

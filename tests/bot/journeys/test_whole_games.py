@@ -66,7 +66,7 @@ async def test_a_whole_game(world: BotWorld, setup: Setup, way: Way) -> None:
     promised = (await world.look()).commitment
     await game.play()
     scores = await game.scores()
-    await world.local.settle()
+    await world.quiet()
 
     record = attached_record(scores)
     await assert_scores_are_those_of_the_record(world, record, scores)
