@@ -24,7 +24,7 @@ from engine.actions import Action
 from engine.decisions import CardChoice, PurchaseChoice, SuggestionChoice
 from engine.terms import SeatId
 from engine.views import Viewer
-from sandbox import Clock, Person
+from sandbox import Clock, Latency, Person
 from tests.bot.journeys.prying import Prying
 from tests.bot.journeys.receiving import Receiver
 from tests.bot.journeys.twins import FUTURE, Piece, piece, twin, with_another_deck
@@ -174,7 +174,8 @@ class DealtGame:
 async def received(
     path: Path, clock: Clock, moment: Moment, played: Piece, *, is_twin: bool
 ) -> list[str]:
-    async with a_bot_world(path, clock=clock, whole_pictures=True) as world:
+    near = Latency()  # from far away, an answer and the news of it come in either order
+    async with a_bot_world(path, clock=clock, latency=near, whole_pictures=True) as world:
         world.people.append(world.local.person("Nero", world.guild))
         if moment.closed:
             for each in world.people:
