@@ -7,11 +7,11 @@ channel is edited or replaced until it is right. Done twice, it changes nothing 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
+from bot.announcer.closed_channels import ClosedChannels
 from bot.announcer.composer import Composer
 from bot.announcer.direct_channels import DirectChannels
 from bot.announcer.direct_messages import CLOSED, DirectMessages
@@ -28,8 +28,6 @@ from bot.tables.notices import PartnerAsked, PartnerSaid, TableChanged
 from bot.tables.store import StorageError
 from bot.texts.post import Post
 from engine.terms import SeatId
-
-_LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -52,8 +50,7 @@ class Announcer:
         self._one_off = OneOffMessages(tables, once)
         self._direct = DirectMessages(sender, channels, self._one_off, self._composer)
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
-        self._closed: set[str] = set()
-        """Channels that could not be written to, and whose hosts were told."""
+        self._closed = ClosedChannels(tables, self._direct)
 
     async def deliver(self, messages: Sequence[Delivery]) -> None:
         """What waits at one table, for the deliverer."""
@@ -89,7 +86,8 @@ class Announcer:
                 return _Batch(messages, look, own)
 
     async def _deliver(self, batch: _Batch) -> None:
-        """What could not be told directly is tried again, but keeps nobody else waiting."""
+        """What could not be told directly is tried again, but keeps nobody else waiting; nor does a
+        channel that is closed keep anybody waiting for what they are told directly."""
         look, messages = batch.look, batch.messages
         if any(isinstance(each.notice, TableChanged) and each.notice.unsure for each in messages):
             await self._reconciler.doubt(look.table)
@@ -100,9 +98,10 @@ class Announcer:
             await self._tell_notices(look, messages, unheard)
             await self._put_right_in_the_channel(batch)
         except ChannelClosed as error:
-            await self._channel_closed(look, messages[0], error)
-            raise
-        self._closed.discard(look.channel)
+            if not await self._closed.found(look, error, messages[0].nonce):
+                raise trouble or error from None
+        else:
+            await self._closed.is_open(look)
         if look.stage == "lobby" and len(look.guests) == look.options.seats:
             await self._composer.prepare(look)
         if trouble is not None:
@@ -183,18 +182,3 @@ class Announcer:
         if said or message.player is None or not isinstance(message.notice, PartnerSaid):
             return None
         return await self._composer.unheard(look, message.player, message.notice)
-
-    async def _channel_closed(self, look: Look, message: Delivery, error: ChannelClosed) -> None:
-        """Told once: to whoever runs the bot in the log, to the host by direct message."""
-        if look.channel in self._closed:
-            return
-        self._closed.add(look.channel)
-        _LOG.warning(
-            "table %s: cannot write in channel %s: %s. Let the bot view it, send messages, "
-            "attach files and read its history; or abandon the table",
-            look.table,
-            look.channel,
-            error,
-        )
-        if look.host and any(each.player == look.host for each in look.guests):
-            await self._direct.channel_closed(look, look.host, message.nonce)

@@ -17,6 +17,7 @@ from bot.texts.post import Post
 from bot.texts.posts.ending import over_post
 from bot.texts.posts.lobby import Gathering, begun_post, lobby_post
 from bot.texts.posts.notices import (
+    SilenceReason,
     channel_closed_post,
     notice_post,
     partner_said_post,
@@ -110,8 +111,9 @@ class Composer:
     async def unheard(self, look: Look, player: PlayerId, said: PartnerSaid) -> Post:
         return unheard_post(await self._words(look), look, said, player)
 
-    async def channel_closed(self, look: Look, player: PlayerId) -> Post:
-        return channel_closed_post(_words_of(await self._people(look), player), look.channel)
+    async def channel_closed(self, look: Look, player: PlayerId, reason: SilenceReason) -> Post:
+        words = _words_of(await self._people(look), player)
+        return channel_closed_post(words, look, reason)
 
     async def prepare(self, look: Look) -> None:
         words = await self._words(look)

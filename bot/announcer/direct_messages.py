@@ -13,16 +13,22 @@ from cachetools import LRUCache
 
 from bot.announcer.composer import Composer
 from bot.announcer.direct_channels import DirectChannels
-from bot.announcer.message_sender import BotFlagged, DmsClosed, MessageSender
+from bot.announcer.message_sender import (
+    BotFlagged,
+    ChannelClosed,
+    DmsClosed,
+    MessageGone,
+    MessageSender,
+)
 from bot.announcer.one_off_messages import OneOffMessages
 from bot.tables import Delivery, Look, PlayerId, TableId, Undeliverable
 from bot.tables.notices import PartnerSaid
 from bot.tables.store import StorageError
 from bot.tables.table import Nonce
-from bot.tables.table import nonce as _nonce
+from bot.texts.posts.notices import SilenceReason
 
 _LOG = logging.getLogger(__name__)
-CLOSED = (DmsClosed, Undeliverable, BotFlagged)
+CLOSED = (DmsClosed, ChannelClosed, Undeliverable, BotFlagged)
 """Closed to us, or refused for good, which comes to the same."""
 _REMEMBERED = 4096
 
@@ -90,11 +96,13 @@ class DirectMessages:
             return False
         return True
 
-    async def channel_closed(self, look: Look, host: PlayerId, nonce: Nonce) -> None:
+    async def channel_closed(
+        self, look: Look, host: PlayerId, reason: SilenceReason, mark: Nonce
+    ) -> bool:
+        """Whether the host could be told."""
         if not await self._composer.takes_dms(host):
-            return
-        post = await self._composer.channel_closed(look, host)
-        mark = _nonce(f"{nonce} {host}")
+            return False
+        post = await self._composer.channel_closed(look, host, reason)
 
         async def tell(channel: str) -> None:
             await self._sender.send(channel, post, mark)
@@ -102,7 +110,10 @@ class DirectMessages:
         try:
             await self._channels.through(host, tell)
         except CLOSED:
-            _LOG.info("table %s: its host takes no direct messages", look.table)
+            return False
+        except MessageGone:  # it came through, and was deleted at once
+            pass
+        return True
 
 
 def _turn(look: Look) -> int:

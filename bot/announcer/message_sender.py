@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from bot.announcer.remains import Remains
-from bot.tables import PlayerId, Undeliverable
+from bot.tables import Blocked, PlayerId
 from bot.tables.table import Nonce
 from bot.texts.post import Post
 
@@ -29,7 +29,7 @@ class DmsClosed(Exception):
 ClosedReason = Literal["deleted", "no_access", "no_permission", "archived", "locked"]
 
 
-class ChannelClosed(Undeliverable):
+class ChannelClosed(Blocked):
     """The channel is gone, or nothing can be sent there before somebody changes something."""
 
     def __init__(self, reason: ClosedReason) -> None:
@@ -51,8 +51,8 @@ class Sent:
 
 
 class MessageSender(Protocol):
-    """Raises the errors above, `Undeliverable` for what is refused however often it is sent, and
-    anything else for what may work another time."""
+    """Raises the errors above, the tables' `Undeliverable` for what is refused however often it is
+    sent, and anything else for what may work another time."""
 
     async def send(self, channel: str, post: Post, nonce: Nonce, *, silent: bool = False) -> Sent:
         """Calls whoever the post names. The same nonce again gives the same message. What is

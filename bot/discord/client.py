@@ -14,6 +14,7 @@ from discord.gateway import KeepAliveHandler
 from yarl import URL
 
 from bot.discord import routes
+from bot.discord.channel_events import ChannelEvents
 from bot.discord.command_tree import add_commands
 from bot.discord.dispatcher import Dispatcher
 from bot.discord.identify_budget import IdentifyBudget
@@ -31,7 +32,7 @@ LONGEST_WAIT_SECONDS = 30.0
 discord.py takes no less."""
 
 
-class ConcordiaBot(discord.AutoShardedClient):
+class ConcordiaBot(ChannelEvents, discord.AutoShardedClient):
     """With as many shards as Discord recommends, and no more sessions than it forgives."""
 
     def __init__(self, app: App, budget: IdentifyBudget, **more: Any) -> None:
@@ -43,6 +44,7 @@ class ConcordiaBot(discord.AutoShardedClient):
             **more,
         )
         self._dispatcher = Dispatcher(app)
+        self.tables = app.tables
         self._budget = budget
         self._launching: set[int] = set()
         self._registering: asyncio.Task[None] | None = None

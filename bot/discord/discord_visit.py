@@ -42,7 +42,8 @@ class DiscordVisit(Visit):
         self.locale = str(interaction.locale)
         self.words = words_for(self.locale)
         self.channel = str(interaction.channel_id)
-        self.in_private = interaction.guild_id is None
+        self.guild = None if interaction.guild_id is None else str(interaction.guild_id)
+        self.in_private = self.guild is None
         self.invited = self.in_private or interaction.is_guild_integration()
         self.moderates = not self.in_private and interaction.permissions.manage_messages
         self._interaction = interaction

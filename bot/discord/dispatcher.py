@@ -44,9 +44,11 @@ class Dispatcher:
             return
         self._seen[interaction.id] = None
         visit = DiscordVisit(interaction)
+        self.app.tables.said.wake_channel(visit.channel)
         with log_context(action=visit.id):
             async with visit.in_time():
                 await self._handled(visit, handler, thinks=thinks)
+            await self._learn_where(visit)
 
     async def _handled(
         self, visit: DiscordVisit, handler: Callable[[Visit], Awaitable[None]], *, thinks: bool
@@ -78,6 +80,15 @@ class Dispatcher:
             await self.app.tables.meet(visit.player, visit.name, visit.locale)
         except StorageError as error:
             _LOG.error("could not store a name: %s", error)
+
+    async def _learn_where(self, visit: DiscordVisit) -> None:
+        """Afterwards, when the table that was opened is there."""
+        if visit.guild is None:
+            return
+        try:
+            await self.app.tables.places.seen(visit.channel, visit.guild)
+        except StorageError as error:
+            _LOG.error("could not store where a table is: %s", error)
 
 
 async def _tell(visit: Visit, text: str) -> None:

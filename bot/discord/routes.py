@@ -76,6 +76,7 @@ async def _handled(
             await visit.say(Post((visit.words("button-unknown"),)))
             return
         mark(table=control.table)
+        dispatcher.app.tables.said.wake(control.table)
         if not await _belongs_here(dispatcher.app, visit, control):
             await visit.say(Post((visit.words("button-of-another-table"),)))
             return

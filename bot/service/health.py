@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from aiohttp import web
 
@@ -28,6 +28,8 @@ class Vitals:
     shards: Callable[[], Shards]
     store: Callable[[], Awaitable[int]]
     """Writes to the database, and tells how many messages wait to be sent."""
+    tables_waiting: Callable[[Literal["failing", "parked"]], int] = lambda _how: 0
+    """How many tables cannot say anything: for now, or before somebody lets them."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,8 @@ class Health:
     heartbeat_seconds: float | None
     database: bool
     outbox_waiting: int | None
+    tables_failing: int
+    tables_parked: int
     wrong: tuple[str, ...]
 
     def as_json(self) -> dict[str, Any]:
@@ -48,6 +52,8 @@ class Health:
             "heartbeat_seconds": self.heartbeat_seconds,
             "database": self.database,
             "outbox_waiting": self.outbox_waiting,
+            "tables_failing": self.tables_failing,
+            "tables_parked": self.tables_parked,
             "version": VERSION,
             "wrong": list(self.wrong),
         }
@@ -80,6 +86,8 @@ async def examine(vitals: Vitals) -> Health:
         seconds,
         waiting is not None,
         waiting,
+        vitals.tables_waiting("failing"),
+        vitals.tables_waiting("parked"),
         tuple(wrong),
     )
 

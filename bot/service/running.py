@@ -124,7 +124,7 @@ class _Running:
         self._outbox_sender: OutboxSender | None = None
         self._delivering: asyncio.Task[None] | None = None
         self._beside: list[asyncio.Task[None]] = []
-        self.vitals = Vitals(self._shards, store.heartbeat)
+        self.vitals = Vitals(self._shards, store.heartbeat, self._tables.said.waiting)
 
     async def run_until(self, stop: asyncio.Event) -> None:
         serving = asyncio.create_task(self._serve(), name="serving")

@@ -1,6 +1,6 @@
 """Between the chat and the rules: who sits where, what was played, what is to be said."""
 
-from bot.tables.deliverer import Deliverer, Delivery, Undeliverable
+from bot.tables.deliverer import Blocked, Deliverer, Delivery, Undeliverable
 from bot.tables.history import Since
 from bot.tables.people import PlayerProfile
 from bot.tables.personal_data import Deleted
@@ -13,6 +13,7 @@ from bot.tables.wishes import Wish
 
 __all__ = [
     "Answer",
+    "Blocked",
     "Deleted",
     "Deliverer",
     "Look",

@@ -2,7 +2,8 @@
 
 All that waits at a table is handed over together, so that whoever sends it can say in one message
 what several have to tell. A crash between sending and crossing off sends again, with the same
-nonces: where those are honoured, nobody reads anything twice. Every table waits for itself alone.
+nonces: where those are honoured, nobody reads anything twice. Every table waits for itself alone:
+for a while where it may work another time, and until something changes where nothing else helps.
 """
 
 import asyncio
@@ -11,8 +12,10 @@ import traceback
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 from bot.tables.notices import Notice, PartnerSaid, read_notice
+from bot.tables.outbox_signal import OutboxSignal, ServedTable
 from bot.tables.seating import PlayerId
 from bot.tables.store import StorageError, Store, WaitingMessage
 from bot.tables.table import Nonce, TableId
@@ -20,6 +23,8 @@ from engine.views import Viewer
 
 _LOG = logging.getLogger(__name__)
 LONGEST_PAUSE_SECONDS = 60.0
+OPERATOR_TOLD_SECONDS = 15 * 60.0
+"""Of pauses in a row: by then it is no hiccup."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +40,7 @@ class Delivery:
 
 
 class Undeliverable(Exception):
-    """There is nobody to say it to any more: the channel is gone, the person has left.
+    """It is refused however often it is said, or there is nobody to say it to any more.
 
     The messages it names are set aside, and what is left of the batch is handed over again. Where
     it names none, the whole batch is set aside.
@@ -46,9 +51,17 @@ class Undeliverable(Exception):
         self.messages = tuple(messages)
 
 
+class Blocked(Exception):
+    """Nothing can be said there before something changes: what waits stays in the outbox, and is
+    not tried again before the table is woken."""
+
+
 Send = Callable[[Sequence[Delivery]], Awaitable[None]]
 """Messages of one table, in order."""
 Pause = Callable[[float], Awaitable[None]]
+
+
+_Outcome = Literal["said", "failed", "blocked"]
 
 
 class Deliverer:
@@ -56,34 +69,34 @@ class Deliverer:
         self,
         store: Store,
         send: Send,
-        filled: asyncio.Event,
+        signal: OutboxSignal,
         *,
         pause: Pause = asyncio.sleep,
     ) -> None:
         self._store = store
         self._send = send
-        self._filled = filled
-        """Set when there is something new."""
+        self._signal = signal
         self._pause = pause
         self._sending: dict[TableId, asyncio.Task[None]] = {}
         self._more: set[TableId] = set()
         """Tables that something has come for since they were last looked at."""
 
     async def run(self) -> None:
-        """Until cancelled. What could not be sent is tried again, after ever longer pauses."""
+        """Until cancelled. What could not be sent is tried again, after ever longer pauses, or
+        when the table is woken."""
         try:
             pauses = _pauses()
             while True:
-                self._filled.clear()
+                self._signal.filled.clear()
                 try:
                     for table in await self._store.tables_with_messages():
-                        self._wake(table)
+                        self._look_at(table)
                 except StorageError as error:
                     _LOG.error("the outbox cannot be read: %s", error)
                     await self._pause(next(pauses))
                 else:
                     pauses = _pauses()
-                    await self._filled.wait()
+                    await self._signal.filled.wait()
         finally:
             await self._stop()
 
@@ -95,10 +108,11 @@ class Deliverer:
             each for each in await self._store.tables_with_messages() if each not in seen
         ]:
             seen.update(tables)
-            done = all(await asyncio.gather(*map(self._empty, tables))) and done
+            outcomes = await asyncio.gather(*(self._empty(each, ServedTable()) for each in tables))
+            done = done and set(outcomes) == {"said"}
         return done
 
-    def _wake(self, table: TableId) -> None:
+    def _look_at(self, table: TableId) -> None:
         self._more.add(table)
         if table not in self._sending:
             task = asyncio.create_task(self._serve(table), name=f"messages of table {table}")
@@ -106,15 +120,36 @@ class Deliverer:
 
     async def _serve(self, table: TableId) -> None:
         """As long as something waits at this table."""
-        pauses = _pauses()
-        while table in self._more:
-            self._more.discard(table)
-            if await self._empty(table):
-                pauses = _pauses()
-            else:
+        pauses, paused = _pauses(), 0.0
+        with self._signal.serving(table) as served:
+            while table in self._more:
+                self._more.discard(table)
+                served.woken.clear()
+                outcome = await self._empty(table, served)
+                if outcome == "said":
+                    pauses, paused = _pauses(), 0.0
+                    continue
                 self._more.add(table)
-                await self._pause(next(pauses))
+                if outcome == "blocked":
+                    await self._until_woken(served)
+                else:
+                    seconds = next(pauses)
+                    await self._until_woken(served, seconds)
+                    paused = _told_in_time(table, paused, seconds)
         del self._sending[table]
+
+    async def _until_woken(self, served: ServedTable, seconds: float | None = None) -> None:
+        """Or until so many seconds have gone by."""
+        served.waits = "parked" if seconds is None else "failing"
+        waits: list[asyncio.Future[object]] = [asyncio.ensure_future(served.woken.wait())]
+        if seconds is not None:
+            waits.append(asyncio.ensure_future(self._pause(seconds)))
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            served.waits = "no"
+            for each in waits:
+                each.cancel()
 
     async def _stop(self) -> None:
         tasks = list(self._sending.values())
@@ -123,18 +158,22 @@ class Deliverer:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._sending.clear()
 
-    async def _empty(self, table: TableId) -> bool:
-        """Whether everything that waited at this table has been said."""
+    async def _empty(self, table: TableId, served: ServedTable) -> _Outcome:
+        """Until nothing waits at this table any more, or something stops it."""
         try:
             while waiting := await self._store.waiting_messages(table):
+                served.channel, served.guild = waiting[0].channel, waiting[0].guild
                 await self._hand_over(waiting)
+        except Blocked as error:
+            _LOG.debug("table %s: messages wait for a change: %s", table, _kind(error))
+            return "blocked"
         except StorageError as error:
             _LOG.error("table %s: the outbox waits: %s", table, error)
-            return False
+            return "failed"
         except Exception as error:
             _LOG.warning("table %s: messages wait to be sent: %s", table, _kind(error))
-            return False
-        return True
+            return "failed"
+        return "said"
 
     async def _hand_over(self, waiting: Sequence[WaitingMessage]) -> None:
         """Leaves nothing of it in the outbox, or raises what stopped it."""
@@ -145,7 +184,8 @@ class Deliverer:
             except Undeliverable as error:
                 nonces = {message.nonce for message in error.messages}
                 named = [row for row, message in batch.items() if message.nonce in nonces]
-                _LOG.warning("table %s: %s", waiting[0].table, error)
+                why = _kind(error.__cause__ or error)
+                _LOG.warning("table %s: messages are set aside: %s", waiting[0].table, why)
                 await self._store.set_aside(named or list(batch), str(error))
                 batch = {row: each for row, each in batch.items() if named and row not in named}
             else:
@@ -164,6 +204,19 @@ class Deliverer:
         return None if alone else message
 
 
+def _told_in_time(table: TableId, paused: float, seconds: float) -> float:
+    """How long it has been failing; whoever runs the bot is told once."""
+    if paused < OPERATOR_TOLD_SECONDS <= paused + seconds:
+        _LOG.error(
+            "table %s: nothing could be sent for %.0f minutes; it is tried again every minute. The "
+            "warnings before this one say why: if Discord is at fault, wait; if the bot is, report "
+            "it (docs/operating.md)",
+            table,
+            OPERATOR_TOLD_SECONDS / 60,
+        )
+    return paused + seconds
+
+
 def _pauses() -> Iterator[float]:
     seconds = 1.0
     while True:
@@ -171,10 +224,12 @@ def _pauses() -> Iterator[float]:
         seconds = min(2 * seconds, LONGEST_PAUSE_SECONDS)
 
 
-def _kind(error: Exception) -> str:
+def _kind(error: BaseException) -> str:
     """What it is and where, not what it says: that may quote what somebody wrote in private."""
-    frames = traceback.extract_tb(error.__traceback__)
-    return f"{type(error).__name__} in {Path(frames[-1].filename).name}:{frames[-1].lineno}"
+    numbers = {name: getattr(error, name, None) for name in ("status", "code")}
+    told = [f"{name} {number}" for name, number in numbers.items() if isinstance(number, int)]
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    return " ".join((type(error).__name__, *told, f"in {Path(where.filename).name}:{where.lineno}"))
 
 
 def _message(row: WaitingMessage) -> Delivery:

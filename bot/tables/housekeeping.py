@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from bot.tables import votes
 from bot.tables.computers import Computers
+from bot.tables.places import TablePlaces
 from bot.tables.retention import Forgetting
 from bot.tables.store import StorageError, Store
 from bot.tables.table import TableId
@@ -26,13 +27,16 @@ class Housekeeping:
         store: Store,
         cache: TableCache,
         computers: Computers,
+        *,
         forgetting: Forgetting,
+        places: TablePlaces,
         clock: CurrentTime,
     ) -> None:
         self._cache = cache
         self._store = store
         self._computers = computers
         self._forgetting = forgetting
+        self._places = places
         self._clock = clock
         self._proving: asyncio.Task[None] | None = None
         self._tidied_at = 0.0
@@ -53,6 +57,8 @@ class Housekeeping:
         if now - self._tidied_at >= TIDY_SECONDS:
             self._tidied_at = now
             await self._forgetting.forget(now)
+            for table in await self._places.lost_tables():
+                await self._end_lost(table)
 
     async def rest(self) -> None:
         """Waits until the computers have played and all live games are checked."""
@@ -79,6 +85,12 @@ class Housekeeping:
                     await self._cache.store(table, change, None)
         except Exception as error:
             _failed("a vote whose time is up cannot be ended", table_id, error)
+
+    async def _end_lost(self, table_id: TableId) -> None:
+        try:
+            await self._places.end_lost(table_id)
+        except Exception as error:
+            _failed("the table of a server that was left cannot be ended", table_id, error)
 
     async def _prove(self, unproven: Sequence[TableId]) -> None:
         """One by one; a table that is used before its turn is checked when it is loaded."""

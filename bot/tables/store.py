@@ -87,6 +87,8 @@ class WaitingMessage(NamedTuple):
     viewer: Viewer
     nonce: Nonce
     notice: str
+    guild: str | None
+    """The server of the channel, where it is known."""
 
 
 class PostedMessage(NamedTuple):
@@ -164,6 +166,29 @@ class Store(Protocol):
 
     async def tables_with_vote_ended(self, now: float) -> list[TableId]:
         """Tables with an open vote whose deadline has passed."""
+
+    async def learn_guild(self, channel: str, guild: str) -> bool:
+        """Remember in which server the live table of the channel is; False if there is none."""
+
+    async def channels_of_unknown_guild(self) -> list[str]:
+        """Channels with a live table of which nobody knows in which server it is."""
+
+    async def guilds_with_tables(self) -> list[str]:
+        """Those in which a table is live or has messages."""
+
+    async def leave_guild(self, guild: str, at: float) -> None:
+        """Since when the bot is not there any more, unless that is known."""
+
+    async def join_guild(self, guild: str) -> None:
+        """The bot is there, whatever was known before."""
+
+    async def left_guilds(self) -> list[str]: ...
+
+    async def guild_left_at(self, table: TableId) -> float | None:
+        """Since when the bot is no longer in the server of that table."""
+
+    async def tables_left_before(self, before: float) -> list[TableId]:
+        """Tables that are live or have messages, in servers the bot left before then."""
 
     async def answer_to(self, key: str) -> StoredAnswer | None: ...
 

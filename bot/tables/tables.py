@@ -27,9 +27,11 @@ from bot.tables.housekeeping import Housekeeping
 from bot.tables.idempotency import IdempotentRequests, NewTable
 from bot.tables.log import BeyondTrail
 from bot.tables.notices import CHANGED, UNSURE, Said, TableImported
+from bot.tables.outbox_signal import OutboxSignal
 from bot.tables.people import PlayerProfile
 from bot.tables.people_cache import PeopleCache
 from bot.tables.personal_data import Deleted
+from bot.tables.places import TablePlaces
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.requests import Request
 from bot.tables.retention import Forgetting, Retention
@@ -70,16 +72,23 @@ class Tables:
         self._clock = clock
         self.levels = tuple(levels)
         self._seeds = seeds
-        self.said = asyncio.Event()
-        """Set when the outbox has something new; whoever delivers it clears it."""
+        self.said = OutboxSignal()
         self._cache = TableCache(
             store, clock=clock, fingerprint=rules or fingerprint(), changed=self._after_change
         )
         self._computers = Computers(self._cache, think, clock)
         self._requests = IdempotentRequests(store, self._cache, clock)
         self._people = PeopleCache(store, clock)
+        self.places = TablePlaces(store, self._cache, self.said, clock)
         forgetting = Forgetting(store, self._cache, self._people, retention)
-        self._housekeeping = Housekeeping(store, self._cache, self._computers, forgetting, clock)
+        self._housekeeping = Housekeeping(
+            store,
+            self._cache,
+            self._computers,
+            forgetting=forgetting,
+            places=self.places,
+            clock=clock,
+        )
 
     async def open(
         self,
@@ -105,9 +114,7 @@ class Tables:
             return NewTable(table)
 
         asked = ("open", channel, dict(options), tuple(computers))
-        answer = await self._requests.open(request, asked, made)
-        self.said.set()
-        return answer
+        return self._opened(channel, await self._requests.open(request, asked, made))
 
     async def rematch(self, request: Request, table: TableId) -> Answer:
         """A new table like that one, whose game is over, in the same channel."""
@@ -119,8 +126,7 @@ class Tables:
             return NewTable(self._fresh(before.channel, seating, options), notices=((None, offer),))
 
         answer = await self._requests.open(request, ("rematch", table), made)
-        self.said.set()
-        return answer
+        return self._opened(before.channel, answer)
 
     async def ask(self, request: Request, table: TableId, wish: Wish) -> Answer:
         """Answered when it is on disk; the same key again changes nothing and answers the same."""
@@ -205,8 +211,7 @@ class Tables:
             return NewTable(table, brought.entries, said)
 
         answer = await self._requests.open(request, ("import", channel, text), made)
-        self.said.set()
-        return answer
+        return self._opened(channel, answer)
 
     async def since(
         self, table: TableId, player: PlayerId | None, *, seat: SeatId | None = None
@@ -286,7 +291,7 @@ class Tables:
     async def begin(self) -> None:
         """After a start."""
         await self._housekeeping.begin()
-        self.said.set()
+        self.said.filled.set()
 
     async def tick(self) -> None:
         """From time to time: votes whose time is up, computers that were stopped, idle tables."""
@@ -303,8 +308,13 @@ class Tables:
     def in_memory(self) -> int:
         return self._cache.in_memory
 
+    def _opened(self, channel: str, answer: Answer) -> Answer:
+        self.places.forget(channel)
+        self.said.news(TableId(answer.table))
+        return answer
+
     def _after_change(self, table: Table) -> None:
-        self.said.set()
+        self.said.news(table.id)
         if table.computer_to_move:
             self._computers.wake(table.id)
 

@@ -185,13 +185,18 @@ class BotWorld(WireWorld):
         return await self.tables.import_record(self.request(who), self.where(channel), record)
 
     async def quiet(self) -> None:
-        """Everybody has been answered, computers have played, and all of it has been said."""
+        """Everybody has been answered, computers have played, and all of it has been said, as far
+        as the channels are open."""
         await self.local.settle()
         await all_answered()
         await self.tables.rest()
-        while await self.store.tables_with_messages():
+        while await self._unsaid():
             await self.local.settle()
         await all_answered()
+
+    async def _unsaid(self) -> bool:
+        waiting = await self.store.tables_with_messages()
+        return len(waiting) > self.tables.said.waiting("parked")
 
 
 def labels(sight: Sight) -> list[str]:

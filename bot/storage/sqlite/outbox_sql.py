@@ -20,7 +20,7 @@ def tables_with_messages(connection: sqlite3.Connection) -> list[TableId]:
 
 def waiting_messages(connection: sqlite3.Connection, table_id: TableId) -> list[WaitingMessage]:
     place = connection.execute(
-        "SELECT channel, sheet FROM tables WHERE id = ?", (table_id,)
+        "SELECT channel, sheet, guild FROM tables WHERE id = ?", (table_id,)
     ).fetchone()
     if place is None:
         return []
@@ -31,7 +31,7 @@ def waiting_messages(connection: sqlite3.Connection, table_id: TableId) -> list[
         (table_id, MESSAGES_TOGETHER),
     )
     return [
-        WaitingMessage(number, table_id, channel, seating, viewer, nonce, notice)
+        WaitingMessage(number, table_id, channel, seating, viewer, nonce, notice, place[2])
         for number, viewer, nonce, notice in rows
     ]
 

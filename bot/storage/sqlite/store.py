@@ -11,6 +11,7 @@ from bot.storage.sqlite import (
     outbox_sql,
     people_sql,
     personal_data_sql,
+    places_sql,
     posts_sql,
     table_sql,
 )
@@ -92,6 +93,30 @@ class SqliteStore:
 
     async def tables_with_vote_ended(self, now: float) -> list[TableId]:
         return await self.database.read(lambda each: table_sql.tables_with_vote_ended(each, now))
+
+    async def learn_guild(self, channel: str, guild: str) -> bool:
+        return await self.database.write(lambda each: places_sql.learn(each, channel, guild))
+
+    async def channels_of_unknown_guild(self) -> list[str]:
+        return await self.database.read(places_sql.channels_of_unknown_guild)
+
+    async def guilds_with_tables(self) -> list[str]:
+        return await self.database.read(places_sql.guilds_with_tables)
+
+    async def leave_guild(self, guild: str, at: float) -> None:
+        await self.database.write(lambda each: places_sql.leave(each, guild, at))
+
+    async def join_guild(self, guild: str) -> None:
+        await self.database.write(lambda each: places_sql.join(each, guild))
+
+    async def left_guilds(self) -> list[str]:
+        return await self.database.read(places_sql.left_guilds)
+
+    async def guild_left_at(self, table: TableId) -> float | None:
+        return await self.database.read(lambda each: places_sql.left_at(each, table))
+
+    async def tables_left_before(self, before: float) -> list[TableId]:
+        return await self.database.read(lambda each: places_sql.tables_left_before(each, before))
 
     async def answer_to(self, key: str) -> StoredAnswer | None:
         return await self.database.read(lambda each: table_sql.answer_to(each, key))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from bot.tables.notices import (
     ComputerStuck,
@@ -37,8 +38,22 @@ def notice_post(words: Words, look: Look, notice: Notice) -> Post | None:
     return None if text is None else Post((text,))
 
 
-def channel_closed_post(words: Words, channel: str) -> Post:
-    return Post((words("notice-channel-closed", channel=f"<#{channel}>"),))
+SilenceReason = Literal[
+    "deleted", "no_access", "no_permission", "archived", "locked", "removed", "lost"
+]
+"""Why nothing can be said in a channel: also that the bot was removed from the server, and that
+this was too long ago."""
+
+
+def channel_closed_post(words: Words, look: Look, reason: SilenceReason) -> Post:
+    """To the host."""
+    text = words(
+        "notice-channel-closed",
+        channel=f"<#{look.channel}>",
+        board=catalogue().boards[look.options.board].name,
+        reason=reason,
+    )
+    return Post((text,))
 
 
 def partner_said_post(words: Words, look: Look, said: PartnerSaid) -> Post:

@@ -26,8 +26,16 @@ notice-imported = ### An imported game
     .promise =
         Anyone who has its record can know every hand so far, so I can't vouch for what was dealt before. I've just reshuffled the rest of the deck from a new seed.
         -# Here's the new seed's SHA-256, so you can check it at the end: `{ $commitment }`
-# To the host, when the bot can no longer write where the table is.
-notice-channel-closed = I can't write in { $channel } any more, so the table there is on hold. If the channel still exists, let me view it, send messages, attach files and read the message history there.
+# To the host, when the bot can no longer write where the table is: why, and what helps.
+notice-channel-closed = { $reason ->
+    [deleted] The channel of your { $board } table was deleted, so the game there has ended.
+    [lost] I was removed from the server of your { $board } table a week ago, so the game there has ended.
+    [removed] I was removed from the server of your { $board } table, so it's on hold. If I'm invited again within a week, the game goes on; after that, it ends.
+    [archived] { $channel } is closed, so your { $board } table there is on hold. Reopen and unlock it, and I'll carry on by myself.
+    [locked] { $channel } is locked, so your { $board } table there is on hold. Unlock it, and I'll carry on by myself.
+    [no_access] I can't see { $channel } any more, so your { $board } table there is on hold. Let me view the channel; if it's a private thread, add me to it. I'll carry on by myself.
+   *[no_permission] I'm not allowed to write in { $channel } any more, so your { $board } table there is on hold. Let me send messages, attach files and embed links there, and I'll carry on by myself.
+}
 
 # What one partner says to the other, before the words themselves.
 notice-partner-said = { $who } to { $partner }:

@@ -23,6 +23,7 @@ from bot.texts.post import Button, Post, SelectMenu
 from bot.texts.posts.ending import over_post
 from bot.texts.posts.lobby import Gathering, begun_post, lobby_post
 from bot.texts.posts.notices import (
+    SilenceReason,
     channel_closed_post,
     notice_post,
     partner_said_post,
@@ -237,7 +238,8 @@ def test_votes_and_the_rest_fit() -> None:
     reader = a_reader(look)
     for vote in look.votes:
         assert_fits(vote_post(reader, look, vote))
-    assert_fits(channel_closed_post(WORDS, look.channel))
+    for reason in typing.get_args(SilenceReason):
+        assert_fits(channel_closed_post(WORDS, look, reason))
     for ended in ended_votes():
         assert_fits(vote_ended_post(reader, ended))
 

@@ -320,7 +320,7 @@ async def test_a_channel_that_is_closed_and_opened_again_goes_on(world: BotWorld
     await world.quiet()
     assert await turn_now(world) == 2
     host = world.people[0]
-    assert "I can't write" in host.sees(host.dm)[-1].text
+    assert "not allowed to write" in host.sees(host.dm)[-1].text
     world.channel.overwrites.remove(closed)
     await a_turn(world)
     await world.quiet()

@@ -67,6 +67,8 @@ async def test_a_bot_that_is_well_says_so(tmp_path: Path) -> None:
         "shards": 1,
         "heartbeat_seconds": 12.3,
         "database": True,
+        "tables_failing": 0,
+        "tables_parked": 0,
         "version": VERSION,
         "wrong": [],
     }

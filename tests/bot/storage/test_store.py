@@ -536,3 +536,60 @@ async def test_whoever_was_not_seen_for_long_is_found_unless_a_live_table_names_
     await store.meet(ANNA, "Anna", None, 50.0)
     assert await store.people_not_seen(41.0) == [CLEO, DORA]
     assert (await store.personal_data(ANNA)).seen_at == 50.0
+
+
+async def test_tables_are_found_by_their_server_once_it_is_known(
+    open_store: Callable[[], Awaitable[Store]],
+) -> None:
+    store = await open_store()
+    forum, baths = await opened(store), await opened(store, a_table("baths"))
+    ended = await opened(store, a_table("ended", stage="abandoned"))
+    await store.commit(Commit(table=ended, seen=ended.revision, messages=(message("late"),)))
+    assert await store.guilds_with_tables() == []
+    assert await store.channels_of_unknown_guild() == ["baths", "forum"]
+    assert await store.learn_guild("forum", "rome")
+    assert await store.channels_of_unknown_guild() == ["baths"]
+    assert await store.learn_guild("forum", "rome")
+    assert not await store.learn_guild("ended", "ostia"), "no table is live there"
+    assert not await store.learn_guild("nowhere", "ostia")
+    assert await store.guilds_with_tables() == ["rome"]
+    await store.commit(Commit(table=forum, seen=forum.revision, messages=(message("news"),)))
+    [news] = await store.waiting_messages(forum.id)
+    assert news.guild == "rome"
+    await store.commit(Commit(table=baths, seen=baths.revision, messages=(message("more"),)))
+    [more] = await store.waiting_messages(baths.id)
+    assert more.guild is None
+    changed = replace(forum, stage="over", revision=1)
+    await store.commit(Commit(table=changed, seen=0))
+    assert await store.guilds_with_tables() == ["rome"], "it still has something to say"
+    await store.cross_off([news.id])
+    assert await store.guilds_with_tables() == []
+    await store.close()
+
+
+async def test_servers_that_were_left_are_known_until_the_bot_is_back(
+    open_store: Callable[[], Awaitable[Store]],
+) -> None:
+    store = await open_store()
+    forum, baths = await opened(store), await opened(store, a_table("baths"))
+    await store.learn_guild("forum", "rome")
+    await store.learn_guild("baths", "ostia")
+    await store.leave_guild("rome", 10.0)
+    await store.leave_guild("rome", 20.0)
+    await store.close()
+    store = await open_store()
+    assert await store.left_guilds() == ["rome"]
+    assert await store.guild_left_at(forum.id) == 10.0, "the first time counts"
+    assert await store.guild_left_at(baths.id) is None
+    assert await store.tables_left_before(10.0) == []
+    assert await store.tables_left_before(10.1) == [forum.id]
+    changed = replace(forum, stage="abandoned", revision=1)
+    await store.commit(Commit(table=changed, seen=0, messages=(message("late"),)))
+    assert await store.tables_left_before(10.1) == [forum.id], "it still has something to say"
+    [late] = await store.waiting_messages(forum.id)
+    await store.cross_off([late.id])
+    assert await store.tables_left_before(10.1) == []
+    await store.join_guild("rome")
+    assert await store.left_guilds() == []
+    assert await store.guild_left_at(forum.id) is None
+    await store.close()

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
@@ -12,8 +12,9 @@ import pytest
 
 from bot.storage.sqlite import outbox_sql
 from bot.storage.sqlite.database import Database
-from bot.tables import Deliverer, Delivery, TableId, Undeliverable
+from bot.tables import Blocked, Deliverer, Delivery, TableId, Undeliverable
 from bot.tables.housekeeping import TIDY_SECONDS
+from bot.tables.outbox_signal import OutboxSignal
 from bot.tables.retention import DAY_SECONDS
 from bot.tables.store import StorageError, WaitingMessage
 from bot.tables.wishes import Resign, TellPartner, TransferHost
@@ -256,11 +257,17 @@ class Post:
         self.pauses: asyncio.Queue[float] = asyncio.Queue()
         self.waited = asyncio.Semaphore(0)
         self.shut: set[TableId] = set()
+        self.closed: set[TableId] = set()
+        self.tried: asyncio.Queue[TableId] = asyncio.Queue()
+        self.said = world.tables.said
         self.deliverer = Deliverer(world.store, self.send, world.tables.said, pause=self.pause)
 
     async def send(self, messages: Sequence[Delivery]) -> None:
+        self.tried.put_nowait(messages[0].table)
         if messages[0].table in self.shut:
             raise ConnectionError
+        if messages[0].table in self.closed:
+            raise Blocked
         for message in messages:
             self.sent.put_nowait(message)
 
@@ -309,6 +316,117 @@ async def test_a_table_that_fails_is_tried_again_after_longer_and_longer_pauses(
         post.shut.clear()
         post.waited.release()
         assert await post.kinds(2) == ["table_changed", "host_changed"]
+
+
+@asynccontextmanager
+async def a_parked_table(world: TableWorld, post: Post) -> AsyncIterator[TableId]:
+    table = await world.open(ITALIA, [ANNA])
+    await world.tables.places.seen("forum", "rome")
+    post.closed.add(table)
+    async with post.running():
+        assert await post.tried.get() == table
+        await parked(post)
+        yield table
+
+
+async def parked(post: Post) -> None:
+    while not post.said.waiting("parked"):
+        await asyncio.sleep(0)
+
+
+async def test_a_table_that_is_blocked_waits_without_a_pause_and_keeps_what_it_has_to_say(
+    world: TableWorld,
+) -> None:
+    post = Post(world)
+    async with a_parked_table(world, post) as table:
+        baths = await world.open(ITALIA, [BEN], channel="baths")
+        assert await post.kinds(1) == ["table_changed"], "another table does not wait"
+        assert [post.tried.get_nowait() for _ in range(post.tried.qsize())] == [baths]
+        assert post.pauses.empty()
+        assert [row.table for row in await waiting(world)] == [table]
+        post.closed.clear()
+        post.said.wake(table)
+        assert await post.kinds(1) == ["table_changed"]
+    assert await waiting(world) == []
+
+
+WAKES: dict[str, Callable[[OutboxSignal], None]] = {
+    "somebody clicks there": lambda said: said.wake_channel("forum"),
+    "something changes in its server": lambda said: said.wake_guild("rome"),
+    "the bot is connected again": OutboxSignal.wake_all,
+}
+
+
+@pytest.mark.parametrize("wake", WAKES)
+async def test_what_may_have_opened_a_place_wakes_its_table(world: TableWorld, wake: str) -> None:
+    post = Post(world)
+    async with a_parked_table(world, post):
+        post.closed.clear()
+        WAKES[wake](post.said)
+        assert await post.kinds(1) == ["table_changed"]
+
+
+async def test_what_happens_elsewhere_wakes_no_table(world: TableWorld) -> None:
+    post = Post(world)
+    async with a_parked_table(world, post):
+        post.said.wake_channel("baths")
+        post.said.wake_guild("carthage")
+        assert post.said.waiting("parked") == 1
+
+
+async def test_news_of_a_blocked_table_is_tried_as_some_of_it_may_be_for_one_person_alone(
+    world: TableWorld,
+) -> None:
+    post = Post(world)
+    async with a_parked_table(world, post) as table:
+        await world.ask(ANNA, table, TransferHost(ANNA))
+        assert await post.tried.get() == table
+
+
+async def test_a_place_that_opens_while_it_is_tried_is_tried_again(world: TableWorld) -> None:
+    post = Post(world)
+    table = await world.open(ITALIA, [ANNA])
+    real, opened = post.send, False
+
+    async def opening(messages: Sequence[Delivery]) -> None:
+        nonlocal opened
+        if not opened:
+            opened = True
+            world.tables.said.wake_guild("rome")
+            raise Blocked
+        await real(messages)
+
+    post.deliverer = Deliverer(world.store, opening, world.tables.said, pause=post.pause)
+    async with post.running():
+        assert await post.kinds(1) == ["table_changed"]
+    assert await post.tried.get() == table
+
+
+async def test_a_click_ends_the_pause_of_a_table_that_fails(world: TableWorld) -> None:
+    post = Post(world)
+    table = await world.open(ITALIA, [ANNA])
+    post.shut.add(table)
+    async with post.running():
+        assert await post.pauses.get() == 1
+        assert post.said.waiting("failing") == 1
+        post.shut.clear()
+        world.tables.said.wake_channel("forum")
+        assert await post.kinds(1) == ["table_changed"]
+    assert post.said.waiting("failing") == 0
+
+
+async def test_whoever_runs_the_bot_is_told_once_that_a_table_fails_for_long(
+    world: TableWorld, caplog: pytest.LogCaptureFixture
+) -> None:
+    post = Post(world)
+    post.shut.add(await world.open(ITALIA, [ANNA]))
+    async with post.running():
+        for _ in range(60):
+            await post.pauses.get()
+            post.waited.release()
+    told = [each.getMessage() for each in caplog.records if each.levelname == "ERROR"]
+    assert len(told) == 1
+    assert "for 15 minutes" in told[0]
 
 
 async def test_an_outbox_that_cannot_be_read_is_read_later(

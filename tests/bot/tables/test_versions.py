@@ -131,10 +131,10 @@ async def test_what_a_proof_has_to_say_is_not_left_until_somebody_else_speaks(
     table, _ = await a_game(path)
     other_rules(monkeypatch, 5)
     async with a_table_world(path, rules="new") as world:
-        world.tables.said.clear()
+        world.tables.said.filled.clear()
         await world.tables.rest()
         assert (await world.look(table)).stage == "held"
-        assert world.tables.said.is_set()
+        assert world.tables.said.filled.is_set()
 
 
 async def test_an_action_that_is_no_longer_offered_holds_the_table_too(

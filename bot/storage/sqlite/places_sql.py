@@ -1,0 +1,65 @@
+"""In which server each table is, and which servers the bot has left. Functions of a plain
+connection."""
+
+import sqlite3
+
+from bot.tables.table import TableId
+
+_LIVE = "stage IN ('lobby', 'playing', 'held')"
+_SPEAKS = (
+    "EXISTS (SELECT 1 FROM outbox WHERE outbox.table_id = tables.id AND outbox.failed IS NULL)"
+)
+
+
+def learn(connection: sqlite3.Connection, channel: str, guild: str) -> bool:
+    """Writes nothing where it is known."""
+    connection.execute(
+        f"UPDATE tables SET guild = ? WHERE channel = ? AND {_LIVE} AND guild IS NOT ?",
+        (guild, channel, guild),
+    )
+    live = connection.execute(f"SELECT 1 FROM tables WHERE channel = ? AND {_LIVE}", (channel,))
+    return live.fetchone() is not None
+
+
+def channels_of_unknown_guild(connection: sqlite3.Connection) -> list[str]:
+    found = connection.execute(
+        f"SELECT channel FROM tables WHERE {_LIVE} AND guild IS NULL ORDER BY channel"
+    )
+    return [channel for (channel,) in found]
+
+
+def guilds_with_tables(connection: sqlite3.Connection) -> list[str]:
+    found = connection.execute(
+        "SELECT DISTINCT guild FROM tables "
+        f"WHERE guild IS NOT NULL AND ({_LIVE} OR {_SPEAKS}) ORDER BY guild"
+    )
+    return [guild for (guild,) in found]
+
+
+def leave(connection: sqlite3.Connection, guild: str, at: float) -> None:
+    connection.execute("INSERT OR IGNORE INTO left_guilds (guild, at) VALUES (?, ?)", (guild, at))
+
+
+def join(connection: sqlite3.Connection, guild: str) -> None:
+    connection.execute("DELETE FROM left_guilds WHERE guild = ?", (guild,))
+
+
+def left_guilds(connection: sqlite3.Connection) -> list[str]:
+    found = connection.execute("SELECT guild FROM left_guilds ORDER BY guild")
+    return [guild for (guild,) in found]
+
+
+def left_at(connection: sqlite3.Connection, table_id: TableId) -> float | None:
+    found = connection.execute(
+        "SELECT at FROM left_guilds JOIN tables USING (guild) WHERE tables.id = ?", (table_id,)
+    ).fetchone()
+    return None if found is None else float(found[0])
+
+
+def tables_left_before(connection: sqlite3.Connection, before: float) -> list[TableId]:
+    found = connection.execute(
+        "SELECT id FROM tables JOIN left_guilds USING (guild) "
+        f"WHERE at < ? AND ({_LIVE} OR {_SPEAKS}) ORDER BY id",
+        (before,),
+    )
+    return [TableId(each) for (each,) in found]
