@@ -82,6 +82,8 @@ class ActionFace(Generic[A]):
     """Another kind with the same fields, so that the distance works for both."""
     told_once: Callable[[Action, A], Hashable] = lambda _, action: action
     """When a wish is refused, only the nearest offer of those with the same value is shown."""
+    own_button: bool = False
+    """It stands beside a menu, rather than among many others in it."""
     kin: type[Action] | None = None
     """What else the same personality does: shown if nothing of this kind is offered."""
 

@@ -123,6 +123,7 @@ enter(
         code=lambda _: "income",
         names=lambda reader, _, __: (reader.words("word-income"),),
         order=lambda *_: (-1, 0),  # before all places
+        own_button=True,
         kin=PlaceColonist,
     ),
     EventFace(

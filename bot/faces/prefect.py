@@ -163,6 +163,7 @@ enter(
         code=lambda _: "cash",
         names=lambda reader, _, __: (reader.words("word-cash"),),
         order=_most_gain_first,
+        own_button=True,
         kin=ProduceInProvince,
     ),
     EventFace(

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from bot.faces.action_face import face_of_action
 from bot.faces.decision_face import face_of_decision
 from bot.faces.event_face import face_of_event
+from bot.faces.personality_face import PERSONALITY_FACES
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.table import Answer, TableId
 from bot.texts.custom_ids import custom_id
 from bot.texts.menus import MenuEntry, OptionMenu, find, menu
 from bot.texts.narration import sentences
 from bot.texts.post import Button, Choice, Post, Row, SelectMenu
+from engine.catalogue import catalogue
+from engine.events import CardPlayed
 from engine.terms import GOODS
 from render import Picture
 from words import nouns
@@ -90,9 +94,17 @@ class _Panel:
             words = self.reader.words
             yield words("panel-so-far")
             tried = sentences(self.reader, self.draft.events) or [words("panel-nothing-yet")]
-            if self.draft.ready and all(face_of_event(e).only_said for e in self.draft.events):
+            if self.draft.ready and self._has_no_effect():
                 tried.append(words("panel-no-effect"))
             yield from (f"- {line}" for line in tried)
+
+    def _has_no_effect(self) -> bool:
+        """Nothing came of the card but that it was played; a Legatus goes on once it is."""
+        played = [event.card for event in self.draft.events if isinstance(event, CardPlayed)]
+        cards = [catalogue().cards[card] for card in played]
+        faces = [PERSONALITY_FACES[each] for card in cards for each in card.personalities]
+        silent = all(face_of_event(event).only_said for event in self.draft.events)
+        return silent and not any(face.always_does_something for face in faces)
 
     def heading(self) -> str:
         """Beneath the picture, so that the question stands beside what can be answered."""
@@ -143,9 +155,16 @@ class _Panel:
             for first in range(0, len(buttons), BUTTONS_IN_A_ROW):
                 yield tuple(buttons[first : first + BUTTONS_IN_A_ROW])
             return
-        choices = tuple(Choice(entry.label, entry.key, entry.description) for entry in shown)
+        alone = [entry for entry in shown if _has_own_button(entry)]
+        choices = tuple(
+            Choice(entry.label, entry.key, entry.description)
+            for entry in shown
+            if entry not in alone
+        )
         where = custom_id("pick", self.table, self.draft.mark)
         yield SelectMenu(where, self._hint(page, pages), choices)
+        if alone:
+            yield tuple(self._pick(entry) for entry in alone)
 
     def _hint(self, page: int, pages: int) -> str:
         words, group = self.reader.words, self._group()
@@ -184,6 +203,10 @@ class _Panel:
             yield Button(words("button-back"), custom_id("back", table, mark))
         if len(self.draft.actions) > 1:
             yield Button(words("button-afresh"), custom_id("afresh", table, mark))
+
+
+def _has_own_button(entry: MenuEntry) -> bool:
+    return entry.action is not None and face_of_action(entry.action).own_button
 
 
 def _fit_on_buttons(entries: Sequence[MenuEntry]) -> bool:

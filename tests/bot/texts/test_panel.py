@@ -1,5 +1,7 @@
 """What is left of a panel once everything is played."""
 
+from dataclasses import replace
+
 from bot.tables import rehearsal
 from bot.tables.table import Answer, TableId
 from bot.texts.panel import done_post, panel_post
@@ -11,7 +13,7 @@ from engine.events import Event
 from engine.terms import CardId, SeatId
 from render import Picture
 from tests.bot.texts.games import reader_of
-from tests.builders import Game, a_game
+from tests.builders import Game, a_game, a_team_game
 
 RED = SeatId(0)
 
@@ -46,8 +48,27 @@ def test_a_card_that_does_nothing_is_said_to() -> None:
 def test_a_menu_says_what_it_asks() -> None:
     rows = tried(a_game(decision=PrefectChoice(RED))).rows
     assert [each.placeholder for each in rows if isinstance(each, SelectMenu)] == [
-        "Choose a province …"
+        "Which province?"
     ]
+
+
+def test_money_instead_of_a_province_has_a_button_beside_the_menu() -> None:
+    game = a_game(decision=PrefectChoice(RED))
+    markers = {
+        province: replace(marker, flipped=number == 0)
+        for number, (province, marker) in enumerate(game.state.markers.items())
+    }
+    rows = tried(Game(replace(game.state, markers=markers))).rows
+    [menu] = [each for each in rows if isinstance(each, SelectMenu)]
+    assert not any("ollect" in choice.label for choice in menu.choices)
+    [button] = [each for row in rows if not isinstance(row, SelectMenu) for each in row]
+    assert "ollect" in button.label
+
+
+def test_a_legatus_is_never_said_to_do_nothing() -> None:
+    game = a_team_game(hand={0: ["start-legatus"]})
+    text = tried(game, PlayCard(CardId("start-legatus"))).texts[0]
+    assert text.splitlines()[-1] == "- You played the Legatus."
 
 
 def test_it_tells_what_was_played_and_that_one_is_called_again() -> None:
