@@ -11,6 +11,7 @@ from bot.tables import Delivery, Look, PlayerId, PlayerProfile, Tables
 from bot.tables.errors import OtherRules
 from bot.tables.notices import Notice, PartnerSaid, PlayerRemoved, VoteEnded
 from bot.tables.seating import VoteSubject
+from bot.tables.table import Nonce
 from bot.texts.digest import digest
 from bot.texts.people import seat_names
 from bot.texts.post import Post
@@ -99,14 +100,23 @@ class Composer:
         return hand_post(reader, own, await self._drawing.hand(reader.view, words=reader.words))
 
     async def _part(self, own: Look, player: PlayerId) -> Post:
+        """With what the turn has brought so far, and the board as it is."""
         reader = await self._reader(own, player)
-        return partner_post(reader, own, reader.view.decisions[0])
+        since = await self._tables.since(own.table, player)
+        picture = await self._drawing.board(
+            reader.view, since.before, reader.names, words=reader.words, patient=True
+        )
+        happened = digest(reader, since.turns[-1:])
+        return partner_post(reader, own, reader.view.decisions[0], happened, picture)
 
     async def notice(self, look: Look, notice: Notice) -> Post | None:
         return notice_post(await self._words(look), look, notice)
 
-    async def partner_said(self, own: Look, player: PlayerId, said: PartnerSaid) -> Post:
-        return partner_said_post(_words_of(await self._people(own), player), own, said)
+    async def partner_said(
+        self, own: Look, player: PlayerId, said: PartnerSaid, mark: Nonce
+    ) -> Post:
+        """`mark`: by which it is told from other words."""
+        return partner_said_post(_words_of(await self._people(own), player), own, said, mark)
 
     async def unheard(self, look: Look, player: PlayerId, said: PartnerSaid) -> Post:
         return unheard_post(await self._words(look), look, said, player)

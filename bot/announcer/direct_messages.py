@@ -84,7 +84,7 @@ class DirectMessages:
         assert isinstance(said, PartnerSaid)
         if not await self.are_open(look, player):
             return False
-        post = await self._composer.partner_said(look, player, said)
+        post = await self._composer.partner_said(look, player, said, message.nonce)
 
         async def tell(channel: str) -> None:
             await self._one_off.tell(look, what, message.nonce, channel, post)

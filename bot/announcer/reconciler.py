@@ -35,6 +35,8 @@ GONE = "gone"
 way to send it."""
 DONE = "done"
 """Instead of a key: it stands for nothing any more."""
+_LAST_SENT = "last sent"
+"""The role of what is noted about direct messages."""
 _REMEMBERED = 4096
 
 Compose = Callable[[], Awaitable[Post]]
@@ -66,8 +68,12 @@ class Reconciler:
             return
 
         async def shown_in(channel: str) -> None:
-            show = self._tell if wanted.manner == "once" else self._show
-            await show(look, wanted, channel, compose)
+            if wanted.manner == "renew":
+                await self._renew(look, wanted, channel, compose)
+                return
+            row = await self._show(look, wanted, channel, compose)
+            if wanted.is_direct:
+                await self._note(look, row)
 
         if wanted.reader is None:
             await shown_in(look.channel)
@@ -99,18 +105,29 @@ class Reconciler:
         self._shown.pop(row.message, None)
         await self._tables.remember_posts(table, rows)
 
-    async def _tell(self, look: Look, wanted: ShownMessage, channel: str, compose: Compose) -> None:
+    async def _renew(
+        self, look: Look, wanted: ShownMessage, channel: str, compose: Compose
+    ) -> None:
         """Where there is no way to send it, nothing more is tried before there is news."""
         role = wanted.role
         row = await self._tables.post_of(look.table, role)
         if row is not None and row.key == wanted.key and row.message != NOT_YET:
             return
+        post = await compose()
+        if row is not None and row.channel == channel and await self._is_last(wanted, row):
+            row = await self._edited_in_place(look, wanted, row, post)
+            if row.key == wanted.key:
+                await self._remember(look, role, row)
+                return
         if row is None or (row.key, row.channel) != (wanted.key, channel):
-            row = self._once.fresh(look, role, wanted.key, channel, row)
-            await self._remember(look, role, row)
+            rows: dict[str, PostedMessage] = {}
+            if row is not None and row.message not in (NOT_YET, GONE):
+                rows[old_role(role, row)] = _stripped(row)
+            row = rows[role] = self._once.fresh(look, role, wanted.key, channel, row)
+            await self._tables.remember_posts(look.table, rows)
         try:
-            sent = await self._once.send(look.table, role, row, await compose(), silent=True)
-            row = row._replace(message=sent.message)
+            sent = await self._once.send(look.table, role, row, post, silent=True)
+            row = self._standing(look, row, sent)
         except ChannelClosed:
             raise
         except (DmsClosed, Undeliverable):
@@ -120,7 +137,42 @@ class Reconciler:
             row = row._replace(message=GONE)
         await self._remember(look, role, row)
 
-    async def _show(self, look: Look, wanted: ShownMessage, channel: str, compose: Compose) -> None:
+    async def _is_last(self, wanted: ShownMessage, row: PostedMessage) -> bool:
+        """Whether nothing of any table was sent to its reader since. Ids grow with time."""
+        assert wanted.reader is not None
+        if row.message in (NOT_YET, GONE):
+            return False
+        for table in await self._tables.live_tables_of(wanted.reader):
+            for each in (await self._tables.posts_of(table)).values():
+                later = each.message not in (NOT_YET, GONE) and int(each.message) > int(row.message)
+                if each.channel == row.channel and later:
+                    return False
+        return True
+
+    async def _edited_in_place(
+        self, look: Look, wanted: ShownMessage, row: PostedMessage, post: Post
+    ) -> PostedMessage:
+        """It has its old key where it cannot be edited any more."""
+        try:
+            sent = await self._sender.edit(row.channel, row.message, post)
+        except ChannelClosed:
+            raise
+        except MessageGone:
+            return row._replace(message=GONE)
+        except Undeliverable:
+            return row
+        return self._standing(look, row._replace(key=wanted.key), sent)
+
+    async def _note(self, look: Look, row: PostedMessage) -> None:
+        """The last one sent to this person: the row of its role goes on to the next person."""
+        role = f"{_LAST_SENT} {row.channel}"
+        noted = PostedMessage(_LAST_SENT, row.channel, row.message)
+        if await self._tables.post_of(look.table, role) != noted:
+            await self._tables.remember_posts(look.table, {role: noted})
+
+    async def _show(
+        self, look: Look, wanted: ShownMessage, channel: str, compose: Compose
+    ) -> PostedMessage:
         """The message that stands for the key shows the post: edited, or sent if it is new."""
         role = wanted.role
         row = await self._tables.post_of(look.table, role)
@@ -134,7 +186,9 @@ class Reconciler:
             fresh = self._once.fresh(look, role, key, channel, row)
             row = await self._replaced(look, role, row, fresh, post)
         if wanted.becomes is not None and row.key != wanted.becomes:
-            await self._remember(look, role, row._replace(key=wanted.becomes))
+            row = row._replace(key=wanted.becomes)
+            await self._remember(look, role, row)
+        return row
 
     async def _found(
         self, look: Look, role: MessageRole, row: PostedMessage, key: str, post: Post

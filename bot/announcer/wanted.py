@@ -31,10 +31,10 @@ ELSEWHERE = "elsewhere"
 """The key of the table message while a partner is asked by direct message. That may take days, so
 whoever decides next gets a new message and a ping."""
 
-Manner = Literal["replace", "edit", "once"]
+Manner = Literal["replace", "edit", "renew"]
 """What happens to a message of that role that has another key. `replace`: a new message takes its
-place. `edit`: it is edited and keeps its key, so nobody is pinged. `once`: it stays untouched, and
-a new one is sent."""
+place. `edit`: it is edited and keeps its key, so nobody is pinged. `renew`: it is edited, but once
+something else was sent to its reader, a new one takes its place below that; silently."""
 LastWords = Literal["begun", "vote_ended"]
 
 
@@ -127,11 +127,11 @@ def wanted(
 
 
 def _hands(look: Look, people: Mapping[SeatId, Recipient]) -> Iterator[ShownMessage]:
-    """A new message whenever the hand changes; a silent one, as that is nearly every turn."""
+    """Renewed whenever the hand changes, which is nearly every turn."""
     for seat, each in people.items():
         if each.takes_dms:
             key = _digest(look, f"{each.player} {' '.join(each.hand)}")
-            yield ShownMessage(hand_role(seat), key, each.player, manner="once")
+            yield ShownMessage(hand_role(seat), key, each.player, manner="renew")
 
 
 def hand_role(seat: SeatId) -> MessageRole:

@@ -20,9 +20,11 @@ from bot.tables.notices import (
     TableResumed,
 )
 from bot.tables.seating import PlayerId
+from bot.tables.table import Nonce
 from bot.tables.table_view import Look
+from bot.texts.custom_ids import custom_id
 from bot.texts.people import level_name, mention
-from bot.texts.post import Post
+from bot.texts.post import Button, Post
 from bot.texts.posts.signs import seat_sign
 from bot.texts.quotes import quoted
 from engine.catalogue import catalogue
@@ -56,8 +58,9 @@ def channel_closed_post(words: Words, look: Look, reason: SilenceReason) -> Post
     return Post((text,))
 
 
-def partner_said_post(words: Words, look: Look, said: PartnerSaid) -> Post:
-    """To the partner alone."""
+def partner_said_post(words: Words, look: Look, said: PartnerSaid, mark: Nonce) -> Post:
+    """To the partner alone. After a crash a message is known by its buttons: the mark tells them
+    from those of other words."""
     board = catalogue().boards[look.options.board].name
     where = words(
         "notice-partner-said-alone.where",
@@ -65,7 +68,9 @@ def partner_said_post(words: Words, look: Look, said: PartnerSaid) -> Post:
         board=board,
         channel=f"<#{look.channel}>",
     )
-    return Post(("\n".join((words("notice-partner-said-alone"), where, quoted(said.text))),))
+    reply = Button(words("dm-button-reply"), custom_id("tell", look.table, mark))
+    text = "\n".join((words("notice-partner-said-alone"), where, quoted(said.text)))
+    return Post((text,), rows=((reply,),))
 
 
 def unheard_post(words: Words, look: Look, said: PartnerSaid, player: PlayerId) -> Post:

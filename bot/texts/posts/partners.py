@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.faces.decision_face import face_of_decision
 from bot.tables.table_view import Look
@@ -11,6 +11,7 @@ from bot.texts.custom_ids import custom_id
 from bot.texts.post import Button, Post
 from engine.catalogue import catalogue
 from engine.decisions import Decision
+from engine.terms import SeatId
 from render import Picture
 from words.reader import Reader
 
@@ -27,13 +28,16 @@ def hand_post(reader: Reader, look: Look, picture: Picture) -> Post:
         turn=view.turn,
         count=len(hand),
     )
-    texts = ("\n".join((words("dm-hand"), where)), *_listed(reader))
+    texts = ("\n".join((words("dm-hand"), where, *_partner(reader))), *_listed(reader))
     tell = tuple(_tell(reader, look))
     return Post(texts, (picture,), rows=(tell,) if tell else ())
 
 
-def partner_post(reader: Reader, look: Look, decision: Decision) -> Post:
-    """The question, with the suggestion of a Legatus where there is one."""
+def partner_post(
+    reader: Reader, look: Look, decision: Decision, happened: Sequence[str], picture: Picture
+) -> Post:
+    """What the turn has brought so far, and the question, with the suggestion of a Legatus where
+    there is one."""
     words, view = reader.words, reader.view
     face = face_of_decision(decision)
     head = words(face.partners_heading, owner=reader.possessive(view.active))
@@ -44,17 +48,29 @@ def partner_post(reader: Reader, look: Look, decision: Decision) -> Post:
         Button(words("table-button-display"), custom_id("display", look.table)),
         *_tell(reader, look),
     )
-    return Post(("\n".join((head, where, face.question(reader, decision))),), rows=(buttons,))
+    so_far = [words("table-digest-line", line=line) for line in happened]
+    texts = ("\n".join((head, where, *so_far)), face.question(reader, decision))
+    return Post(texts, (picture,), rows=(buttons,))
+
+
+def _partner(reader: Reader) -> Iterator[str]:
+    seat = _partners_seat(reader)
+    if seat is not None:
+        yield reader.words("dm-hand.partner", partner=reader.named(seat))
 
 
 def _tell(reader: Reader, look: Look) -> Iterator[Button]:
     """Where partners may speak, and there is somebody to listen."""
-    seat = reader.view.viewer
-    partner = None if seat is None else reader.view.partner_of(seat)
+    partner = _partners_seat(reader)
     if partner is None or look.guests[partner].player is None:
         return
     if look.options.communication != "silent":
         yield Button(reader.words("dm-button-tell"), custom_id("tell", look.table))
+
+
+def _partners_seat(reader: Reader) -> SeatId | None:
+    own = reader.view.viewer
+    return None if own is None else reader.view.partner_of(own)
 
 
 def _listed(reader: Reader) -> Iterator[str]:

@@ -92,12 +92,14 @@ dm-hand = ### Your hand
         [one] { $count } card
        *[other] { $count } cards
     }.
+    .partner = Your partner is { $partner }.
 dm-hand-card = - { $card }
 dm-hand-cards = - { $count } × { $card }
 dm-start = ### Before the first turn
 dm-part = ### Your part in { $owner } turn
     .where = { $board } in { $channel }, turn { $turn }.
 dm-button-tell = Message my partner
+dm-button-reply = Reply
 
 # The end of a game.
 over-heading = ## { $board }: the game is over, after turn { $turn }

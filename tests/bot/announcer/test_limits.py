@@ -15,9 +15,10 @@ from bot.tables.history import Turn
 from bot.tables.notices import Guest
 from bot.tables.partner_messages import MOST_CHARACTERS
 from bot.tables.seating import TEAMS, RemovalProposal, UndoProposal, Vote, VoteSubject
+from bot.tables.table import nonce
 from bot.tables.table_view import ImportedGame, Result
 from bot.texts.custom_ids import LONGEST
-from bot.texts.digest import MOST_LINES, digest
+from bot.texts.digest import LONGEST_LINE, MOST_LINES, digest
 from bot.texts.people import seat_names
 from bot.texts.post import Button, Post, SelectMenu
 from bot.texts.posts.ending import over_post
@@ -158,7 +159,8 @@ def _assert_private_ones_fit(state: GameState) -> None:
         own = a_look(state.options, state, seat)
         reader = a_reader(own)
         assert_fits(hand_post(reader, own, PICTURE))
-        assert_fits(partner_post(reader, own, reader.view.decisions[0]))
+        so_far = ["x" * LONGEST_LINE]
+        assert_fits(partner_post(reader, own, reader.view.decisions[0], so_far, PICTURE))
 
 
 def _over(state: GameState) -> Result:
@@ -223,7 +225,7 @@ def test_every_notice_fits(notice: notices.Notice) -> None:
     assert post
     assert_fits(post)
     if isinstance(notice, notices.PartnerSaid):
-        assert_fits(partner_said_post(WORDS, look, notice))
+        assert_fits(partner_said_post(WORDS, look, notice, nonce(notice.text)))
         assert_fits(unheard_post(WORDS, look, notice, PlayerId(str(2**64 - 1))))
 
 

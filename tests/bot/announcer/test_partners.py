@@ -7,9 +7,12 @@ import pytest
 from bot.tables import Look, PlayerId, TableId
 from bot.tables.wishes import Resign, TellPartner
 from engine.decisions import StartCityChoice
-from sandbox import Person
+from engine.events import CardPlayed
+from engine.terms import CardId
+from sandbox import Person, Sight
 from tests.world.tables import TEAM
 from tests.world.wire import AnnouncerWorld, labels
+from words import ENGLISH, nouns
 
 
 async def partners_part(
@@ -28,9 +31,9 @@ async def partners_part(
     raise AssertionError("nobody had a part in another's turn")
 
 
-async def hands_held(world: AnnouncerWorld, table: TableId) -> list[object]:
+async def hands_held(world: AnnouncerWorld, table: TableId) -> list[tuple[CardId, ...]]:
     looks = [await world.look(table, world.player(person)) for person in world.people]
-    return [look.view and look.view.seats[look.viewer or 0].hand for look in looks]
+    return [look.view.seats[look.viewer or 0].hand or () if look.view else () for look in looks]
 
 
 def hands_seen(person: Person) -> list[str]:
@@ -42,26 +45,49 @@ def hands_seen(person: Person) -> list[str]:
     ]
 
 
-async def test_partners_get_the_own_hand_by_direct_message_whenever_it_changes(
+def hand_messages(person: Person) -> list[Sight]:
+    return [each for each in person.sees(person.dm) if each.text.startswith("### Your hand")]
+
+
+async def test_a_hand_stands_in_one_message_until_something_else_is_sent(
     world: AnnouncerWorld,
 ) -> None:
     table = await world.start(TEAM, 4)
     await world.say()
     assert [len(hands_seen(person)) for person in world.people] == [1] * 4
-    before = await hands_held(world, table)
-    chance = Random(2)
+    chance, edited, renewed = Random(2), 0, 0
+    while not (edited > 3 and renewed > 3):
+        before = await hands_held(world, table)
+        hands = [hand_messages(person)[-1] for person in world.people]
+        last = [person.sees(person.dm)[-1] for person in world.people]
+        await world.play(table, chance)
+        await world.say()
+        after = await hands_held(world, table)
+        for seat, person in enumerate(world.people):
+            [*old, current] = hand_messages(person)
+            stands = after[seat] == before[seat] or last[seat].id == hands[seat].id
+            assert (current.id == hands[seat].id) == stands
+            edited += stands and after[seat] != before[seat]
+            renewed += not stands
+            assert f"{len(after[seat])} cards" in (current.pictures[0].alt or "")
+            assert "Message my partner" in labels(current)
+            assert not any(each.buttons for each in old)
+    assert all("hand.png" not in str(sight.pictures) for sight in world.sights())
+
+
+async def test_a_hand_that_was_deleted_comes_again_when_it_changes(world: AnnouncerWorld) -> None:
+    table = await world.start(TEAM, 4)
+    await world.say()
+    world.local.journal.expect(10008)
+    for person in world.people:
+        world.delete(hand_messages(person)[-1])
+    before, chance = await hands_held(world, table), Random(2)
     while (after := await hands_held(world, table)) == before:
         await world.play(table, chance)
         await world.say()
-    assert [len(hands_seen(person)) - 1 for person in world.people] == [
+    assert [len(hand_messages(person)) for person in world.people] == [
         int(old != new) for old, new in zip(before, after, strict=True)
     ]
-    for person in world.people:
-        look = await world.look(table, world.player(person))
-        assert look.view
-        assert look.viewer is not None
-        assert f"{look.view.seats[look.viewer].cards_in_hand} cards" in hands_seen(person)[-1]
-    assert all("hand.png" not in str(sight.pictures) for sight in world.sights())
 
 
 async def test_hands_come_silently(world: AnnouncerWorld) -> None:
@@ -84,12 +110,45 @@ async def test_a_partners_part_is_asked_by_direct_message_and_nobody_is_called_i
     await world.say()
     asked = partner.sees(partner.dm)[-1]
     assert "Your part in" in asked.text
+    assert f"Italia in <#{world.channel.id}>" in asked.text
+    assert [each.filename for each in asked.pictures] == ["board.png"]
     assert labels(asked) == ["Play", "My hand", "Display", "Message my partner"]
     assert world.pings() == before
     standing = world.with_buttons()[-1]
     assert "I've asked them by direct message." in standing.text
     others = [each for each in world.people if each is not partner]
     assert all("Your part in" not in s.text for each in others for s in each.sees(each.dm)[-1:])
+
+
+async def test_a_part_tells_which_card_the_partner_played_and_what_came_of_it(
+    world: AnnouncerWorld,
+) -> None:
+    table = await world.start(TEAM, 4)
+    partner, look = await partners_part(world, table)
+    await world.say()
+    assert look.view
+    active = look.view.active
+    since = await world.tables.since(table, None, seat=active)
+    [card] = [each.card for each in since.turns[-1] if isinstance(each, CardPlayed)]
+    player = look.guests[active].player
+    owner = next(each for each in world.people if world.player(each) == player)
+    told = [line for line in partner.sees(partner.dm)[-1].text.splitlines() if line[:2] == "- "]
+    assert len(told) == 1, "this turn, and none before it"
+    name = nouns.card_name(ENGLISH, card)
+    assert told[0].startswith(f"- **{owner.user.display_name}** ")
+    assert f"played the {name}" in told[0]
+
+
+async def test_the_first_message_says_who_the_partner_is(world: AnnouncerWorld) -> None:
+    table = await world.start(TEAM, 4)
+    await world.say()
+    guests = (await world.look(table)).guests
+    names = {world.player(each): each.user.display_name for each in world.people}
+    for seat, guest in enumerate(guests):
+        own = next(each for each in world.people if world.player(each) == guest.player)
+        partner = guests[(seat + 2) % 4].player
+        assert partner
+        assert f"Your partner is **{names[partner]}** (" in own.sees(own.dm)[0].text
 
 
 async def test_a_part_is_asked_once_and_loses_its_buttons_when_it_is_over(
@@ -185,6 +244,8 @@ async def test_a_word_to_the_partner_reaches_the_partner_alone(world: AnnouncerW
     for person in world.people:
         heard = [each.text for each in person.sees(person.dm) if "A message from" in each.text]
         assert len(heard) == (2 if world.player(person) == partner else 0)
+        for sight in person.sees(person.dm):
+            assert ("Reply" in labels(sight)) == ("A message from" in sight.text)
     assert all("Wine" not in each.text for each in world.sights())
 
 

@@ -62,7 +62,9 @@ async def posts(state: GameState, viewer: Viewer, drawing: Drawing) -> list[Post
         reader = Reader(WORDS, own.view, everyone.names)
         said.append(hand_post(reader, own, await drawing.hand(own.view)))
         if state.pending[-1].seat == viewer:
-            said.append(partner_post(reader, own, own.view.decisions[0]))
+            shown = await drawing.board(own.view, None, everyone.names)
+            happened = ("Something happened.",)
+            said.append(partner_post(reader, own, own.view.decisions[0], happened, shown))
     return said
 
 

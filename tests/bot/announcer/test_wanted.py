@@ -201,7 +201,7 @@ def test_hands_go_to_their_owners_and_follow_each_change() -> None:
     at = seen(state, FOUR)
     hands = [standing(at, recipients())[hand_role(SeatId(seat))] for seat in range(4)]
     assert [each.reader for each in hands] == list(FOUR)
-    assert {each.manner for each in hands} == {"once"}
+    assert {each.manner for each in hands} == {"renew"}
     assert not any(each.pings for each in hands)
     changed = standing(at, recipients(hand=CARDS[:1]))[hand_role(SeatId(0))]
     other = standing(at, recipients((BEN, ANNA, CLEO, DORA)))[hand_role(SeatId(0))]

@@ -26,7 +26,8 @@ from bot.tables import Answer, TableId, notices, rehearsal
 from bot.tables.history import Turn
 from bot.tables.partner_messages import MOST_CHARACTERS
 from bot.tables.rehearsal import Rehearsal
-from bot.texts.digest import digest, log_pages
+from bot.tables.table import nonce
+from bot.texts.digest import LONGEST_LINE, digest, log_pages
 from bot.texts.forecast import forecast
 from bot.texts.menus import menu
 from bot.texts.panel import PER_PAGE, TOP, PanelPlace, done_post, panel_post
@@ -203,7 +204,7 @@ def partners() -> None:
             look = announced.a_look(state.options, state, seat)
             reader = announced.a_reader(look)
             hand_post(reader, look, PICTURE)
-            partner_post(reader, look, reader.view.decisions[0])
+            partner_post(reader, look, reader.view.decisions[0], ["x" * LONGEST_LINE], PICTURE)
 
 
 def votes() -> None:
@@ -224,7 +225,7 @@ def news() -> None:
     for text in ("\n" * MOST_CHARACTERS, "x\n" * (MOST_CHARACTERS // 2), "x" * MOST_CHARACTERS):
         said = notices.PartnerSaid(seat=SeatId(5), partner=SeatId(2), text=text)
         notice_post(ENGLISH, look, said)
-        partner_said_post(ENGLISH, look, said)
+        partner_said_post(ENGLISH, look, said, nonce(text))
         unheard_post(ENGLISH, look, said, next(iter(announced.people(1))))
 
 
