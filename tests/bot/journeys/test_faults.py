@@ -16,8 +16,6 @@ from players import player_for
 from sandbox import Sight
 from sandbox.changes import PATIENCE
 from sandbox.faults import Faults
-from sandbox.model import Overwrite
-from sandbox.permissions import Permission
 from tests.bot.journeys.robots import CONFIRM, PLAY, Robot
 from tests.bot.journeys.witness import answered, answered_kindly, answers, facts, never_a_bug
 from tests.world.wire import BotWorld
@@ -306,26 +304,6 @@ async def test_a_table_message_that_was_deleted_is_followed_by_the_next(world: B
     assert len(played_from(world)) == 1
     await a_turn(world)
     assert await turn_now(world) == 3
-
-
-async def test_a_channel_that_is_closed_and_opened_again_goes_on(world: BotWorld) -> None:
-    await world.start()
-    robot = await deciding(world)
-    panel = await robot.to_confirm()
-    bot = world.local.world.bot.id
-    closed = Overwrite(bot, of_member=True, deny=int(Permission.SEND_MESSAGES))
-    world.channel.overwrites.append(closed)
-    world.local.journal.expect(50013)
-    await robot.changed(panel, robot.person.click(panel, CONFIRM))
-    await world.quiet()
-    assert await turn_now(world) == 2
-    host = world.people[0]
-    assert "not allowed to write" in host.sees(host.dm)[-1].text
-    world.channel.overwrites.remove(closed)
-    await a_turn(world)
-    await world.quiet()
-    assert await turn_now(world) == 3
-    assert len(played_from(world)) == 1
 
 
 async def test_partners_who_take_no_direct_messages_play_in_the_channel(world: BotWorld) -> None:
