@@ -52,16 +52,19 @@ async def a_turn(game: WholeGame) -> list[tuple[Robot, Channel]]:
 
 
 async def take_back(game: WholeGame, robot: Robot) -> None:
-    """The turn has passed on, so whoever has it now is asked."""
-    world, agreeing = game.world, await deciding(game)
+    """The turn has passed on, so others are asked; all of them agree."""
+    world = game.world
     table = await robot.person.sees_soon(
-        await agreeing.called(), lambda sight: Robot.offers(sight, "Undo")
+        await (await deciding(game)).called(), lambda sight: Robot.offers(sight, "Undo")
     )
     await answered_kindly(world, await robot.person.click(table, "Undo"))
-    vote = await agreeing.person.sees_soon(
-        world.channel, lambda sight: Robot.offers(sight, "Agree")
-    )
-    await answered(world, await agreeing.person.click(vote, "Agree"))
+    look = await world.look()
+    vote = look.vote("undo")
+    assert vote
+    for voter in [look.guests[seat].player for seat in vote.voters]:
+        person = next(each for each in game.people if world.player(each) == voter)
+        asked = await person.sees_soon(world.channel, lambda sight: Robot.offers(sight, "Agree"))
+        await answered(world, await person.click(asked, "Agree"))
 
 
 async def deciding(game: WholeGame) -> Robot:
