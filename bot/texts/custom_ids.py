@@ -29,6 +29,8 @@ Verb = Literal[
 LONGEST = 100
 """As long as Discord takes."""
 _FORM = re.compile(r"([a-z]+):([1-9][0-9]{0,17})((?::[A-Za-z0-9_.+-]{1,40})*)")
+_NUMBER = re.compile("0|[1-9][0-9]*")
+"""As we write them: nothing else is taken for the same."""
 VERBS: tuple[Verb, ...] = get_args(Verb)
 _VERBS: Mapping[str, Verb] = {each: each for each in VERBS}
 
@@ -64,6 +66,6 @@ class NotOurs(Exception):
 
 def numbers(control: ControlId, count: int) -> tuple[int, ...]:
     """What follows the table, where that is nothing but numbers."""
-    if len(control.rest) != count or not all(each.isdecimal() for each in control.rest):
+    if len(control.rest) != count or not all(map(_NUMBER.fullmatch, control.rest)):
         raise NotOurs
     return tuple(map(int, control.rest))

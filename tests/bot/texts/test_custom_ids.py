@@ -5,7 +5,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.tables import TableId
-from bot.texts.custom_ids import LONGEST, VERBS, ControlId, custom_id, read
+from bot.texts.custom_ids import (
+    LONGEST,
+    VERBS,
+    ControlId,
+    NotOurs,
+    custom_id,
+    numbers,
+    read,
+)
 
 
 @given(
@@ -44,3 +52,10 @@ def test_whatever_else_comes_is_not_believed(text: str) -> None:
 )
 def test_a_truncated_or_forged_id_is_nothing(text: str) -> None:
     assert read(text) is None
+
+
+@pytest.mark.parametrize("rest", [("7",), ("7", "00"), ("7", "x"), ("7", "-1"), ("7", "0", "0")])
+def test_numbers_are_taken_only_as_we_write_them(rest: tuple[str, ...]) -> None:
+    assert numbers(ControlId("agree", TableId(1), ("7", "0")), 2) == (7, 0)
+    with pytest.raises(NotOurs):
+        numbers(ControlId("agree", TableId(1), rest), 2)
