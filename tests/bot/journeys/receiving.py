@@ -13,7 +13,8 @@ from sandbox.model import Attachment, Message
 from tests.world.wire import BotWorld
 
 _ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
-_ID = re.compile(r"\d{17,20}")
+_ID = re.compile(r'\d{17,20}|(?<="id": )[12]\d{9}\b')
+"""Of whatever Discord numbers, and the marks of messages, which are made of such ids."""
 
 
 class Receiver:
