@@ -15,7 +15,7 @@ from bot.commands.command_spec import (
 from bot.commands.completion import Completion
 from bot.commands.new_table import MIDDLING
 from bot.commands.similarity import closeness
-from bot.commands.table_lookup import table_of
+from bot.commands.table_lookup import at_a_table, table_of
 from bot.handlers.app import App
 from bot.handlers.table_places import refuse_where_none_can_stand
 from bot.handlers.visit import Visit
@@ -53,18 +53,18 @@ def commands() -> list[CommandSpec]:
     seat = OptionSpec("seat", required=True, complete=_seats, longest=100)
     person = OptionSpec("player", kind="person", required=True)
     return [
-        CommandSpec("kick", _kick, (seat, _LEVEL)),
-        CommandSpec("replace", _replace, (seat, person)),
-        CommandSpec("host", _host, (person,)),
-        CommandSpec("abandon", _abandon, (_SURE,)),
-        CommandSpec("resign", _resign, (_LEVEL, _SURE)),
+        CommandSpec("kick", at_a_table(_kick), (seat, _LEVEL)),
+        CommandSpec("replace", at_a_table(_replace), (seat, person)),
+        CommandSpec("host", at_a_table(_host), (person,)),
+        CommandSpec("abandon", at_a_table(_abandon), (_SURE,)),
+        CommandSpec("resign", at_a_table(_resign), (_LEVEL, _SURE)),
         CommandSpec(
             "orders",
-            _orders,
+            at_a_table(_orders),
             (OptionSpec("goods", required=True, choices=("keep_dearest", "ask")),),
         ),
         CommandSpec("dms", _dms, (OptionSpec("messages", required=True, choices=("on", "off")),)),
-        CommandSpec("record", _record),
+        CommandSpec("record", at_a_table(_record)),
         CommandSpec("import", _import, (OptionSpec("file", kind="file", required=True),)),
     ]
 
@@ -72,7 +72,7 @@ def commands() -> list[CommandSpec]:
 async def _kick(app: App, visit: Visit, given: Given) -> None:
     """Before the game at once; during it the others vote, and a computer plays on."""
     await visit.think()
-    table = await table_of(app, visit)
+    table = await table_of(app, visit, given)
     look = await app.tables.look(table, visit.player)
     place = await _place(app, visit, look, str(given["seat"]))
     if look.stage == "lobby":
@@ -85,7 +85,7 @@ async def _kick(app: App, visit: Visit, given: Given) -> None:
 async def _replace(app: App, visit: Visit, given: Given) -> None:
     """The own seat, or a computer's, is given away; for anybody else's there is a vote."""
     await visit.think()
-    table = await table_of(app, visit)
+    table = await table_of(app, visit, given)
     look = await app.tables.look(table, visit.player)
     seat = SeatId(await _place(app, visit, look, str(given["seat"])))
     player = await _introduced(app, _person(given))
@@ -98,31 +98,31 @@ async def _replace(app: App, visit: Visit, given: Given) -> None:
 
 async def _host(app: App, visit: Visit, given: Given) -> None:
     await visit.think()
-    table = await table_of(app, visit)
+    table = await table_of(app, visit, given)
     wish = TransferHost(_person(given).player)
     await _done(app, visit, table, wish, "host-changed")
 
 
 async def _abandon(app: App, visit: Visit, given: Given) -> None:
     await visit.think()
-    table = await table_of(app, visit)
+    table = await table_of(app, visit, given)
     look = await app.tables.look(table, visit.player)
     if look.host != visit.player and not visit.moderates:
         raise NotHost
     if given.get("sure") != "yes":
-        await visit.show(Post((visit.words("sure-abandon"),)))
+        await app.show(visit, table, Post((visit.words("sure-abandon"),)))
         return
     await _done(app, visit, table, Abandon(), "host-abandoned")
 
 
 async def _resign(app: App, visit: Visit, given: Given) -> None:
     await visit.think()
-    table = await table_of(app, visit)
+    table = await table_of(app, visit, given)
     look = await app.tables.look(table, visit.player)
     if look.stage == "playing" and look.viewer is None:
         raise NotSeated
     if given.get("sure") != "yes":
-        await visit.show(Post((visit.words("sure-resign"),)))
+        await app.show(visit, table, Post((visit.words("sure-resign"),)))
         return
     await _done(app, visit, table, Resign(str(given.get("level", MIDDLING))), "host-resigned")
 
@@ -131,7 +131,7 @@ async def _orders(app: App, visit: Visit, given: Given) -> None:
     await visit.think()
     order: GoodsOrder = "ask" if given["goods"] == "ask" else "keep_dearest"
     said = "orders-ask" if order == "ask" else "orders-keep-dearest"
-    await _done(app, visit, await table_of(app, visit), OrderGoods(order), said)
+    await _done(app, visit, await table_of(app, visit, given), OrderGoods(order), said)
 
 
 async def _dms(app: App, visit: Visit, given: Given) -> None:
@@ -140,9 +140,9 @@ async def _dms(app: App, visit: Visit, given: Given) -> None:
     await visit.show(Post((visit.words("dms-on" if on else "dms-off"),)))
 
 
-async def _record(app: App, visit: Visit, _: Given) -> None:
+async def _record(app: App, visit: Visit, given: Given) -> None:
     await visit.think()
-    table = await table_of(app, visit)
+    table = await table_of(app, visit, given)
     record = await app.tables.export_record(table)
     file = (f"concordia-{table}.json", record.encode())
     await visit.show(Post((visit.words("record-here"),), files=(file,)))
@@ -184,11 +184,11 @@ def _person(given: Given) -> GivenPerson:
 
 async def _done(app: App, visit: Visit, table: TableId, wish: Wish, said: str) -> None:
     await app.tables.ask(visit.request, table, wish)
-    await visit.show(Post((visit.words(said),)))
+    await app.show(visit, table, Post((visit.words(said),)))
 
 
-async def _seats(app: App, visit: Visit, _: Given, typed: str) -> Sequence[Completion]:
-    look = await app.tables.look(await table_of(app, visit), visit.player)
+async def _seats(app: App, visit: Visit, given: Given, typed: str) -> Sequence[Completion]:
+    look = await app.tables.look(await table_of(app, visit, given), visit.player)
     named = await _named(app, visit, look)
     return [
         Completion(name, str(place))

@@ -9,7 +9,7 @@ from functools import cache
 from bot.commands.command_spec import CommandSpec, Given, OptionSpec
 from bot.commands.completion import MOST, Completion
 from bot.commands.similarity import closeness
-from bot.commands.table_lookup import ManyTables, table_of
+from bot.commands.table_lookup import ManyTables, table_of, table_to_see
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.texts.people import shown
@@ -50,7 +50,7 @@ async def _rules(app: App, visit: Visit, given: Given) -> None:
 async def _agreed(app: App, visit: Visit) -> GameOptions:
     """The options of the table here, if there is one."""
     try:
-        table = await table_of(app, visit)
+        table = await table_to_see(app, visit, {})
     except ConcordiaError:
         return _USUAL
     return (await app.tables.look(table, visit.player)).options
@@ -109,7 +109,7 @@ async def _help_now(app: App, visit: Visit) -> str:
     """By how far the table is, and whose turn it is."""
     words = visit.words
     try:
-        look = await app.tables.look(await table_of(app, visit), visit.player)
+        look = await app.tables.look(await table_of(app, visit, {}), visit.player)
     except ManyTables:
         return words("help-many-tables")
     except ConcordiaError:

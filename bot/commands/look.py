@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.commands.command_spec import CommandSpec, Given, OptionSpec
-from bot.commands.table_lookup import table_of, tables_of
+from bot.commands.table_lookup import at_a_table, begun_tables, table_to_see, tables_of
 from bot.handlers import look, partner_message
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
@@ -14,23 +14,29 @@ def commands() -> list[CommandSpec]:
     table = OptionSpec("table", complete=tables_of, longest=100)
     return [
         CommandSpec("hand", _hand, (table,)),
-        CommandSpec("board", _board, (OptionSpec("text", kind="yes_or_no"),)),
-        CommandSpec("display", _display),
-        CommandSpec("score", _score),
-        CommandSpec("log", _log),
-        CommandSpec("undo", _undo),
+        CommandSpec("board", at_a_table(_board), (OptionSpec("text", kind="yes_or_no"),)),
+        CommandSpec("display", at_a_table(_display)),
+        CommandSpec("score", at_a_table(_score)),
+        CommandSpec("log", at_a_table(_log)),
+        CommandSpec("undo", at_a_table(_undo)),
         CommandSpec(
-            "partner", _partner, (OptionSpec("message", required=True, longest=1500), table)
+            "partner",
+            at_a_table(_partner),
+            (OptionSpec("message", required=True, longest=1500), table),
         ),
     ]
 
 
 async def _hand(app: App, visit: Visit, given: Given) -> None:
-    await look.hand(app, visit, await table_of(app, visit, given.get("table")))
+    """In direct messages, those of all tables."""
+    if visit.in_private and "table" not in given:
+        await look.hands(app, visit, [each.table for each in await begun_tables(app, visit)])
+    else:
+        await look.hand(app, visit, await table_to_see(app, visit, given))
 
 
 async def _board(app: App, visit: Visit, given: Given) -> None:
-    table = await table_of(app, visit)
+    table = await table_to_see(app, visit, given)
     if given.get("text"):
         await look.board_as_text(app, visit, table)
     else:
@@ -38,27 +44,27 @@ async def _board(app: App, visit: Visit, given: Given) -> None:
     await app.tables.look_after(table)
 
 
-async def _display(app: App, visit: Visit, _: Given) -> None:
-    await look.display(app, visit, await table_of(app, visit))
+async def _display(app: App, visit: Visit, given: Given) -> None:
+    await look.display(app, visit, await table_to_see(app, visit, given))
 
 
-async def _score(app: App, visit: Visit, _: Given) -> None:
-    await look.score(app, visit, await table_of(app, visit))
+async def _score(app: App, visit: Visit, given: Given) -> None:
+    await look.score(app, visit, await table_to_see(app, visit, given))
 
 
-async def _log(app: App, visit: Visit, _: Given) -> None:
-    await look.log(app, visit, await table_of(app, visit))
+async def _log(app: App, visit: Visit, given: Given) -> None:
+    await look.log(app, visit, await table_to_see(app, visit, given))
 
 
-async def _undo(app: App, visit: Visit, _: Given) -> None:
+async def _undo(app: App, visit: Visit, given: Given) -> None:
     """At once where nobody else is concerned; else they are asked, in the channel."""
     await visit.think()
-    table = await table_of(app, visit)
+    table = await table_to_see(app, visit, given)
     look = await app.tables.look(table, visit.player)
     await take_back(app, visit, table, look.number)
 
 
 async def _partner(app: App, visit: Visit, given: Given) -> None:
     await visit.think()
-    table = await table_of(app, visit, given.get("table"))
+    table = await table_to_see(app, visit, given)
     await partner_message.say(app, visit, table, str(given["message"]))

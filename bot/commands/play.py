@@ -10,7 +10,7 @@ from bot.commands.misread_replies import misread_post
 from bot.commands.misreadings import Misreading
 from bot.commands.option_parser import ANSWER
 from bot.commands.sentence_parser import TypedOption, read
-from bot.commands.table_lookup import table_of
+from bot.commands.table_lookup import ManyTables, at_a_table, table_to_answer
 from bot.faces.personality_face import PERSONALITY_FACES, Slot
 from bot.handlers import panel
 from bot.handlers.app import App
@@ -56,21 +56,21 @@ def _typed(slots: Sequence[Slot], given: Given) -> list[TypedOption]:
 def _player(personality: Personality | None) -> CommandHandler:
     async def play(app: App, visit: Visit, given: Given) -> None:
         await visit.think()
-        table = await table_of(app, visit)
+        table = await table_to_answer(app, visit, given)
         typed = _typed(_slots(personality), given)
         trying = await app.tables.rehearsal(table, visit.player)
         reader = await app.reader(visit, await app.tables.look(table, visit.player))
         try:
             reading = read(reader, trying, personality, typed)
         except Misreading as misreading:
-            await visit.show(misread_post(reader, table, misreading))
+            await app.show(visit, table, misread_post(reader, table, misreading))
             return
         if reading.only_begun:
             await _begin(app, visit, table, reading.rehearsal.actions)
         else:
             await panel.act(app, visit, table, reading.rehearsal)
 
-    return play
+    return at_a_table(play, answers=True)
 
 
 async def _begin(app: App, visit: Visit, table: TableId, actions: Sequence[Action]) -> None:
@@ -92,10 +92,21 @@ def _completer(personality: Personality | None, slot: Slot) -> Completer:
     before = slots[: slots.index(slot)]
 
     async def complete(app: App, visit: Visit, given: Given, typed: str) -> Sequence[Completion]:
-        table = await table_of(app, visit)
-        trying = await app.tables.rehearsal(table, visit.player)
-        reader = await app.reader(visit, await app.tables.look(table, visit.player))
         option = TypedOption(slot, typed)
-        return completions(reader, trying, personality, _typed(before, given), option)
+        found: dict[str, Completion] = {}
+        for table in await _tables_to_answer(app, visit):
+            trying = await app.tables.rehearsal(table, visit.player)
+            reader = await app.reader(visit, await app.tables.look(table, visit.player))
+            for each in completions(reader, trying, personality, _typed(before, given), option):
+                found.setdefault(each.value, each)
+        return list(found.values())
 
     return complete
+
+
+async def _tables_to_answer(app: App, visit: Visit) -> list[TableId]:
+    """Which one is meant is asked when something was typed."""
+    try:
+        return [await table_to_answer(app, visit, {})]
+    except ManyTables as many:
+        return [look.table for look in many.looks]

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.discord.dispatcher import Dispatcher
-from bot.handlers import ended_game, lobby, look, panel, partner_message, votes
+from bot.handlers import ended_game, lobby, look, panel, partner_message, votes, which_table
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.log_context import mark
@@ -39,13 +39,14 @@ CONTROLS: Mapping[Verb, ButtonHandler] = {
     "remove": votes.answer,
     "keep": votes.answer,
     "tell": partner_message.tell,
+    "at": which_table.chosen,
     "film": ended_game.film,
     "rematch": ended_game.rematch,
 }
 
 
 _THINKING: frozenset[Verb] = frozenset(
-    ("play", "pick", "group", "back", "afresh", "confirm", "hand", "display", "film")
+    ("play", "pick", "group", "back", "afresh", "confirm", "hand", "display", "film", "at")
 )
 """What takes longer than to tell Discord that an answer will come."""
 FORMS: Mapping[Verb, ButtonHandler] = {"tell": partner_message.told}
@@ -93,7 +94,7 @@ async def _belongs_here(app: App, visit: Visit, control: ControlId) -> bool:
     """In the table's own channel, or in direct messages with one of its players."""
     look = await app.tables.look(control.table, visit.player)
     if visit.in_private:
-        return look.viewer is not None
+        return any(guest.player == visit.player for guest in look.guests)
     return look.channel == visit.channel
 
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+
+from cachetools import LRUCache
 
 from bot.handlers.visit import Visit
 from bot.log_context import mark
 from bot.pictures.drawing import Drawing
-from bot.tables import Look, TableId, Tables
+from bot.tables import Look, PlayerId, TableId, Tables
 from bot.tables.errors import UnknownTable
 from bot.texts.people import seat_names
+from bot.texts.post import Post
+from bot.texts.posts.places import with_place
 from words.reader import Reader
 
 
@@ -21,11 +26,27 @@ class About:
     """How to reach whoever runs this bot; empty if they don't say."""
 
 
+PostponedAct = Callable[[Visit, TableId], Awaitable[None]]
+_POSTPONED = 1024
+
+
+@dataclass(frozen=True)
+class Postponed:
+    """What somebody has typed without saying at which table."""
+
+    player: PlayerId
+    numbers: Mapping[TableId, int]
+    """The decision it is meant to answer, if it answers one."""
+    act: PostponedAct
+
+
 @dataclass(frozen=True)
 class App:
     tables: Tables
     drawing: Drawing
     about: About
+    postponed: LRUCache[str, Postponed] = field(default_factory=lambda: LRUCache(_POSTPONED))
+    """By the visit in which it was typed; lost with the process, as nothing was promised."""
 
     async def table_here(self, visit: Visit) -> TableId:
         """The live table of the channel, or else its last one."""
@@ -45,3 +66,9 @@ class App:
             [guest.player for guest in look.guests if guest.player is not None]
         )
         return Reader(visit.words, look.view, seat_names(visit.words, look.guests, people))
+
+    async def show(self, visit: Visit, table: TableId, post: Post) -> None:
+        """About that table; in direct messages the answer says so."""
+        if visit.in_private:
+            post = with_place(visit.words, await self.tables.look(table, visit.player), post)
+        await visit.show(post)

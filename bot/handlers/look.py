@@ -10,6 +10,7 @@ from bot.texts.custom_ids import ControlId, Verb, custom_id
 from bot.texts.digest import digest, log_pages
 from bot.texts.forecast import forecast
 from bot.texts.post import Button, Post
+from bot.texts.posts.places import with_place
 from engine import View
 from render import text_board
 
@@ -19,15 +20,23 @@ async def hand(app: App, visit: Visit, table: TableId) -> None:
     look, view = await _seen(app, visit, table)
     if look.viewer is None:
         raise NotSeated
-    picture = await app.drawing.hand(view, words=visit.words)
-    await visit.show(Post((visit.words("look-hand"),), (picture,)))
+    await app.show(visit, table, await _hand_post(app, visit, view))
+
+
+async def hands(app: App, visit: Visit, tables: Sequence[TableId]) -> None:
+    """At each table, in a message of its own."""
+    await visit.think()
+    for table in tables:
+        look, view = await _seen(app, visit, table)
+        post = await _hand_post(app, visit, view)
+        await visit.say(with_place(visit.words, look, post))
 
 
 async def display(app: App, visit: Visit, table: TableId) -> None:
     await visit.think()
     _, view = await _seen(app, visit, table)
     picture = await app.drawing.display(view, words=visit.words)
-    await visit.show(Post((visit.words("look-display"),), (picture,)))
+    await app.show(visit, table, Post((visit.words("look-display"),), (picture,)))
 
 
 async def board(app: App, visit: Visit, table: TableId) -> None:
@@ -41,14 +50,14 @@ async def board(app: App, visit: Visit, table: TableId) -> None:
     texts = [visit.words("look-board" if look.viewer is not None else "look-board-watching")]
     if lines:
         texts.append("\n".join(f"- {line}" for line in lines))
-    await visit.show(Post(tuple(texts), (picture,)))
+    await app.show(visit, table, Post(tuple(texts), (picture,)))
 
 
 async def board_as_text(app: App, visit: Visit, table: TableId, page: int = 0) -> None:
     look, view = await _seen(app, visit, table)
     reader = await app.reader(visit, look)
     parts = [f"```\n{part}\n```" for part in text_board(view, reader.names, words=visit.words)]
-    await visit.show(_paged(visit, table, "board", parts, page))
+    await app.show(visit, table, _paged(visit, table, "board", parts, page))
 
 
 async def log(app: App, visit: Visit, table: TableId, page: int | None = None) -> None:
@@ -56,13 +65,14 @@ async def log(app: App, visit: Visit, table: TableId, page: int | None = None) -
     look, _ = await _seen(app, visit, table)
     reader = await app.reader(visit, look)
     pages = log_pages(reader, await app.tables.story(table, visit.player))
-    await visit.show(_paged(visit, table, "log", pages or [visit.words("look-log-empty")], page))
+    pages = pages or [visit.words("look-log-empty")]
+    await app.show(visit, table, _paged(visit, table, "log", pages, page))
 
 
 async def score(app: App, visit: Visit, table: TableId) -> None:
     """What each god would pay now, as far as the viewer can know."""
     look, _ = await _seen(app, visit, table)
-    await visit.show(Post((forecast(await app.reader(visit, look)),)))
+    await app.show(visit, table, Post((forecast(await app.reader(visit, look)),)))
 
 
 async def hand_clicked(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
@@ -79,6 +89,11 @@ async def log_clicked(app: App, visit: Visit, control: ControlId, _: tuple[str, 
 
 async def text_clicked(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
     await board_as_text(app, visit, control.table, _page(control) or 0)
+
+
+async def _hand_post(app: App, visit: Visit, view: View) -> Post:
+    picture = await app.drawing.hand(view, words=visit.words)
+    return Post((visit.words("look-hand"),), (picture,))
 
 
 async def _seen(app: App, visit: Visit, table: TableId) -> tuple[Look, View]:

@@ -91,7 +91,7 @@ async def act(app: App, visit: Visit, table: TableId, draft: Rehearsal) -> None:
         await reopen(app, visit, table)
         return
     reader = await app.reader(visit, look)
-    await visit.show(done_post(reader, table, answer))
+    await app.show(visit, table, done_post(reader, table, answer))
 
 
 async def reopen(app: App, visit: Visit, table: TableId) -> None:
@@ -106,7 +106,7 @@ async def show(
     reader = replace(await app.reader(visit, look), view=draft.view)
     picture = await _picture(app, reader, draft)
     post = panel_post(reader, table, draft, picture, place, step_is_free=look.step_is_free)
-    await visit.show(post)
+    await app.show(visit, table, post)
 
 
 async def _tried(app: App, visit: Visit, table: TableId, mark: str, action: Action) -> None:

@@ -28,7 +28,7 @@ async def say(app: App, visit: Visit, table: TableId, text: str) -> None:
     await visit.think()
     await app.tables.ask(visit.request, table, TellPartner(text))
     said = "relay-sent.public" if await _is_public(app, visit, table) else "relay-sent"
-    await visit.show(Post((visit.words(said),)))
+    await app.show(visit, table, Post((visit.words(said),)))
 
 
 async def _is_public(app: App, visit: Visit, table: TableId) -> bool:

@@ -28,7 +28,7 @@ async def undo(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -
 async def take_back(app: App, visit: Visit, table: TableId, number: int) -> None:
     answer = await app.tables.ask(visit.request, table, Undo(number))
     said = "undo-asked" if answer.waiting_for_consent else "undo-done"
-    await visit.show(Post((visit.words(said),)))
+    await app.show(visit, table, Post((visit.words(said),)))
 
 
 async def answer(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:

@@ -23,6 +23,8 @@ Verb = Literal[
     "agree", "refuse", "remove", "keep",
     # A word to the partner.
     "tell",
+    # The table that was meant by something typed.
+    "at",
     # After the game.
     "film", "rematch",
 ]  # fmt: skip

@@ -5,6 +5,14 @@ table-opened = The table is open. Anyone can join below; press Start to begin.
 board-suits = { $board } (for { $seats })
 error-unknown-board = I can't tell which board “{ $typed }” is. Choose from { $boards }.
 error-many-tables = You're at several tables. Type this in the channel of the one you mean.
+error-none-waits = None of your tables is waiting for you. I'll call you when one is.
+which-table = You're at several tables. Which one do you mean?
+which-table-line = - { $place }, turn { $turn }
+    .lobby = - { $place }, waiting for players
+which-table-forgotten = I no longer know what you typed. Please type it again.
+table-place = { $board } in { $channel }
+# Above an answer in direct messages.
+dm-about = -# { $place }
 table-listed = { $board } in #{ $channel }
 error-no-table-of-yours = You're not at any table. Type this in a table's channel, or open one with `/concordia new`.
 error-no-person = Other bots can't take a seat. For a computer player, use `/concordia kick`: a computer takes over the seat.
@@ -59,7 +67,7 @@ help-in-private = **You're not at any table.**
     Tables live in server channels: `/concordia new` opens one there.
     In team games, I'll send you your hand and your partner's questions here.
 help-many-tables = **You're at several tables.**
-    Type `/help` in the channel of the one you mean. `/hand` works here for any of them.
+    Commands work here too: if it isn't clear which table you mean, I'll ask. `/hand` shows your cards at each of them.
 help-lobby = **This table is waiting for players.**
     Click Join below the picture to sit down. The host can add computers and click Start.
     Hosts can also use `/concordia kick`, `/concordia host` and `/concordia abandon`.

@@ -274,7 +274,7 @@ async def test_one_of_several_tables_is_named_in_direct_messages(world: BotWorld
     livia, marcus = world.people[:2]
     other = world.local.world.add_channel(world.guild, "other")
     await typed(world, livia, "concordia new", board="creta", place=other)
-    assert "several" in (await typed(world, livia, "hand", place=livia.dm)).text
+    assert "several" in (await typed(world, livia, "concordia resign", place=livia.dm)).text
     offered = await livia.autocomplete(livia.dm, "hand", "table", "")
     assert offered == ["Italia in #concordia", "Creta in #other"]
     shown = await typed(world, livia, "hand", table=str(first), place=livia.dm)

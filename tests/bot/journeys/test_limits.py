@@ -35,6 +35,7 @@ from bot.texts.posts.ending import over_post
 from bot.texts.posts.lobby import Gathering, begun_post, lobby_post
 from bot.texts.posts.notices import notice_post, partner_said_post, unheard_post
 from bot.texts.posts.partners import hand_post, partner_post
+from bot.texts.posts.places import which_table_post
 from bot.texts.posts.table import table_post
 from bot.texts.posts.votes import vote_ended_post, vote_post
 from bot.texts.refusals import refusal
@@ -207,6 +208,13 @@ def partners() -> None:
             partner_post(reader, look, reader.view.decisions[0], ["x" * LONGEST_LINE], PICTURE)
 
 
+def places_asked_for() -> None:
+    options = announced._unusual("cyprus", team=True)
+    look = announced.a_look(options, None)
+    looks = [replace(look, table=TableId(NUMBER - each)) for each in range(MOST)]
+    which_table_post(ENGLISH, [("W" * 200, look) for look in looks], str(2**64 - 1))
+
+
 def votes() -> None:
     for state in (each.state for each in moments()):
         look = announced.a_look(state.options, state)
@@ -255,6 +263,7 @@ SEARCHES: dict[Callable[[], None], tuple[str, ...]] = {
         "bot.texts.posts.notices._rematch",
     ),
     endings: ("bot.texts.posts.ending.over_post",),
+    places_asked_for: ("bot.texts.posts.places.which_table_post",),
 }
 """Whatever makes posts of many words, and how it is brought to make the longest."""
 ANSWERED = (
@@ -268,7 +277,7 @@ ANSWERED = (
     "bot.handlers.look._paged",
     "bot.handlers.look.board",
     "bot.handlers.look.display",
-    "bot.handlers.look.hand",
+    "bot.handlers.look._hand_post",
     "bot.handlers.look.score",
     "bot.discord.dispatcher._tell",
 )
