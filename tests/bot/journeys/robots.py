@@ -110,20 +110,8 @@ class Robot:
         return panel
 
     async def opened(self, place: Channel | None = None) -> Sight:
-        clicked = await self._clicks_play(place or self.world.channel)
-        await clicked.answered()
+        clicked = await clicks(self.person, place or self.world.channel, PLAY)
         return await clicked.filled()
-
-    async def _clicks_play(self, place: Channel) -> Outcome:
-        """A message that has lost its button by the time of the click has been followed by
-        another one: whoever reaches for it looks again."""
-        while True:
-            table = await self.person.sees_soon(place, lambda sight: self.offers(sight, PLAY))
-            try:
-                return await self.person.click(table, PLAY).begun()
-            except NotPossible:
-                if self.offers(self.person.looks_again(table), PLAY):
-                    raise
 
     @staticmethod
     def offers(sight: Sight, label: str) -> bool:
@@ -193,6 +181,21 @@ class Robot:
         if value is None:
             return await self.changed(panel, self.person.click(panel, custom_id))
         return await self.changed(panel, self.person.choose(panel, custom_id, value))
+
+
+async def clicks(person: Person, place: Channel, label: str) -> Outcome:
+    """In the newest message that offers it. One that has lost its buttons by the time of the click
+    has been followed by another: whoever reaches for it looks again."""
+    while True:
+        sight = await person.sees_soon(place, lambda sight: Robot.offers(sight, label))
+        try:
+            clicked = await person.click(sight, label).begun()
+        except NotPossible:
+            if Robot.offers(person.looks_again(sight), label):
+                raise
+            continue
+        await clicked.answered()
+        return clicked
 
 
 def _values(typing: Outcome) -> list[str]:

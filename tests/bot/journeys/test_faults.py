@@ -16,7 +16,7 @@ from players import player_for
 from sandbox import Sight
 from sandbox.changes import PATIENCE
 from sandbox.faults import Faults
-from tests.bot.journeys.robots import CONFIRM, PLAY, Robot
+from tests.bot.journeys.robots import CONFIRM, PLAY, Robot, clicks
 from tests.bot.journeys.witness import answered, answered_kindly, answers, facts, never_a_bug
 from tests.world.wire import BotWorld
 
@@ -210,12 +210,11 @@ async def test_while_one_request_is_slow_the_others_go_on(world: BotWorld, route
     await world.start()
     robot = await deciding(world)
     panel = await robot.to_confirm()
-    [table] = played_from(world)
     hold = world.local.faults.hold(route)
     clicked = await robot.person.click(panel, CONFIRM).begun()
     await hold.reached()
     other = next(each for each in world.people[:2] if each is not robot.person)
-    looked = await other.click(table, "Display")
+    looked = await clicks(other, world.channel, "Display")
     assert (await looked.filled()).pictures
     hold.release()
     await answered(world, clicked)
