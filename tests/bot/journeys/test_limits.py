@@ -9,7 +9,7 @@ from functools import cache
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import discord
 import pytest
@@ -33,7 +33,13 @@ from bot.texts.menus import menu
 from bot.texts.panel import PER_PAGE, TOP, PanelPlace, done_post, panel_post
 from bot.texts.posts.ending import over_post
 from bot.texts.posts.lobby import Gathering, begun_post, lobby_post
-from bot.texts.posts.notices import notice_post, partner_said_post, unheard_post
+from bot.texts.posts.notices import (
+    SilenceReason,
+    channel_closed_post,
+    notice_post,
+    partner_said_post,
+    unheard_post,
+)
 from bot.texts.posts.partners import hand_post, partner_post
 from bot.texts.posts.places import which_table_post
 from bot.texts.posts.table import table_post
@@ -230,6 +236,8 @@ def news() -> None:
     look = announced.a_look(options, None)
     for notice in announced._notices():
         notice_post(ENGLISH, look, notice)
+    for reason in get_args(SilenceReason):
+        channel_closed_post(ENGLISH, look, reason)
     for text in ("\n" * MOST_CHARACTERS, "x\n" * (MOST_CHARACTERS // 2), "x" * MOST_CHARACTERS):
         said = notices.PartnerSaid(seat=SeatId(5), partner=SeatId(2), text=text)
         notice_post(ENGLISH, look, said)
@@ -257,6 +265,7 @@ SEARCHES: dict[Callable[[], None], tuple[str, ...]] = {
     ),
     votes: ("bot.texts.posts.votes.vote_post", "bot.texts.posts.votes.vote_ended_post"),
     news: (
+        "bot.texts.posts.notices.channel_closed_post",
         "bot.texts.posts.notices.notice_post",
         "bot.texts.posts.notices.partner_said_post",
         "bot.texts.posts.notices.unheard_post",
