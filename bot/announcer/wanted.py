@@ -13,13 +13,14 @@ from typing import Literal, NewType
 
 from bot.tables import Look, PlayerId
 from bot.tables.seating import VoteSubject
+from bot.tables.store import PART_POST, TABLE_POST
 from engine.terms import CardId, SeatId
 
 MessageRole = NewType("MessageRole", str)
 """What a message is for. A table has at most one message of each role."""
 LOBBY = MessageRole("lobby")
-TABLE = MessageRole("table")
-PART = MessageRole("partner")
+TABLE = MessageRole(TABLE_POST)
+PART = MessageRole(PART_POST)
 OVER = MessageRole("over")
 VOTES: Mapping[MessageRole, VoteSubject] = {
     MessageRole("vote"): "undo",

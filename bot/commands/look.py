@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.commands.command_spec import CommandSpec, Given, OptionSpec
 from bot.commands.table_lookup import at_a_table, begun_tables, table_to_see, tables_of
-from bot.handlers import look, partner_message
+from bot.handlers import look, own_tables, partner_message
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.handlers.votes import take_back
@@ -13,6 +13,7 @@ from bot.handlers.votes import take_back
 def commands() -> list[CommandSpec]:
     table = OptionSpec("table", complete=tables_of, longest=100)
     return [
+        CommandSpec("games", _games),
         CommandSpec("hand", _hand, (table,)),
         CommandSpec("board", at_a_table(_board), (OptionSpec("text", kind="yes_or_no"),)),
         CommandSpec("display", at_a_table(_display)),
@@ -25,6 +26,10 @@ def commands() -> list[CommandSpec]:
             (OptionSpec("message", required=True, longest=1500), table),
         ),
     ]
+
+
+async def _games(app: App, visit: Visit, _: Given) -> None:
+    await own_tables.games(app, visit)
 
 
 async def _hand(app: App, visit: Visit, given: Given) -> None:

@@ -30,6 +30,7 @@ _PAUSES = (0.1, 0.4, 1.0)
 """Seconds before another attempt, so that a first answer still comes in time."""
 _PATIENCE = 1.5
 """Seconds after which Discord is told that an answer will come."""
+_ADDRESS = "https://discord.com/channels"
 _A_MOMENT = 0.5
 """Seconds for showing that the bot is typing, which is only a courtesy."""
 
@@ -94,6 +95,12 @@ class DiscordVisit(Visit):
 
     def channel_name(self, channel: str) -> str:
         return getattr(self._interaction.client.get_channel(int(channel)), "name", "")
+
+    def link_to(self, channel: str, message: str = "") -> str:
+        found = self._interaction.client.get_channel(int(channel))
+        guild = getattr(found, "guild", None)
+        place = f"{_ADDRESS}/{guild.id}/{channel}" if guild else ""
+        return f"{place}/{message}" if place and message.isdecimal() else place
 
     @property
     def _on_own_message(self) -> bool:

@@ -13,7 +13,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.texts.post import Button, Form, Post, Row, SelectMenu
+from bot.texts.post import Button, Form, LinkButton, Post, Row, SelectMenu
 
 FORM_SECONDS = 15 * 60.0
 """How long discord.py remembers a form; one sent later is answered all the same."""
@@ -76,7 +76,9 @@ def _row(row: Row) -> ui.ActionRow[Any]:
     return ui.ActionRow(*(_button(each) for each in row))
 
 
-def _button(button: Button) -> _Button:
+def _button(button: Button | LinkButton) -> ui.Button[Any]:
+    if isinstance(button, LinkButton):
+        return ui.Button(label=button.label, url=button.url)
     return _Button(
         label=button.label,
         custom_id=button.id,

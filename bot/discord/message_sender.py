@@ -22,7 +22,7 @@ from bot.discord.standing_message import bare_layout, controls_of, mark_of, rema
 from bot.tables import PlayerId, Undeliverable
 from bot.tables.table import Nonce
 from bot.texts.people import mention
-from bot.texts.post import Post, SelectMenu
+from bot.texts.post import Button, Post, SelectMenu
 
 _LOG = logging.getLogger(__name__)
 CLOCKS_APART_SECONDS = 300.0
@@ -170,5 +170,8 @@ def _mentions(pings: Sequence[PlayerId]) -> discord.AllowedMentions:
 def _controls_of_post(post: Post) -> list[str]:
     each: list[str] = []
     for row in post.rows:
-        each += [row.id] if isinstance(row, SelectMenu) else [button.id for button in row]
+        if isinstance(row, SelectMenu):
+            each.append(row.id)
+        else:
+            each += [button.id for button in row if isinstance(button, Button)]
     return each

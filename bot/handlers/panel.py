@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.faces.decision_face import face_of_decision
+from bot.handlers import own_tables
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.tables import TableId
@@ -91,7 +92,8 @@ async def act(app: App, visit: Visit, table: TableId, draft: Rehearsal) -> None:
         await reopen(app, visit, table)
         return
     reader = await app.reader(visit, look)
-    await app.show(visit, table, done_post(reader, table, answer))
+    elsewhere = await own_tables.next_table(app, visit, table)
+    await app.show(visit, table, done_post(reader, table, answer, elsewhere))
 
 
 async def reopen(app: App, visit: Visit, table: TableId) -> None:

@@ -54,6 +54,10 @@ class Visit(Protocol):
         """Empty where the bot does not know the channel."""
         ...
 
+    def link_to(self, channel: str, message: str = "") -> str:
+        """The address of a channel of a server, or of a message there; empty as for names."""
+        ...
+
     async def think(self) -> None:
         """A private answer will follow; after a click on a private message, a change of it."""
         ...

@@ -105,6 +105,9 @@ class PostedMessage(NamedTuple):
     """When it was sent for the first time; it may have taken longer to come through."""
 
 
+TABLE_POST, PART_POST = "table", "partner"
+"""Roles of posts: what stands for a game in its channel, and what asks somebody in their partner's
+turn. One that has had its time keeps no time at which it was sent."""
 OLD_POST = " old "
 """In the role of a post: it has had its time, and is still to be tidied up."""
 

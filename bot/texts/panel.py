@@ -14,7 +14,9 @@ from bot.tables.table import Answer, TableId
 from bot.texts.custom_ids import custom_id
 from bot.texts.menus import MenuEntry, OptionMenu, find, menu
 from bot.texts.narration import sentences
-from bot.texts.post import Button, Choice, Post, Row, SelectMenu
+from bot.texts.post import Button, Choice, LinkButton, Post, Row, SelectMenu
+from bot.texts.posts.own_tables import OwnTable
+from bot.texts.posts.places import place_text
 from engine.catalogue import catalogue
 from engine.events import CardPlayed
 from engine.terms import GOODS
@@ -68,15 +70,23 @@ def panel_post(
     )
 
 
-def done_post(reader: Reader, table: TableId, answer: Answer) -> Post:
+def done_post(
+    reader: Reader, table: TableId, answer: Answer, elsewhere: OwnTable | None = None
+) -> Post:
+    """`elsewhere`: another table that waits for the reader."""
     words = reader.words
     told = sentences(reader, answer.events) or [words("panel-done.nothing")]
     lines = [words("panel-done"), *(f"- {line}" for line in told)]
     if not reader.view.decisions:  # the game is over, and nothing can be undone
-        return Post(("\n".join(lines),))
-    lines.append(words("panel-done.next"))
-    undo = Button(words("button-undo"), custom_id("undo", table, answer.number))
-    return Post(("\n".join(lines),), rows=((undo,),))
+        buttons: list[Button | LinkButton] = []
+    else:
+        lines.append(words("panel-done.next"))
+        buttons = [Button(words("button-undo"), custom_id("undo", table, answer.number))]
+    if elsewhere is not None:
+        lines.append(words("panel-done.elsewhere", place=place_text(words, elsewhere.look)))
+        if elsewhere.link:
+            buttons.append(LinkButton(words("button-next-table"), elsewhere.link))
+    return Post(("\n".join(lines),), rows=(tuple(buttons),) if buttons else ())
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,14 @@ class Button:
 
 
 @dataclass(frozen=True)
+class LinkButton:
+    """Leads somewhere else; nobody hears of it."""
+
+    label: str
+    url: str
+
+
+@dataclass(frozen=True)
 class Choice:
     label: str
     value: str
@@ -39,7 +47,7 @@ class SelectMenu:
     most: int = 1
 
 
-Row = tuple[Button, ...] | SelectMenu
+Row = tuple[Button | LinkButton, ...] | SelectMenu
 
 
 @dataclass(frozen=True)

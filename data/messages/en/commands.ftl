@@ -178,6 +178,8 @@ command-choose = choose
 command-choose-answer = answer
     .description = One of the options on offer
 
+command-games = games
+    .description = See your tables: who's up, since when, and the way there
 command-hand = hand
     .description = See your cards; nobody else does
 command-hand-table = table

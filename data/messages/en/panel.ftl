@@ -13,6 +13,7 @@ panel-over = ### The game is over
 panel-done = **Played.**
     .nothing = You left it at that.
     .next = -# I'll call you when it's up to you again.
+    .elsewhere = You're also up in { $place }.
 panel-so-far = **So far**
 panel-nothing-yet = nothing that changes the board yet
 panel-no-effect = It does nothing else this time.
@@ -24,6 +25,7 @@ panel-storehouse = -# You have { $coins } · { $goods } · { $spaces ->
 panel-choose-page = { $asked } (page { $page } of { $pages })
 
 button-undo = Undo
+button-next-table = Next table
 button-confirm = Confirm
 button-back = Back one step
 button-afresh = Start over

@@ -11,6 +11,16 @@ which-table-line = - { $place }, turn { $turn }
     .lobby = - { $place }, waiting for players
 which-table-forgotten = I no longer know what you typed. Please type it again.
 table-place = { $board } in { $channel }
+# Somebody's own tables.
+games-heading = **Your tables: { $count }**
+games-none = You're not at any table. `/concordia new` opens one in a server's channel.
+games-link = { $place } ([go there]({ $link }))
+games-yours = - { $place }: **it's up to you**, since { $since }
+    .now = - { $place }: **it's up to you**
+games-waiting = - { $place }: waiting for { $who }, since { $since }
+    .now = - { $place }: waiting for { $who }
+games-lobby = - { $place }: waiting for players
+games-held = - { $place }: paused
 # Above an answer in direct messages.
 dm-about = -# { $place }
 table-listed = { $board } in #{ $channel }
@@ -67,7 +77,7 @@ help-in-private = **You're not at any table.**
     Tables live in server channels: `/concordia new` opens one there.
     In team games, I'll send you your hand and your partner's questions here.
 help-many-tables = **You're at several tables.**
-    Commands work here too: if it isn't clear which table you mean, I'll ask. `/hand` shows your cards at each of them.
+    `/games` lists them. Commands work here too: if it isn't clear which table you mean, I'll ask. `/hand` shows your cards at each of them.
 help-lobby = **This table is waiting for players.**
     Click Join below the picture to sit down. The host can add computers and click Start.
     Hosts can also use `/concordia kick`, `/concordia host` and `/concordia abandon`.

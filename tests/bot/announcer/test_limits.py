@@ -20,7 +20,7 @@ from bot.tables.table_view import ImportedGame, Result
 from bot.texts.custom_ids import LONGEST
 from bot.texts.digest import LONGEST_LINE, MOST_LINES, digest
 from bot.texts.people import seat_names
-from bot.texts.post import Button, Post, SelectMenu
+from bot.texts.post import Button, Post, Row, SelectMenu
 from bot.texts.posts.ending import over_post
 from bot.texts.posts.lobby import Gathering, begun_post, lobby_post
 from bot.texts.posts.notices import (
@@ -111,8 +111,10 @@ def assert_fits(post: Post) -> None:
     assert view.total_children_count <= 40
 
 
-def _controls(row: SelectMenu | tuple[Button, ...]) -> tuple[SelectMenu | Button, ...]:
-    return (row,) if isinstance(row, SelectMenu) else row
+def _controls(row: Row) -> list[SelectMenu | Button]:
+    if isinstance(row, SelectMenu):
+        return [row]
+    return [each for each in row if isinstance(each, Button)]
 
 
 def _games() -> Iterator[tuple[str, dict[str, object]]]:

@@ -66,6 +66,7 @@ ANSWERS = {
 }
 FOUND_IN = {
     "/board text: True": "Roma",
+    "/games": "Your tables: 1",
     "/rules card: Prefect": "Either pick a province whose marker shows a good",
     "/rules card: prices": "7 sestertii",
 }
@@ -175,7 +176,9 @@ async def test_a_table_is_opened_as_the_guide_says(world: BotWorld, line: str) -
 async def test_looking_and_seeing_to_a_table_go_as_the_guide_says(world: BotWorld) -> None:
     await world.start(people=3, computers=1, board="imperium")
     livia, marcus = world.people[:2]
-    await answers(world, livia, "/hand", "/board", "/board text: True", "/display", "/score")
+    await answers(
+        world, livia, "/games", "/hand", "/board", "/board text: True", "/display", "/score"
+    )
     await answers(world, livia, "/log", "/rules card: Prefect", "/rules card: prices")
     await answers(world, livia, "/concordia orders goods: ask me", "/concordia dms messages: off")
     await answers(world, livia, "/concordia kick seat: Marcus")

@@ -163,6 +163,45 @@ async def test_a_table_is_given_up_only_where_it_is_said(world: BotWorld) -> Non
     assert stages == ["playing", "abandoned"]
 
 
+async def test_games_lists_the_tables_and_whose_turn_it_is(world: BotWorld) -> None:
+    livia, marcus = world.people[:2]
+    assert "not at any table" in (await typed(livia, livia.dm, "games")).text
+    first = await world.start()
+    other, second = await another(world, "other")
+    gathering = world.local.world.add_channel(world.guild, "gathering")
+    await world.open({"board": "corsica"}, 2, channel=gathering)
+    await until_up(world, first, marcus, Random(1))
+    await until_up(world, second, livia, Random(1))
+    await world.quiet()
+    heading, *lines = (await typed(livia, livia.dm, "games")).text.splitlines()
+    stands = [each for each in livia.sees(other) if each.buttons][-1]
+    assert "3" in heading
+    assert lines[0].startswith(f"- Creta in <#{other.id}>")
+    assert f"/{world.guild.id}/{other.id}/{stands.id})" in lines[0]
+    assert "**it's up to you**, since <t:" in lines[0]
+    [waits] = [line for line in lines if "Italia" in line]
+    assert "waiting for **Marcus**" in waits
+    [gathers] = [line for line in lines if "Corsica" in line]
+    assert "waiting for players" in gathers
+
+
+async def test_after_a_turn_a_button_leads_to_the_next_table_that_waits(world: BotWorld) -> None:
+    first = await world.start()
+    other, second = await another(world, "other")
+    livia = world.people[0]
+    for table in (first, second):
+        await until_up(world, table, livia, Random(1))
+    await world.quiet()
+    done = await typed(livia, world.channel, "mercator", buy="1 brick")
+    assert not (await world.look(first, livia)).offered
+    assert f"You're also up in Creta in <#{other.id}>." in done.text
+    stands = [each for each in livia.sees(other) if each.buttons][-1]
+    url = f"https://discord.com/channels/{world.guild.id}/{other.id}/{stands.id}"
+    assert done.button("Next table").url == url
+    last = await typed(livia, other, "mercator", buy="1 brick")
+    assert labels(last) == ["Undo"]
+
+
 @pytest.mark.parametrize("sentences", [60, pytest.param(600, marks=pytest.mark.long)])
 async def test_three_people_play_at_four_tables_and_never_at_a_wrong_one(
     world: BotWorld, sentences: int

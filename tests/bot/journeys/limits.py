@@ -11,7 +11,7 @@ from typing import Any
 
 import bot
 from bot.discord.layout import layout
-from bot.texts.post import Post, SelectMenu
+from bot.texts.post import LinkButton, Post, SelectMenu
 from sandbox.message_rules import COMPONENTS, TEXT_IN_SUM, message_problems
 from sandbox.openapi import Specification
 
@@ -44,7 +44,9 @@ def measured(post: Post) -> Measures:
         "characters": sum(map(len, post.texts)),
         "components": layout(post)[0].total_children_count,
         "label of a button": _longest(each.label for each in buttons),
-        "custom id": _longest([*(each.id for each in buttons), *(each.id for each in menus)]),
+        "custom id": _longest(
+            each.id for each in (*buttons, *menus) if not isinstance(each, LinkButton)
+        ),
         "placeholder": _longest(menu.placeholder for menu in menus),
         "options": max((len(menu.choices) for menu in menus), default=0),
         "label of an option": _longest(each.label for each in choices),

@@ -40,6 +40,7 @@ from bot.texts.posts.notices import (
     partner_said_post,
     unheard_post,
 )
+from bot.texts.posts.own_tables import OwnTable, games_post
 from bot.texts.posts.partners import hand_post, partner_post
 from bot.texts.posts.places import which_table_post
 from bot.texts.posts.table import table_post
@@ -219,6 +220,12 @@ def places_asked_for() -> None:
     look = announced.a_look(options, None)
     looks = [replace(look, table=TableId(NUMBER - each)) for each in range(MOST)]
     which_table_post(ENGLISH, [("W" * 200, look) for look in looks], str(2**64 - 1))
+    link = f"https://discord.com/channels/{2**64 - 1}/{2**64 - 1}/{2**64 - 1}"
+    own = [OwnTable(replace(each, stage="playing"), "W" * 32, 2.0**33, link) for each in looks]
+    games_post(ENGLISH, own)
+    for state, turns in moments():
+        answer = Answer(table=TABLE, number=NUMBER, events=turns[-1])
+        done_post(reader_of(state, RED), TABLE, answer, own[0])
 
 
 def votes() -> None:
@@ -272,7 +279,11 @@ SEARCHES: dict[Callable[[], None], tuple[str, ...]] = {
         "bot.texts.posts.notices._rematch",
     ),
     endings: ("bot.texts.posts.ending.over_post",),
-    places_asked_for: ("bot.texts.posts.places.which_table_post",),
+    places_asked_for: (
+        "bot.texts.posts.places.which_table_post",
+        "bot.texts.posts.own_tables.games_post",
+        "bot.texts.panel.done_post",
+    ),
 }
 """Whatever makes posts of many words, and how it is brought to make the longest."""
 ANSWERED = (

@@ -1,0 +1,59 @@
+"""The tables somebody sits at, and where they are waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.tables.table_view import Look
+from bot.texts.post import Post
+from bot.texts.posts.places import place_text
+from bot.texts.posts.room import TEXT, fitting
+from words import Words
+
+MOST = 25
+"""Lines; those where the reader is up come first."""
+
+
+@dataclass(frozen=True)
+class OwnTable:
+    look: Look
+    waits_for: str
+    """Who is to decide, where that is not the reader."""
+    since: float | None
+    """When they were asked; None where no message says so."""
+    link: str
+    """To the table's message or channel; empty where the way is not known."""
+
+
+def games_post(words: Words, tables: Sequence[OwnTable]) -> Post:
+    if not tables:
+        return Post((words("games-none"),))
+    ordered = sorted(tables, key=lambda each: (not each.look.offered, each.since or 0.0))
+    lines = [_line(words, each) for each in ordered[:MOST]]
+    heading = words("games-heading", count=len(tables))
+    return Post(("\n".join((heading, *fitting(words, lines, TEXT - 2 * len(heading)))),))
+
+
+def _line(words: Words, table: OwnTable) -> str:
+    place = place_text(words, table.look)
+    if table.link:
+        place = words("games-link", place=place, link=table.link)
+    match table.look.stage:
+        case "lobby":
+            return words("games-lobby", place=place)
+        case "held":
+            return words("games-held", place=place)
+        case _:
+            return _whose_turn(words, table, place)
+
+
+def _whose_turn(words: Words, table: OwnTable, place: str) -> str:
+    who, at = table.waits_for, table.since
+    if at is None:
+        message = "games-waiting.now" if who else "games-yours.now"
+        return words(message, place=place, who=who) if who else words(message, place=place)
+    since = f"<t:{int(at)}:R>"
+    if who:
+        return words("games-waiting", place=place, who=who, since=since)
+    return words("games-yours", place=place, since=since)
