@@ -6,6 +6,7 @@ import { icon } from "./icons.js";
 import { picture } from "./lightbox.js";
 import { richText } from "./rich_text.js";
 import { dots, preset, selectControl, SELECTS } from "./select.js";
+import { placeLinked } from "./state.js";
 
 const ROW = 1, BUTTON = 2, SECTION = 9, TEXT = 10, THUMBNAIL = 11, GALLERY = 12, FILE = 13, SEPARATOR = 14, CONTAINER = 17;
 const LINK = 5;
@@ -48,6 +49,10 @@ export function component(made, context) {
 
 function button(made, context) {
   const emoji = made.emoji?.name ? el("span", { class: "emoji", "aria-hidden": "true" }, made.emoji.name) : null;
+  const place = made.style === LINK && placeLinked(made.url);
+  if (place && context.go && !made.disabled) {
+    return el("button", { type: "button", class: "btn s2 link", onclick: () => context.go(place.id) }, emoji, made.label ?? "");
+  }
   if (made.style === LINK) {
     return el("a", { class: "btn s2 link", href: made.disabled ? null : followable(made.url), target: "_blank", rel: "noopener noreferrer" }, emoji, made.label ?? "", el("span", { "aria-hidden": "true" }, " ↗"));
   }

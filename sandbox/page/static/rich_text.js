@@ -2,7 +2,7 @@
 
 import { el } from "./dom.js";
 import { blocks, inline } from "./markdown.js";
-import { allPlaces, knownUsers, nameOfPlace, state } from "./state.js";
+import { allPlaces, knownUsers, nameOfPlace, placeLinked, state } from "./state.js";
 import { timeElement } from "./times.js";
 
 const TAGS = { bold: "strong", italic: "em", underline: "u", strike: "s" };
@@ -84,6 +84,10 @@ function inlineElement(part, context) {
     case "time":
       return timeElement(part.seconds, part.style) ?? document.createTextNode("<moment>");
     case "link":
+      if (context.go && placeLinked(part.url)) {
+        const place = placeLinked(part.url);
+        return el("button", { type: "button", class: "as-link", onclick: () => context.go(place.id) }, inside());
+      }
       return el("a", { href: part.url, target: "_blank", rel: "noopener noreferrer" }, inside());
     default:
       return el(TAGS[part.kind], {}, inside());

@@ -45,6 +45,8 @@ export function allPlaces() {
 }
 
 export const placeCalled = (id) => allPlaces().find((place) => place.id === id);
+// Where an address of Discord's leads, if that is a place here.
+export const placeLinked = (url) => placeCalled(/^https:\/\/discord\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/\d+)?$/.exec(url ?? "")?.[1]);
 export const here = () => placeCalled(state.here?.id);
 export const hereGuild = () => here()?.guild ?? null;
 

@@ -375,3 +375,20 @@ async def test_it_is_seen_when_the_bot_types_and_when_it_is_away(
     await expect(window.page.locator("#activity")).to_be_empty()
     await bot.close()
     await expect(status).to_have_text("offline")
+
+
+async def test_an_address_of_a_place_leads_there_on_the_same_page(
+    local: LocalDiscord, channel: Channel, alice: Person, windows: Windows
+) -> None:
+    [guild] = local.world.guilds.values()
+    tavern = local.world.add_channel(guild, "tavern")
+    address = f"https://discord.com/channels/{guild.id}/{tavern.id}/1"
+    link = {"type": 2, "style": 5, "label": "Next table", "url": address}
+    post(local, channel, components=[{"type": 1, "components": [link]}], content="on")
+    post(local, channel, content=f"or [this way]({address})")
+    window = await windows.open(alice, channel)
+    await window.button("Next table").click()
+    await window.is_at("tavern")
+    await window.go("general")
+    await window.button("this way").click()
+    await window.is_at("tavern")
