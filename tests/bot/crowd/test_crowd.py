@@ -26,6 +26,7 @@ async def test_a_crowd_loses_nothing_and_is_told_nothing_twice(
                     await crowd.some_clicks()
                 if crowd.kills < kills:
                     await crowd.killed_and_started()
+                print(f"{crowd.kills} kills, {crowd.faults} faults, {crowd.plays} plays")
             await crowd.every_table_goes_on()
             await crowd.all_said()
             assert crowd.problems() == []
