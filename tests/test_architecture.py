@@ -22,7 +22,7 @@ BOT_ROOMS = (
     {"texts"},
     {"faces", "pictures"},
     {"tables"},
-    {"finding", "log_context", "version", "processes"},
+    {"error_kind", "finding", "log_context", "version", "processes"},
 )
 """From the outside in: a room may import those below it, and none beside or above it."""
 DISCORD = "bot/discord/"

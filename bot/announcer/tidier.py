@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 from bot.announcer.message_sender import ChannelClosed, MessageGone, MessageSender
 from bot.announcer.once_sender import NOT_YET, OnceSender
 from bot.announcer.remains import read_remains
+from bot.error_kind import error_kind
 from bot.tables import TableId, Tables, Undeliverable
 from bot.tables.store import OLD_POST, PostedMessage, StorageError
 from bot.texts.post import Post
@@ -85,9 +86,10 @@ class Tidier:
         except StorageError:
             raise
         except Undeliverable as error:
-            _LOG.warning("table %s: an old message stays as it is: %s", table, error)
+            _LOG.warning("table %s: an old message stays as it is: %s", table, error_kind(error))
         except Exception as error:
-            _LOG.info("table %s: an old message waits to be tidied up: %r", table, error)
+            why = error_kind(error)
+            _LOG.info("table %s: an old message waits to be tidied up: %s", table, why)
             return
         self._last_words.pop((table, role), None)
         await self._tables.forget_post(table, role)

@@ -14,6 +14,7 @@ import discord
 from cachetools import FIFOCache
 
 from bot.discord.discord_visit import DiscordVisit
+from bot.error_kind import error_kind
 from bot.handlers.app import App
 from bot.handlers.table_places import refuse_where_uninvited
 from bot.handlers.visit import TooLate, Visit
@@ -61,7 +62,7 @@ class Dispatcher:
             await handler(visit)
         except TooLate as error:
             # Discord has told whoever asked that it failed; nothing was done for them.
-            why = error.__cause__ or "too late"
+            why = error_kind(error.__cause__ or error)
             _LOG.warning("could not answer an interaction after %.1f s: %s", visit.age, why)
         except StorageError as error:
             _LOG.error("not stored: %s", error)
@@ -98,4 +99,4 @@ async def _tell(visit: Visit, text: str) -> None:
     except TooLate:
         pass
     except discord.HTTPException as error:
-        _LOG.warning("could not tell anyone: %s", error)
+        _LOG.warning("could not tell anyone: %s", error_kind(error))

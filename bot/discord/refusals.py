@@ -6,6 +6,7 @@ What is not translated here passes by itself: faults of Discord's, rates, a netw
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
@@ -19,6 +20,7 @@ from bot.announcer.message_sender import (
     MessageFrozen,
     MessageGone,
 )
+from bot.error_kind import error_kind
 from bot.tables import Undeliverable
 
 _LOG = logging.getLogger(__name__)
@@ -60,21 +62,29 @@ def told_apart(closed: Mapping[int, ClosedReason] = CLOSED_TO_EDITS) -> Iterator
 
 
 def _meaning(error: discord.HTTPException, closed: Mapping[int, ClosedReason]) -> Exception:
+    why = _why(error)
     match error.code:
         case code if code in _PASSING or error.status == 429:
             return error
         case code if code in closed:
             return ChannelClosed(closed[code])
         case code if code == UNKNOWN_MESSAGE:
-            return MessageGone(str(error))
+            return MessageGone(why)
         case code if code in (THREAD_ARCHIVED, THREAD_LOCKED):
-            return MessageFrozen(str(error))
+            return MessageFrozen(why)
         case code if code in _NO_DMS:
-            return DmsClosed(str(error))
+            return DmsClosed(why)
         case code if code == TAKEN_FOR_SPAM:
-            return BotFlagged(str(error))
+            return BotFlagged(why)
         case code if error.status in _NEVER_AGAIN and (code or error.status != 403):
-            _LOG.warning("Discord rejects a message: %s", error)
-            return Undeliverable(f"Discord rejects it: {error}")
+            _LOG.warning("Discord rejects a message: %s", why)
+            return Undeliverable(f"Discord rejects it: {why}")
         case _:  # a 403 without a code comes from whatever stands in front of Discord
             return error
+
+
+def _why(error: discord.HTTPException) -> str:
+    """Not in Discord's words, which may quote the message: only its code, and which fields of the
+    message it names."""
+    fields = re.findall(r"^In ([\w.]+):", error.text, re.MULTILINE)
+    return ", ".join((error_kind(error), *fields))

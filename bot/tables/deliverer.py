@@ -8,12 +8,11 @@ for a while where it may work another time, and until something changes where no
 
 import asyncio
 import logging
-import traceback
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Literal
 
+from bot.error_kind import error_kind
 from bot.tables.notices import Notice, PartnerSaid, read_notice
 from bot.tables.outbox_signal import OutboxSignal, ServedTable
 from bot.tables.seating import PlayerId
@@ -165,13 +164,13 @@ class Deliverer:
                 served.channel, served.guild = waiting[0].channel, waiting[0].guild
                 await self._hand_over(waiting)
         except Blocked as error:
-            _LOG.debug("table %s: messages wait for a change: %s", table, _kind(error))
+            _LOG.debug("table %s: messages wait for a change: %s", table, error_kind(error))
             return "blocked"
         except StorageError as error:
             _LOG.error("table %s: the outbox waits: %s", table, error)
             return "failed"
         except Exception as error:
-            _LOG.warning("table %s: messages wait to be sent: %s", table, _kind(error))
+            _LOG.warning("table %s: messages wait to be sent: %s", table, error_kind(error))
             return "failed"
         return "said"
 
@@ -184,7 +183,7 @@ class Deliverer:
             except Undeliverable as error:
                 nonces = {message.nonce for message in error.messages}
                 named = [row for row, message in batch.items() if message.nonce in nonces]
-                why = _kind(error.__cause__ or error)
+                why = error_kind(error.__cause__ or error)
                 _LOG.warning("table %s: messages are set aside: %s", waiting[0].table, why)
                 await self._store.set_aside(named or list(batch), str(error))
                 batch = {row: each for row, each in batch.items() if named and row not in named}
@@ -197,7 +196,7 @@ class Deliverer:
         try:
             message = _message(row)
         except ValueError as error:  # written by another version, in a form of its own
-            _LOG.error("table %s: a message cannot be read: %s", row.table, _kind(error))
+            _LOG.error("table %s: a message cannot be read: %s", row.table, error_kind(error))
             await self._store.set_aside([row.id], "it cannot be read")
             return None
         alone = message.viewer is not None and message.player is None  # a computer sits there now
@@ -222,14 +221,6 @@ def _pauses() -> Iterator[float]:
     while True:
         yield seconds
         seconds = min(2 * seconds, LONGEST_PAUSE_SECONDS)
-
-
-def _kind(error: BaseException) -> str:
-    """What it is and where, not what it says: that may quote what somebody wrote in private."""
-    numbers = {name: getattr(error, name, None) for name in ("status", "code")}
-    told = [f"{name} {number}" for name, number in numbers.items() if isinstance(number, int)]
-    where = traceback.extract_tb(error.__traceback__)[-1]
-    return " ".join((type(error).__name__, *told, f"in {Path(where.filename).name}:{where.lineno}"))
 
 
 def _message(row: WaitingMessage) -> Delivery:

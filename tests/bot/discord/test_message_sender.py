@@ -10,7 +10,7 @@ from bot.announcer.message_sender import BotFlagged, ChannelClosed, ClosedReason
 from bot.discord.message_sender import DiscordMessageSender
 from bot.tables import Undeliverable
 from bot.tables.table import nonce
-from bot.texts.post import Button, Post
+from bot.texts.post import Button, Choice, Post, SelectMenu
 from render import Picture
 from sandbox.model import Channel, Overwrite
 from sandbox.permissions import Permission
@@ -122,3 +122,18 @@ async def test_whoever_runs_a_bot_that_is_taken_for_a_spammer_is_told_once(
                 await sender.send(world.place, Post(("Salve",)), nonce("salve"))
     told = [each for each in caplog.records if "spammer" in each.message]
     assert [each.levelname for each in told] == ["ERROR"]
+
+
+async def test_what_discord_quotes_of_a_message_it_rejects_is_not_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    menu = SelectMenu("plan", "A plan", (Choice("Buy", "my wine"), Choice("Sell", "my wine")))
+    async with an_announcer_world(tmp_path) as world:
+        world.local.journal.expect(50035, 50035)
+        with pytest.raises(Undeliverable) as rejected:
+            await sent(world, Post(("Salve",), rows=(menu,)))
+    assert "my wine" in str(rejected.value.__cause__)
+    for told in (str(rejected.value), caplog.text):
+        assert "code 50035" in told
+        assert "components.1.components.0.options" in told
+        assert "wine" not in told
