@@ -7,6 +7,7 @@ from typing import Any
 
 from sandbox.interaction import Interaction, Kind
 from sandbox.model import BY_SERVER, Channel, Guild, Json, Member, Message
+from sandbox.offers import installs_of
 from sandbox.permissions import INVITED, Permission
 from sandbox.wire import ATTACHMENT_SIZE_LIMIT, Wire, emoji_of, timestamp
 
@@ -143,8 +144,7 @@ class Events:
         number = int(interaction.data.get("id") or 0)
         for known in self._world.commands.values():
             if interaction.kind in (Kind.COMMAND, Kind.AUTOCOMPLETE) and number in known:
-                types: Sequence[int] = known[number]["integration_types"]
-                return types
+                return installs_of(self._world, known[number])
         return (BY_SERVER,)
 
     def _of_message(self, name: str, message: Message) -> GatewayEvent | None:

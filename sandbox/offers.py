@@ -1,6 +1,6 @@
 """Commands as a person is offered them: by place, permission and language, and filled in."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -65,8 +65,14 @@ def offers(world: World, channel: Channel, user_id: int) -> Iterator[OfferedComm
             yield from _leaves((command,), locale)
 
 
+def installs_of(world: World, command: Json) -> Sequence[int]:
+    """A command of an earlier version's world does not name them: the application's count."""
+    types: Sequence[int] = command.get("integration_types", world.application.integration_types)
+    return types
+
+
 def _is_installed(world: World, command: Json, channel: Channel, user_id: int) -> bool:
-    types = command["integration_types"]
+    types = installs_of(world, command)
     by_server = BY_SERVER in types and world.has_bot(channel.guild_id)
     return by_server or (BY_PERSON in types and world.users[user_id].installed_app)
 

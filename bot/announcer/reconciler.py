@@ -140,12 +140,12 @@ class Reconciler:
     async def _is_last(self, wanted: ShownMessage, row: PostedMessage) -> bool:
         """Whether nothing of any table was sent to its reader since. Ids grow with time."""
         assert wanted.reader is not None
-        if row.message in (NOT_YET, GONE):
+        if not row.message.isdecimal():
             return False
         for table in await self._tables.live_tables_of(wanted.reader):
             for each in (await self._tables.posts_of(table)).values():
-                later = each.message not in (NOT_YET, GONE) and int(each.message) > int(row.message)
-                if each.channel == row.channel and later:
+                is_message = each.channel == row.channel and each.message.isdecimal()
+                if is_message and int(each.message) > int(row.message):
                     return False
         return True
 

@@ -119,7 +119,12 @@ class ConcordiaBot(ChannelEvents, discord.AutoShardedClient):
         try:
             async with asyncio.timeout(REGISTERING_SECONDS):
                 await register(self.http, self.application_id, ours, self._dispatcher.app.tables)
-        except (OSError, aiohttp.ClientError, discord.HTTPException) as error:
+        except (
+            OSError,
+            aiohttp.ClientError,
+            discord.HTTPException,
+            discord.RateLimited,
+        ) as error:
             reason = str(error) or "no answer in time"
             _LOG.error(
                 "could not register the commands (%s); the ones Discord has stay, and the bot "

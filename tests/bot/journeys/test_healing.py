@@ -374,17 +374,18 @@ async def test_partners_are_told_their_hands_while_the_channel_is_closed(world: 
     case.close(world.local.world, world.channel)
     await world.local.settle()
     for _ in range(2):
-        before = hands_told(world)
+        before = hands(world)
         await a_turn_played(world)
         await world.quiet()
         assert world.tables.said.waiting("parked") == 1
-        assert hands_told(world) > before
+        assert hands(world) != before
     case.open(world.local.world, world.channel)
     await called(world, 1)  # the first decision was a partner's, who was asked directly
     assert len(played_from(world)) == 1
     refused(world, 50013)
 
 
-def hands_told(world: BotWorld) -> int:
-    told_alone = [each for person in world.people for each in person.sees(person.dm)]
-    return sum("Your hand" in each.text for each in told_alone)
+def hands(world: BotWorld) -> list[tuple[object, ...]]:
+    """As the partners see them, each alone."""
+    seen = [each for person in world.people for each in person.sees(person.dm)]
+    return [(each.text, each.pictures) for each in seen if "Your hand" in each.text]
