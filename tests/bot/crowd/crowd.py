@@ -8,7 +8,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, suppress
-from itertools import groupby
+from itertools import groupby, pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -207,10 +207,24 @@ class Crowd:
         if len(live) != 1:
             yield f"table {table}: Play stands in {len(live)} messages"
         undone = _undone(self.database, table)
-        calls = Counter((_heading(each), *sorted(each.pinged)) for each in messages if each.pinged)
-        for call, times in calls.items():
-            if times > 1 + undone:
-                yield f"table {table}: {call} was said {times} times, with {undone} undos"
+        calls: dict[tuple[object, ...], list[int]] = {}
+        for each in messages:
+            if each.pinged:
+                calls.setdefault((_heading(each), *sorted(each.pinged)), []).append(each.id)
+        for call, said in calls.items():
+            again = [pair for pair in pairwise(said) if not self._asked_alone(channel, *pair)]
+            if len(again) > undone:
+                yield f"table {table}: {call} was said {len(said)} times, with {undone} undos"
+
+    def _asked_alone(self, channel: Channel, after: int, before: int) -> bool:
+        """Whether a partner was asked by direct message in between: then whoever goes on with the
+        turn is called once more."""
+        people = [each.person for each in self.people if each.places[0].id == channel.id]
+        return any(
+            after < message.id < before and "Your hand" not in sight_of(message, person.id).text
+            for person in people
+            for message in self.discord.world.messages[person.dm.id].values()
+        )
 
 
 async def _nobody_thinks(*_: object) -> Action:

@@ -8,9 +8,10 @@ import pytest
 from tests.bot.crowd.crowd import Crowd, a_local_discord
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("kills", "faults"),
-    [pytest.param(3, 9, id="a share"), pytest.param(300, 500, id="all", marks=pytest.mark.long)],
+    [pytest.param(3, 9, id="a share"), pytest.param(300, 500, id="all")],
 )
 async def test_a_crowd_loses_nothing_and_is_told_nothing_twice(
     tmp_path: Path, kills: int, faults: int
