@@ -6,7 +6,7 @@ FROM python:3.11-slim AS build
 RUN python -m venv /opt/concordia
 ENV PATH=/opt/concordia/bin:$PATH PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 COPY requirements-run.lock requirements-build.lock /source/
-RUN pip install --require-hashes -r /source/requirements-run.lock -r /source/requirements-build.lock
+RUN pip install --require-hashes --no-deps -r /source/requirements-run.lock -r /source/requirements-build.lock
 COPY . /source
 RUN pip install --no-deps --no-build-isolation /source && pip uninstall --yes setuptools
 

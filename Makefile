@@ -16,7 +16,8 @@ BIN := $(VENV)/bin
 LOCK := .venv-lock
 # Twice quiet: errors only.
 INSTALL := -m pip install -qq --disable-pip-version-check
-LOCKED := $(INSTALL) --require-hashes
+# The locks name everything, so nothing is left to resolve: a package released today changes nothing.
+LOCKED := $(INSTALL) --require-hashes --no-deps
 # What builds our own package; it comes from a lock too, so nothing is fetched to build it.
 BUILT := $(INSTALL) --no-deps --no-build-isolation
 # uv resolves for every platform and every Python we support at once. Only `make lock` needs it.

@@ -1,6 +1,8 @@
 """What is installed to run the bot: enough, nothing for developers, and no secrets."""
 
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -14,6 +16,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 LOCKS = sorted(ROOT.glob("requirements*.lock"))
 ENTRY = re.compile(r"(?P<pin>[a-z0-9-]+==\S+)(?: ; (?P<marker>[^\\]+?))? \\")
+LOCKED = "--require-hashes --no-deps"
 HASH = re.compile(r" {4}--hash=sha256:[0-9a-f]{64}(?: \\)?")
 
 
@@ -73,11 +76,19 @@ def test_what_only_newer_pythons_need_is_locked_for_them() -> None:
 
 
 @pytest.mark.parametrize("name", ["Makefile", "Dockerfile", "docs/operating.md"])
-def test_a_lock_is_only_ever_installed_with_its_hashes(name: str) -> None:
-    lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
-    installing = [line for line in lines if re.search(r"-r \S*requirements\S*\.lock", line)]
+def test_a_lock_is_only_ever_installed_as_it_stands(name: str) -> None:
+    """With its hashes, and with nothing left to resolve: pip would look for newer releases."""
+    text = (ROOT / name).read_text(encoding="utf-8").replace("$(LOCKED)", LOCKED)
+    installing = [line for line in text.splitlines() if re.search(r"-r \S*req\S*\.lock", line)]
     assert installing
-    assert all("--require-hashes" in line or "$(LOCKED)" in line for line in installing)
+    assert all(LOCKED in line for line in installing)
+
+
+def test_the_locks_name_everything_that_is_needed() -> None:
+    """Nothing but the locks is installed here, and nothing that they name lacks anything."""
+    pip_check = [sys.executable, "-m", "pip", "check"]
+    checked = subprocess.run(pip_check, capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stdout
 
 
 def test_the_image_gets_every_package_and_nothing_but_what_it_needs() -> None:
