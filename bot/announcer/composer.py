@@ -5,17 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
-from bot.announcer.wanted import ELSEWHERE, OVER, PART, TABLE, VOTES, EndedMessage, ShownMessage
+from bot.announcer.wanted import (
+    ELSEWHERE,
+    OFFERS,
+    OVER,
+    PART,
+    TABLE,
+    VOTES,
+    EndedMessage,
+    ShownMessage,
+)
 from bot.pictures.drawing import Drawing
 from bot.tables import Delivery, Look, PlayerId, PlayerProfile, Tables
 from bot.tables.errors import OtherRules
-from bot.tables.notices import Notice, PartnerSaid, PlayerRemoved, VoteEnded
+from bot.tables.notices import InvitationEnded, Notice, PartnerSaid, PlayerRemoved, VoteEnded
 from bot.tables.seating import VoteSubject
 from bot.tables.table import Nonce
 from bot.texts.digest import digest
 from bot.texts.people import seat_names
 from bot.texts.post import Post
 from bot.texts.posts.ending import over_post
+from bot.texts.posts.invitations import invitation_ended_post, invitation_post
 from bot.texts.posts.lobby import Gathering, begun_post, lobby_post
 from bot.texts.posts.notices import (
     SilenceReason,
@@ -50,7 +60,10 @@ class Composer:
         match wanted:
             case EndedMessage(role=role) if role in VOTES:
                 ended = _outcome(messages, VOTES[role])
-                return vote_ended_post(await self._reader(look), ended)
+                return vote_ended_post(await self._reader(look), look, ended)
+            case EndedMessage(role=role) if role in OFFERS:
+                refused = _refusal(messages, OFFERS[role])
+                return invitation_ended_post(await self._reader(look), OFFERS[role], refused)
             case EndedMessage():
                 return begun_post(*await self._gathering(look))
             case ShownMessage(role=role, reader=str(player)):
@@ -60,6 +73,10 @@ class Composer:
                 vote = look.vote(VOTES[role])
                 assert vote is not None
                 return vote_post(await self._reader(look), look, vote, pings=wanted.pings)
+            case ShownMessage(role=role) if role in OFFERS:
+                invitation = look.invitation(OFFERS[role])
+                assert invitation is not None
+                return invitation_post(await self._reader(look), look, invitation)
             case ShownMessage(role=role) if role == TABLE:
                 return await self._table(look, wanted)
             case ShownMessage(role=role) if role == OVER:
@@ -166,4 +183,15 @@ def _outcome(messages: Sequence[Delivery], about: VoteSubject) -> VoteEnded:
                 return VoteEnded(about=about, seat=seat, why="passed")
             case _:
                 pass
-    return VoteEnded(about=about, seat=SeatId(0), why="moved_on")
+    return VoteEnded(about=about, seat=None, why="moved_on")
+
+
+def _refusal(messages: Sequence[Delivery], seat: SeatId) -> InvitationEnded | None:
+    """What became of the offer that stands in the channel."""
+    for message in messages:
+        match message.notice:
+            case InvitationEnded() as ended if ended.seat == seat:
+                return ended
+            case _:
+                pass
+    return None

@@ -16,6 +16,7 @@ from bot.tables.seating import VoteSubject
 from bot.tables.store import PART_POST, TABLE_POST
 from engine.terms import CardId, SeatId
 
+MOST_SEATS = 6
 MessageRole = NewType("MessageRole", str)
 """What a message is for. A table has at most one message of each role."""
 LOBBY = MessageRole("lobby")
@@ -25,8 +26,13 @@ OVER = MessageRole("over")
 VOTES: Mapping[MessageRole, VoteSubject] = {
     MessageRole("vote"): "undo",
     MessageRole("removal"): "removal",
+    MessageRole("abandonment"): "abandonment",
 }
-STANDING = (LOBBY, TABLE, PART, *VOTES, OVER)
+OFFERS: Mapping[MessageRole, SeatId] = {
+    MessageRole(f"offer {seat}"): SeatId(seat) for seat in range(MOST_SEATS)
+}
+"""Each seat that is offered to somebody."""
+STANDING = (LOBBY, TABLE, PART, *VOTES, *OFFERS, OVER)
 """The roles of messages with buttons."""
 ELSEWHERE = "elsewhere"
 """The key of the table message while a partner is asked by direct message. That may take days, so
@@ -36,7 +42,7 @@ Manner = Literal["replace", "edit", "renew"]
 """What happens to a message of that role that has another key. `replace`: a new message takes its
 place. `edit`: it is edited and keeps its key, so nobody is pinged. `renew`: it is edited, but once
 something else was sent to its reader, a new one takes its place below that; silently."""
-LastWords = Literal["begun", "vote_ended"]
+LastWords = Literal["begun", "vote_ended", "offer_ended"]
 
 
 @dataclass(frozen=True)
@@ -110,6 +116,7 @@ def wanted(
                 *_part(look, people),
                 EndedMessage(LOBBY, "begun"),
                 *_votes(look),
+                *_offers(look),
                 _table(look, people),
             )
         case "held":
@@ -120,6 +127,7 @@ def wanted(
                 EndedMessage(PART),
                 EndedMessage(LOBBY, "begun"),
                 *_votes(look),
+                *_offers(look),
                 EndedMessage(TABLE),
                 *result,
             )
@@ -156,9 +164,22 @@ def _votes(look: Look) -> Iterator[ShownMessage | EndedMessage]:
             yield EndedMessage(role, "vote_ended")
         else:
             key = ".".join(map(str, vote.mark))
-            missing = (look.guests[seat].player for seat in vote.voters if seat not in vote.agreed)
+            missing = tuple(each for each in vote.voters if each not in vote.agreed)
             yield EndedMessage(role, "vote_ended", unless=key)
-            yield ShownMessage(role, key, pings=tuple(player for player in missing if player))
+            yield ShownMessage(role, key, pings=missing)
+
+
+def _offers(look: Look) -> Iterator[ShownMessage | EndedMessage]:
+    for role, seat in OFFERS.items():
+        if seat not in look.seats_offered:
+            continue
+        invitation = look.invitation(seat)
+        if invitation is None:
+            yield EndedMessage(role, "offer_ended")
+        else:
+            key = str(invitation.number)
+            yield EndedMessage(role, "offer_ended", unless=key)
+            yield ShownMessage(role, key, pings=(invitation.player,))
 
 
 def _table(look: Look, people: Mapping[SeatId, Recipient]) -> ShownMessage:

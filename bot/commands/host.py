@@ -20,10 +20,12 @@ from bot.handlers.app import App
 from bot.handlers.table_places import refuse_where_none_can_stand
 from bot.handlers.visit import Visit
 from bot.tables import Look, PlayerId, TableId
-from bot.tables.errors import NobodyThere, NotHost, NotSeated, TableError
+from bot.tables.errors import NobodyThere, NotHost, NotSeated, PlaysHere, TableError
 from bot.tables.seating import GoodsOrder
 from bot.tables.wishes import (
     Abandon,
+    FillSeat,
+    Invite,
     Kick,
     OrderGoods,
     ProposeRemoval,
@@ -32,12 +34,11 @@ from bot.tables.wishes import (
     TransferHost,
     Wish,
 )
-from bot.texts.people import guest_name, seat_names
+from bot.texts.people import guest_name, seat_called, seat_names
 from bot.texts.post import Post
 from engine.errors import InvalidRecord
 from engine.terms import SeatId
 from players import LEVELS
-from words import nouns
 
 LARGEST_RECORD = 4 * 1024 * 1024
 """In bytes; the longest games take a tenth of it."""
@@ -52,9 +53,11 @@ class NoPerson(TableError):
 def commands() -> list[CommandSpec]:
     seat = OptionSpec("seat", required=True, complete=_seats, longest=100)
     person = OptionSpec("player", kind="person", required=True)
+    following = OptionSpec("player", kind="person")
     return [
+        CommandSpec("invite", at_a_table(_invite), (person,)),
         CommandSpec("kick", at_a_table(_kick), (seat, _LEVEL)),
-        CommandSpec("replace", at_a_table(_replace), (seat, person)),
+        CommandSpec("replace", at_a_table(_replace), (seat, following, _LEVEL)),
         CommandSpec("host", at_a_table(_host), (person,)),
         CommandSpec("abandon", at_a_table(_abandon), (_SURE,)),
         CommandSpec("resign", at_a_table(_resign), (_LEVEL, _SURE)),
@@ -82,18 +85,41 @@ async def _kick(app: App, visit: Visit, given: Given) -> None:
         await _done(app, visit, table, wish, "host-vote-begun")
 
 
+async def _invite(app: App, visit: Visit, given: Given) -> None:
+    await visit.think()
+    table = await table_of(app, visit, given)
+    player = await _introduced(app, _person(given))
+    await _done(app, visit, table, Invite(player), "host-invited")
+
+
 async def _replace(app: App, visit: Visit, given: Given) -> None:
-    """The own seat, or a computer's, is given away; for anybody else's there is a vote."""
+    """The own seat is offered to somebody at once; for any other there is a vote, where others
+    play. A computer takes a seat where nobody sits."""
     await visit.think()
     table = await table_of(app, visit, given)
     look = await app.tables.look(table, visit.player)
     seat = SeatId(await _place(app, visit, look, str(given["seat"])))
-    player = await _introduced(app, _person(given))
-    if look.guests[seat].player in (None, visit.player):
-        await _done(app, visit, table, Replace(seat, player), "host-replaced")
+    level = str(given.get("level", MIDDLING))
+    guest = None if look.stage == "lobby" else look.guests[seat]
+    if given.get("player") is None:
+        wish: Wish = (
+            ProposeRemoval(seat, level) if guest and guest.player else FillSeat(seat, level)
+        )
     else:
-        wish = ProposeRemoval(seat, MIDDLING, player)
-        await _done(app, visit, table, wish, "host-vote-begun")
+        player = await _introduced(app, _person(given))
+        others = guest and guest.player not in (None, visit.player)
+        wish = ProposeRemoval(seat, level, player) if others else Replace(seat, player)
+    await app.tables.ask(visit.request, table, wish)
+    said = _became(await app.tables.look(table, visit.player), seat)
+    await app.show(visit, table, Post((visit.words(said),)))
+
+
+def _became(look: Look, seat: SeatId) -> str:
+    if look.vote("removal"):
+        return "host-vote-begun"
+    if look.invitation(seat):
+        return "host-offered"
+    return "host-replaced" if look.guests[seat].player else "host-filled"
 
 
 async def _host(app: App, visit: Visit, given: Given) -> None:
@@ -107,12 +133,14 @@ async def _abandon(app: App, visit: Visit, given: Given) -> None:
     await visit.think()
     table = await table_of(app, visit, given)
     look = await app.tables.look(table, visit.player)
-    if look.host != visit.player and not visit.moderates:
-        raise NotHost
+    if look.host != visit.player and not (visit.moderates and not look.has_sat):
+        raise PlaysHere if visit.moderates else NotHost
     if given.get("sure") != "yes":
         await app.show(visit, table, Post((visit.words("sure-abandon"),)))
         return
-    await _done(app, visit, table, Abandon(), "host-abandoned")
+    answer = await app.tables.ask(visit.request, table, Abandon())
+    said = "host-vote-begun" if answer.waiting_for_consent else "host-abandoned"
+    await app.show(visit, table, Post((visit.words(said),)))
 
 
 async def _resign(app: App, visit: Visit, given: Given) -> None:
@@ -191,9 +219,9 @@ async def _seats(app: App, visit: Visit, given: Given, typed: str) -> Sequence[C
     look = await app.tables.look(await table_of(app, visit, given), visit.player)
     named = await _named(app, visit, look)
     return [
-        Completion(name, str(place))
-        for place, name in enumerate(named)
-        if not typed.strip() or closeness(typed, (name,)) is not None
+        Completion(names[0], str(place))
+        for place, names in enumerate(named)
+        if not typed.strip() or closeness(typed, names) is not None
     ]
 
 
@@ -201,22 +229,22 @@ async def _place(app: App, visit: Visit, look: Look, typed: str) -> int:
     named = await _named(app, visit, look)
     if typed.isdecimal() and int(typed) < len(named):
         return int(typed)
-    fits = [(closeness(typed, (name,)), place) for place, name in enumerate(named)]
+    fits = [(closeness(typed, names), place) for place, names in enumerate(named)]
     found = sorted((close, place) for close, place in fits if close is not None)
     if not found or (len(found) > 1 and found[0][0] == found[1][0]):
         raise NobodyThere
     return found[0][1]
 
 
-async def _named(app: App, visit: Visit, look: Look) -> list[str]:
-    """`Livia (R)`; before the game nobody has a letter yet."""
+async def _named(app: App, visit: Visit, look: Look) -> list[tuple[str, ...]]:
+    """`Livia (R)`, and whatever else the seat is called by; before the game nobody has a colour."""
     people = await app.tables.names(
         [guest.player for guest in look.guests if guest.player is not None]
     )
+    words = visit.words
     if look.stage == "lobby":
-        return [guest_name(visit.words, each, people) for each in look.guests]
-    names = seat_names(visit.words, look.guests, people)
+        return [(guest_name(words, each, people),) for each in look.guests]
     return [
-        visit.words("seat-named.plain", name=name, letter=nouns.seat_letter(SeatId(seat)))
-        for seat, name in enumerate(names)
+        seat_called(words, SeatId(seat), name)
+        for seat, name in enumerate(seat_names(words, look.guests, people))
     ]

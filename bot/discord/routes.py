@@ -8,7 +8,16 @@ from typing import Any
 import discord
 
 from bot.discord.dispatcher import Dispatcher
-from bot.handlers import ended_game, lobby, look, panel, partner_message, votes, which_table
+from bot.handlers import (
+    ended_game,
+    invitations,
+    lobby,
+    look,
+    panel,
+    partner_message,
+    votes,
+    which_table,
+)
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.log_context import mark
@@ -38,6 +47,10 @@ CONTROLS: Mapping[Verb, ButtonHandler] = {
     "refuse": votes.answer,
     "remove": votes.answer,
     "keep": votes.answer,
+    "end": votes.answer,
+    "continue": votes.answer,
+    "accept": invitations.answer,
+    "decline": invitations.answer,
     "tell": partner_message.tell,
     "at": which_table.chosen,
     "film": ended_game.film,

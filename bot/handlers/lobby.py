@@ -3,7 +3,7 @@
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.tables import Look
-from bot.tables.errors import NotHost, NotInLobby, NotSeated
+from bot.tables.errors import NotHost, NotInLobby, NotSeated, PlaysHere
 from bot.tables.seating import TEAMS, Team
 from bot.tables.wishes import (
     ChooseTeam,
@@ -61,8 +61,8 @@ async def computer(app: App, visit: Visit, control: ControlId, values: tuple[str
         await visit.think()
         await app.tables.ask(visit.request, control.table, _computer(values[0]))
     look = await _gathering(app, visit, control)
-    if look.host != visit.player and not visit.moderates:
-        raise NotHost
+    if look.host != visit.player and not (visit.moderates and not look.has_sat):
+        raise PlaysHere if visit.moderates else NotHost
     words = visit.words
     free = look.options.seats - len(look.guests)
     choices = [

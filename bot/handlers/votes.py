@@ -1,4 +1,4 @@
-"""Votes to undo a step or to remove a player."""
+"""Votes to undo a turn, to give a seat to somebody else, or to end the game."""
 
 from collections.abc import Mapping
 
@@ -15,6 +15,8 @@ _MEANINGS: Mapping[Verb, tuple[VoteSubject, bool]] = {
     "refuse": ("undo", False),
     "remove": ("removal", True),
     "keep": ("removal", False),
+    "end": ("abandonment", True),
+    "continue": ("abandonment", False),
 }
 
 

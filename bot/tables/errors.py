@@ -4,11 +4,12 @@ ConcordiaError
 ├── StaleDecision     the game has moved on since the question was asked
 └── TableError
     ├── UnknownTable, ChannelTaken, TableHeld
-    ├── NotSeated, NotHost, SeatTaken, AlreadySeated, TableFull, TeamFull, NoTeams, NotEnough
-    ├── NotAtThisTable, AtThisTableAlready
+    ├── NotSeated, NotHost, PlaysHere, SentAway, SeatTaken, AlreadySeated, TableFull, TeamFull, NoTeams, NotEnough
+    ├── NotAtThisTable, AtThisTableAlready, HeldAnotherSeat, NoInvitation, NotInvited, SeatNotEmpty
     ├── NotInLobby, NotPlaying, UnknownLevel, PastRevelation
-    ├── NothingToUndo, UndoPending, NoUndoAsked, NotAskedAboutUndo
+    ├── NothingToUndo, UndoPending, NoUndoAsked, NotAskedAboutUndo, WitnessGone
     ├── NobodyThere, OwnSeat, NobodyElse, RemovalPending, NoRemovalAsked, NotAVoter
+    ├── JoinedLater, AbandonmentPending, NoAbandonmentAsked
     ├── NoPartner, PartnersAreSilent, PartnerIsComputer, NothingSaid, TooLong
     └── KeyUsed, StillPlaying, GameGoesOn, OtherRules
 """
@@ -61,6 +62,14 @@ class NotHost(TableError):
     said = "only the host can do that"
 
 
+class PlaysHere(TableError):
+    said = "you play at this table, or have played, so you cannot moderate it"
+
+
+class SentAway(TableError):
+    said = "the host has sent you away; only an invitation of theirs brings you back"
+
+
 class AlreadySeated(TableError):
     said = "you already have a seat at this table"
 
@@ -71,6 +80,22 @@ class NotAtThisTable(TableError):
 
 class AtThisTableAlready(TableError):
     said = "that player is already at this table"
+
+
+class HeldAnotherSeat(TableError):
+    said = "that player has sat in another seat of this game, and can only come back to that one"
+
+
+class NoInvitation(TableError):
+    said = "that seat is not offered any more"
+
+
+class NotInvited(TableError):
+    said = "that seat is offered to somebody else"
+
+
+class SeatNotEmpty(TableError):
+    said = "that seat is not empty"
 
 
 class SeatTaken(TableError):
@@ -125,6 +150,10 @@ class NotAskedAboutUndo(TableError):
     said = "this undo does not need your consent"
 
 
+class WitnessGone(TableError):
+    said = "somebody who would have to agree has left for good"
+
+
 class NobodyThere(TableError):
     said = "nobody sits there"
 
@@ -147,6 +176,18 @@ class NoRemovalAsked(TableError):
 
 class NotAVoter(TableError):
     said = "you have no vote on this"
+
+
+class JoinedLater(TableError):
+    said = "you joined this game after it began, so who sits here is not up to you"
+
+
+class AbandonmentPending(TableError):
+    said = "there is already a vote on ending this game"
+
+
+class NoAbandonmentAsked(TableError):
+    said = "that vote is over"
 
 
 class NoPartner(TableError):
@@ -189,6 +230,8 @@ REFUSALS = {
     refusal.__name__: refusal
     for refusal in (
         StaleDecision, UnknownTable, ChannelTaken, TableHeld, NotSeated, NotHost, AlreadySeated,
+        PlaysHere, SentAway, HeldAnotherSeat, NoInvitation, NotInvited, SeatNotEmpty, WitnessGone,
+        JoinedLater, AbandonmentPending, NoAbandonmentAsked,
         NotAtThisTable, AtThisTableAlready,
         SeatTaken, TableFull, TeamFull, NoTeams, NotEnough, NotInLobby, NotPlaying, UnknownLevel,
         PastRevelation, NothingToUndo, UndoPending, NoUndoAsked, NotAskedAboutUndo,

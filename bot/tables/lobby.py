@@ -3,18 +3,21 @@
 from bot.tables import log, notices
 from bot.tables.errors import (
     AlreadySeated,
+    AtThisTableAlready,
     NobodyThere,
     NoTeams,
     NotEnough,
     NotHost,
     NotSeated,
     OwnSeat,
+    SentAway,
     TableFull,
     TeamFull,
 )
 from bot.tables.seat_draw import seated
-from bot.tables.seating import TEAMS, Participant, PlayerId, Seating, Team
+from bot.tables.seating import TEAMS, Participant, PlayerId, Seating, Team, Tenure
 from bot.tables.table import Answer, Change, Table
+from engine.terms import SeatId
 
 
 def refuse_others(seating: Seating, player: PlayerId, *, moderator: bool) -> None:
@@ -27,6 +30,8 @@ def join(table: Table, player: PlayerId, team: Team | None = None) -> Change:
     seating = table.in_lobby()
     if seating.place_of(player) is not None:
         raise AlreadySeated
+    if player in seating.sent_away:
+        raise SentAway
     return _with(table, Participant(player=player), team)
 
 
@@ -47,7 +52,7 @@ def leave(table: Table, player: PlayerId) -> Change:
 
 
 def kick(table: Table, host: PlayerId, place: int, *, moderator: bool = False) -> Change:
-    """They may come again: who may come here at all is not for a table to say."""
+    """They come again only if they are invited."""
     seating = table.in_lobby()
     refuse_others(seating, host, moderator=moderator)
     if not 0 <= place < len(seating.participants):
@@ -57,9 +62,23 @@ def kick(table: Table, host: PlayerId, place: int, *, moderator: bool = False) -
         raise NobodyThere
     if player == host:
         raise OwnSeat
-    change = _left(table, place)
+    kept = seating.model_copy(update={"sent_away": (*seating.sent_away, player)})
+    change = _left(table.with_seating(kept), place)
     removed = notices.PlayerRemoved(seat=None, removed=player)
     return Change(change.table, change.answer, notices=((None, removed), *change.notices))
+
+
+def invite(table: Table, host: PlayerId, player: PlayerId, *, moderator: bool = False) -> Change:
+    seating = table.in_lobby()
+    refuse_others(seating, host, moderator=moderator)
+    if seating.place_of(player) is not None:
+        raise AtThisTableAlready
+    left = tuple(each for each in seating.sent_away if each != player)
+    return Change(
+        table=table.with_seating(seating.model_copy(update={"sent_away": left})),
+        answer=Answer(table=table.id, number=table.number),
+        notices=((None, notices.PlayerInvited(by=host, player=player)),),
+    )
 
 
 def remove_computer(table: Table, host: PlayerId, place: int, *, moderator: bool = False) -> Change:
@@ -116,7 +135,13 @@ def start(table: Table, host: PlayerId, *, moderator: bool = False) -> Change:
     if missing:
         raise NotEnough(missing=missing)
     drawn = seated(seating.participants, table.seed, team=table.options.team)
-    seating = seating.model_copy(update={"participants": tuple(drawn)})
+    sitting = tuple(
+        Tenure(player=each.player, seat=SeatId(seat), since=log.BEGINNING, from_the_start=True)
+        for seat, each in enumerate(drawn)
+        if each.player is not None
+    )
+    changed = {"participants": tuple(drawn), "tenures": sitting, "sent_away": ()}
+    seating = seating.model_copy(update=changed)
     game = log.begin(table.recorded_options, table.seed)
     after = table.with_seating(seating, stage="playing").with_game(game)
     return Change(table=after, answer=Answer(table=table.id, number=game.number))
@@ -124,7 +149,7 @@ def start(table: Table, host: PlayerId, *, moderator: bool = False) -> Change:
 
 def abandoned(table: Table, seating: Seating) -> Change:
     """Nothing is at stake any more, so the seed may be told."""
-    after = table.with_seating(seating.without_votes(), stage="abandoned")
+    after = table.with_seating(seating.ended(), stage="abandoned")
     imported = seating.imported
     notice = notices.TableAbandoned(
         seed=table.dealing_seed,

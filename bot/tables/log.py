@@ -47,6 +47,8 @@ class LogEntry(NamedTuple):
     at: float
     chain: str
     state_hash: bytes
+    player: str | None = None
+    """Who did it, where a person did: others may sit in that seat later."""
 
     @property
     def is_undo(self) -> bool:
@@ -162,7 +164,7 @@ def undone(game: Game, to: int) -> Game:
     return Game(game.base, trail, game.number + 1)
 
 
-def action_entry(step: Step, key: str | None, at: float) -> LogEntry:
+def action_entry(step: Step, key: str | None, at: float, player: str | None = None) -> LogEntry:
     return LogEntry(
         number=step.after.number,
         parent=step.before.number,
@@ -173,10 +175,13 @@ def action_entry(step: Step, key: str | None, at: float) -> LogEntry:
         at=at,
         chain=step.after.chain,
         state_hash=state_hash(step.after.state),
+        player=player,
     )
 
 
-def undo_entry(game: Game, seat: SeatId, key: str | None, at: float) -> LogEntry:
+def undo_entry(
+    game: Game, seat: SeatId, key: str | None, at: float, player: str | None = None
+) -> LogEntry:
     """After the undo: the head it went back to is the parent of what follows."""
     return LogEntry(
         number=game.number,
@@ -188,6 +193,7 @@ def undo_entry(game: Game, seat: SeatId, key: str | None, at: float) -> LogEntry
         at=at,
         chain=game.head.chain,
         state_hash=state_hash(game.state),
+        player=player,
     )
 
 

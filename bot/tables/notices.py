@@ -5,11 +5,20 @@ from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field, TypeAdapter
 
-from bot.tables.seating import Frozen, PlayerId, Seating, Team, Vote, VoteSubject
+from bot.tables.seating import (
+    Frozen,
+    Invitation,
+    PlayerId,
+    Seating,
+    Team,
+    Vote,
+    VoteSubject,
+)
 from engine.terms import SeatId
 from engine.views import Viewer
 
 VoteOutcome = Literal["passed", "refused", "withdrawn", "late", "moved_on"]
+InvitationOutcome = Literal["accepted", "declined", "withdrawn", "late", "moved_on"]
 
 
 class Guest(Frozen):
@@ -18,11 +27,19 @@ class Guest(Frozen):
     player: PlayerId | None
     level: str | None
     team: Team | None
+    name: str | None = None
+    """How a record names the seat, while nobody sits there."""
 
 
 def guests(seating: Seating) -> tuple[Guest, ...]:
     return tuple(
-        Guest(player=each.player, level=each.level, team=each.team) for each in seating.participants
+        Guest(
+            player=each.player,
+            level=each.level,
+            team=each.team,
+            name=None if each.player or each.level else each.name,
+        )
+        for each in seating.participants
     )
 
 
@@ -58,9 +75,27 @@ class VoteEnded(Frozen):
 
     kind: Literal["vote_ended"] = "vote_ended"
     about: VoteSubject
-    seat: SeatId
+    seat: SeatId | None
     why: VoteOutcome
-    refused_by: SeatId | None = None
+    refused_by: PlayerId | SeatId | None = None
+    """A seat in what an earlier version left in the outbox."""
+
+
+class InvitationEnded(Frozen):
+    """Somebody has taken a seat that was offered to them, or why they did not."""
+
+    kind: Literal["invitation_ended"] = "invitation_ended"
+    seat: SeatId
+    player: PlayerId
+    why: InvitationOutcome
+
+
+class PlayerInvited(Frozen):
+    """To a table that gathers."""
+
+    kind: Literal["player_invited"] = "player_invited"
+    by: PlayerId
+    player: PlayerId
 
 
 class PlayerResigned(Frozen):
@@ -144,6 +179,8 @@ Notice = (
     | RematchOffered
     | PartnerAsked
     | VoteEnded
+    | InvitationEnded
+    | PlayerInvited
     | PlayerResigned
     | PlayerReplaced
     | PlayerRemoved
@@ -161,8 +198,12 @@ CHANGED: Said = (None, TableChanged())
 UNSURE: Said = (None, TableChanged(unsure=True))
 
 
-def ended(vote: Vote, why: VoteOutcome, refused_by: SeatId | None = None) -> Said:
+def ended(vote: Vote, why: VoteOutcome, refused_by: PlayerId | None = None) -> Said:
     return None, VoteEnded(about=vote.about, seat=vote.seat, why=why, refused_by=refused_by)
+
+
+def invitation_ended(invitation: Invitation, why: InvitationOutcome) -> Said:
+    return None, InvitationEnded(seat=invitation.seat, player=invitation.player, why=why)
 
 
 def read_notice(text: str) -> Notice:

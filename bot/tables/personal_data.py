@@ -5,17 +5,23 @@ they were is forgotten, what was played stays, because it is part of everyone's 
 """
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 
-from bot.tables import lobby, notices, seats
-from bot.tables.seating import NOBODY, PlayerId, Seating, Vote
+from bot.tables import lobby, notices, seats, tenures
+from bot.tables.seating import NOBODY, PlayerId, Seating, Tenure, Vote, VoteSubject
 from bot.tables.store import PersonalTable, Store
 from bot.tables.table import Answer, Change, Table, TableId
 from bot.tables.table_cache import CurrentTime, TableCache
 from engine.terms import SeatId
 
 FORMAT = 1
+_SUBJECTS: Mapping[VoteSubject, str] = {
+    "undo": "an undo",
+    "removal": "a seat",
+    "abandonment": "the end of the game",
+}
 
 
 @dataclass(frozen=True)
@@ -52,6 +58,7 @@ async def deleted(
     for table_id in await store.tables_naming(player):
         async with cache.lock(table_id):
             table = await cache.table(table_id)
+            await store.forget_actions(table_id, player)
             seat = table.seating.place_of(player)
             if seat is not None:
                 await store.forget_seat(table_id, SeatId(seat), _private_roles(seat))
@@ -71,6 +78,7 @@ async def forgotten(store: Store, cache: TableCache, player: PlayerId) -> bool:
             table = await cache.table(table_id)
             if _becomes(table) != "forgotten":
                 return False
+            await store.forget_actions(table_id, player)
             seat = table.seating.place_of(player)
             if seat is not None:
                 await store.forget_seat(table_id, SeatId(seat), _private_roles(seat))
@@ -111,6 +119,15 @@ def _without(table: Table, player: PlayerId, level: str, *, at: float) -> Change
     if named:
         left = seating.without_votes(*(vote.about for vote in named))
         return _changed(table, left, *(notices.ended(vote, "withdrawn") for vote in named))
+    for each in seating.invitations:
+        if player in (each.player, each.by):
+            left = seating.without_invitation(each.seat)
+            return _changed(table, left, notices.invitation_ended(each, "withdrawn"))
+    if any(each.player == player for each in seating.tenures):
+        return _changed(table, tenures.without_person(table, player))
+    if player in seating.sent_away:
+        welcome = tuple(each for each in seating.sent_away if each != player)
+        return _changed(table, seating.model_copy(update={"sent_away": welcome}))
     if seating.host == player:
         people = seating.people()
         if not people:
@@ -133,13 +150,14 @@ def _anonymous(table: Table, player: PlayerId) -> Change | None:
         seating = seating.with_host(None)
     if seating.brought_by == player:
         seating = seating.without_bringer()
+    seating = seating.without_tenures_of(player)
     return None if seating == table.seating else _changed(table, seating)
 
 
 def _given_up_at_rest(table: Table, seat: SeatId, player: PlayerId, level: str) -> Change:
     """The game of a held table can't be changed, but its seats can."""
     computer = table.seating.at(seat).model_copy(update={"player": None, "level": level})
-    seating = table.seating.with_participant(seat, computer).without_votes()
+    seating = table.seating.with_holder(seat, computer, table.number).without_votes()
     if not seating.people():
         return lobby.abandoned(table, seating)
     resigned = notices.PlayerResigned(seat=seat, player=player, level=level)
@@ -164,10 +182,25 @@ def _table(personal: PersonalTable, player: PlayerId) -> dict[str, object]:
         "opened_at": _time(table.created_at),
         "host": seating.host == player,
         "imported": seating.brought_by == player,
+        "sent_away": player in seating.sent_away,
+        "seats_held": [_tenure(each) for each in seating.tenures if each.player == player],
+        "invitations": [
+            {"seat": each.seat, "until": _time(each.deadline)}
+            for each in seating.invitations
+            if player in (each.player, each.by)
+        ],
         "votes": [
-            _vote(vote, place)
+            _vote(vote, player)
             for vote in seating.votes
-            if player in vote.named() or place in (vote.seat, *vote.voters)
+            if player in vote.named() or place == vote.seat is not None
+        ],
+        "actions": [
+            {
+                "number": entry.number,
+                "at": _time(entry.at),
+                "action": json.loads(entry.action_json),
+            }
+            for entry in personal.entries
         ],
     }
     if place is None:
@@ -177,25 +210,22 @@ def _table(personal: PersonalTable, player: PlayerId) -> dict[str, object]:
         "seat": None if table.stage == "lobby" else place,
         "team": own.team,
         "goods_order": own.goods_order,
-        "actions": [
-            {
-                "number": entry.number,
-                "at": _time(entry.at),
-                "action": json.loads(entry.action_json),
-            }
-            for entry in personal.entries
-        ],
         "draft": None if personal.draft is None else json.loads(personal.draft.actions),
     }
 
 
-def _vote(vote: Vote, place: int | None) -> dict[str, object]:
+def _tenure(held: Tenure) -> dict[str, object]:
+    """By the entries of the log: after which one they sat down, and after which one they got up."""
+    return {"seat": held.seat, "since": held.since, "until": held.until}
+
+
+def _vote(vote: Vote, player: PlayerId) -> dict[str, object]:
     """What is asked, and what they answered; how others voted is theirs."""
     return {
-        "about": "a seat" if vote.about == "removal" else "an undo",
+        "about": _SUBJECTS[vote.about],
         "seat": vote.seat,
-        "asked": place in vote.voters,
-        "agreed": place in vote.agreed,
+        "asked": player in vote.voters,
+        "agreed": player in vote.agreed,
         "until": _time(vote.deadline),
     }
 

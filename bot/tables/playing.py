@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.tables import log, notices, standing_orders
 from bot.tables.errors import PastRevelation, StaleDecision
@@ -31,7 +31,7 @@ def act(
     """One or several answers in a row, all of them or none; none past something hidden."""
     seat = table.seat_of(player)
     refuse_late(table, number)
-    return acted(table, seat, actions, "person", key=key, at=at)
+    return acted(table, seat, actions, "person", player=player, key=key, at=at)
 
 
 def acted(
@@ -40,6 +40,7 @@ def acted(
     actions: Sequence[Action],
     done_by: DoneBy,
     *,
+    player: PlayerId | None = None,
     key: str | None = None,
     at: float,
 ) -> Change:
@@ -58,8 +59,7 @@ def acted(
     seating = _gone_on(table.seating, over=after.stage == "over")
     if seating != table.seating:
         after = after.with_seating(seating)
-    ended = [vote for vote in table.seating.votes if vote not in seating.votes]
-    said = [*(notices.ended(vote, "moved_on") for vote in ended), *partner_asked(after, seat)]
+    said = [*_ended(table.seating, seating), *partner_asked(after, seat)]
     return Change(
         table=after,
         answer=Answer.model_construct(
@@ -68,7 +68,10 @@ def acted(
             events=_seen_by(seat, steps),
             waiting_for_consent=False,
         ),
-        entries=tuple(log.action_entry(step, key, at) for step in steps),
+        entries=tuple(
+            log.action_entry(step, key, at, player if step.done_by == "person" else None)
+            for step in steps
+        ),
         notices=tuple(said) or (CHANGED,),
     )
 
@@ -112,8 +115,19 @@ def _seen_by(seat: SeatId, steps: Sequence[Step]) -> tuple[Event, ...]:
     )
 
 
+def _ended(before: Seating, after: Seating) -> Iterator[Said]:
+    """What was open and is not any more."""
+    for vote in before.votes:
+        if vote not in after.votes:
+            yield notices.ended(vote, "moved_on")
+    for each in before.invitations:
+        if each not in after.invitations:
+            yield notices.invitation_ended(each, "moved_on")
+
+
 def _gone_on(seating: Seating, *, over: bool) -> Seating:
-    """The vote about an undo ends with the next action, that about a seat with the game."""
+    """The vote about an undo ends with the next action, everything else that is open with the
+    game."""
     if seating.stuck is not None:
         seating = seating.with_stuck(None)
-    return seating.without_votes() if over else seating.without_votes("undo")
+    return seating.ended() if over else seating.without_votes("undo")

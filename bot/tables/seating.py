@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import ClassVar, Literal, NewType, get_args
 
 from pydantic import BaseModel, ConfigDict, model_validator
 
+from bot.tables.earlier_seatings import brought_up_to_date
 from engine.terms import CardId, SeatId
 
 PlayerId = NewType("PlayerId", str)
@@ -15,10 +17,9 @@ TEAMS: tuple[Team, ...] = ("A", "B", "C")
 GoodsOrder = Literal["keep_dearest", "ask"]
 """What to do when goods do not fit: the table keeps the dearest, or the player is asked."""
 
-VoteSubject = Literal["undo", "removal"]
+VoteSubject = Literal["undo", "removal", "abandonment"]
 NOBODY = "deleted player"
 """How a record names somebody who is not known any more."""
-_EARLIER_VOTES = {"undo": ("to",), "removal": ("level", "player")}
 
 
 class Frozen(BaseModel):
@@ -60,30 +61,36 @@ class UndoProposal(Frozen):
 
 
 class RemovalProposal(Frozen):
-    """That somebody else plays on in a seat."""
+    """That somebody else plays on in a seat: for a person, or for a computer."""
 
     about: ClassVar[VoteSubject] = "removal"
     level: str
-    """The computer that is to play on, where no person is named."""
+    """The computer that is to play on, also until the person who is named has accepted."""
     player: PlayerId | None = None
 
 
+class AbandonmentProposal(Frozen):
+    """That the game ends here, for everyone."""
+
+    about: ClassVar[VoteSubject] = "abandonment"
+
+
 class Vote(Frozen):
-    """Some of those at the table are asked something, until a deadline.
+    """Some people are asked something, until a deadline. They are asked as people: whoever sits in
+    their seat later does not answer for them."""
 
-    An undo needs everyone who is asked, a removal more than half of them.
-    """
-
-    proposal: UndoProposal | RemovalProposal
+    proposal: UndoProposal | RemovalProposal | AbandonmentProposal
     number: int
-    """Tells it from other votes: for an undo, the decision that was open when it was asked; for a
-    removal, the revision of the table it began with."""
+    """Tells it from other votes: for an undo, the decision that was open when it was asked; for
+    anything else, the revision of the table it began with."""
     by: PlayerId
-    seat: SeatId
+    seat: SeatId | None
     """Whose action is to be taken back, or who is to be replaced."""
-    voters: tuple[SeatId, ...]
-    agreed: tuple[SeatId, ...] = ()
-    refused: tuple[SeatId, ...] = ()
+    voters: tuple[PlayerId, ...]
+    needed: int
+    """How many of them have to agree."""
+    agreed: tuple[PlayerId, ...] = ()
+    refused: tuple[PlayerId, ...] = ()
     deadline: float
 
     @property
@@ -96,34 +103,69 @@ class Vote(Frozen):
         match self.proposal:
             case UndoProposal(to=to):
                 return self.number, to
-            case RemovalProposal():
+            case _:
                 return (self.number,)
 
     @property
     def passed(self) -> bool:
         """Also where there is nobody to ask."""
-        if self.about == "undo":
-            return set(self.voters) <= set(self.agreed)
-        return not self.voters or 2 * len(self.agreed) > len(self.voters)
+        return not self.voters or len(self.agreed) >= self.needed
 
     @property
     def failed(self) -> bool:
         """No answer that is still missing could make it pass."""
-        if self.about == "undo":
-            return bool(self.refused)
-        return 2 * len(self.refused) >= len(self.voters)
+        return len(self.voters) - len(self.refused) < self.needed
 
     def named(self) -> tuple[PlayerId, ...]:
         """Whose ids are written in it."""
         following = self.proposal.player if isinstance(self.proposal, RemovalProposal) else None
-        return (self.by,) if following is None else (self.by, following)
+        return (self.by, *self.voters, *((following,) if following is not None else ()))
 
-    def answered(self, seat: SeatId, *, agree: bool) -> Vote:
-        """The last answer of a seat counts."""
-        agreed, refused = {*self.agreed} - {seat}, {*self.refused} - {seat}
-        (agreed if agree else refused).add(seat)
-        answers = {"agreed": tuple(sorted(agreed)), "refused": tuple(sorted(refused))}
+    def answered(self, player: PlayerId, *, agree: bool) -> Vote:
+        """Their last answer counts."""
+        agreed, refused = {*self.agreed} - {player}, {*self.refused} - {player}
+        (agreed if agree else refused).add(player)
+        answers = {
+            "agreed": tuple(each for each in self.voters if each in agreed),
+            "refused": tuple(each for each in self.voters if each in refused),
+        }
         return self.model_copy(update=answers)
+
+
+def more_than_half(voters: Collection[PlayerId]) -> int:
+    return len(voters) // 2 + 1
+
+
+class Tenure(Frozen):
+    """That somebody has sat in a seat of the game, and so has seen its cards."""
+
+    player: PlayerId | None = None
+    """None where they have deleted their data."""
+    trace: str | None = None
+    """Tells, while the game goes on, whether somebody is the one who has deleted their data."""
+    seat: SeatId
+    since: int
+    """The last entry of the log before they sat down."""
+    until: int | None = None
+    """The last one before they got up."""
+    from_the_start: bool = False
+
+    def covers(self, number: int) -> bool:
+        """Whether they sat there when that entry was made."""
+        return self.since < number and (self.until is None or number <= self.until)
+
+
+class Invitation(Frozen):
+    """A seat is offered to somebody: by whoever sits there, or because the others agreed."""
+
+    seat: SeatId
+    player: PlayerId
+    by: PlayerId
+    holder: PlayerId | None = None
+    """Whose seat it is until then; None for a computer's, or an empty one."""
+    number: int
+    """Tells it from others: the revision of the table it began with."""
+    deadline: float
 
 
 class Seating(Frozen):
@@ -132,6 +174,16 @@ class Seating(Frozen):
     """In the lobby in the order of joining, then seat by seat."""
     votes: tuple[Vote, ...] = ()
     """Those that are open, of each subject one at most."""
+    invitations: tuple[Invitation, ...] = ()
+    """Those that are open, for each seat one at most."""
+    seats_offered: tuple[SeatId, ...] = ()
+    """Those that ever were: there is something to be seen of it in the channel."""
+    tenures: tuple[Tenure, ...] = ()
+    """Everybody who has sat here since the game began, in the order of sitting down."""
+    sent_away: tuple[PlayerId, ...] = ()
+    """Whom the host does not want in the lobby again, unless they are invited."""
+    card_taken_back: int | None = None
+    """Where partners are silent: the turn in which a card was last taken back, asking nobody."""
     stuck: SeatId | None = None
     """A computer that could not go on, and of which everyone has been told."""
     takebacks: bool = False
@@ -143,27 +195,20 @@ class Seating(Frozen):
 
     @model_validator(mode="before")
     @classmethod
-    def _with_votes_of_earlier_versions(cls, stored: object) -> object:
-        """Which had a field and a form for each subject."""
-        if not isinstance(stored, dict) or not stored.keys() & _EARLIER_VOTES.keys():
-            return stored
-        seating = {name: value for name, value in stored.items() if name not in _EARLIER_VOTES}
-        votes = []
-        for subject, facts in _EARLIER_VOTES.items():
-            if vote := stored.get(subject):
-                proposal = {name: vote[name] for name in facts if name in vote}
-                rest = {name: value for name, value in vote.items() if name not in facts}
-                asking = seating["participants"][vote["seat"]].get("player")
-                votes.append({"by": asking, **rest, "proposal": proposal})
-        return {**seating, "votes": votes}
+    def _of_earlier_versions(cls, stored: object) -> object:
+        return brought_up_to_date(stored) if isinstance(stored, dict) else stored
 
     @property
     def deadline(self) -> float | None:
-        """When the first open vote ends."""
-        return min((vote.deadline for vote in self.votes), default=None)
+        """When the first open vote or invitation ends."""
+        votes = [each.deadline for each in self.votes]
+        return min((*votes, *(each.deadline for each in self.invitations)), default=None)
 
     def vote(self, about: VoteSubject) -> Vote | None:
         return next((each for each in self.votes if each.about == about), None)
+
+    def invitation(self, seat: SeatId) -> Invitation | None:
+        return next((each for each in self.invitations if each.seat == seat), None)
 
     def place_of(self, player: PlayerId) -> int | None:
         """Their seat, or their place in the lobby."""
@@ -181,7 +226,9 @@ class Seating(Frozen):
     def named(self) -> set[PlayerId]:
         """Everyone who is known here by name, whatever for."""
         voting = (player for vote in self.votes for player in vote.named())
-        others = {self.host, self.brought_by, *voting}
+        invited = (each for one in self.invitations for each in (one.player, one.by))
+        sat = (each.player for each in self.tenures)
+        others = {self.host, self.brought_by, *voting, *invited, *sat, *self.sent_away}
         return {*self.people(), *(each for each in others if each is not None)}
 
     def with_participant(self, place: int, participant: Participant) -> Seating:
@@ -189,11 +236,41 @@ class Seating(Frozen):
         changed[place] = participant
         return self.model_copy(update={"participants": tuple(changed)})
 
+    def with_holder(
+        self, seat: SeatId, holder: Participant, number: int, *, from_the_start: bool = False
+    ) -> Seating:
+        """Whoever sits there in the game, after that entry of the log. What was offered of the seat
+        is void, and so is what else was offered to them."""
+        tenures = [
+            each.model_copy(update={"until": number})
+            if each.seat == seat and each.until is None
+            else each
+            for each in self.tenures
+        ]
+        if (player := holder.player) is not None:
+            tenures.append(
+                Tenure(player=player, seat=seat, since=number, from_the_start=from_the_start)
+            )
+        kept = [
+            each
+            for each in self.invitations
+            if each.seat != seat and (player is None or each.player != player)
+        ]
+        changed = {"tenures": tuple(tenures), "invitations": tuple(kept)}
+        return self.with_participant(seat, holder).model_copy(update=changed)
+
     def with_host(self, host: PlayerId | None) -> Seating:
         return self.model_copy(update={"host": host})
 
     def with_takebacks(self) -> Seating:
         return self.model_copy(update={"takebacks": True})
+
+    def without_tenures_of(self, player: PlayerId) -> Seating:
+        left = tuple(each for each in self.tenures if each.player != player)
+        return self if left == self.tenures else self.model_copy(update={"tenures": left})
+
+    def with_card_taken_back(self, turn: int) -> Seating:
+        return self.model_copy(update={"card_taken_back": turn})
 
     def without_bringer(self) -> Seating:
         return self.model_copy(update={"brought_by": None})
@@ -207,6 +284,22 @@ class Seating(Frozen):
         subjects = about or get_args(VoteSubject)
         left = tuple(each for each in self.votes if each.about not in subjects)
         return self if left == self.votes else self.model_copy(update={"votes": left})
+
+    def with_invitation(self, invitation: Invitation) -> Seating:
+        """Instead of any other to the same seat."""
+        others = self.without_invitation(invitation.seat).invitations
+        offered = tuple(sorted({*self.seats_offered, invitation.seat}))
+        changed = {"invitations": (*others, invitation), "seats_offered": offered}
+        return self.model_copy(update=changed)
+
+    def without_invitation(self, seat: SeatId) -> Seating:
+        left = tuple(each for each in self.invitations if each.seat != seat)
+        return self.model_copy(update={"invitations": left})
+
+    def ended(self) -> Seating:
+        """Nothing is open any more once the game is, and nobody needs to be known again."""
+        known = tuple(each for each in self.tenures if each.player is not None)
+        return self.model_copy(update={"votes": (), "invitations": (), "tenures": known})
 
     def with_stuck(self, stuck: SeatId | None) -> Seating:
         return self.model_copy(update={"stuck": stuck})

@@ -2,13 +2,12 @@
 
 from bot.tables import lobby, notices, playing
 from bot.tables.errors import (
-    AtThisTableAlready,
     NobodyThere,
     NotAtThisTable,
-    SeatTaken,
+    SeatNotEmpty,
     UnknownTable,
 )
-from bot.tables.notices import Said
+from bot.tables.notices import CHANGED, Said
 from bot.tables.seating import GoodsOrder, Participant, PlayerId, Seating
 from bot.tables.standing_orders import ordered_answer
 from bot.tables.table import Answer, Change, Table
@@ -20,7 +19,7 @@ def resign(table: Table, player: PlayerId, level: str, *, at: float) -> Change:
     seat = table.seat_of(player)
     table.playing()
     computer = table.seating.at(seat).model_copy(update={"player": None, "level": level})
-    seating = table.seating.with_participant(seat, computer)
+    seating = table.seating.with_holder(seat, computer, table.number)
     people = seating.people()
     if not people:
         return lobby.abandoned(table, seating)
@@ -31,33 +30,19 @@ def resign(table: Table, player: PlayerId, level: str, *, at: float) -> Change:
     return reseated(table, seating, said, at)
 
 
-def replace_player(
-    table: Table,
-    by: PlayerId,
-    seat: SeatId,
-    player: PlayerId,
-    *,
-    moderator: bool = False,
-    at: float,
+def fill_seat(
+    table: Table, host: PlayerId, seat: SeatId, level: str, *, moderator: bool, at: float
 ) -> Change:
-    """The host gives a computer's seat to a person; a person hands the own seat over."""
+    """A computer sits down where nobody does, as in a game that was imported."""
     table.playing()
+    lobby.refuse_others(table.seating, host, moderator=moderator)
     if not 0 <= seat < len(table.seating.participants):
         raise NobodyThere
-    holder = table.seating.at(seat).player
-    if holder is not None and holder != by:
-        raise SeatTaken
-    if holder is None and table.seating.host is not None:
-        lobby.refuse_others(table.seating, by, moderator=moderator)
-    if table.seating.place_of(player) is not None:
-        raise AtThisTableAlready
-    seated = Participant(player=player, team=table.seating.at(seat).team)
-    seating = table.seating.with_participant(seat, seated)
-    said: list[Said] = [(None, notices.PlayerReplaced(seat=seat, player=player))]
-    if seating.host in (holder, None):
-        seating = seating.with_host(player)
-        said.append((None, notices.HostChanged(host=player)))
-    return reseated(table, seating, said, at)
+    empty = table.seating.at(seat)
+    if empty.player is not None or empty.level is not None:
+        raise SeatNotEmpty
+    computer = Participant(level=level, team=empty.team)
+    return reseated(table, table.seating.with_holder(seat, computer, table.number), [], at)
 
 
 def transfer_host(
@@ -73,13 +58,6 @@ def transfer_host(
         answer=Answer(table=table.id, number=table.number),
         notices=((None, notices.HostChanged(host=player)),),
     )
-
-
-def abandon(table: Table, host: PlayerId, *, moderator: bool = False) -> Change:
-    if table.stage in ("over", "abandoned"):
-        raise UnknownTable
-    lobby.refuse_others(table.seating, host, moderator=moderator)
-    return lobby.abandoned(table, table.seating)
 
 
 def order_goods(table: Table, player: PlayerId, order: GoodsOrder, *, at: float) -> Change:
@@ -100,16 +78,23 @@ def order_goods(table: Table, player: PlayerId, order: GoodsOrder, *, at: float)
 
 
 def reseated(table: Table, seating: Seating, said: list[Said], at: float) -> Change:
-    """Open votes fall, as those who were asked may be others now. A new player has not asked to be
-    asked, so goods that do not fit are seen to."""
+    """Open votes fall, as those who were asked may be others now, and so does what was offered of a
+    seat that has another holder. A new player has not asked to be asked, so goods that do not fit
+    are seen to."""
     game = table.playing()
     said += [notices.ended(vote, "moved_on") for vote in seating.votes]
+    said += [
+        notices.invitation_ended(each, "moved_on")
+        for each in table.seating.invitations
+        if each not in seating.invitations
+        and notices.invitation_ended(each, "accepted") not in said
+    ]
     seating = seating.without_votes().with_stuck(None)
     after = table.with_seating(seating).with_game(game)
     ordered = ordered_answer(game.state, seating)
     if ordered is None:
         done = Answer(table=table.id, number=table.number)
-        return Change(table=after, answer=done, notices=tuple(said))
+        return Change(table=after, answer=done, notices=tuple(said) or (CHANGED,))
     answering, action = ordered
     change = playing.acted(after, answering, [action], "order", at=at)
     done = Answer(table=table.id, number=change.table.number)

@@ -113,7 +113,8 @@ OLD_POST = " old "
 
 
 class PersonalTable(NamedTuple):
-    """A table that names a person; if they sit there, with their actions and their draft."""
+    """A table that names a person, with what they did there; if they sit there, with their
+    draft."""
 
     table: Table
     entries: tuple[LogEntry, ...] = ()
@@ -230,9 +231,13 @@ class Store(Protocol):
     async def tables_naming(self, player: PlayerId) -> list[TableId]:
         """Tables that name the player: seated, as host or in a vote."""
 
+    async def forget_actions(self, table: TableId, player: PlayerId) -> None:
+        """What the player did there stays, but nobody knows any more that it was them. Delete the
+        answers to their requests."""
+
     async def forget_seat(self, table: TableId, seat: SeatId, private_roles: Sequence[str]) -> None:
-        """Delete the seat's draft, its waiting messages, the answers to its requests, and every
-        post in a channel where one of these roles is posted."""
+        """Delete the seat's draft, its waiting messages, and every post in a channel where one of
+        these roles is posted."""
 
     async def forget_person(self, player: PlayerId) -> bool:
         """Also set-aside messages that name them, and what is kept of posts that do. Returns

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from bot.tables import undo
+from bot.tables import tenures, undo
 from bot.tables.notices import Guest, guests
-from bot.tables.seating import PlayerId, Vote, VoteSubject
+from bot.tables.seating import Invitation, PlayerId, Vote, VoteSubject
 from bot.tables.table import Stage, Table, TableId
 from engine import (
     GameOptions,
@@ -55,6 +55,7 @@ class Look:
     origin: ImportedGame | None
     """Where the game came from, if not from here."""
     votes: tuple[Vote, ...]
+    invitations: tuple[Invitation, ...]
     view: View | None
     offered: tuple[Action, ...]
     """What the viewer may answer; empty while another seat is to decide."""
@@ -66,6 +67,13 @@ class Look:
     """Whether anybody has something to take back."""
     step_is_free: bool = False
     """Whether the viewer can take back the last step of an open turn, asking nobody."""
+    seats_offered: tuple[SeatId, ...] = ()
+    """To somebody, at any time."""
+    has_sat: bool = False
+    """Whether whoever looks sits at the table, or has sat there."""
+
+    def invitation(self, seat: SeatId) -> Invitation | None:
+        return next((each for each in self.invitations if each.seat == seat), None)
 
     def vote(self, about: VoteSubject) -> Vote | None:
         return next((each for each in self.votes if each.about == about), None)
@@ -93,12 +101,15 @@ def look(table: Table, player: PlayerId | None) -> Look:
         commitment=table.promise,
         origin=_origin(table),
         votes=table.seating.votes,
+        invitations=table.seating.invitations,
         view=None if state is None else view_for(state, viewer),
         offered=legal_actions(state) if state is not None and decides else (),
         result=_result(table, state) if state is not None and table.stage == "over" else None,
         takebacks=table.seating.takebacks,
         undo_is_possible=undo.is_possible(table),
         step_is_free=viewer is not None and undo.step_is_free(table, viewer),
+        seats_offered=table.seating.seats_offered,
+        has_sat=player is not None and tenures.has_sat(table, player),
     )
 
 

@@ -5,19 +5,23 @@ What is taken back is a whole turn: the card, and all that came of it. Whose con
 - of everyone who has learned something hidden since, unless the asking player told it himself by
   playing his own cards. What a computer plays is nothing hidden;
 - of everybody, where the asking player, or his partner, has learned something hidden since;
-- of the seat that is to decide, once the turn has been handed over.
+- of the seat that is to decide, once the turn has been handed over;
+- of everybody, where partners are silent and a card was taken back in this turn before: a card
+  that is shown and taken back says something.
 
-Computers are not asked: they do not mind. Whoever plays against computers only can always play the
-last turn again, but such a game is marked as played with take-backs.
+Whoever sat in a seat when it happened is asked, also where somebody else sits there by now, and so
+is whoever sits there now. Computers are not asked: they do not mind. Whoever plays against
+computers only can always play the last turn again, but such a game is marked as played with
+take-backs.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
-from bot.tables import log, playing
+from bot.tables import log, playing, tenures
 from bot.tables.drafts import rehearsed_again
-from bot.tables.errors import NothingToUndo
+from bot.tables.errors import NothingToUndo, WitnessGone
 from bot.tables.knowledge import learned_of_others
 from bot.tables.log import BEGINNING, BeyondTrail, Game, Step
 from bot.tables.notices import CHANGED, Said
@@ -49,6 +53,8 @@ def proposed(
     ahead = horizon(game, table.seating, seat, to)
     if not ahead.steps or ahead.steps[0].seat != seat:
         raise NothingToUndo
+    if ahead.witness_gone:
+        raise WitnessGone
     return Vote(
         proposal=UndoProposal(
             to=to,
@@ -60,6 +66,7 @@ def proposed(
         by=player,
         seat=seat,
         voters=ahead.voters,
+        needed=len(ahead.voters),
         deadline=deadline,
     )
 
@@ -84,6 +91,7 @@ def step_is_free(table: Table, seat: SeatId) -> bool:
         (last.seat, last.done_by) == (seat, "person")
         and last.after.number > _floor(table)
         and not _handed_over((last,))
+        and not _says_too_much(game, table.seating, (last,), seat)
         and _needed(game, (last,), seat, set()) == set()
     )
 
@@ -91,19 +99,23 @@ def step_is_free(table: Table, seat: SeatId) -> bool:
 def undone(
     table: Table, vote: Vote, proposal: UndoProposal, said: Sequence[Said], *, key: str, at: float
 ) -> Change:
-    to = proposal.to
-    ahead = horizon(table.playing(), table.seating, vote.seat, to)
+    to, seat = proposal.to, vote.seat
+    assert seat is not None
+    ahead = horizon(table.playing(), table.seating, seat, to)
     if ahead.is_marked and not table.seating.takebacks:
         table = table.with_seating(table.seating.with_takebacks())
+    if not vote.voters and _shows_card(ahead.steps, seat) and _silent(table.playing()):
+        turn = table.playing().state.turn
+        table = table.with_seating(table.seating.with_card_taken_back(turn))
     game = log.undone(table.playing(), to)
     after = table.with_game(game)
-    asked = playing.partner_asked(after, None if vote.agreed else vote.seat)
+    asked = playing.partner_asked(after, None if vote.agreed else seat)
     return Change(
         table=after,
         answer=Answer(table=table.id, number=game.number),
-        entries=(log.undo_entry(game, vote.seat, key, at),),
+        entries=(log.undo_entry(game, seat, key, at, vote.by),),
         notices=(*said, *asked) or (CHANGED,),
-        restored=rehearsed_again(after, vote.seat, ahead.own_actions(vote.seat))
+        restored=rehearsed_again(after, seat, ahead.own_actions(seat))
         if proposal.restores
         else None,
     )
@@ -114,8 +126,10 @@ class Horizon:
     """What an undo would take back, and who has to agree."""
 
     steps: tuple[Step, ...]
-    voters: tuple[SeatId, ...]
-    """People only; empty where it is free."""
+    voters: tuple[PlayerId, ...]
+    """Empty where it is free."""
+    witness_gone: bool
+    """Somebody would have to agree who has deleted their data."""
     is_marked: bool
     """Only computers are there to be asked, and a person would have been."""
 
@@ -150,16 +164,31 @@ def last_own_steps(game: Game, seat: SeatId, floor: int) -> tuple[Step, ...]:
 
 def horizon(game: Game, seating: Seating, seat: SeatId, to: int) -> Horizon:
     steps = game.since(to)
-    seats = enumerate(seating.participants)
-    computers = {SeatId(number) for number, each in seats if each.is_computer}
-    people = {
-        SeatId(number)
-        for number, each in enumerate(seating.participants)
-        if each.player is not None and number != seat
-    }
+    seats = [SeatId(number) for number in range(len(seating.participants))]
+    computers = {each for each in seats if seating.at(each).is_computer}
     needed = _needed(game, steps, seat, computers)
-    concerned = people if needed is None else needed & people
-    return Horizon(steps, tuple(sorted(concerned)), is_marked=needed != set() and not people)
+    if _says_too_much(game, seating, steps, seat):
+        needed = None
+    asked = set(seats) - {seat} if needed is None else needed
+    others = set(seating.people()) - {seating.at(seat).player}
+    if not others:
+        return Horizon(steps, (), witness_gone=False, is_marked=needed != set())
+    concerned = _witnesses(seating, steps, asked) | {seating.at(each).player for each in asked}
+    voters = sorted(each for each in concerned - {seating.at(seat).player} if each is not None)
+    gone = None in _witnesses(seating, steps, asked)
+    return Horizon(steps, tuple(voters), witness_gone=gone, is_marked=False)
+
+
+def _witnesses(
+    seating: Seating, steps: Sequence[Step], seats: Collection[SeatId]
+) -> set[PlayerId | None]:
+    """Who sat in one of these seats while that was played."""
+    return {
+        player
+        for step in steps
+        for seat in seats
+        for player in tenures.at_the_table(seating, seat, step.after.number)
+    }
 
 
 def _needed(
@@ -173,6 +202,25 @@ def _needed(
     acted = {step.seat for step in steps if step.done_by != "order"}
     deciding = {state.decision.seat} if state.decision and _handed_over(steps) else set()
     return (learned | acted | deciding) - {seat}
+
+
+def _says_too_much(game: Game, seating: Seating, steps: Sequence[Step], seat: SeatId) -> bool:
+    """A card would be shown and taken back once more in the same turn, where partners are silent.
+    A card shown once by mistake may happen."""
+    again = seating.card_taken_back == game.state.turn
+    return again and _silent(game) and _shows_card(steps, seat)
+
+
+def _silent(game: Game) -> bool:
+    return game.state.options.team and game.state.options.communication == "silent"
+
+
+def _shows_card(steps: Sequence[Step], seat: SeatId) -> bool:
+    return any(
+        isinstance(event, CardPlayed) and event.seat == seat
+        for step in steps
+        for event in step.events
+    )
 
 
 def _handed_over(steps: tuple[Step, ...]) -> bool:

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.tables import removals, undo
+from bot.tables import abandonment, invitations, removals, undo
 from bot.tables.errors import (
+    AbandonmentPending,
+    NoAbandonmentAsked,
     NoRemovalAsked,
     NotAskedAboutUndo,
     NotAVoter,
@@ -13,24 +15,43 @@ from bot.tables.errors import (
     UndoPending,
 )
 from bot.tables.notices import CHANGED, Said, ended
-from bot.tables.seating import PlayerId, RemovalProposal, Seating, UndoProposal, Vote, VoteSubject
+from bot.tables.seating import (
+    AbandonmentProposal,
+    PlayerId,
+    RemovalProposal,
+    Seating,
+    UndoProposal,
+    Vote,
+    VoteSubject,
+)
 from bot.tables.table import Answer, Change, Table
-from engine.terms import SeatId
 
 _Refusals = Mapping[VoteSubject, type[TableError]]
-_PENDING: _Refusals = {"undo": UndoPending, "removal": RemovalPending}
-_NOT_OPEN: _Refusals = {"undo": NoUndoAsked, "removal": NoRemovalAsked}
-_NOT_A_VOTER: _Refusals = {"undo": NotAskedAboutUndo, "removal": NotAVoter}
+_PENDING: _Refusals = {
+    "undo": UndoPending,
+    "removal": RemovalPending,
+    "abandonment": AbandonmentPending,
+}
+_NOT_OPEN: _Refusals = {
+    "undo": NoUndoAsked,
+    "removal": NoRemovalAsked,
+    "abandonment": NoAbandonmentAsked,
+}
+_NOT_A_VOTER: _Refusals = {
+    "undo": NotAskedAboutUndo,
+    "removal": NotAVoter,
+    "abandonment": NotAVoter,
+}
 
 
-def ask(table: Table, vote: Vote, *, key: str, at: float) -> Change:
+def ask(table: Table, vote: Vote, *, key: str, at: float, deadline: float) -> Change:
     """Carried out at once where nobody else has to agree."""
     before = table.seating.vote(vote.about)
     if before and at < before.deadline:
         raise _PENDING[vote.about]
     said = [ended(before, "late")] if before else []
     if vote.passed:
-        return _carried_out(table, vote, said, key=key, at=at)
+        return _carried_out(table, vote, said, key=key, at=at, deadline=deadline)
     return _changed(table, table.seating.with_vote(vote), said or [CHANGED], waiting=True)
 
 
@@ -43,6 +64,7 @@ def answer(
     agree: bool,
     key: str,
     at: float,
+    deadline: float,
 ) -> Change:
     """Whoever asked may think better of it."""
     table.playing()
@@ -52,27 +74,31 @@ def answer(
         raise _NOT_OPEN[about]
     if player == vote.by and not agree:
         return _changed(table, seating.without_votes(about), [ended(vote, "withdrawn")])
-    place = seating.place_of(player)
-    if place not in vote.voters:
+    if player not in vote.voters:
         raise _NOT_A_VOTER[about]
-    seat = SeatId(place)
-    vote = vote.answered(seat, agree=agree)
+    vote = vote.answered(player, agree=agree)
     if vote.passed:
-        return _carried_out(table, vote, [ended(vote, "passed")], key=key, at=at)
+        passed = [ended(vote, "passed")]
+        return _carried_out(table, vote, passed, key=key, at=at, deadline=deadline)
     if vote.failed:
-        return _changed(table, seating.without_votes(about), [ended(vote, "refused", seat)])
+        return _changed(table, seating.without_votes(about), [ended(vote, "refused", player)])
     return _changed(table, seating.with_vote(vote), [CHANGED], waiting=True)
 
 
 def expire(table: Table, *, at: float) -> Change | None:
+    """With invitations that nobody has accepted in time."""
     late = [vote for vote in table.seating.votes if at >= vote.deadline]
-    if not late:
+    left, said = invitations.expired(table.seating, at=at)
+    if not late and not said:
         return None
-    left = table.seating.without_votes(*(vote.about for vote in late))
-    return _changed(table, left, [ended(vote, "late") for vote in late])
+    if late:
+        left = left.without_votes(*(vote.about for vote in late))
+    return _changed(table, left, [*(ended(vote, "late") for vote in late), *said])
 
 
-def _carried_out(table: Table, vote: Vote, said: Sequence[Said], *, key: str, at: float) -> Change:
+def _carried_out(
+    table: Table, vote: Vote, said: Sequence[Said], *, key: str, at: float, deadline: float
+) -> Change:
     seating = table.seating.without_votes(vote.about)
     if seating is not table.seating:
         table = table.with_seating(seating)
@@ -80,7 +106,9 @@ def _carried_out(table: Table, vote: Vote, said: Sequence[Said], *, key: str, at
         case UndoProposal() as proposal:
             return undo.undone(table, vote, proposal, said, key=key, at=at)
         case RemovalProposal() as proposal:
-            return removals.removed(table, vote.seat, proposal, said, at=at)
+            return removals.carried_out(table, vote, proposal, said, at=at, deadline=deadline)
+        case AbandonmentProposal():
+            return abandonment.carried_out(table, said)
 
 
 def _changed(

@@ -10,15 +10,18 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from bot.tables import (
+    abandonment,
+    invitations,
     lobby,
     partner_messages,
     playing,
     removals,
     seats,
+    tenures,
     undo,
     votes,
 )
-from bot.tables.errors import UnknownLevel
+from bot.tables.errors import NotHost, PlaysHere, UnknownLevel
 from bot.tables.requests import Request
 from bot.tables.seating import GoodsOrder, PlayerId, RemovalProposal, Team, VoteSubject
 from bot.tables.table import Change, Table
@@ -65,6 +68,13 @@ class Kick:
     """Before the game: that person is to leave."""
 
     place: int
+
+
+@dataclass(frozen=True)
+class Invite:
+    """Before the game: that person is called, also if they were sent away."""
+
+    player: PlayerId
 
 
 @dataclass(frozen=True)
@@ -121,16 +131,33 @@ class Resign:
 
 @dataclass(frozen=True)
 class Replace:
-    """Give a computer's seat, or the own one, to another person."""
+    """Offer a computer's seat, or the own one, to another person."""
 
     seat: SeatId
     player: PlayerId
 
 
 @dataclass(frozen=True)
+class AnswerInvitation:
+    """To a seat, with the number of the invitation: a later one is another."""
+
+    seat: SeatId
+    number: int
+    accept: bool
+
+
+@dataclass(frozen=True)
+class FillSeat:
+    """A computer sits down in an empty seat of a game that was imported."""
+
+    seat: SeatId
+    level: str
+
+
+@dataclass(frozen=True)
 class ProposeRemoval:
     """During the game: the others vote whether a computer of that level is to play on in a seat,
-    or the person who is named."""
+    or the person who is named and accepts it."""
 
     seat: SeatId
     level: str
@@ -144,7 +171,7 @@ class TransferHost:
 
 @dataclass(frozen=True)
 class Abandon:
-    pass
+    """At once where nobody else plays, else the others vote."""
 
 
 Wish = (
@@ -155,6 +182,7 @@ Wish = (
     | SeatComputer
     | RemoveComputer
     | Kick
+    | Invite
     | Start
     | Act
     | Undo
@@ -163,6 +191,8 @@ Wish = (
     | OrderGoods
     | Resign
     | Replace
+    | AnswerInvitation
+    | FillSeat
     | ProposeRemoval
     | TransferHost
     | Abandon
@@ -175,14 +205,23 @@ class Circumstances:
 
     now: float
     deadline: float
-    """For a vote that begins now."""
+    """For a vote or an invitation that begins now."""
     levels: Collection[str]
 
 
 def carried_out(table: Table, request: Request, wish: Wish, given: Circumstances) -> Change:
     """Pure: stores nothing, and changes no table. What cannot be is refused."""
-    player, key, now = request.player, request.key, given.now
-    moderator = request.moderator
+    try:
+        return _carried_out(table, request, wish, given)
+    except NotHost:
+        if request.moderator:
+            raise PlaysHere from None
+        raise
+
+
+def _carried_out(table: Table, request: Request, wish: Wish, given: Circumstances) -> Change:
+    player, key, now, deadline = request.player, request.key, given.now, given.deadline
+    moderator = tenures.moderates(table, request)
     match wish:
         case Join(team):
             return lobby.join(table, player, team)
@@ -200,35 +239,49 @@ def carried_out(table: Table, request: Request, wish: Wish, given: Circumstances
             return lobby.remove_computer(table, player, place, moderator=moderator)
         case Kick(place):
             return lobby.kick(table, player, place, moderator=moderator)
+        case Invite(other):
+            return lobby.invite(table, player, other, moderator=moderator)
         case Start():
             return lobby.start(table, player, moderator=moderator)
         case Act(number, actions):
             return playing.act(table, player, number, actions, key=key, at=now)
         case Undo(number, to, one_step):
-            vote = undo.proposed(
-                table, player, number, to, one_step=one_step, deadline=given.deadline
-            )
-            return votes.ask(table, vote, key=key, at=now)
+            vote = undo.proposed(table, player, number, to, one_step=one_step, deadline=deadline)
+            return votes.ask(table, vote, key=key, at=now, deadline=deadline)
         case AnswerVote(about, mark, agree):
-            return votes.answer(table, player, about, mark, agree=agree, key=key, at=now)
+            return votes.answer(
+                table, player, about, mark, agree=agree, key=key, at=now, deadline=deadline
+            )
         case TellPartner(text):
             return partner_messages.tell_partner(table, player, text)
         case OrderGoods(order):
             return seats.order_goods(table, player, order, at=now)
         case Resign(level):
             return seats.resign(table, player, _known(level, given), at=now)
+        case Replace(seat, other) if table.seating.place_of(player) == seat:
+            return invitations.hand_over(table, player, other, at=now, deadline=deadline)
         case Replace(seat, other):
-            return seats.replace_player(table, player, seat, other, moderator=moderator, at=now)
+            vote = removals.given_away(
+                table, player, seat, other, moderator=moderator, deadline=deadline
+            )
+            return votes.ask(table, vote, key=key, at=now, deadline=deadline)
+        case AnswerInvitation(seat, number, accept):
+            return invitations.answer(table, player, seat, number, accept=accept, at=now)
+        case FillSeat(seat, level):
+            return seats.fill_seat(
+                table, player, seat, _known(level, given), moderator=moderator, at=now
+            )
         case ProposeRemoval(seat, level, other_or_none):
             proposal = RemovalProposal(level=_known(level, given), player=other_or_none)
             vote = removals.proposed(
-                table, player, seat, proposal, moderator=moderator, deadline=given.deadline
+                table, player, seat, proposal, moderator=moderator, deadline=deadline
             )
-            return votes.ask(table, vote, key=key, at=now)
+            return votes.ask(table, vote, key=key, at=now, deadline=deadline)
         case TransferHost(other):
             return seats.transfer_host(table, player, other, moderator=moderator)
         case Abandon():
-            return seats.abandon(table, player, moderator=moderator)
+            vote = abandonment.proposed(table, player, moderator=moderator, deadline=deadline)
+            return votes.ask(table, vote, key=key, at=now, deadline=deadline)
 
 
 def _known(level: str, given: Circumstances) -> str:

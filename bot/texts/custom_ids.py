@@ -19,8 +19,10 @@ Verb = Literal[
     "play", "hand", "board", "display", "log", "undo",
     # The private panel: an option, another place in the menus, back, afresh, confirm.
     "pick", "group", "back", "afresh", "confirm",
-    # Votes: to take something back, to remove a player.
-    "agree", "refuse", "remove", "keep",
+    # Votes: to take something back, to remove a player, to end the game.
+    "agree", "refuse", "remove", "keep", "end", "continue",
+    # A seat that is offered.
+    "accept", "decline",
     # A word to the partner.
     "tell",
     # The table that was meant by something typed.

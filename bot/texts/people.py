@@ -10,6 +10,7 @@ from bot.tables.notices import Guest
 from bot.tables.seating import PlayerId
 from engine.terms import SeatId
 from words import Words, nouns
+from words.reader import capitalised, cut
 
 LONGEST_NAME = 32
 """As long as Discord takes."""
@@ -74,12 +75,24 @@ def seat_names(
 ) -> tuple[str, ...]:
     """In the game: there, several computers of one level have to be told apart."""
     return tuple(
-        guest_name(words, guest, people) if guest.player else _computer(words, seat, guest)
+        guest_name(words, guest, people) if guest.player else _unpeopled(words, seat, guest)
         for seat, guest in enumerate(guests)
     )
 
 
-def _computer(words: Words, seat: int, guest: Guest) -> str:
-    if guest.level is None:
+def seat_called(words: Words, seat: SeatId, name: str) -> tuple[str, ...]:
+    """`Livia (R)`, and what else people call it: red, R."""
+    colour, letter = nouns.colour_name(words, seat), nouns.seat_letter(seat)
+    shown_name = name or capitalised(colour)
+    return words("seat-named.plain", name=shown_name, letter=letter), colour, letter
+
+
+def _unpeopled(words: Words, seat: int, guest: Guest) -> str:
+    """A computer, or nobody yet: an imported game knows who sat there when it was played."""
+    if guest.level is not None:
+        return words("computer-seated", colour=nouns.colour_of(SeatId(seat)))
+    name = shown(guest.name or "")
+    if not name or name.isdecimal():  # an id says nothing to anybody
         return ""
-    return words("computer-seated", colour=nouns.colour_of(SeatId(seat)))
+    colour = capitalised(nouns.colour_name(words, SeatId(seat)))
+    return cut(words, words("seat-recorded", colour=colour, name=name), LONGEST_NAME)

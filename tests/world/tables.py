@@ -15,12 +15,24 @@ from bot.storage import SqliteStore
 from bot.tables import Answer, Deliverer, Delivery, Look, PlayerId, Request, TableId, Tables
 from bot.tables.computers import in_a_thread
 from bot.tables.log import Game, LogEntry, Position
-from bot.tables.seating import Participant, Seating
+from bot.tables.seating import Participant, Seating, VoteSubject
 from bot.tables.table import Table
-from bot.tables.wishes import Act, Join, SeatComputer, Start, Undo, Wish
+from bot.tables.wishes import (
+    Abandon,
+    Act,
+    AnswerInvitation,
+    AnswerVote,
+    Join,
+    Replace,
+    SeatComputer,
+    Start,
+    Undo,
+    Wish,
+)
 from engine import GameState, View
 from engine.actions import Action
 from engine.records import options_as_json
+from engine.terms import SeatId
 from players import Player
 from sandbox.model import Channel
 
@@ -171,6 +183,28 @@ class AnyWorld(Generic[P]):
 
     async def undo(self, who: P | PlayerId | int, table: TableId) -> Answer:
         return await self.ask(who, table, Undo((await self.look(table)).number))
+
+    async def seat(
+        self, table: TableId, seat: int, who: P | PlayerId | int, by: P | PlayerId | int = 0
+    ) -> None:
+        """A seat is offered to somebody, and they accept: those who are asked agree."""
+        await self.ask(by, table, Replace(SeatId(seat), self.player(who)))
+        await self.agree(table, "removal")
+        if offer := (await self.look(table)).invitation(SeatId(seat)):
+            await self.ask(who, table, AnswerInvitation(SeatId(seat), offer.number, accept=True))
+
+    async def abandon(self, table: TableId) -> None:
+        """The host wants to, and everybody agrees."""
+        host = (await self.look(table)).host
+        assert host
+        await self.ask(host, table, Abandon())
+        await self.agree(table, "abandonment")
+
+    async def agree(self, table: TableId, about: VoteSubject) -> None:
+        """Everybody whose answer is still missing."""
+        while vote := (await self.look(table)).vote(about):
+            voter = next(each for each in vote.voters if each not in vote.agreed)
+            await self.ask(voter, table, AnswerVote(about, vote.mark, agree=True))
 
     async def entries(self, table: TableId) -> tuple[LogEntry, ...]:
         stored = await self.store.load_table(table, whole=True)

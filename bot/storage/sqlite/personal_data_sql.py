@@ -24,10 +24,18 @@ def personal_data(connection: sqlite3.Connection, player: PlayerId) -> PersonalD
 
 def _personal(connection: sqlite3.Connection, table: Table, player: PlayerId) -> PersonalTable:
     place = table.seating.place_of(player)
-    if place is None:
-        return PersonalTable(table)
-    own = entries_by(connection, table.id, place)
-    return PersonalTable(table, own, draft(connection, table.id, SeatId(place)))
+    tried = None if place is None else draft(connection, table.id, SeatId(place))
+    return PersonalTable(table, entries_by(connection, table.id, player), tried)
+
+
+def forget_actions(connection: sqlite3.Connection, table_id: TableId, player: PlayerId) -> None:
+    theirs = (table_id, player)
+    connection.execute(
+        "DELETE FROM requests WHERE key IN ("
+        "SELECT key FROM actions WHERE table_id = ? AND player = ?)",
+        theirs,
+    )
+    connection.execute("UPDATE actions SET player = NULL WHERE table_id = ? AND player = ?", theirs)
 
 
 def forget_seat(
@@ -41,11 +49,6 @@ def forget_seat(
         "DELETE FROM posts WHERE table_id = ? AND channel IN "
         f"(SELECT channel FROM posts WHERE table_id = ? AND role IN ({marks}))",
         (table_id, table_id, *private_roles),
-    )
-    connection.execute(
-        "DELETE FROM requests WHERE key IN ("
-        "SELECT key FROM actions WHERE table_id = ? AND seat = ? AND done_by = 'person')",
-        here,
     )
 
 

@@ -164,6 +164,11 @@ class SqliteStore:
     async def tables_naming(self, player: PlayerId) -> list[TableId]:
         return await self.database.read(lambda each: table_sql.tables_naming(each, player))
 
+    async def forget_actions(self, table: TableId, player: PlayerId) -> None:
+        await self.database.write(
+            lambda each: personal_data_sql.forget_actions(each, table, player)
+        )
+
     async def forget_seat(self, table: TableId, seat: SeatId, private_roles: Sequence[str]) -> None:
         await self.database.write(
             lambda each: personal_data_sql.forget_seat(each, table, seat, private_roles)

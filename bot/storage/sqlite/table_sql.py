@@ -36,7 +36,10 @@ _UPDATE_TABLE = (
     f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _COLUMNS)} "
     "WHERE id = ? AND revision = ?"
 )
-_INSERT_ENTRY = f"INSERT INTO actions (table_id, {_ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_INSERT_ENTRY = (
+    f"INSERT INTO actions (table_id, {_ENTRY}) "
+    f"VALUES (?, {', '.join('?' for _ in LogEntry._fields)})"
+)
 _INSERT_ANSWER = "INSERT INTO requests (key, asked, answer, at) VALUES (?, ?, ?, ?)"
 _INSERT_MESSAGE = "INSERT INTO outbox (table_id, viewer, nonce, notice) VALUES (?, ?, ?, ?)"
 _REPLACE_SNAPSHOT = (
@@ -121,13 +124,12 @@ def table_of(connection: sqlite3.Connection, table_id: TableId) -> Table | None:
 
 
 def entries_by(
-    connection: sqlite3.Connection, table_id: TableId, seat: int
+    connection: sqlite3.Connection, table_id: TableId, player: PlayerId
 ) -> tuple[LogEntry, ...]:
-    """What people did in that seat."""
+    """What they did at that table, whoever sits in their seat by now."""
     rows = connection.execute(
-        f"SELECT {_ENTRY} FROM actions "
-        "WHERE table_id = ? AND seat = ? AND done_by = 'person' ORDER BY number",
-        (table_id, seat),
+        f"SELECT {_ENTRY} FROM actions WHERE table_id = ? AND player = ? ORDER BY number",
+        (table_id, player),
     )
     return tuple(LogEntry(*row) for row in rows)
 

@@ -10,6 +10,7 @@ from bot.tables.notices import (
     HostChanged,
     Notice,
     PartnerSaid,
+    PlayerInvited,
     PlayerRemoved,
     PlayerReplaced,
     PlayerResigned,
@@ -36,6 +37,9 @@ def notice_post(words: Words, look: Look, notice: Notice) -> Post | None:
     """None for what is seen in the standing messages."""
     if isinstance(notice, RematchOffered):
         return _rematch(words, notice)
+    if isinstance(notice, PlayerInvited):
+        by, player = mention(notice.by), mention(notice.player)
+        return Post((words("notice-invited", by=by, player=player),), pings=(notice.player,))
     text = _text(words, look, notice)
     return None if text is None else Post((text,))
 

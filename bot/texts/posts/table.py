@@ -79,7 +79,7 @@ def _remarks(reader: Reader, look: Look) -> Iterator[str]:
     if view.concordia is not None and view.end_cause and view.last_turn is not None:
         who = capitalised(reader.named(view.concordia))
         yield words("table-last-turns", who=who, cause=view.end_cause, last=view.last_turn)
-    if vote := look.vote("undo"):
+    if (vote := look.vote("undo")) and vote.seat is not None:
         yield words("table-undo-asked", who=reader.named(vote.seat))
     if look.origin:
         yield _imported(words, look.origin)

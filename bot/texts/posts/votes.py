@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from bot.tables.notices import VoteEnded
-from bot.tables.seating import PlayerId, RemovalProposal, UndoProposal, Vote
+from bot.tables.seating import (
+    AbandonmentProposal,
+    PlayerId,
+    RemovalProposal,
+    UndoProposal,
+    Vote,
+    VoteSubject,
+)
 from bot.tables.table_view import Look
-from bot.texts.custom_ids import custom_id
+from bot.texts.custom_ids import Verb, custom_id
 from bot.texts.people import level_name, mention
 from bot.texts.post import Button, Post
+from engine.terms import SeatId
+from words import nouns
 from words.reader import Reader, capitalised
+
+_VERBS: Mapping[VoteSubject, tuple[Verb, Verb]] = {
+    "undo": ("agree", "refuse"),
+    "removal": ("remove", "keep"),
+    "abandonment": ("end", "continue"),
+}
 
 
 def vote_post(reader: Reader, look: Look, vote: Vote, *, pings: tuple[PlayerId, ...] = ()) -> Post:
@@ -18,20 +33,23 @@ def vote_post(reader: Reader, look: Look, vote: Vote, *, pings: tuple[PlayerId, 
     return Post((text,), rows=(_buttons(reader, look, vote),), pings=pings)
 
 
-def vote_ended_post(reader: Reader, ended: VoteEnded) -> Post:
+def vote_ended_post(reader: Reader, look: Look, ended: VoteEnded) -> Post:
     """What is left of a vote: nothing to click."""
-    words, who = reader.words, reader.named(ended.seat)
+    words = reader.words
+    who = "" if ended.seat is None else reader.named(ended.seat)
     match ended.about, ended.why:
         case "undo", "passed":
             text = words("vote-granted", who=capitalised(who))
         case "undo", "refused" if ended.refused_by is not None:
-            text = words("vote-refused", by=capitalised(reader.named(ended.refused_by)))
+            text = words("vote-refused", by=capitalised(_refusing(reader, look, ended.refused_by)))
         case "undo", "withdrawn" | "refused":
             text = words("vote-withdrawn", who=capitalised(who))
         case "undo", "late":
             text = words("vote-late")
         case "undo", _:
             text = words("vote-moved-on")
+        case "abandonment", why:
+            text = words("abandonment-ended", why=why)
         case _, "passed":
             text = words("removal-ended-done")
         case _, "refused":
@@ -46,9 +64,9 @@ def vote_ended_post(reader: Reader, ended: VoteEnded) -> Post:
 
 
 def _lines(reader: Reader, look: Look, vote: Vote) -> Iterator[str]:
-    words, who = reader.words, reader.named(vote.seat)
-    players = (look.guests[seat].player for seat in vote.voters)
-    mentions = ", ".join(mention(player) for player in players if player)
+    words = reader.words
+    who = "" if vote.seat is None else reader.named(vote.seat)
+    mentions = ", ".join(mention(player) for player in vote.voters)
     deadline = f"<t:{int(vote.deadline)}:f>"
     match vote.proposal:
         case UndoProposal(card=card, others=others):
@@ -61,7 +79,7 @@ def _lines(reader: Reader, look: Look, vote: Vote) -> Iterator[str]:
             explained = "vote-explained" if card else "vote-explained.part"
             yield words(explained, who=who, others=len(others), seats=also)
             if vote.agreed:
-                yield words("vote-agreed", seats=reader.seats(vote.agreed))
+                yield words("vote-agreed", seats=_people(reader, look, vote.agreed))
             else:
                 yield words("vote-nobody-yet")
         case RemovalProposal(level=level, player=player):
@@ -72,20 +90,39 @@ def _lines(reader: Reader, look: Look, vote: Vote) -> Iterator[str]:
             else:
                 yield words("removal-by-computer", by=by, level=level_name(words, level))
             yield words("removal-asks", mentions=mentions, deadline=deadline)
-            if vote.agreed:
-                yield words("removal-agreed", seats=reader.seats(vote.agreed))
-            if vote.refused:
-                yield words("removal-refused", seats=reader.seats(vote.refused))
+            yield from _answers(reader, look, vote)
+        case AbandonmentProposal():
+            yield words("abandonment-heading")
+            every = "yes" if vote.needed == len(vote.voters) else "no"
+            yield words("abandonment-asks", by=mention(vote.by), mentions=mentions,
+                        every=every, deadline=deadline)  # fmt: skip
+            yield from _answers(reader, look, vote)
+
+
+def _answers(reader: Reader, look: Look, vote: Vote) -> Iterator[str]:
+    if vote.agreed:
+        yield reader.words("removal-agreed", seats=_people(reader, look, vote.agreed))
+    if vote.refused:
+        yield reader.words("removal-refused", seats=_people(reader, look, vote.refused))
+
+
+def _people(reader: Reader, look: Look, players: Iterable[PlayerId]) -> str:
+    return nouns.listing(reader.words, [_person(reader, look, each) for each in players])
+
+
+def _person(reader: Reader, look: Look, player: PlayerId) -> str:
+    """By their seat; whoever has left it is still called by name."""
+    seats = [each.player for each in look.guests]
+    return reader.seat(SeatId(seats.index(player))) if player in seats else mention(player)
+
+
+def _refusing(reader: Reader, look: Look, by: PlayerId | SeatId) -> str:
+    return reader.named(SeatId(by)) if isinstance(by, int) else _person(reader, look, by)
 
 
 def _buttons(reader: Reader, look: Look, vote: Vote) -> tuple[Button, ...]:
-    words = reader.words
-    if vote.about == "undo":
-        yes, no = words("vote-button-agree"), words("vote-button-refuse")
-        agree = custom_id("agree", look.table, *vote.mark)
-        refuse = custom_id("refuse", look.table, *vote.mark)
-    else:
-        yes, no = words("removal-button-remove"), words("removal-button-keep")
-        agree = custom_id("remove", look.table, *vote.mark)
-        refuse = custom_id("keep", look.table, *vote.mark)
-    return Button(yes, agree, "success"), Button(no, refuse, "danger")
+    words, (yes, no) = reader.words, _VERBS[vote.about]
+    return (
+        Button(words("vote-button-agree"), custom_id(yes, look.table, *vote.mark), "success"),
+        Button(words("vote-button-refuse"), custom_id(no, look.table, *vote.mark), "danger"),
+    )

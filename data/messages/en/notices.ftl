@@ -5,8 +5,9 @@ notice-removed = { $player } no longer plays { $seat }. { $following ->
     [person] { $next } takes over.
    *[computer] A computer ({ $next }) takes over.
 }
-notice-sent-away = { $player } is no longer at this table.
-notice-computer-stuck = The computer playing { $seat } is stuck. The host can give its seat to someone; whoever runs the bot will find the reason in the log.
+notice-sent-away = { $player } is no longer at this table. The host can ask them back with `/concordia invite`.
+notice-invited = { $player }, { $by } would like you to play. Join below!
+notice-computer-stuck = The computer playing { $seat } is stuck. The host can offer its seat to someone with `/concordia replace`; whoever runs the bot will find the reason in the log.
 notice-rematch = { $mentions }, { $by } wants a rematch. Join below!
 notice-rematch-alone = { $by } wants a rematch.
 notice-replaced = { $player } now plays { $seat }.

@@ -5,6 +5,8 @@ level-novice = novice
 level-merchant = merchant
 level-senator = senator
 computer-named = Computer ({ $level })
+# A seat of an imported game that nobody has taken yet, and who sat there when it was played.
+seat-recorded = { $colour } – { $name }
 # In a game, by the colour of its seat.
 computer-seated = { $colour ->
     [red] Red

@@ -51,10 +51,13 @@ misread-candidate = - { $label }
 host-kicked = They're no longer at the table.
 host-vote-begun = I've asked the others, in the channel.
 host-replaced = The seat has a new player.
+host-offered = I've offered them the seat, in the channel. It's theirs once they accept.
+host-invited = I've asked them to join, in the channel.
+host-filled = A computer takes the seat.
 host-changed = The table has a new host.
 host-abandoned = The table is abandoned.
 host-resigned = You gave up your seat. A computer takes over.
-sure-abandon = This ends the game for everyone. If you're sure, type it again with `sure: yes`.
+sure-abandon = This ends the game for everyone; if others are playing, they vote on it. If you're sure, type it again with `sure: yes`.
 sure-resign = A computer will take over your seat. If you're sure, type it again with `sure: yes`.
 orders-keep-dearest = When your goods don't fit during someone else's turn, I'll keep the most valuable ones for you.
 orders-ask = When your goods don't fit during someone else's turn, I'll ask you.
@@ -64,7 +67,7 @@ dms-off = Direct messages are off. You'll find what you need in the channel, whe
 record-here = Here's the record of the game. You can replay every move from it.
 record-too-large = That file is too big to be a game record.
 record-not-fetched = I couldn't download that file. Please try again.
-record-imported = The game is on the table. Its seats are free: the host can fill them with `/concordia replace`.
+record-imported = The game is on the table, and its seats are free. Fill each one with `/concordia replace`: name a player, yourself too, or leave the player out for a computer.
 
 rules-unknown-card = There's no card or rule called “{ $typed }”. Start typing to see suggestions.
 

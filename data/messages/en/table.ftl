@@ -9,7 +9,7 @@ table-first-turn = -# **Play** shows you your cards and asks one thing at a time
 table-turn-of = { $waiting }
 table-asked-by-dm = { $waiting } I've asked them by direct message.
 table-thinking = { $who } is thinking.
-table-empty-seat = Nobody is playing { $who }. The host can give the seat to someone.
+table-empty-seat = Nobody is playing { $who } yet. The host can offer the seat to someone, or to a computer, with `/concordia replace`.
 table-last-turns = **The last turns.** { $cause ->
     [fifteenth_house] { $who } has built the fifteenth house
    *[last_card] { $who } has taken the last card
@@ -83,8 +83,48 @@ removal-ended-moved-on =
 removal-ended-done =
     ### The seat changes hands
     More than half agreed.
-removal-button-remove = Agree
-removal-button-keep = No
+
+# A vote on ending the game.
+abandonment-heading = ### End this game for everyone?
+abandonment-asks = { $by } suggests it. { $mentions }: { $every ->
+    [yes] you all have to agree
+   *[no] more than half of you have to agree
+} by { $deadline }. Whoever wants to stop alone can use `/concordia resign`.
+abandonment-ended = { $why ->
+    [passed]
+        ### The game ends here
+        Enough of you agreed.
+    [refused]
+        ### The game goes on
+        Too many want to play on.
+    [withdrawn]
+        ### The game goes on
+        The vote was called off.
+    [late]
+        ### The game goes on
+        Not enough players agreed in time.
+   *[moved_on]
+        ### The vote is over
+        The players have changed since.
+}
+
+# A seat that is offered to someone.
+offer-heading = ### A seat is free: { $seat }
+offer-asks = { $player }, { $by } would like you to play it.
+offer-explained = Nothing happens before you accept. You have until { $deadline }; after that, or if you decline, the seat stays as it is.
+offer-button-accept = Accept
+offer-button-decline = Decline
+offer-ended = { $why ->
+    [accepted] ### { $seat } has a new player
+   *[other] ### { $seat } stays as it is
+}
+    .how = { $why ->
+        [accepted] { $player } accepted. Welcome!
+        [declined] { $player } would rather not. Thanks for answering!
+        [withdrawn] The offer was withdrawn.
+        [late] { $player } didn't answer in time. You're welcome to ask again.
+       *[moved_on] The players have changed since.
+    }
 
 # Direct messages to partners.
 dm-hand = ### Your hand

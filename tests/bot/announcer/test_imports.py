@@ -5,8 +5,6 @@ from hashlib import sha256
 from random import Random
 
 from bot.tables import TableId
-from bot.tables.wishes import Abandon, Replace
-from engine.terms import SeatId
 from tests.games.test_games import GAMES
 from tests.world.wire import AnnouncerWorld
 
@@ -21,7 +19,7 @@ async def brought(world: AnnouncerWorld) -> TableId:
     table = TableId(answer.table)
     await world.say()
     for seat in range(len(record["seats"])):
-        await world.ask(0, table, Replace(SeatId(seat), world.player(seat)))
+        await world.seat(table, seat, world.player(seat), by=0)
     await world.say()
     return table
 
@@ -55,7 +53,7 @@ async def test_an_abandoned_import_tells_the_seed_of_what_was_dealt_here(
 ) -> None:
     table = await brought(world)
     promise = (await world.look(table)).commitment
-    await world.ask(0, table, Abandon())
+    await world.abandon(table)
     await world.say()
     told = world.sights()[-1].text
     assert f"published then as `{promise}`" in told

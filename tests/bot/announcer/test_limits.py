@@ -14,7 +14,15 @@ from bot.tables import Look, PlayerId, PlayerProfile, TableId, notices
 from bot.tables.history import Turn
 from bot.tables.notices import Guest
 from bot.tables.partner_messages import MOST_CHARACTERS
-from bot.tables.seating import TEAMS, RemovalProposal, UndoProposal, Vote, VoteSubject
+from bot.tables.seating import (
+    TEAMS,
+    AbandonmentProposal,
+    Invitation,
+    RemovalProposal,
+    UndoProposal,
+    Vote,
+    VoteSubject,
+)
 from bot.tables.table import nonce
 from bot.tables.table_view import ImportedGame, Result
 from bot.texts.custom_ids import LONGEST
@@ -22,6 +30,7 @@ from bot.texts.digest import LONGEST_LINE, MOST_LINES, digest
 from bot.texts.people import seat_names
 from bot.texts.post import Button, Post, Row, SelectMenu
 from bot.texts.posts.ending import over_post
+from bot.texts.posts.invitations import invitation_ended_post, invitation_post
 from bot.texts.posts.lobby import Gathering, begun_post, lobby_post
 from bot.texts.posts.notices import (
     SilenceReason,
@@ -72,21 +81,31 @@ def a_look(options: GameOptions, state: GameState | None, viewer: SeatId | None 
         commitment=COMMITMENT,
         origin=ImportedGame(guests[0].player, redealt=True) if state else None,
         votes=tuple(_votes(tuple(map(SeatId, seats)))),
+        invitations=tuple(_invitations(tuple(map(SeatId, seats)))),
         view=None if state is None else engine.view_for(state, viewer),
         offered=(),
     )  # fmt: skip
 
 
 def _votes(seats: tuple[SeatId, ...]) -> Iterator[Vote]:
+    """Some have left since, so all that is known of them is their id."""
     player = PlayerId(str(2**64 - 1))
+    voters = tuple(PlayerId(str(2**64 - 1 - seat)) for seat in (*seats, *range(90, 96)))
     for proposal in (
         UndoProposal(to=NUMBER),
         RemovalProposal(level="senator", player=player),
+        AbandonmentProposal(),
     ):
         yield Vote(
-            proposal=proposal, number=NUMBER, by=player, seat=SeatId(0), voters=seats,
-            agreed=seats, refused=seats, deadline=4e9,
+            proposal=proposal, number=NUMBER, by=player, seat=SeatId(0), voters=voters,
+            needed=len(voters), agreed=voters, refused=voters, deadline=4e9,
         )  # fmt: skip
+
+
+def _invitations(seats: tuple[SeatId, ...]) -> Iterator[Invitation]:
+    player = PlayerId(str(2**64 - 1))
+    for seat in seats:
+        yield Invitation(seat=seat, player=player, by=player, number=NUMBER, deadline=4e9)
 
 
 def a_reader(look: Look) -> Reader:
@@ -245,12 +264,23 @@ def test_votes_and_the_rest_fit() -> None:
     for reason in typing.get_args(SilenceReason):
         assert_fits(channel_closed_post(WORDS, look, reason))
     for ended in ended_votes():
-        assert_fits(vote_ended_post(reader, ended))
+        assert_fits(vote_ended_post(reader, look, ended))
+    for offer in look.invitations:
+        assert_fits(invitation_post(reader, look, offer))
+    for refused in ended_invitations():
+        assert_fits(invitation_ended_post(reader, SeatId(5), refused))
+
+
+def ended_invitations() -> Iterator[notices.InvitationEnded | None]:
+    yield None
+    for why in typing.get_args(notices.InvitationOutcome):
+        player = PlayerId(str(2**64 - 1))
+        yield notices.InvitationEnded(seat=SeatId(5), player=player, why=why)
 
 
 def ended_votes() -> Iterator[notices.VoteEnded]:
     """Every way in which a vote can end."""
     for about in typing.get_args(VoteSubject):
         for why in typing.get_args(notices.VoteOutcome):
-            for by in (None, SeatId(1)):
+            for by in (None, SeatId(1), PlayerId(str(2**64 - 1))):
                 yield notices.VoteEnded(about=about, seat=SeatId(0), why=why, refused_by=by)

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.tables.wishes import Abandon, ChooseTeam, Join, Leave, SeatComputer, Start
+from bot.tables.wishes import ChooseTeam, Join, Leave, SeatComputer, Start
 from tests.world.tables import ITALIA, TEAM
 from tests.world.wire import EDIT, SEND, AnnouncerWorld, labels
 
@@ -106,7 +106,7 @@ async def test_when_the_game_begins_the_lobby_tells_the_seats_and_loses_its_butt
 async def test_a_lobby_that_is_given_up_can_no_longer_be_clicked(world: AnnouncerWorld) -> None:
     table = await world.open(ITALIA, 1)
     await world.say()
-    await world.ask(0, table, Abandon())
+    await world.abandon(table)
     await world.say()
     lobby, told = world.sights()
     assert lobby.buttons == ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.wishes import Abandon, TellPartner, TransferHost
+from bot.tables.wishes import TellPartner, TransferHost
 from sandbox.permissions import Permission
 from tests.bot.announcer.test_faults import a_turn_played
 from tests.bot.announcer.test_tidying import HISTORY, forbid
@@ -73,7 +73,7 @@ async def test_a_message_nobody_knew_of_loses_its_buttons_when_the_game_is_given
     table = await world.start(ITALIA, 2)
     world.local.faults.cut_answer(SEND)
     assert not await world.say()
-    await world.ask(0, table, Abandon())
+    await world.abandon(table)
     time_passes(world)
     assert await world.say()
     assert world.with_buttons() == []

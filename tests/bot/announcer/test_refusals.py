@@ -99,9 +99,7 @@ async def moments(world: AnnouncerWorld) -> AsyncIterator[Moment]:
     yield Moment("a vote", table)
     undo = (await world.look(table)).vote("undo")
     if undo is not None:
-        voter = (await world.look(table)).guests[undo.voters[0]].player
-        assert voter
-        await world.ask(voter, table, AnswerVote("undo", undo.mark, agree=False))
+        await world.ask(undo.voters[0], table, AnswerVote("undo", undo.mark, agree=False))
         yield Moment("a vote that is over", table)
     await world.ask(0, table, TransferHost(world.player(0)))
     await world.ask(0, table, TellPartner("Wine next."))

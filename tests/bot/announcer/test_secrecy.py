@@ -46,13 +46,14 @@ async def posts(state: GameState, viewer: Viewer, drawing: Drawing) -> list[Post
         table_post(everyone, public, ("Something happened.",), board, called=calls)
         for calls in (called, None)
     ]
-    voters = tuple(SeatId(seat) for seat in range(1, len(seats)))
+    voters = tuple(seats[1:])
     vote = Vote(
         proposal=UndoProposal(to=0),
         number=1,
         by=called,
         seat=SeatId(0),
         voters=voters,
+        needed=len(voters),
         deadline=1.0,
     )
     said.append(vote_post(everyone, public, vote))

@@ -10,11 +10,9 @@ import pytest
 
 from bot.tables import TableId
 from bot.tables.wishes import (
-    Abandon,
     Act,
     AnswerVote,
     OrderGoods,
-    Replace,
     Resign,
     TransferHost,
     Undo,
@@ -64,8 +62,7 @@ async def test_whoever_takes_over_the_seat_that_is_to_decide_is_called(
     first, cleo = await world.decides(table), world.people[2]
     look = await world.look(table)
     assert look.view
-    wish = Replace(look.view.decisions[0].seat, world.player(cleo))
-    await world.ask(world.people.index(first), table, wish)
+    await world.seat(table, look.view.decisions[0].seat, cleo, by=first)
     await world.say()
     [standing] = world.with_buttons()
     assert f"{cleo.mention}, it's your turn." in standing.text
@@ -252,7 +249,7 @@ async def test_a_game_that_is_given_up_tells_the_seed_and_loses_its_buttons(
 ) -> None:
     table = await world.start(ITALIA, 2)
     await world.say()
-    await world.ask(0, table, Abandon())
+    await world.abandon(table)
     await world.say()
     assert world.with_buttons() == []
     assert "seed 1" in world.sights()[-1].text

@@ -53,7 +53,7 @@ async def test_who_has_agreed_to_an_undo_is_seen_in_the_vote(world: AnnouncerWor
     assert undo
     assert len(undo.voters) == 2
     assert "Nobody has answered yet." in the_vote(world).text
-    voter = next(n for n in range(3) if seat_of(look, world, n) == undo.voters[0])
+    voter = world.people.index(world.named(undo.voters[0]))
     await world.ask(voter, table, AnswerVote("undo", undo.mark, agree=True))
     await world.say()
     assert f"Agreed so far: **{world.people[voter].user.display_name}**" in the_vote(world).text

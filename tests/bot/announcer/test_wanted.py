@@ -91,8 +91,8 @@ def ended(
 
 def a_vote(proposal: UndoProposal | RemovalProposal, *agreed: int) -> Vote:
     return Vote(
-        proposal=proposal, number=7, by=ANNA, seat=SeatId(0), voters=(SeatId(1), SeatId(2)),
-        agreed=tuple(map(SeatId, agreed)), deadline=9.0,
+        proposal=proposal, number=7, by=ANNA, seat=SeatId(0), voters=(BEN, CLEO), needed=2,
+        agreed=tuple((ANNA, BEN, CLEO)[each] for each in agreed), deadline=9.0,
     )  # fmt: skip
 
 

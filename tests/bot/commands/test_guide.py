@@ -15,7 +15,6 @@ from bot.commands.sentence_parser import TypedOption, read
 from bot.faces.personality_face import PERSONALITY_FACES
 from bot.tables import TableId
 from bot.tables.rehearsal import begun
-from bot.tables.wishes import Replace
 from engine import GameState, apply, legal_actions, new_game, read_options
 from engine.errors import ConcordiaError
 from engine.records import record_of, write_record
@@ -102,7 +101,7 @@ async def test_a_turn_is_taken_as_the_guide_says(world: BotWorld, example: Examp
     brought = await world.bring(livia, world.channel, record)
     for seat, person in enumerate(world.people[: state.options.seats]):
         await world.tables.meet(world.player(person), person.user.display_name, "en-US")
-        await world.ask(livia, TableId(brought.table), Replace(SeatId(seat), world.player(person)))
+        await world.seat(TableId(brought.table), seat, world.player(person), by=livia)
     assert state.decision
     person = world.people[state.decision.seat]
     await typed(world, person, example)

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.wishes import Abandon
 from bot.texts.custom_ids import custom_id
 from sandbox import Sight
 from sandbox.model import Channel, ChannelType
@@ -136,7 +135,7 @@ async def typed(world: BotWorld, place: Channel, way: str, record: bytes) -> Sig
 
 async def a_record(world: BotWorld) -> bytes:
     table = await world.start()
-    await world.ask(world.people[0], table, Abandon())
+    await world.abandon(table)
     return (await world.tables.export_record(table)).encode()
 
 
@@ -163,7 +162,7 @@ async def test_a_table_is_opened_where_all_is_granted_and_refused_where_it_is_no
 async def test_a_rematch_wants_the_same(world: BotWorld, kind: Kind) -> None:
     livia, place = world.people[0], kind.make(world)
     table = await world.start(channel=place)
-    await world.ask(livia, table, Abandon())
+    await world.abandon(table)
     await world.quiet()
     ended, rematch = livia.sees(place)[-1], custom_id("rematch", table)
     kind.closed(world, place)

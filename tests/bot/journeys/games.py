@@ -10,9 +10,8 @@ from typing import Any
 
 from bot.tables import Look, TableId
 from bot.tables.rehearsal import Offer, Rehearsal
-from bot.tables.wishes import Act, Replace, Start
+from bot.tables.wishes import Act, Start
 from engine.records import read_action
-from engine.terms import SeatId
 from sandbox import Person, Sight
 from sandbox.model import Channel
 from tests.world.wire import BotWorld
@@ -125,7 +124,7 @@ async def over(world: BotWorld, channel: Channel) -> TableId:
     host = world.people[0]
     table = TableId((await world.bring(host, channel, json.dumps(record))).table)
     for seat, person in zip(range(len(record["seats"])), world.people, strict=False):
-        await world.ask(host, table, Replace(SeatId(seat), world.player(person)))
+        await world.seat(table, seat, world.player(person), by=host)
     await world.quiet()
     number = (await world.tables.look(table, None)).number
     action = read_action(json.dumps(last["action"]))

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 
 from bot.tables import TableId
-from bot.tables.wishes import Abandon, ChooseTeam, ProposeRemoval, Undo
+from bot.tables.wishes import ChooseTeam, ProposeRemoval, Undo
 from bot.texts.custom_ids import Verb, custom_id
 from bot.texts.menus import everything, menu
 from sandbox import Person, Sight
@@ -246,7 +246,7 @@ async def film(world: BotWorld, channel: Channel) -> Scene:
 
 async def rematch(world: BotWorld, channel: Channel) -> Scene:
     at = await (await game(world, channel)).played()
-    await world.ask(world.people[0], at.table, Abandon())
+    await world.abandon(at.table)
     await world.quiet()
     id = custom_id("rematch", at.table)
     return Scene(

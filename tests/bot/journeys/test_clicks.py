@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from bot.tables import TableId
-from bot.tables.wishes import Abandon
 from bot.texts.custom_ids import VERBS, Verb, custom_id, read
 from sandbox import Outcome, PersonAct
 from sandbox.model import Channel
@@ -48,7 +47,7 @@ async def a_game(world: BotWorld, where: Channel) -> TableId:
 
 async def an_abandoned_game(world: BotWorld, where: Channel) -> TableId:
     table = await a_game(world, where)
-    await world.ask(world.people[0], table, Abandon())
+    await world.abandon(table)
     return table
 
 

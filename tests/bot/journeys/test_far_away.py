@@ -61,7 +61,7 @@ async def take_back(game: WholeGame, robot: Robot) -> None:
     look = await world.look()
     vote = look.vote("undo")
     assert vote
-    for voter in [look.guests[seat].player for seat in vote.voters]:
+    for voter in vote.voters:
         person = next(each for each in game.people if world.player(each) == voter)
         asked = await person.sees_soon(world.channel, lambda sight: Robot.offers(sight, "Agree"))
         await answered(world, await person.click(asked, "Agree"))

@@ -13,7 +13,6 @@ from random import Random
 import pytest
 
 from bot.tables.places import GRACE_SECONDS
-from bot.tables.wishes import Abandon
 from sandbox.model import Channel
 from sandbox.permissions import Permission
 from sandbox.world import World
@@ -329,7 +328,7 @@ async def test_a_place_that_was_deleted_unheard_ends_its_table_at_the_next_word(
     await world.quiet()
     world.local.faults.lose("CHANNEL_DELETE")
     world.local.world.remove_channel(world.channel)
-    await world.ask(0, table, Abandon())
+    await world.abandon(table)
     await world.quiet()
     assert await world.store.tables_with_messages() == []
     assert len(told(world)) == 1

@@ -32,6 +32,7 @@ from bot.texts.forecast import forecast
 from bot.texts.menus import menu
 from bot.texts.panel import PER_PAGE, TOP, PanelPlace, done_post, panel_post
 from bot.texts.posts.ending import over_post
+from bot.texts.posts.invitations import invitation_ended_post, invitation_post
 from bot.texts.posts.lobby import Gathering, begun_post, lobby_post
 from bot.texts.posts.notices import (
     SilenceReason,
@@ -235,7 +236,11 @@ def votes() -> None:
         for vote in look.votes:
             vote_post(reader, look, vote)
         for ended in announced.ended_votes():
-            vote_ended_post(reader, ended)
+            vote_ended_post(reader, look, ended)
+        for offer in look.invitations:
+            invitation_post(reader, look, offer)
+        for refused in announced.ended_invitations():
+            invitation_ended_post(reader, SeatId(0), refused)
 
 
 def news() -> None:

@@ -18,7 +18,7 @@ from bot.discord.refusals import DMS_CLOSED
 from bot.tables import TableId, log
 from bot.tables.log import Game, Position
 from bot.tables.table import Table
-from bot.tables.wishes import Act, Replace, Start, Undo
+from bot.tables.wishes import Act, Start, Undo
 from engine import GameState
 from engine.actions import Action
 from engine.decisions import CardChoice, PurchaseChoice, SuggestionChoice
@@ -130,8 +130,7 @@ class DealtGame:
     async def gives_up(self, seat: SeatId) -> Person:
         """Whoever sat there; the one who sat nowhere does now."""
         person = await self.seat(seat)
-        follower = self.world.player(self.world.people[-1])
-        await self.world.ask(person, self.table, Replace(seat, follower))
+        await self.world.seat(self.table, seat, self.world.people[-1], by=person)
         await self.world.quiet()
         return person
 

@@ -129,9 +129,14 @@ async def test_work_that_fails_leaves_nothing_behind(path: Path) -> None:
 async def test_the_log_is_only_ever_appended_to(path: Path, table: str) -> None:
     await opened_and_closed(path)
     connection = sqlite3.connect(path)
-    connection.execute("INSERT INTO actions VALUES (1, 1, 0, 0, 'person', '{}', 'k', 0, '', x'')")
+    connection.execute(
+        "INSERT INTO actions VALUES (1, 1, 0, 0, 'person', '{}', 'k', 0, '', x'', 'p')"
+    )
     with pytest.raises(sqlite3.IntegrityError, match="only ever appended"):
         connection.execute(table)
+    with pytest.raises(sqlite3.IntegrityError, match="only be forgotten"):
+        connection.execute("UPDATE actions SET player = 'somebody else'")
+    connection.execute("UPDATE actions SET player = NULL")
     connection.close()
 
 

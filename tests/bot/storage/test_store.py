@@ -90,7 +90,12 @@ async def stored(store: Store, table: TableId) -> Table:
 
 
 def entry(
-    number: int, *, seat: int = 0, key: str | None = None, done_by: DoneBy = "person"
+    number: int,
+    *,
+    seat: int = 0,
+    key: str | None = None,
+    done_by: DoneBy = "person",
+    player: PlayerId | None = None,
 ) -> LogEntry:
     return LogEntry(
         number=number,
@@ -102,6 +107,7 @@ def entry(
         at=float(number),
         chain=f"link {number}",
         state_hash=bytes([number]),
+        player=player,
     )
 
 
@@ -278,7 +284,8 @@ async def test_votes_are_found_when_their_time_has_come(store: Store) -> None:
         number=1,
         by=ANNA,
         seat=SeatId(1),
-        voters=(SeatId(0),),
+        voters=(ANNA,),
+        needed=1,
         deadline=100.0,
     )
     table = await opened(store)
@@ -311,7 +318,8 @@ async def test_who_is_named_in_a_vote_is_named_at_the_table(store: Store) -> Non
         number=1,
         by=CLEO,
         seat=SeatId(1),
-        voters=(SeatId(0),),
+        voters=(ANNA,),
+        needed=1,
         deadline=100.0,
     )
     table = replace(a_table(), seating=seating(ANNA, BEN).with_vote(vote))
@@ -426,10 +434,11 @@ async def test_personal_data_are_those_of_one_person(store: Store) -> None:
     await store.meet(ANNA, "Anna", "fr", 5.0)
     table = await opened(store)
     entries = (
-        entry(1, seat=0),
-        entry(2, seat=1),
+        entry(1, seat=0, player=ANNA),
+        entry(2, seat=1, player=BEN),
         entry(3, seat=0, done_by="computer"),
-        entry(4, seat=0),
+        entry(4, seat=0, player=CLEO),
+        entry(5, seat=0, player=ANNA),
     )
     await store.commit(Commit(table=table, seen=0, entries=entries))
     await store.keep_draft(table.id, SeatId(0), StoredDraft(4, "[]"))
@@ -437,17 +446,15 @@ async def test_personal_data_are_those_of_one_person(store: Store) -> None:
     data = await store.personal_data(ANNA)
     assert data.person == PlayerProfile(ANNA, "Anna", "fr")
     first, second = data.tables
-    assert first == (table, (entries[0], entries[3]), StoredDraft(4, "[]"))
+    assert first == (table, (entries[0], entries[4]), StoredDraft(4, "[]"))
     assert second == (hosted, (), None)
     assert await store.personal_data(DORA) == (None, (), None)
 
 
 async def test_a_seat_is_forgotten_and_no_other(store: Store) -> None:
     table = await opened(store)
-    entries = (entry(1, seat=0, key="anna"), entry(2, seat=1, key="ben"))
+    entries = (entry(1, seat=0, player=ANNA), entry(2, seat=1, player=BEN))
     messages = (message("anna", SeatId(0)), message("ben", SeatId(1)), message("all"))
-    await store.keep_answer(answer("anna"))
-    await store.keep_answer(answer("ben"))
     await store.commit(Commit(table=table, seen=0, entries=entries, messages=messages))
     for seat, channel in ((0, "dm anna"), (1, "dm ben")):
         await store.keep_draft(table.id, SeatId(seat), StoredDraft(2, "[]"))
@@ -456,7 +463,6 @@ async def test_a_seat_is_forgotten_and_no_other(store: Store) -> None:
     await store.keep_posts(table.id, {"table": PostedMessage("1", "forum", "3")})
     await store.forget_seat(table.id, SeatId(0), ["hand 0"])
     assert await said(store, table.id) == ["ben", "all"]
-    assert (await store.answer_to("anna"), await store.answer_to("ben")) == (None, answer("ben"))
     assert await store.draft(table.id, SeatId(0)) is None
     assert await store.draft(table.id, SeatId(1))
     left = ["hand 0", "old 0", "hand 1", "old 1", "table"]
@@ -464,6 +470,27 @@ async def test_a_seat_is_forgotten_and_no_other(store: Store) -> None:
     whole = await store.load_table(table.id, whole=True)
     assert whole
     assert whole.entries == entries
+
+
+async def test_who_did_something_is_forgotten_with_the_answers_and_nobody_else_is(
+    store: Store,
+) -> None:
+    """Whoever follows them in their seat keeps what is theirs."""
+    table = await opened(store)
+    entries = (
+        entry(1, seat=0, key="anna", player=ANNA),
+        entry(2, seat=1, key="ben", player=BEN),
+        entry(3, seat=0, key="cleo", player=CLEO),
+    )
+    for each in ("anna", "ben", "cleo"):
+        await store.keep_answer(answer(each))
+    await store.commit(Commit(table=table, seen=0, entries=entries))
+    await store.forget_actions(table.id, ANNA)
+    answers = [await store.answer_to(each) for each in ("anna", "ben", "cleo")]
+    assert answers == [None, answer("ben"), answer("cleo")]
+    whole = await store.load_table(table.id, whole=True)
+    assert whole
+    assert whole.entries == (entries[0]._replace(player=None), *entries[1:])
 
 
 async def test_a_person_is_forgotten_with_what_was_set_aside_about_them(store: Store) -> None:

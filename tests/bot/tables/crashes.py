@@ -24,6 +24,7 @@ from bot.tables import Deliverer, Delivery, PlayerId, Request, TableId, Tables, 
 from bot.tables.computers import in_a_thread
 from bot.tables.wishes import (
     Act,
+    AnswerInvitation,
     AnswerVote,
     Join,
     OrderGoods,
@@ -138,6 +139,9 @@ async def ending(writer: Writer) -> None:
     await writer.ask(ANNA, Import(json.dumps(whole)))
     for seat, player in enumerate(people):
         await writer.ask(ANNA, Replace(SeatId(seat), player))
+        offer = (await writer.tables.look(TABLE, None)).invitation(SeatId(seat))
+        if offer:
+            await writer.ask(player, AnswerInvitation(SeatId(seat), offer.number, accept=True))
     for number, entry in enumerate(last, start=len(whole["actions"])):
         await writer.ask(people[entry.seat], Act(number, (entry.action,)))
 

@@ -30,12 +30,12 @@ def test_open_votes_go_on() -> None:
     )
     assert seating.vote("undo") == Vote(
         proposal=UndoProposal(to=4), number=7, by=PlayerId("ben"), seat=SeatId(1),
-        voters=(SeatId(0),), deadline=9.0,
+        voters=(PlayerId("anna"),), needed=1, deadline=9.0,
     )  # fmt: skip
     removal = seating.vote("removal")
     assert removal
     assert removal.proposal == RemovalProposal(level="novice", player=PlayerId("dora"))
-    assert (removal.by, removal.agreed, removal.mark) == ("cleo", (0,), (3,))
+    assert (removal.by, removal.agreed, removal.mark) == ("cleo", ("anna",), (3,))
     assert seating.deadline == 8.0
 
 

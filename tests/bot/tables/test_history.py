@@ -10,7 +10,7 @@ import engine
 from bot.tables import TableId, history
 from bot.tables.errors import NotPlaying, OtherRules, StillPlaying
 from bot.tables.log import Game, Position, Step
-from bot.tables.wishes import Abandon, Undo
+from bot.tables.wishes import Undo
 from engine import GameState, events_for, final_scores, view_for
 from engine.errors import GameOver
 from engine.events import CardsTakenBack, Event, TurnBegan
@@ -200,7 +200,7 @@ async def test_how_the_points_grew_is_told_when_the_game_is_over(world: TableWor
 async def test_an_abandoned_game_has_grown_as_far_as_it_went(world: TableWorld) -> None:
     table = await world.start(ITALIA, [ANNA, BEN])
     await whole_rounds(world, table, Random(6), 4)
-    await world.ask(ANNA, table, Abandon())
+    await world.abandon(table)
     assert [turn for turn, _ in await world.tables.growth(table)] == [0, 1, 2, 3, 4]
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.tables.wishes import Abandon, TransferHost
+from bot.tables.wishes import TransferHost
 from tests.world.tables import ANNA, BEN, CLEO, ITALIA, a_table_world
 
 
@@ -19,5 +19,5 @@ async def test_tables_that_were_given_up_are_not_among_them(tmp_path: Path) -> N
     async with a_table_world(tmp_path / "tables.sqlite") as world:
         table = await world.start(ITALIA, [ANNA, BEN])
         await world.ask(ANNA, table, TransferHost(BEN))
-        await world.ask(BEN, table, Abandon())
+        await world.abandon(table)
         assert await world.tables.live_tables_of(ANNA) == []

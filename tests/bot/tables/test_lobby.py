@@ -59,7 +59,7 @@ async def test_a_channel_has_one_live_table_and_remembers_the_earlier_ones(
     with pytest.raises(ChannelTaken):
         await world.tables.open(world.request(BEN), "forum", ITALIA)
     elsewhere = await world.open(ITALIA, [BEN], channel="baths")
-    await world.ask(ANNA, first, Abandon())
+    await world.abandon(first)
     assert await world.tables.at("forum") is None
     second = await world.open(ITALIA, [CLEO])
     assert await world.tables.at("forum") == second
@@ -246,6 +246,6 @@ async def test_a_key_opens_one_table(world: TableWorld) -> None:
     request = Request("once", ANNA)
     first = await world.tables.open(request, "forum", ITALIA)
     assert await world.tables.open(request, "forum", ITALIA) == first
-    await world.ask(ANNA, TableId(first.table), Abandon())
+    await world.abandon(TableId(first.table))
     assert await world.tables.open(request, "forum", ITALIA) == first
     assert await world.tables.history("forum") == [first.table]

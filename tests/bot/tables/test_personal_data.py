@@ -11,7 +11,6 @@ import pytest
 from bot.tables import Deleted, PlayerId, Request
 from bot.tables.seating import NOBODY
 from bot.tables.wishes import (
-    Abandon,
     Act,
     OrderGoods,
     ProposeRemoval,
@@ -133,7 +132,7 @@ async def test_deleting_leaves_lobbies_resigns_from_games_and_forgets_what_is_ov
     over = await world.start(ITALIA, [LONG, ANNA], channel="over")
     await world.play(over, Random(3), 10_000)
     abandoned = await world.start(ITALIA, [ANNA, LONG], channel="abandoned")
-    await world.ask(ANNA, abandoned, Abandon())
+    await world.abandon(abandoned)
     playing = await world.start(TRIO, [LONG, BEN, CLEO], channel="playing")
     await world.play(playing, Random(4), 7)
     lobby = await world.open(ITALIA, [LONG, BEN], channel="lobby")
@@ -265,7 +264,7 @@ async def test_what_was_tried_out_is_tidied_away_when_the_game_is_over(world: Ta
         draft = await world.tables.draft(table, player)
         chosen = draft.offers()[0].action
         await world.tables.try_out(table, player, draft.mark, methodcaller("then", chosen))
-    await world.ask(ANNA, tables[0], Abandon())
+    await world.abandon(tables[0])
     await world.tables.tick()
     kept = await world.database.read(
         lambda each: each.execute("SELECT table_id FROM drafts").fetchall()

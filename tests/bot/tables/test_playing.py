@@ -29,7 +29,7 @@ from bot.tables.notices import (
     TableChanged,
 )
 from bot.tables.retention import DAY_SECONDS
-from bot.tables.wishes import Act, Join, Leave, Replace, Resign, Start
+from bot.tables.wishes import Act, Join, Leave, Resign, Start
 from engine import View, final_scores, legal_actions, new_game, read_options
 from engine.actions import FINISH, Action
 from engine.chains import commitment
@@ -316,7 +316,7 @@ async def test_that_a_computer_cannot_go_on_is_said_once_and_somebody_can_take_i
         SeatId(place) for place, each in enumerate((await world.look(table)).guests) if each.level
     )
     assert stuck == [ComputerStuck(seat=seat)]
-    await world.ask(ANNA, table, Replace(seat, BEN))
+    await world.seat(table, seat, BEN, by=ANNA)
     assert await world.to_decide(table) == BEN
     await world.play(table, Random(1), 10)
 

@@ -15,13 +15,12 @@ from bot.tables.replay_check import replayed
 from bot.tables.seating import NOBODY
 from bot.tables.table_loader import load, read
 from bot.tables.table_view import ImportedGame
-from bot.tables.wishes import Abandon, Replace, Undo
+from bot.tables.wishes import Undo
 from engine import GameState
 from engine.chains import commitment
 from engine.errors import InvalidRecord
 from engine.records import Continuation, read_record, replay, write_record
 from engine.state import card
-from engine.terms import SeatId
 from tests.world.tables import ANNA, BEN, ITALIA, PEOPLE, TableWorld
 
 GAMES = sorted((Path(__file__).parents[2] / "games").glob("*[0-9s].json"))
@@ -60,10 +59,10 @@ async def test_an_unfinished_record_goes_on_with_new_people(world: TableWorld) -
     table = TableId(answer.table)
     assert await world.to_decide(table) is None
     for seat, player in enumerate((ANNA, BEN)):
-        await world.ask(ANNA, table, Replace(SeatId(seat), player))
+        await world.seat(table, seat, player, by=ANNA)
     assert (await world.look(table)).number == 100
     await world.play(table, Random(1), 3)
-    await world.ask(ANNA, table, Abandon())
+    await world.abandon(table)
     exported = json.loads(await world.tables.export_record(table))
     assert exported["actions"][:100] == whole["actions"]
     assert exported["seats"] == [ANNA, BEN]
@@ -79,7 +78,7 @@ async def brought(world: TableWorld, text: str, channel: str = "forum") -> Table
     answer = await world.tables.import_record(world.request(ANNA), channel, text)
     table = TableId(answer.table)
     for seat in range(len(json.loads(text)["seats"])):
-        await world.ask(ANNA, table, Replace(SeatId(seat), PEOPLE[seat]))
+        await world.seat(table, seat, PEOPLE[seat], by=ANNA)
     return table
 
 
@@ -141,7 +140,7 @@ async def test_a_continued_game_goes_out_in_and_out_the_same(world: TableWorld) 
     for actions in (5, 0, 5000):
         await world.play(table, Random(actions), actions)
         if actions < 5000:
-            await world.ask(ANNA, table, Abandon())
+            await world.abandon(table)
             text = await world.tables.export_record(table)
             table = await brought(world, text)
     text = await world.tables.export_record(table)
@@ -201,7 +200,7 @@ async def test_names_in_records_are_cut(world: TableWorld) -> None:
         {"after": 4, "seed": "t"},
     ]
     answer = await world.tables.import_record(world.request(ANNA), "forum", json.dumps(record))
-    await world.ask(ANNA, TableId(answer.table), Abandon())
+    await world.abandon(TableId(answer.table))
     exported = read_record(await world.tables.export_record(TableId(answer.table)))
     assert [len(name) <= LONGEST_NAME for name in exported.seats] == [True] * len(exported.seats)
     assert exported.seats[1] == "Marcus # Aurelius"
@@ -213,7 +212,7 @@ async def test_who_brought_a_game_is_forgotten_with_them(world: TableWorld) -> N
     table = await brought(world, cut_short(GAMES[0].read_text(), 20))
     await world.tables.delete_data(ANNA)
     assert (await world.look(table)).origin == ImportedGame(None, redealt=True)
-    await world.ask(BEN, table, Abandon())
+    await world.abandon(table)
     assert ANNA not in await world.tables.export_record(table)
 
 
@@ -222,7 +221,7 @@ async def test_the_record_of_a_game_that_goes_on_is_nobodys_to_read(world: Table
     with pytest.raises(StillPlaying):
         await world.tables.export_record(table)
     never = await world.open(ITALIA, [ANNA], channel="baths")
-    await world.ask(ANNA, never, Abandon())
+    await world.abandon(never)
     with pytest.raises(NotPlaying):
         await world.tables.export_record(never)
 

@@ -10,7 +10,7 @@ import engine
 from bot.tables import PlayerId, TableId, rehearsal
 from bot.tables.errors import NotSeated
 from bot.tables.rehearsal import Rehearsal
-from bot.tables.wishes import Act, Replace
+from bot.tables.wishes import Act
 from engine import GameState, legal_actions
 from engine.actions import FINISH, Action, PlayCard
 from engine.decisions import SuggestionChoice
@@ -196,7 +196,7 @@ async def test_whoever_takes_over_a_seat_does_not_see_what_was_tried_out_there(
     world: TableWorld,
 ) -> None:
     table, player, draft, _ = await something_tried(world)
-    await world.ask(player, table, Replace(draft.seat, CLEO))
+    await world.seat(table, draft.seat, CLEO, by=player)
     assert (await world.tables.draft(table, CLEO)).actions == ()
 
 

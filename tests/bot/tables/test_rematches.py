@@ -7,7 +7,7 @@ import pytest
 from bot.tables import Request, TableId
 from bot.tables.errors import ChannelTaken, GameGoesOn, NotSeated
 from bot.tables.notices import RematchOffered
-from bot.tables.wishes import Abandon, Join, Start
+from bot.tables.wishes import Join, Start
 from tests.world.tables import ANNA, BEN, CLEO, DORA, EMIL, ITALIA, TEAM, TableWorld
 
 TRIO = {**ITALIA, "seats": 3, "set": "venus"}
@@ -41,7 +41,7 @@ async def test_the_same_table_is_laid_again(world: TableWorld) -> None:
 async def test_computers_and_whoever_asks_keep_their_teams(world: TableWorld) -> None:
     table = await world.start(TEAM, [ANNA, BEN], computers=2)
     teams = {(each.player, each.level, each.team) for each in (await world.look(table)).guests}
-    await world.ask(ANNA, table, Abandon())
+    await world.abandon(table)
     answer = await world.tables.rematch(world.request(ANNA), table)
     guests = (await world.look(TableId(answer.table))).guests
     assert len(guests) == 3
@@ -56,7 +56,7 @@ async def test_not_before_the_game_is_over(world: TableWorld) -> None:
 
 async def test_only_for_those_who_sat_there_or_manage_the_place(world: TableWorld) -> None:
     table = await world.start(ITALIA, [ANNA, BEN])
-    await world.ask(ANNA, table, Abandon())
+    await world.abandon(table)
     with pytest.raises(NotSeated):
         await world.tables.rematch(world.request(CLEO), table)
     answer = await world.tables.rematch(Request("a warden's", EMIL, moderator=True), table)
@@ -68,7 +68,7 @@ async def test_only_for_those_who_sat_there_or_manage_the_place(world: TableWorl
 
 async def test_not_where_another_table_stands(world: TableWorld) -> None:
     table = await world.start(ITALIA, [ANNA, BEN])
-    await world.ask(ANNA, table, Abandon())
+    await world.abandon(table)
     await world.open(ITALIA, [DORA])
     with pytest.raises(ChannelTaken):
         await world.tables.rematch(world.request(BEN), table)

@@ -15,16 +15,20 @@ from bot.tables.errors import (
     NotInLobby,
     NotSeated,
     OwnSeat,
+    PlaysHere,
     RemovalPending,
     SeatTaken,
+    SentAway,
     UnknownLevel,
 )
-from bot.tables.notices import HostChanged, PlayerRemoved, VoteEnded
+from bot.tables.notices import HostChanged, PlayerInvited, PlayerRemoved, VoteEnded
 from bot.tables.seating import Vote
 from bot.tables.tables import CONSENT_SECONDS
 from bot.tables.wishes import (
     Abandon,
     AnswerVote,
+    Invite,
+    Join,
     Kick,
     ProposeRemoval,
     RemoveComputer,
@@ -36,7 +40,7 @@ from bot.tables.wishes import (
     Wish,
 )
 from engine.terms import SeatId
-from tests.bot.tables.test_seats import seat_of
+from tests.bot.tables.test_seats import accept, seat_of
 from tests.world.tables import ANNA, BEN, CLEO, DORA, EMIL, ITALIA, TableWorld
 
 TRIO = {**ITALIA, "seats": 3}
@@ -112,9 +116,63 @@ async def test_whoever_manages_the_place_may_do_what_the_host_may(world: TableWo
     with pytest.raises(SeatTaken):
         await order(world, table, Replace(await seat_of(world, table, ANNA), DORA))
     await order(world, table, Replace(computer, CLEO))
-    assert CLEO in [guest.player for guest in (await world.look(table)).guests]
+    vote = await vote_at(world, table)
+    assert (set(vote.voters), vote.agreed) == ({ANNA, BEN}, ())
     await order(world, table, Abandon())
     assert (await world.look(table)).stage == "abandoned"
+
+
+async def test_whoever_manages_the_place_and_plays_there_is_a_player(world: TableWorld) -> None:
+    """Also after they have got up, and before the game: whoever plays does not judge."""
+    table = await world.open(TRIO, [ANNA, BEN, WARDEN])
+    for wish in (Kick(1), SeatComputer("first"), Start(), TransferHost(WARDEN), Abandon()):
+        with pytest.raises(PlaysHere):
+            await order(world, table, wish)
+    await world.ask(ANNA, table, Start())
+    seat = await seat_of(world, table, BEN)
+    for _ in range(2):
+        for other in (TransferHost(BEN), Abandon(), Replace(SeatId(9), CLEO)):
+            with pytest.raises((PlaysHere, NobodyThere)):
+                await order(world, table, other)
+        if (await world.look(table, WARDEN)).viewer is not None:
+            assert (await order(world, table, ProposeRemoval(seat, "first"))).waiting_for_consent
+            await order(world, table, Resign("first"))
+            await world.tables.rest()
+    with pytest.raises(NotSeated):
+        await order(world, table, ProposeRemoval(seat, "first"))
+
+
+async def test_whoever_manages_the_place_seats_nobody_by_themselves(world: TableWorld) -> None:
+    """Neither in a computer's seat, nor in that of somebody they have removed."""
+    table = await world.start(TRIO, [ANNA], computers=2)
+    await world.seat(table, 0 if await seat_of(world, table, ANNA) else 1, BEN, by=ANNA)
+    seat = await seat_of(world, table, ANNA)
+    with pytest.raises(NobodyElse):
+        await order(world, table, ProposeRemoval(seat, "first", EMIL))
+    await order(world, table, ProposeRemoval(seat, "first"))
+    assert (await world.look(table)).guests[seat].level == "first"
+    with pytest.raises(NobodyElse):
+        await order(world, table, Replace(seat, EMIL))
+
+
+async def test_who_was_sent_away_comes_back_when_they_are_invited(world: TableWorld) -> None:
+    table = await world.open(TRIO, [ANNA, BEN])
+    await world.ask(ANNA, table, Kick(1))
+    with pytest.raises(SentAway):
+        await world.ask(BEN, table, Join())
+    await world.restart()
+    with pytest.raises(SentAway):
+        await world.ask(BEN, table, Join())
+    with pytest.raises(NotHost):
+        await world.ask(BEN, table, Invite(BEN))
+    with pytest.raises(AtThisTableAlready):
+        await world.ask(ANNA, table, Invite(ANNA))
+    await world.said()
+    await world.ask(ANNA, table, Invite(BEN))
+    (told,) = await world.said()
+    assert told.notice == PlayerInvited(by=ANNA, player=BEN)
+    await world.ask(BEN, table, Join())
+    assert [guest.player for guest in (await world.look(table)).guests] == [ANNA, BEN]
 
 
 async def test_the_host_can_be_sent_away_by_whoever_manages_the_place(world: TableWorld) -> None:
@@ -133,8 +191,8 @@ async def test_a_computer_plays_on_when_more_than_half_of_the_others_agree(
     waiting = await propose(world, table, BEN, ANNA)
     assert waiting.waiting_for_consent
     vote = await vote_at(world, table)
-    assert set(vote.voters) == set(map(SeatId, range(4))) - {seat}
-    assert vote.agreed == (await seat_of(world, table, BEN),)
+    assert set(vote.voters) == {BEN, CLEO, DORA}
+    assert vote.agreed == (BEN,)
     done = await answer(world, table, CLEO, agree=True)
     assert not done.waiting_for_consent
     look = await world.look(table)
@@ -150,7 +208,7 @@ async def test_a_computer_plays_on_when_more_than_half_of_the_others_agree(
     await world.play(table, Random(1), 10)
 
 
-async def test_the_seat_goes_to_the_person_who_is_named(world: TableWorld) -> None:
+async def test_the_seat_goes_to_the_person_who_is_named_and_accepts(world: TableWorld) -> None:
     table = await world.start(TRIO, [ANNA, BEN, CLEO])
     seat = await seat_of(world, table, ANNA)
     with pytest.raises(AtThisTableAlready):
@@ -158,10 +216,13 @@ async def test_the_seat_goes_to_the_person_who_is_named(world: TableWorld) -> No
     await propose(world, table, BEN, ANNA, player=EMIL)
     await answer(world, table, CLEO, agree=True)
     look = await world.look(table)
-    assert look.guests[seat].player == EMIL
-    assert look.host == EMIL
+    assert (look.guests[seat].player, look.guests[seat].level) == (None, "first")
+    assert look.host in (BEN, CLEO)
     (removed,) = await told(world, PlayerRemoved)
-    assert removed == PlayerRemoved(seat=seat, removed=ANNA, player=EMIL)
+    assert removed == PlayerRemoved(seat=seat, removed=ANNA, level="first")
+    await world.tables.rest()
+    await accept(world, table, EMIL)
+    assert (await world.look(table)).guests[seat].player == EMIL
 
 
 async def test_half_of_the_others_against_it_is_enough(world: TableWorld) -> None:
@@ -180,7 +241,7 @@ async def test_one_may_change_ones_mind_while_the_vote_is_open(world: TableWorld
     await propose(world, table, BEN, ANNA)
     await answer(world, table, CLEO, agree=False)
     vote = await vote_at(world, table)
-    assert vote.refused == (await seat_of(world, table, CLEO),)
+    assert vote.refused == (CLEO,)
     await answer(world, table, CLEO, agree=True)
     vote = await vote_at(world, table)
     assert (len(vote.agreed), vote.refused) == (2, ())
@@ -232,8 +293,8 @@ async def test_nobody_decides_alone_but_who_manages_the_place(world: TableWorld)
     assert (await vote_at(world, table)).agreed == ()
     await answer(world, table, BEN, agree=True)
     assert (await world.look(table)).guests[seat].level == "first"
-    await order(world, table, ProposeRemoval(await seat_of(world, table, BEN), "first", EMIL))
-    assert EMIL in [guest.player for guest in (await world.look(table)).guests]
+    await order(world, table, ProposeRemoval(await seat_of(world, table, BEN), "first"))
+    assert (await world.look(table)).stage == "abandoned"
 
 
 async def test_a_table_without_people_is_given_up(world: TableWorld) -> None:

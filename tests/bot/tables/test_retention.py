@@ -12,7 +12,6 @@ from bot.tables.errors import UnknownTable
 from bot.tables.housekeeping import TIDY_SECONDS
 from bot.tables.retention import DAY_SECONDS, Retention
 from bot.tables.seating import NOBODY
-from bot.tables.wishes import Abandon
 from engine.records import read_record
 from tests.world.tables import ANNA, BEN, CLEO, ITALIA, TableWorld, a_table_world
 
@@ -20,7 +19,7 @@ from tests.world.tables import ANNA, BEN, CLEO, ITALIA, TableWorld, a_table_worl
 async def a_game_that_is_over(world: TableWorld, channel: str) -> TableId:
     table = await world.start(ITALIA, [ANNA, BEN], channel=channel)
     await world.play(table, Random(3), 9)
-    await world.ask(ANNA, table, Abandon())
+    await world.abandon(table)
     await world.said()
     return table
 
@@ -76,7 +75,7 @@ async def test_whoever_is_not_seen_for_long_is_forgotten_but_nobody_who_is_playi
         assert {guest.player for guest in (await world.look(live)).guests} == {BEN, CLEO}
         seats = read_record(await world.tables.export_record(over)).seats
         assert sorted(seats) == sorted([NOBODY, BEN])
-        await world.ask(BEN, live, Abandon())
+        await world.abandon(live)
         await pass_days(world, 1)
         named = await world.tables.names([BEN, CLEO])
         assert [each.name for each in named.values()] == ["", "Cleo"]

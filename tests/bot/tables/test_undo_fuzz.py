@@ -104,6 +104,7 @@ class Fuzz:
         except NothingToUndo:
             return
         agreed: set[SeatId] = set()
+        places = {player: place for place, player in seats.items()}
         if answer.waiting_for_consent:
             self.asked += 1
             vote = (await world.look(table)).vote("undo")
@@ -111,12 +112,12 @@ class Fuzz:
             for voter in vote.voters:
                 assert (await world.look(table)).number == before.number, "done before all agreed"
                 agree = self.chance.random() < 0.8
-                await world.ask(seats[voter], table, AnswerVote("undo", vote.mark, agree))
+                await world.ask(voter, table, AnswerVote("undo", vote.mark, agree))
                 if not agree:
                     self.refused += 1
                     assert await state_of(world, table) == before.state
                     return
-                agreed.add(voter)
+                agreed.add(places[voter])
         await self.check(before, seat, agreed)
 
     def _somewhere(self, game: Game, seat: SeatId) -> int | None:

@@ -10,7 +10,7 @@ import pytest
 import engine
 from bot.tables import TableId
 from bot.tables.errors import TableHeld
-from bot.tables.wishes import Abandon, Act, Join
+from bot.tables.wishes import Act, Join
 from engine import GameState, Transition
 from engine.actions import FINISH, Action
 from engine.frozen import replace
@@ -251,7 +251,7 @@ async def test_a_held_table_can_be_abandoned(path: Path, monkeypatch: pytest.Mon
     table, _ = await a_game(path)
     other_rules(monkeypatch, 3)
     async with a_table_world(path, rules="new") as world:
-        await world.ask(ANNA, table, Abandon())
+        await world.abandon(table)
         assert await world.tables.at("forum") is None
 
 

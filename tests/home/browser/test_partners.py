@@ -3,7 +3,6 @@
 import pytest
 from playwright.async_api import expect
 
-from bot.tables.wishes import Replace
 from engine.terms import SeatId
 from sandbox import Person
 from tests.bot.journeys.test_decision_kinds import a_record_that_asks
@@ -31,7 +30,7 @@ async def a_legatus_looks(world: PageWorld) -> None:
     other = next(each.seat for each in view.seats if each.seat not in (seat, partner))
     seats: list[tuple[SeatId, Person]] = [(seat, livia), (partner, marcus), (other, julia)]
     for taken, person in seats:
-        await world.ask(livia, table, Replace(taken, world.player(person)))
+        await world.seat(table, taken, person, by=livia)
     await world.quiet()
 
 

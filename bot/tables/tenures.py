@@ -1,0 +1,72 @@
+"""Who has sat where in a game: what somebody has seen there goes with them when they get up.
+
+So whoever has held a seat comes back to that one only, has no other rights over the table than
+those of a player, and is asked about what happened while they sat there.
+"""
+
+from hashlib import sha256
+
+from bot.tables.errors import HeldAnotherSeat
+from bot.tables.requests import Request
+from bot.tables.seating import PlayerId, Seating
+from bot.tables.table import Table
+from engine.terms import SeatId
+
+
+def seat_held(table: Table, player: PlayerId) -> SeatId | None:
+    """The seat of this game that they sit in or have sat in."""
+    known = (player, None), (None, _trace(table, player))
+    return next(
+        (each.seat for each in table.seating.tenures if (each.player, each.trace) in known), None
+    )
+
+
+def has_sat(table: Table, player: PlayerId) -> bool:
+    """Also before the game."""
+    return table.seating.place_of(player) is not None or seat_held(table, player) is not None
+
+
+def moderates(table: Table, request: Request) -> bool:
+    """Whoever has the say where a table stands may do what its host may, unless they play there, or
+    have played."""
+    return request.moderator and not has_sat(table, request.player)
+
+
+def refuse_another_seat(table: Table, player: PlayerId, seat: SeatId) -> None:
+    if seat_held(table, player) not in (seat, None):
+        raise HeldAnotherSeat
+
+
+def from_the_start(seating: Seating) -> tuple[PlayerId, ...]:
+    """Those at the table who have a say in who sits there. Whoever joined later has none: nobody is
+    to be outvoted by people whom somebody has brought in."""
+    first = {each.player for each in seating.tenures if each.from_the_start}
+    return tuple(player for player in seating.people() if player in first)
+
+
+def nothing_played_yet(table: Table) -> bool:
+    """An imported game gathers until somebody has played here: those who sit down by then are
+    there from the start."""
+    return table.redealt is not None and table.number == table.redealt.after
+
+
+def at_the_table(seating: Seating, seat: SeatId, number: int) -> set[PlayerId | None]:
+    """Who sat in that seat when that entry of the log was made; None is somebody who has deleted
+    their data."""
+    return {each.player for each in seating.tenures if each.seat == seat and each.covers(number)}
+
+
+def without_person(table: Table, player: PlayerId) -> Seating:
+    """Who has deleted their data is nobody any more; but while the game goes on, somebody who has
+    seen one hand is not to sit down to another. The trace does not lead back to anybody without the
+    seed, which nobody knows before the end."""
+    trace = _trace(table, player)
+    tenures = tuple(
+        each.model_copy(update={"player": None, "trace": trace}) if each.player == player else each
+        for each in table.seating.tenures
+    )
+    return table.seating.model_copy(update={"tenures": tenures})
+
+
+def _trace(table: Table, player: PlayerId) -> str:
+    return sha256(f"{table.dealing_seed} {table.seed} {player}".encode()).hexdigest()[:32]
