@@ -4,8 +4,10 @@ ConcordiaError
 ├── StaleDecision     the game has moved on since the question was asked
 └── TableError
     ├── UnknownTable, ChannelTaken, TableHeld
-    ├── NotSeated, NotHost, PlaysHere, SentAway, SeatTaken, AlreadySeated, TableFull, TeamFull, NoTeams, NotEnough
-    ├── NotAtThisTable, AtThisTableAlready, HeldAnotherSeat, NoInvitation, NotInvited, SeatNotEmpty
+    ├── NotSeated, NotHost, PlaysHere, SentAway, SeatTaken, AlreadySeated
+    ├── TableFull, TeamFull, NoTeams, NotEnough
+    ├── NotAtThisTable, AtThisTableAlready, HeldAnotherSeat, SeatNotEmpty
+    ├── NoInvitation, NotInvited
     ├── NotInLobby, NotPlaying, UnknownLevel, PastRevelation
     ├── NothingToUndo, UndoPending, NoUndoAsked, NotAskedAboutUndo, WitnessGone
     ├── NobodyThere, OwnSeat, NobodyElse, RemovalPending, NoRemovalAsked, NotAVoter

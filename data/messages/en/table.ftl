@@ -109,7 +109,7 @@ abandonment-ended = { $why ->
 }
 
 # A seat that is offered to someone.
-offer-heading = ### A seat is free: { $seat }
+offer-heading = ### A seat is on offer: { $seat }
 offer-asks = { $player }, { $by } would like you to play it.
 offer-explained = Nothing happens before you accept. You have until { $deadline }; after that, or if you decline, the seat stays as it is.
 offer-button-accept = Accept

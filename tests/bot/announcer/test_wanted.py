@@ -12,6 +12,7 @@ import engine
 from bot.announcer.wanted import (
     ELSEWHERE,
     LOBBY,
+    OFFERS,
     OVER,
     PART,
     STANDING,
@@ -25,7 +26,7 @@ from bot.announcer.wanted import (
     wanted,
 )
 from bot.tables import Look, PlayerId
-from bot.tables.seating import RemovalProposal, UndoProposal, Vote
+from bot.tables.seating import Invitation, RemovalProposal, UndoProposal, Vote
 from bot.tables.table_view import Result, look
 from engine import GameState, new_game, read_options
 from engine.terms import CardId, SeatId
@@ -227,7 +228,20 @@ def test_open_votes_stand_and_call_those_who_have_not_agreed() -> None:
 @pytest.mark.parametrize("stage", ["playing", "over"])
 def test_a_vote_that_is_not_open_any_more_gets_last_words(stage: str) -> None:
     at = replace(seen(begun()), stage=stage)  # type: ignore[arg-type]  # a stage, by name
-    assert [ended(at)[role].last_words for role in VOTES] == ["vote_ended"] * 2
+    assert [ended(at)[role].last_words for role in VOTES] == ["vote_ended"] * len(VOTES)
+
+
+def test_a_seat_that_is_offered_stands_there_and_calls_whom_it_is_offered_to() -> None:
+    offer = Invitation(seat=SeatId(2), player=DORA, by=ANNA, number=7, deadline=9.0)
+    (role,) = [role for role, seat in OFFERS.items() if seat == offer.seat]
+    playing = seen(begun({**ITALIA, "seats": 3}), FOUR[:3])
+    assert role not in {each.role for each in wanted(playing, {})}, "nothing was ever offered"
+    at = replace(playing, invitations=(offer,), seats_offered=(SeatId(2),))
+    assert (standing(at)[role].key, standing(at)[role].pings) == ("7", (DORA,))
+    for stage in ("playing", "over"):
+        after = replace(at, invitations=(), stage=stage)
+        assert role not in standing(after)
+        assert ended(after)[role].last_words == "offer_ended"
 
 
 def test_a_paused_table_has_nothing_to_play_on_but_keeps_its_votes() -> None:

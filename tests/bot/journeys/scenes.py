@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 
 from bot.tables import TableId
-from bot.tables.wishes import ChooseTeam, ProposeRemoval, Undo
+from bot.tables.wishes import Abandon, ChooseTeam, ProposeRemoval, Replace, Undo
 from bot.texts.custom_ids import Verb, custom_id
 from bot.texts.menus import everything, menu
 from sandbox import Person, Sight
@@ -228,6 +228,47 @@ async def keep(world: BotWorld, channel: Channel) -> Scene:
     return await _removal(world, channel, "keep")
 
 
+async def _abandonment(world: BotWorld, channel: Channel, verb: Verb) -> Scene:
+    """Livia wants to end the game, and Marcus is asked."""
+    at = await game(world, channel)
+    livia, marcus, julia = world.people[:3]
+    await world.ask(livia, at.table, Abandon())
+    sight = await stands(world, marcus, channel, "Agree")
+    vote = (await world.tables.look(at.table, None)).vote("abandonment")
+    assert vote
+    id = custom_id(verb, at.table, *vote.mark)
+    return Scene(channel, at.table, marcus, sight, id, strangers=(julia,))
+
+
+async def end(world: BotWorld, channel: Channel) -> Scene:
+    return await _abandonment(world, channel, "end")
+
+
+async def continue_(world: BotWorld, channel: Channel) -> Scene:
+    return await _abandonment(world, channel, "continue")
+
+
+async def _offer(world: BotWorld, channel: Channel, verb: Verb) -> Scene:
+    """Whoever waits offers their seat to Julia."""
+    at = await game(world, channel)
+    seat = (await world.tables.look(at.table, world.player(at.waiting))).viewer
+    assert seat is not None
+    await world.ask(at.waiting, at.table, Replace(seat, world.player(at.outsider)))
+    sight = await stands(world, at.outsider, channel, "Accept")
+    (offer,) = (await world.tables.look(at.table, None)).invitations
+    id = custom_id(verb, at.table, seat, offer.number)
+    strangers = (at.deciding, world.people[3])
+    return Scene(channel, at.table, at.outsider, sight, id, strangers=strangers)
+
+
+async def accept(world: BotWorld, channel: Channel) -> Scene:
+    return await _offer(world, channel, "accept")
+
+
+async def decline(world: BotWorld, channel: Channel) -> Scene:
+    return await _offer(world, channel, "decline")
+
+
 async def tell(world: BotWorld, channel: Channel) -> Scene:
     table = await started(world, channel, people=4, board="hellas", team=True)
     sight = await stands(world, world.people[0], channel, "Play")
@@ -275,6 +316,10 @@ SETTINGS: Mapping[Verb, Setting] = {
     "refuse": refuse,
     "remove": remove,
     "keep": keep,
+    "end": end,
+    "continue": continue_,
+    "accept": accept,
+    "decline": decline,
     "tell": tell,
     "film": film,
     "rematch": rematch,

@@ -197,6 +197,10 @@ RESTS: Mapping[Verb, tuple[str, ...]] = {
     "refuse": ("1", "0"),
     "remove": ("1",),
     "keep": ("1",),
+    "end": ("1",),
+    "continue": ("1",),
+    "accept": ("0", "1"),
+    "decline": ("0", "1"),
 }
 """What stands behind the table, where something does."""
 STAGES: Mapping[str, tuple[Callable[[BotWorld, Channel], Awaitable[TableId]], set[Verb]]] = {
