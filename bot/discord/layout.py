@@ -35,9 +35,11 @@ class _Menu(ui.Select[Any]):
         return False
 
 
-def layout(post: Post, *, mark: int | None = None) -> tuple[ui.LayoutView, list[discord.File]]:
-    """Made afresh for each message: neither can be sent twice. `mark`: the number of its first
-    component, by which the message is known again."""
+def layout(
+    post: Post, *, marks: tuple[int, int] | None = None
+) -> tuple[ui.LayoutView, list[discord.File]]:
+    """Made afresh for each message: neither can be sent twice. `marks`: the numbers of its first
+    and its last component, by which it is known again: the message, and what it says."""
     view = ui.LayoutView(timeout=None)
     first, *rest = post.texts or ("",)
     if first:
@@ -51,8 +53,9 @@ def layout(post: Post, *, mark: int | None = None) -> tuple[ui.LayoutView, list[
         view.add_item(ui.File(f"attachment://{name}"))
     for row in post.rows:
         view.add_item(_row(row))
-    if mark is not None and view.children:
-        view.children[0].id = mark
+    if marks is not None and view.children:
+        view.children[-1].id = marks[1]
+        view.children[0].id = marks[0]
     files = [
         discord.File(io.BytesIO(each.data), each.name, description=each.alt_text)
         for each in post.pictures

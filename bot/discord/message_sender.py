@@ -18,7 +18,7 @@ from bot.announcer.message_sender import BotFlagged, ChannelClosed, Sent
 from bot.announcer.remains import Remains
 from bot.discord.layout import layout
 from bot.discord.refusals import CLOSED, told_apart
-from bot.discord.standing_message import bare_layout, controls_of, mark_of, remains_of
+from bot.discord.standing_message import bare_layout, controls_of, marks_of, remains_of
 from bot.tables import PlayerId, Undeliverable
 from bot.tables.table import Nonce
 from bot.texts.people import mention
@@ -42,7 +42,8 @@ class DiscordMessageSender:
         refused: Undeliverable | None = None
         for each in _ever_plainer(post):
             try:
-                sent = await self._send(channel, each, nonce, silent=silent)
+                marks = _mark(nonce), _mark_of_words(post)
+                sent = await self._send(channel, each, nonce, marks, silent=silent)
                 return _sent(sent, post)
             except ChannelClosed:
                 raise
@@ -52,9 +53,9 @@ class DiscordMessageSender:
         raise refused
 
     async def _send(
-        self, channel: str, post: Post, nonce: Nonce, *, silent: bool
+        self, channel: str, post: Post, nonce: Nonce, marks: tuple[int, int], *, silent: bool
     ) -> discord.Message:
-        view, files = layout(post, mark=_mark(nonce))
+        view, files = layout(post, marks=marks)
         try:
             with told_apart(CLOSED):
                 return await self._place(channel).send(
@@ -73,13 +74,14 @@ class DiscordMessageSender:
     async def find(
         self, channel: str, nonce: Nonce | None, since: float | None, post: Post | None
     ) -> Sent | None:
+        """Where there is no nonce, an earlier version sent it, without a mark."""
         mark = None if nonce is None else _mark(nonce)
-        controls = [] if post is None else _controls_of_post(post)
+        controls = [] if post is None or mark else _controls_of_post(post)
         with told_apart(CLOSED):
             async for message in self._history(channel, since):
                 if message.author != self._client.user:
                     continue
-                if mark_of(message) == mark or (controls and controls_of(message) == controls):
+                if marks_of(message)[0] == mark or (controls and controls_of(message) == controls):
                     return _sent(message, post)
         return None
 
@@ -152,14 +154,20 @@ def _ever_plainer(post: Post) -> Iterator[Post]:
 
 
 def _sent(message: discord.Message, post: Post | None) -> Sent:
-    as_asked = post is not None and controls_of(message) == _controls_of_post(post)
+    as_asked = post is not None and marks_of(message)[1] == _mark_of_words(post)
     return Sent(str(message.id), as_asked, remains_of(message))
 
 
-def _mark(nonce: Nonce) -> int:
+def _mark(about: str) -> int:
     """By which a message is known again when Discord has forgotten its nonce: components may be
     numbered by whoever sends them."""
-    return _MARKS + int.from_bytes(sha256(nonce.encode()).digest()[:4]) % _MARKS
+    return _MARKS + int.from_bytes(sha256(about.encode()).digest()[:4]) % _MARKS
+
+
+def _mark_of_words(post: Post) -> int:
+    """By which a message is known that was sent as another post: the same buttons may stand below
+    other words, and call somebody else."""
+    return _mark(repr((post.texts, post.pings, post.rows)))
 
 
 def _mentions(pings: Sequence[PlayerId]) -> discord.AllowedMentions:

@@ -27,10 +27,14 @@ def controls_of(message: discord.Message) -> list[str]:
     ]
 
 
-def mark_of(message: discord.Message) -> int | None:
-    """The number its first component was given when it was sent."""
-    first = next(iter(message.components), None)
-    return getattr(first, "id", None)  # every kind has one, but discord.py's common type has not
+def marks_of(message: discord.Message) -> tuple[int | None, int | None]:
+    """The numbers its first and its last component were given when it was sent."""
+    numbers = [_number(each) for each in message.components]
+    return (numbers[0], numbers[-1]) if numbers else (None, None)
+
+
+def _number(component: discord.Component) -> int | None:
+    return getattr(component, "id", None)  # every kind has one, but discord.py's common type not
 
 
 def remains_of(message: discord.Message) -> Remains:

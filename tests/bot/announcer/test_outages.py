@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from bot.tables.wishes import TellPartner, TransferHost
 from sandbox.permissions import Permission
 from tests.bot.announcer.test_faults import a_turn_played
+from tests.bot.announcer.test_partners import partners_part
 from tests.bot.announcer.test_tidying import HISTORY, forbid
 from tests.world.tables import ITALIA, TEAM
 from tests.world.wire import SEND, AnnouncerWorld, labels
@@ -180,3 +183,28 @@ async def test_no_two_messages_share_a_nonce(world: AnnouncerWorld) -> None:
         await world.say()
     nonces = [each.body["nonce"] for each in world.local.journal.requests(*SEND.split())]
     assert len(nonces) == len(set(nonces)) > 10
+
+
+@pytest.mark.parametrize("seconds", [1.0, LONG])
+async def test_what_came_through_is_not_taken_for_what_is_to_be_said_now(
+    world: AnnouncerWorld, seconds: float
+) -> None:
+    """The same buttons stand below every question to a partner."""
+    table = await world.start(TEAM, 4)
+    person, asked = await partners_part(world, table)
+    world.local.faults.cut_answer(SEND)
+    assert not await world.say()
+    turn, chance = asked.view.turn if asked.view else 0, Random(1)
+    while True:
+        view = await world.view(table)
+        partner = view.decisions[0].seat != view.active
+        if partner and view.turn > turn and await world.decides(table) == person:
+            break
+        await world.play(table, chance)
+    time_passes(world, seconds)
+    assert await world.say()
+    *before, last = [each for each in person.sees(person.dm) if "Your hand" not in each.text]
+    assert before
+    assert [labels(each) for each in before] == [[]] * len(before)
+    assert labels(last)[0] == "Play"
+    assert f"turn {view.turn}" in last.text
