@@ -1,7 +1,7 @@
 """What can go wrong on the way to Discord, on demand and as often as it was told to."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -50,6 +50,9 @@ class Fault:
 
 @dataclass
 class Faults:
+    watchers: list[Callable[[Fault, Mapping[str, str]], None]] = field(default_factory=list)
+    """Told about every request that is struck, and where it leads: one that is cut is in no
+    journal."""
     _pending: list[Fault] = field(default_factory=list)
     _lost: list[EventName] = field(default_factory=list)
     _repeated: list[EventName] = field(default_factory=list)
@@ -128,6 +131,8 @@ class Faults:
                 fault.times -= 1
                 if not fault.times:
                     self._pending.remove(fault)
+                for watcher in self.watchers:
+                    watcher(fault, parameters)
                 return fault
         return None
 

@@ -4,27 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import sys
-from collections import Counter
-from collections.abc import Iterator
 from contextlib import closing, suppress
-from itertools import groupby, pairwise
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from bot.storage import SqliteStore
 from bot.tables import PlayerId, Request, TableId, Tables
+from bot.tables.store import OLD_POST
 from bot.tables.wishes import Join, SeatComputer, Start
-from bot.texts.custom_ids import read
 from engine.actions import Action
 from players import LEVELS
-from sandbox import GENEROUS, LocalDiscord
-from sandbox.changes import NothingHappened
-from sandbox.model import Channel, Message
-from sandbox.sights import sight_of
-from tests.bot import moved_bot
-from tests.bot.bot_process import ROOT
+from sandbox import GENEROUS, Clock, LocalDiscord
+from sandbox.changes import PATIENCE, NothingHappened
+from sandbox.model import Channel
+from tests.bot.crowd.chronicle import keep_chronicle
+from tests.bot.crowd.mortal_bot import MortalBot
 from tests.bot.crowd.people import CrowdMember
 from tests.world.wire import EDIT, SEND
 
@@ -41,9 +35,12 @@ TABLES: tuple[tuple[dict[str, object], int, int, float], ...] = (
 """Options, people, computers, and how often somebody wants to undo."""
 LONGER_THAN_A_NONCE = 400.0
 A_MOMENT = 30.0
-"""Seconds of the local clock for which a killed bot is away, most of the time."""
+"""Seconds of both clocks for which a killed bot is away, most of the time; everybody gives up
+waiting for what they clicked before."""
 A_LITTLE_WHILE = 4.0
 """Real seconds until the next thing goes wrong, if nobody finds anything to click."""
+A_WHILE = 30.0
+"""Real seconds until people give up what they wait for, when nothing goes wrong any more."""
 ROUTES = (
     SEND,
     EDIT,
@@ -56,24 +53,21 @@ ROUTES = (
 class Crowd:
     def __init__(self, discord: LocalDiscord, folder: Path, chance: Random) -> None:
         self.discord = discord
-        self.database = folder / "concordia.sqlite"
+        self.chronicle = keep_chronicle(discord)
+        self.bot = MortalBot(discord, folder)
         self.kills = self.faults = 0
         self.channels: dict[TableId, Channel] = {}
         self.people: list[CrowdMember] = []
         self._chance = chance
-        self._ahead_file = folder / "ahead"
-        self._ahead_file.write_bytes(moved_bot.FORM.pack(0.0))
-        self._ahead = 0.0
-        self._bot: asyncio.subprocess.Process | None = None
         self._playing: list[asyncio.Task[None]] = []
 
-    @property
-    def plays(self) -> int:
-        return sum(len(each.confirmed) for each in self.people)
+    def __str__(self) -> str:
+        plays = sum(len(each.confirmed) for each in self.people)
+        return f"{self.kills} kills, {self.faults} faults, {self._clicks} clicks, {plays} plays"
 
     async def begin(self) -> None:
         guild = self.discord.world.add_guild("Crowd")
-        store = await SqliteStore.open(self.database)
+        store = await SqliteStore.open(self.bot.database)
         tables = Tables(store, clock=self.discord.clock.now, think=_nobody_thinks, levels=LEVELS)
         for number, (options, people, computers, undoes) in enumerate(TABLES):
             channel = self.discord.world.add_channel(guild, f"table-{number}")
@@ -91,67 +85,49 @@ class Crowd:
             self.people += members
         await tables.close()
         await store.close()
-        await self.start_bot()
+        await self.bot.start()
         self._playing = [asyncio.create_task(each.play()) for each in self.people]
 
     async def end(self) -> None:
         for task in self._playing:
             task.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)
-        await self.kill_bot()
-
-    async def start_bot(self) -> None:
-        addresses = self.discord.addresses
-        self._bot = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *("-m", "tests.bot.moved_bot", addresses.api, addresses.gateway),
-            *(str(self.database), str(self._ahead_file)),
-            stdin=asyncio.subprocess.PIPE,
-            cwd=ROOT,
-        )
-        await self.discord.bot_connected()
-
-    async def kill_bot(self) -> None:
-        if self._bot is not None:
-            self._bot.kill()
-            await self._bot.wait()
-            self._bot = None
+        await self.bot.end()
 
     async def killed_and_started(self) -> None:
         """At any moment. In one of three, Discord has done what it was asked, and the bot does not
         know it yet; the first time it is also away for longer than a nonce lives."""
         hold = None
         if not self.kills or self._chance.random() < 1 / 3:
-            hold = self.discord.faults.hold(SEND, carried_out=True)
+            route = SEND if not self.kills else self._chance.choice((SEND, EDIT))
+            hold = self.discord.faults.hold(route, carried_out=True)
             with suppress(TimeoutError):
                 async with asyncio.timeout(A_LITTLE_WHILE):
                     await hold.reached()
         else:
             await self.some_clicks()
-        await self.kill_bot()
+        await self.bot.kill()
         if hold is not None:
             hold.release()
         long = not self.kills or self._chance.random() < 1 / 4
-        self.move(LONGER_THAN_A_NONCE if long else A_MOMENT)
+        self.chronicle.note("killed, and back after " + ("a long time" if long else "a moment"))
+        self.bot.move(LONGER_THAN_A_NONCE if long else A_MOMENT)
         self.kills += 1
-        await self.start_bot()
+        await self.bot.start()
 
     async def some_clicks(self) -> None:
-        """As long as people take for some clicks, or find that there is nothing to click."""
-        goal = sum(each.done.total() for each in self.people) + self._chance.randrange(1, 6)
+        """As long as people take for some clicks, or until they give up waiting."""
+        goal = self._clicks + self._chance.randrange(1, 6)
         clicked = self.discord.world.changes.until(
-            lambda: sum(each.done.total() for each in self.people) >= goal,
-            "nobody clicks",
-            A_LITTLE_WHILE,
+            lambda: self._clicks >= goal, "nobody clicks", A_LITTLE_WHILE
         )
-        with suppress(NothingHappened):
+        try:
             await clicked
-
-    def move(self, seconds: float) -> None:
-        """Both clocks."""
-        self._ahead += seconds
-        moved_bot.move(self._ahead_file, self._ahead)
-        self.discord.clock.advance(seconds)
+        except NothingHappened:
+            for task in self._playing:
+                if task.done():
+                    task.result()  # why somebody does not play any more
+            self.bot.move(A_MOMENT)
 
     async def fault(self) -> None:
         faults, route = self.discord.faults, self._chance.choice(ROUTES)
@@ -169,62 +145,41 @@ class Crowd:
             case 5:
                 faults.repeat("INTERACTION_CREATE")
             case _:
+                self.chronicle.note("the gateway breaks down")
                 self.discord.gateway.drop()
         self.faults += 1
 
     async def every_table_goes_on(self) -> None:
+        """Somebody plays there, now that nothing goes wrong any more."""
         self.discord.faults.end()
-        before = [len(each.confirmed) for each in self.people]
+        self.chronicle.note("nothing goes wrong any more")
+        before = {each: len(each.confirmed) for each in self.people}
 
-        def went_on() -> bool:
-            now = zip(self.people, before, strict=True)
-            return {each.places[0].id for each, was in now if len(each.confirmed) > was} == {
-                each.places[0].id for each in self.people
-            }
+        def stuck() -> set[str]:
+            went_on = {e.places[0].id for e in self.people if len(e.confirmed) > before[e]}
+            return {each.name for each in self.channels.values() if each.id not in went_on}
 
-        await self.discord.world.changes.until(went_on, "somewhere nobody can play any more")
+        async with asyncio.timeout(PATIENCE):
+            while stuck():
+                self.bot.move(A_MOMENT)
+                with suppress(NothingHappened):
+                    await self.discord.world.changes.until(lambda: not stuck(), "", A_WHILE)
 
     async def all_said(self) -> None:
-        """Nothing waits to be told any more; people have stopped playing."""
-        for task in self._playing:
-            task.cancel()
-        await asyncio.gather(*self._playing, return_exceptions=True)
-        while _waiting(self.database):
-            await asyncio.sleep(0.2)
-        await self.discord.settle()
+        """Nothing waits to be told or tidied up any more; people have stopped playing."""
+        for each in self.people:
+            each.is_done = True
+        self.discord.world.changes.tell()
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*self._playing)
+            while waiting := _waiting(self.bot.database):
+                self.chronicle.note(f"still to do: {waiting}")
+                await asyncio.sleep(1.0)
+        await self.bot.kill()
 
-    def problems(self) -> list[str]:
-        return [
-            *_plays_lost_or_doubled(self.database, self.people),
-            *(p for each in self.channels.items() for p in self._doubled(*each)),
-        ]
-
-    def _doubled(self, table: TableId, channel: Channel) -> Iterator[str]:
-        messages = [
-            each for each in self.discord.world.messages[channel.id].values() if not each.viewer_id
-        ]
-        live = [each.id for each in messages if _offers_play(each)]
-        if len(live) != 1:
-            yield f"table {table}: Play stands in {len(live)} messages"
-        undone = _undone(self.database, table)
-        calls: dict[tuple[object, ...], list[int]] = {}
-        for each in messages:
-            if each.pinged:
-                calls.setdefault((_heading(each), *sorted(each.pinged)), []).append(each.id)
-        for call, said in calls.items():
-            again = [pair for pair in pairwise(said) if not self._asked_alone(channel, *pair)]
-            if len(again) > undone:
-                yield f"table {table}: {call} was said {len(said)} times, with {undone} undos"
-
-    def _asked_alone(self, channel: Channel, after: int, before: int) -> bool:
-        """Whether a partner was asked by direct message in between: then whoever goes on with the
-        turn is called once more."""
-        people = [each.person for each in self.people if each.places[0].id == channel.id]
-        return any(
-            after < message.id < before and "Your hand" not in sight_of(message, person.id).text
-            for person in people
-            for message in self.discord.world.messages[person.dm.id].values()
-        )
+    @property
+    def _clicks(self) -> int:
+        return sum(each.done.total() for each in self.people)
 
 
 async def _nobody_thinks(*_: object) -> Action:
@@ -253,39 +208,13 @@ async def _begun(
     return table
 
 
-def _plays_lost_or_doubled(database: Path, people: list[CrowdMember]) -> Iterator[str]:
-    played = _rows(
-        database,
-        "SELECT table_id, key FROM actions WHERE key IS NOT NULL ORDER BY table_id, number",
-    )
-    blocks = Counter(key for (_, key), _ in groupby(played))
-    yield from (f"{key} was played {times} times" for key, times in blocks.items() if times > 1)
-    for member in people:
-        yield from (f"{member.person}'s {key} is lost" for key in member.confirmed - blocks.keys())
-
-
-def _undone(database: Path, table: TableId) -> int:
-    rows = _rows(database, "SELECT action_json FROM actions WHERE table_id = ?", table)
-    return sum('"undo"' in row[0] for row in rows)
-
-
-def _waiting(database: Path) -> int:
-    return int(_rows(database, "SELECT count(*) FROM outbox WHERE failed IS NULL")[0][0])
-
-
-def _rows(database: Path, query: str, *values: object) -> list[tuple[Any, ...]]:
+def _waiting(database: Path) -> list[tuple[object, ...]]:
+    """Messages to be sent, and old ones to be tidied up."""
     with closing(sqlite3.connect(database, timeout=60.0)) as connection:
-        return connection.execute(query, values).fetchall()
-
-
-def _offers_play(message: Message) -> bool:
-    controls = (read(each.custom_id or "") for each in sight_of(message, 0).buttons)
-    return any(each and each.verb == "play" for each in controls)
-
-
-def _heading(message: Message) -> str:
-    return sight_of(message, 0).text.partition("\n")[0]
+        unsaid = "SELECT table_id, 'unsaid' FROM outbox WHERE failed IS NULL"
+        untidy = f"SELECT table_id, role FROM posts WHERE instr(role, '{OLD_POST}') > 0"
+        return connection.execute(f"{unsaid} UNION ALL {untidy}").fetchall()
 
 
 def a_local_discord() -> LocalDiscord:
-    return LocalDiscord(rates=GENEROUS)
+    return LocalDiscord(rates=GENEROUS, clock=Clock(standing=True))

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from itertools import islice
 from random import Random
 from typing import TypeVar
 
 from bot.texts.custom_ids import Verb, read
-from sandbox import Person, Sight
+from sandbox import Person, PersonAct, Sight
+from sandbox import components as kinds
 from sandbox.acts import Outcome
 from sandbox.interaction import State
 from sandbox.model import Channel
+from sandbox.sights import sight_of
 
-A_WHILE = 2.0
-"""Real seconds until somebody looks again: nothing depends on how many times they have to."""
+PATIENCE_SECONDS = 10.0
+"""Of the local clock, which somebody has to move: until they give up waiting for what they clicked.
+Nothing depends on how long it really takes."""
 STEPS = 60
 """More than any turn takes."""
+_NEWEST = 30
 
 T = TypeVar("T")
+
+
+class GaveUp(AssertionError):
+    """Too much time has gone by, or there is nothing more to do."""
 
 
 class CrowdMember:
@@ -32,26 +40,36 @@ class CrowdMember:
         self.done: Counter[Verb] = Counter()
         self.confirmed: set[str] = set()
         """The clicks on Confirm of which this person read that they were played."""
+        self.is_done = False
+        """Whoever is done clicks nothing more, but waits for what was clicked."""
         self._chance = chance
         self._undoes = undoes
         """How often somebody wants to take back what they have played."""
+        self._idle: Sight | None = None
+        """A table at which there was nothing to do: not before it looks different."""
+        self._voted: set[int] = set()
 
     async def play(self) -> None:
-        """Until cancelled."""
-        while True:
-            with suppress(AssertionError, LookupError):  # it is gone, greyed out or not answered
+        """Until done."""
+        while not self.is_done:
+            # What was there is gone, greyed out or not answered.
+            with suppress(AssertionError, LookupError):
                 await self._act()
-            await asyncio.sleep(0)
 
     async def _act(self) -> None:
-        """Whatever this person is asked, or nothing if others are."""
-        for verb in ("agree", "remove"):
-            if vote := self._newest(verb):
-                answer = self._chance.choice(list(vote.buttons)).custom_id
-                await self._clicked(vote, answer or "", verb)
-        table = await self._soon(self._asked)
-        opened = await self._clicked(table, _button(table, "play") or "", "play")
-        panel = await self._filled(opened)
+        """Whatever this person is asked."""
+        asked = await self._soon(self._asked)
+        if button := _button(asked, "play"):
+            await self._turn(asked, button)
+        else:
+            answer = self._chance.choice(asked.buttons).custom_id or ""
+            await self._clicked(asked, answer, "agree")
+            self._voted.add(asked.id)
+
+    async def _turn(self, table: Sight, button: str) -> None:
+        opened = await self._clicked(table, button, "play")
+        panel = await self._soon(lambda: None if opened.reply.thinking else opened.reply)
+        self._idle = table
         for _ in range(STEPS):
             if confirm := _button(panel, "confirm"):
                 await self._confirm(panel, confirm)
@@ -59,6 +77,7 @@ class CrowdMember:
             panel = await self._step(panel)
 
     async def _confirm(self, panel: Sight, button: str) -> None:
+        self._idle = None
         outcome = await self._clicked(panel, button, "confirm")
         now = await self._soon(lambda: self._changed(panel))
         if "Played" in now.text:
@@ -75,46 +94,67 @@ class CrowdMember:
         steps += [(menu.custom_id, value) for menu in panel.menus for value in menu.values]
         which, *values = self._chance.choice(steps)
         act = self.person.choose(panel, which, *values) if values else None
-        outcome = await (act or self.person.click(panel, which)).begun(patience=A_WHILE)
-        await self._answered(outcome)
+        self._idle = None
+        await self._answered(act or self.person.click(panel, which))
         return await self._soon(lambda: self._changed(panel))
 
     async def _clicked(self, sight: Sight, button: str, verb: Verb) -> Outcome:
-        outcome = await self.person.click(sight, button).begun(patience=A_WHILE)
-        await self._answered(outcome)
+        outcome = await self._answered(self.person.click(sight, button))
         self.done[verb] += 1
         return outcome
 
-    async def _answered(self, outcome: Outcome) -> None:
-        await self._soon(lambda: outcome.interaction.state is not State.WAITING, patience=10.0)
+    async def _answered(self, act: PersonAct) -> Outcome:
+        """At once, whatever the bot is busy with."""
+        outcome = await act.begun(patience=0)
+        await self._soon(lambda: outcome.interaction.state is not State.WAITING)
         assert not outcome.failed
-
-    async def _filled(self, outcome: Outcome) -> Sight:
-        return await self._soon(
-            lambda: None if outcome.reply.thinking else outcome.reply, patience=10.0
-        )
+        return outcome
 
     def _asked(self) -> Sight | None:
-        """By a message that calls this person, in the channel or in direct messages."""
+        if self.is_done:
+            raise GaveUp
+        return self._vote() or self._table()
+
+    def _table(self) -> Sight | None:
+        """Where a message calls this person, in the channel or in direct messages."""
         for place in self.places:
-            for sight in reversed(self.person.sees(place)[-30:]):
-                if not sight.private and _button(sight, "play"):
-                    if sight.pings or place is not self.places[0]:
-                        return sight
-                    break
+            newest = next((each for each in self._sees(place) if _button(each, "play")), None)
+            if newest and newest != self._idle and (newest.pings or place is self.person.dm):
+                return newest
         return None
 
-    def _newest(self, verb: Verb) -> Sight | None:
-        seen = self.person.sees(self.places[0])[-30:]
-        return next((each for each in reversed(seen) if _button(each, verb)), None)
+    def _vote(self) -> Sight | None:
+        votes = (
+            each
+            for each in self._sees(self.places[0])
+            if each.id not in self._voted and (_button(each, "agree") or _button(each, "remove"))
+        )
+        return next(votes, None)
+
+    def _sees(self, place: Channel) -> Iterator[Sight]:
+        """Whatever everybody there can click, newest first."""
+        said = reversed(self.person.discord.world.messages[place.id].values())
+        for message in islice((each for each in said if each.viewer_id is None), _NEWEST):
+            if any(each["type"] == kinds.ROW for each in message.components):
+                yield sight_of(message, self.person.id)
 
     def _changed(self, panel: Sight) -> Sight | None:
         now = self.person.looks_again(panel)
         return now if now != panel and not now.thinking else None
 
-    async def _soon(self, look: Callable[[], T | None], patience: float = A_WHILE) -> T:
-        changes = self.person.discord.world.changes
-        return await changes.until(look, "nothing came", patience)
+    async def _soon(self, look: Callable[[], T | None]) -> T:
+        discord = self.person.discord
+        began = discord.clock.now()
+
+        def in_time() -> T | None:
+            if found := look():
+                return found
+            if discord.clock.now() - began > PATIENCE_SECONDS:
+                self._idle = None
+                raise GaveUp
+            return None
+
+        return await discord.world.changes.until(in_time, "nothing came")
 
 
 def _button(sight: Sight, verb: Verb) -> str | None:

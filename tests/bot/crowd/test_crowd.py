@@ -6,19 +6,18 @@ from random import Random
 import pytest
 
 from tests.bot.crowd.crowd import Crowd, a_local_discord
+from tests.bot.crowd.verdict import problems
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(
     ("kills", "faults"),
-    [pytest.param(3, 9, id="a share"), pytest.param(300, 500, id="all")],
+    [pytest.param(3, 9, id="a share"), pytest.param(300, 500, id="all", marks=pytest.mark.long)],
 )
 async def test_a_crowd_loses_nothing_and_is_told_nothing_twice(
     tmp_path: Path, kills: int, faults: int
 ) -> None:
-    chance = Random(f"crowd {kills}")
     async with a_local_discord() as discord:
-        crowd = Crowd(discord, tmp_path, chance)
+        crowd = Crowd(discord, tmp_path, Random(f"crowd {kills}"))
         try:
             await crowd.begin()
             while crowd.kills < kills or crowd.faults < faults:
@@ -27,10 +26,12 @@ async def test_a_crowd_loses_nothing_and_is_told_nothing_twice(
                     await crowd.some_clicks()
                 if crowd.kills < kills:
                     await crowd.killed_and_started()
-                print(f"{crowd.kills} kills, {crowd.faults} faults, {crowd.plays} plays")
+                print(crowd)
             await crowd.every_table_goes_on()
             await crowd.all_said()
-            assert crowd.problems() == []
+            found = await problems(crowd)
+            assert not found, "\n".join(found)
             assert not discord.journal.failures
         finally:
             await crowd.end()
+            (tmp_path / "chronicle.txt").write_text("\n".join(crowd.chronicle.lines))
