@@ -48,10 +48,14 @@ class Grouping(Generic[A]):
     """Names the group in the custom ids of buttons, so it must never change."""
     text: Callable[[Reader, A, Sequence[Offer]], tuple[str, str]]
     """What the group is called, and a second line about it."""
+    asks: Callable[[Reader, A], str]
+    """On the menu with what is in it."""
     inside: Callable[[Reader, A, Offer], tuple[float, str]] = lambda *_: (0, "")
     """The order in it: nearest, fewest or cheapest first."""
     only_many: bool = False
     """Only where more than a few are offered."""
+    laid_open: bool = False
+    """Where there is room, a menu for each question shows at once what is in the groups."""
 
 
 ACTION_FACES: Faces[ActionFace[Any]] = Faces("action")

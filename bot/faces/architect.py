@@ -134,7 +134,11 @@ enter(
         grouping=Grouping(
             key=lambda move: f"m.{move.colonist}.{move.origin}",
             text=_move_group,
+            asks=lambda reader, move: reader.words(
+                "group-move.ask", kind=move.colonist, place=reader.place(move.origin)
+            ),
             inside=lambda reader, move, offer: (_steps(offer), reader.ends(move.line)),
+            laid_open=True,
         ),
         size=lambda _, offer: _steps(offer),
         distance=_other_move,

@@ -110,7 +110,13 @@ enter(
             "colonist": place.colonist,
             "where": wished.inside(reader, place.place),
         },
-        grouping=Grouping(key=lambda place: f"n.{place.colonist}", text=_group, only_many=True),
+        grouping=Grouping(
+            key=lambda place: f"n.{place.colonist}",
+            text=_group,
+            asks=lambda reader, place: reader.words("group-place.ask", kind=place.colonist),
+            only_many=True,
+            laid_open=True,
+        ),
         distance=lambda board, wanted, place: (
             place.colonist != wanted.colonist,
             between_places(board, wanted.place, place.place),

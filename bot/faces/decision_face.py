@@ -40,6 +40,8 @@ class DecisionFace(Generic[D]):
     """The message on the button that leaves it alone, where that is not `leave-KIND`."""
     unsaid: Action = FINISH
     """What a command that doesn't mention it answers."""
+    used_up: Callable[[D], bool] = lambda _: False
+    """Whatever could still be chosen is a second thought: the panel asks no more."""
     shows: Literal["board", "hand", "partners hand"] = "board"
     """The picture beside the question."""
     partners_heading: str = "dm-part"

@@ -18,6 +18,7 @@ from engine.catalogue import catalogue
 from engine.decisions import Decision, FirstGoodsChoice, TradeChoice
 from engine.events import GoodsBought, GoodsSold
 from engine.obstacles import kinds
+from engine.personalities.mercator import TYPES
 from engine.terms import TRADED_GOODS
 from engine.trading import UNITS
 from words import Fact, nouns
@@ -25,6 +26,9 @@ from words.reader import Reader
 
 SOLD = goods(110, "digest-sold")
 BOUGHT = goods(120, "digest-bought-goods")
+
+CHEAP = ("brick", "food")
+"""Of these one can buy so many that the others have a menu of their own."""
 
 Trade = TypeVar("Trade", BuyGoods, SellGoods)
 
@@ -86,6 +90,13 @@ def _face(
             words("group-trade.description", price=price, units=len(offers)),
         )
 
+    def asks(reader: Reader, trade: Trade) -> str:
+        if isinstance(trade, SellGoods):
+            return reader.words("group-sell.ask")
+        alike = [each for each in TRADED_GOODS if (each in CHEAP) == (trade.good in CHEAP)]
+        named = [nouns.good_name(reader.words, each) for each in alike]
+        return reader.words("group-buy.ask", goods=nouns.alternatives(reader.words, named))
+
     return ActionFace(
         action,
         wording=wording,
@@ -95,7 +106,9 @@ def _face(
         grouping=Grouping(
             key=lambda trade: f"{code[0]}.{trade.good}",
             text=group_text,
+            asks=asks,
             inside=lambda _, trade, __: (trade.units, ""),
+            laid_open=True,
         ),
         order=lambda _, trade, __: (rank, -worth([trade.good])),
         size=lambda trade, _: trade.units,
@@ -123,6 +136,8 @@ enter(
         TradeChoice,
         facts=_so_far,
         variant=lambda choice: "again" if _begun(choice) else "",
+        # selling first and buying then comes to whatever more trades could come to
+        used_up=lambda choice: len(choice.bought + choice.sold) == TYPES,
         conceivable=lambda _, __: [
             trade(good, units)
             for trade in (BuyGoods, SellGoods)

@@ -1,9 +1,10 @@
 """Prefect: a province produces, or the coins of those that already have are collected."""
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from bot.faces import wished
-from bot.faces.action_face import ActionFace, Grouping, Wording
+from bot.faces.action_face import ActionFace, Grouping, Wording, face_of_action
 from bot.faces.decision_face import DecisionFace
 from bot.faces.event_face import EventFace
 from bot.faces.goods import KEEP
@@ -11,13 +12,14 @@ from bot.faces.nearness import between_provinces, worth
 from bot.faces.obstacle_face import ObstacleFace
 from bot.faces.personality_face import PersonalityFace, Slot
 from bot.faces.registry import enter
+from bot.faces.shortcut_face import Shortcut, ShortcutFace
 from bot.faces.summary_parts import named
-from bot.tables.rehearsal import Offer
+from bot.tables.rehearsal import Offer, Rehearsal
 from engine import GameOptions, View, events
-from engine.actions import Action, CollectCoins, ProduceInProvince
+from engine.actions import Action, CollectCoins, PlayCard, ProduceInProvince
 from engine.board import board_of
 from engine.catalogue import catalogue
-from engine.decisions import Decision, GoodsToKeep, PrefectChoice
+from engine.decisions import CardChoice, Decision, GoodsToKeep, PrefectChoice
 from engine.obstacles import kinds
 from engine.personalities.prefect import coins_behind
 from engine.terms import TRADED_GOODS, ProvinceId
@@ -80,6 +82,8 @@ def _produced(reader: Reader, province: ProvinceId, offer: Offer) -> list[str]:
         some = nouns.goods_text(reader.words, offer.follows.goods)
         seat = reader.briefly(offer.follows.seat)
         parts.insert(0, reader.words("option-keeps-some", seat=seat, goods=some))
+    if offer.every(events.PraefectusMagnusUsed):
+        parts.insert(0, reader.words("option-uses-magnus"))
     told = {*goods, *(each.seat for each in offer.every(events.GoodsLost))}
     cities = board_of(reader.view.options.board).cities_in[province]
     owners = dict.fromkeys(o for city in cities for o in reader.view.houses.get(city, ()))
@@ -123,6 +127,30 @@ def _cash(reader: Reader, _: Decision, __: CollectCoins, offer: Offer) -> Wordin
     return Wording(name, details=(reader.words("option-collect.facts"),))
 
 
+def _with_its_card(draft: Rehearsal) -> Iterator[Shortcut]:
+    """Which Prefect it is makes no difference to the province."""
+    if not isinstance(draft.decision, CardChoice):
+        return
+    cards = catalogue().cards
+    plays = [each for each in draft.options() if isinstance(each, PlayCard)]
+    prefects = [each for each in plays if cards[each.card].personalities == ("prefect",)]
+    for played in map(draft.then, prefects[:1]):
+        if isinstance(played.decision, PrefectChoice):
+            yield from (_at_once(played, played.decision, each) for each in played.offers())
+
+
+def _at_once(played: Rehearsal, choice: PrefectChoice, offer: Offer) -> Shortcut:
+    def wording(reader: Reader) -> Wording:
+        said = face_of_action(offer.action).wording(reader, choice, offer.action, offer)
+        if not own_button:
+            return said
+        name = nouns.personality_name(reader.words, "prefect")
+        return replace(said, name=reader.words("option-whole", name=name, facts=said.name))
+
+    own_button = face_of_action(offer.action).own_button
+    return Shortcut(played.then(offer.action), wording, own_button)
+
+
 def _nobody(event: events.MarkerFlipped | events.MarkersTurnedBack) -> str:
     """In answers that were stored before these events said whose deed they were."""
     return "" if event.seat is not None else "nobody"
@@ -148,7 +176,11 @@ enter(
             "province": wished.province(reader, action.province),
             "good": nouns.good_name(reader.words, action.bonus),
         },
-        grouping=Grouping(key=lambda action: f"p.{action.province}", text=_province_group),
+        grouping=Grouping(
+            key=lambda action: f"p.{action.province}",
+            text=_province_group,
+            asks=lambda reader, _: reader.words("group-produce.ask"),
+        ),
         order=_most_gain_first,
         distance=lambda board, wanted, offered: (
             between_provinces(board, wanted.province, offered.province),
@@ -166,6 +198,7 @@ enter(
         own_button=True,
         kin=ProduceInProvince,
     ),
+    ShortcutFace("province", _with_its_card, lambda words, _: words("shortcut-province")),
     EventFace(
         events.MarkerFlipped,
         facts=lambda reader, event: {"province": reader.province(event.province)},

@@ -134,6 +134,7 @@ enter(
         grouping=Grouping(
             key=lambda buy: f"c.{buy.card}",
             text=_group,
+            asks=lambda reader, _: reader.words("group-card.ask"),
             inside=lambda _, buy, __: (worth(buy.payment), ""),
         ),
         distance=_distance,

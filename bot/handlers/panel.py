@@ -7,6 +7,7 @@ was closed reopens where it was, and one from before a restart still works.
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.faces.confirmable import confirmable, settled
 from bot.faces.decision_face import face_of_decision
 from bot.handlers import own_tables
 from bot.handlers.app import App
@@ -17,9 +18,10 @@ from bot.tables.rehearsal import Rehearsal
 from bot.tables.wishes import Act, Undo
 from bot.texts.custom_ids import ControlId
 from bot.texts.menus import is_group, option_of
-from bot.texts.panel import TOP, PanelPlace, done_post, panel_post
+from bot.texts.panel import done_post, panel_post
+from bot.texts.panel_controls import TOP, PanelPlace
+from bot.texts.shortcuts import shortcut_of
 from engine import View
-from engine.actions import Action
 from engine.terms import SeatId
 from render import Picture
 from words.reader import Reader
@@ -34,12 +36,12 @@ async def play(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -
 async def pick(app: App, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
     """Tries out an option, or opens a group of options."""
     await visit.think()
-    mark, *keys = (*control.rest, *values, "")
+    mark, key = (*control.rest, "")[0], (*values, *control.rest[1:], "")[0]
     draft = await app.tables.draft(control.table, visit.player)
-    key = keys[0] if keys and draft.mark == mark else ""
-    action = option_of(draft, key)
-    if action is not None:
-        await _tried(app, visit, control.table, mark, action)
+    if draft.mark != mark:
+        key = ""
+    if tried := _picked(draft, key):
+        await _tried(app, visit, control.table, mark, tried)
     elif is_group(draft, key):
         await show(app, visit, control.table, draft, PanelPlace(key))
     else:  # from another time: the panel as it is now
@@ -74,10 +76,11 @@ async def confirm(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]
     """Plays exactly what the panel showed; if it has changed since, nothing happens."""
     await visit.think()
     draft = await app.tables.draft(control.table, visit.player)
-    if control.rest != (draft.mark,) or not draft.ready:
+    whole = confirmable(draft)
+    if control.rest != (draft.mark,) or whole is None:
         await show(app, visit, control.table, draft)
         return
-    await act(app, visit, control.table, draft)
+    await act(app, visit, control.table, whole)
 
 
 async def act(app: App, visit: Visit, table: TableId, draft: Rehearsal) -> None:
@@ -111,8 +114,16 @@ async def show(
     await app.show(visit, table, post)
 
 
-async def _tried(app: App, visit: Visit, table: TableId, mark: str, action: Action) -> None:
-    draft = await app.tables.try_out(table, visit.player, mark, lambda each: each.then(action))
+def _picked(draft: Rehearsal, key: str) -> Rehearsal | None:
+    """With the option of that key, or the answers it is a shortcut to."""
+    action = option_of(draft, key)
+    if action is not None:
+        return settled(draft.then(action))
+    return shortcut_of(draft, key) if key else None
+
+
+async def _tried(app: App, visit: Visit, table: TableId, mark: str, tried: Rehearsal) -> None:
+    draft = await app.tables.try_out(table, visit.player, mark, lambda _: tried)
     await show(app, visit, table, draft)
 
 

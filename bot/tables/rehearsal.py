@@ -117,9 +117,9 @@ class Rehearsal:
             self._beginning,
         )
 
-    def back(self) -> Rehearsal:
-        """Without the last action."""
-        return self._again(self.actions[:-1])
+    def back(self, steps: int = 1) -> Rehearsal:
+        """Without the last action, or so many of them."""
+        return self._again(self.actions[: max(0, len(self.actions) - steps)])
 
     def afresh(self) -> Rehearsal:
         return self._again(())

@@ -43,6 +43,17 @@ def group_text(reader: Reader, group: Sequence[Offer]) -> tuple[str, str]:
     return grouping.text(reader, group[0].action, group)
 
 
+def group_question(reader: Reader, action: Action) -> str:
+    """On the menu with what is in its group."""
+    grouping = face_of_action(action).grouping
+    return grouping.asks(reader, action) if grouping else ""
+
+
+def is_laid_open(action: Action) -> bool:
+    grouping = face_of_action(action).grouping
+    return grouping is not None and grouping.laid_open
+
+
 def _inside(reader: Reader, offer: Offer) -> tuple[float, str]:
     grouping = face_of_action(offer.action).grouping
     return grouping.inside(reader, offer.action, offer) if grouping else (0, "")

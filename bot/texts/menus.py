@@ -10,7 +10,7 @@ from hashlib import sha256
 from bot.faces.action_face import Wording
 from bot.faces.decision_face import face_of_decision
 from bot.tables.rehearsal import Offer, Rehearsal
-from bot.texts.groups import FEW, group_key, group_text, grouped
+from bot.texts.groups import FEW, group_key, group_question, group_text, grouped
 from bot.texts.labels import (
     LONGEST,
     LONGEST_ON_BUTTON,
@@ -41,6 +41,8 @@ class MenuEntry:
     button: str
     """At most 80 characters that say it all, where there is no second line."""
     leads_to: Action | tuple[MenuEntry, ...]
+    asks: str = ""
+    """On the menu with the rest of its group; empty for what belongs to none."""
     same: tuple[Action, ...] = ()
     """Others that it makes no difference to choose: equal cards."""
 
@@ -130,7 +132,8 @@ class _Maker:
         label = cut(words, label, LONGEST_ON_BUTTON - len(words("option-more", name="")))
         inside = tuple(self._made(each, self._said(each).inside()) for each in group)
         button = words("option-more", name=label)
-        return MenuEntry(key, label, cut(words, description, LONGEST), button, inside)
+        asks = inside[0].asks
+        return MenuEntry(key, label, cut(words, description, LONGEST), button, inside, asks)
 
     def alone(self, offer: Offer) -> MenuEntry:
         return self._made(offer, self._said(offer))
@@ -150,6 +153,7 @@ class _Maker:
             details(self.reader, said),
             in_one_line(self.reader, said, LONGEST_ON_BUTTON),
             offer.action,
+            group_question(self.reader, offer.action),
         )
 
     def _said(self, offer: Offer) -> Wording:

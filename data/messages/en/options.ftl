@@ -20,6 +20,7 @@ option-produces = { $seat } gets { $goods }
 option-keeps-some = { $seat }: some of { $goods }
 option-must-choose = { $seats } must choose what to keep
 option-no-room = { $seat }: no room for { $goods }
+option-uses-magnus = uses up your Praefectus Magnus
 option-collect = Collect { $coins }
     .facts = markers turn back to goods
 option-buy = Buy { $goods }
@@ -74,16 +75,37 @@ group-move = { $kind ->
         [one] { $count } way to go
        *[other] { $count } ways to go, up to { $steps }
     }
+    .ask = { $kind ->
+        [sea] Sea colonist
+       *[land] Land colonist
+    } from { $place }: where to?
 group-buy = Buy { $good }
+    .ask = Buy { $goods }?
 group-sell = Sell { $good }
+    .ask = Sell something?
 group-trade =
     .description = { $price } each; up to { $units }
 group-card = { $card }
     .description = { $count } ways to pay; { $brief }
+    .ask = How do you pay?
 group-produce = { $province }, bonus of your choice
     .description = { $count } goods to choose from
+    .ask = Which bonus?
 group-place = { $kind ->
     [sea] Place a sea colonist
    *[land] Place a land colonist
 }
     .description = { $price }; { $count } places to choose from
+    .ask = { $kind ->
+        [sea] Place a sea colonist
+       *[land] Place a land colonist
+    }: where?
+
+# Several answers in one: a house with the move it takes, a province with its card.
+shortcut-build = Build where? The move is included.
+    .again = Build another? The move is included.
+    .way = { $kind ->
+        [sea] sea colonist
+       *[land] land colonist
+    } from { $origin }, { $steps }
+shortcut-province = Prefect: which province?

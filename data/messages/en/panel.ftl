@@ -4,6 +4,9 @@ panel-asked = ### { $question }
 panel-asked-within =
     ### { $question }
     { $group }
+panel-asked-again =
+    ### { $question }
+    Or **Confirm** what you have so far. Nobody has seen it yet.
 panel-ready =
     ### Ready
     Nobody has seen this yet. **Confirm** to play it.

@@ -6,10 +6,11 @@ import re
 
 from bot.commands.completion import BETWEEN
 from bot.commands.option_parser import code
+from bot.faces.confirmable import confirmable
 from bot.tables.rehearsal import Rehearsal
 from bot.texts.labels import label
 from bot.texts.menus import menu
-from engine.actions import Action
+from engine.actions import FINISH, Action
 from players import Player
 from sandbox import Person, PersonAct, Sight
 from sandbox.acts import NotPossible, Outcome
@@ -104,8 +105,10 @@ class Robot:
     async def _clicked_through(self, panel: Sight) -> Sight:
         draft = await self.draft()
         while not draft.ready:
-            for key in self._keys(draft):
-                panel = await self._chosen(panel, key)
+            thought = self._thought(draft)
+            if thought == FINISH and confirmable(draft):
+                break  # there is nothing to click but Confirm
+            panel = await self._reached(panel, draft, thought)
             draft = await self.draft()
         return panel
 
@@ -137,9 +140,10 @@ class Robot:
         return await self.world.tables.rehearsal(table, self.world.player(self.person))
 
     async def _confirm(self, panel: Sight) -> None:
-        draft = await self.draft()
+        whole = confirmable(await self.draft())
+        assert whole is not None
         await self.changed(panel, self.person.click(panel, CONFIRM))
-        self.meant += draft.actions
+        self.meant += whole.actions
 
     async def _type(self, place: Channel, before: Rehearsal, said: Sentence) -> None:
         options: dict[str, str | bool] = {}
@@ -163,16 +167,16 @@ class Robot:
     def _thought(self, rehearsal: Rehearsal) -> Action:
         return self.player(rehearsal.view, [offer.action for offer in rehearsal.offers()])
 
-    def _keys(self, draft: Rehearsal) -> list[str]:
-        """Through the menus to what the player would do."""
+    async def _reached(self, panel: Sight, draft: Rehearsal, thought: Action) -> Sight:
+        """Through the menus to what the player would do, by the group only where that is needed."""
         tree = menu(Reader(ENGLISH, draft.view), draft)
         assert tree
-        wanted = entry_for(tree, self._thought(draft))
+        wanted = entry_for(tree, thought)
         assert wanted
-        groups = [
-            entry.key for entry in tree.entries if entry != wanted and wanted in entry.entries
-        ]
-        return [*groups, wanted.key]
+        group = [entry.key for entry in tree.entries if wanted in entry.entries]
+        if _control(panel, wanted.key) is None and group:
+            panel = await self._chosen(panel, group[0])
+        return await self._chosen(panel, wanted.key)
 
     async def _chosen(self, panel: Sight, key: str) -> Sight:
         while (which := _control(panel, key)) is None:

@@ -155,9 +155,8 @@ async def pick(world: BotWorld, channel: Channel) -> Scene:
     assert tree
     key = next(each.key for each in everything(tree) if each.action)
     scene = await _panel_scene(at, "pick", draft.mark, key)
-    if any(key in each.values for each in scene.sight.menus):
-        return replace(scene, id=custom_id("pick", at.table, draft.mark), values=(key,))
-    return scene
+    within = [each.custom_id for each in scene.sight.menus if key in each.values]
+    return replace(scene, id=within[0], values=(key,)) if within else scene
 
 
 async def group(world: BotWorld, channel: Channel) -> Scene:

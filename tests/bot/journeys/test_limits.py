@@ -30,7 +30,8 @@ from bot.tables.table import nonce
 from bot.texts.digest import LONGEST_LINE, digest, log_pages
 from bot.texts.forecast import forecast
 from bot.texts.menus import menu
-from bot.texts.panel import PER_PAGE, TOP, PanelPlace, done_post, panel_post
+from bot.texts.panel import done_post, panel_post
+from bot.texts.panel_controls import PER_PAGE, TOP, PanelPlace
 from bot.texts.posts.ending import over_post
 from bot.texts.posts.invitations import invitation_ended_post, invitation_post
 from bot.texts.posts.lobby import Gathering, begun_post, lobby_post
