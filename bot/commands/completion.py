@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.commands.misreadings import Misreading
+from bot.commands.misreadings import BETWEEN, Misreading
 from bot.commands.option_parser import SEPARATOR, OptionParser, code
 from bot.commands.sentence_parser import TypedOption, begun, followed, parser_at
 from bot.faces.action_face import face_of_action
@@ -21,7 +21,6 @@ from words.reader import Reader
 MOST = 25
 LONGEST = 100
 """As Discord takes them: so many choices, of so many characters."""
-BETWEEN = "; "
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from bot.commands.misreadings import (
@@ -11,27 +11,56 @@ from bot.commands.misreadings import (
     Misreading,
     NotUnderstood,
     OtherQuestion,
+    Unclear,
 )
 from bot.faces.decision_face import face_of_decision
 from bot.tables.rehearsal import Offer, Rehearsal
 from bot.tables.table import TableId
 from bot.texts.custom_ids import custom_id
-from bot.texts.labels import label
+from bot.texts.labels import LONGEST_ON_BUTTON, details, in_one_line, label, named, wording
 from bot.texts.nearest import nearest
 from bot.texts.obstacles import refusal
 from bot.texts.people import shown
-from bot.texts.post import Button, Post
+from bot.texts.post import Button, Choice, Post, Row, SelectMenu
 from engine.explanations import obstacles
 from words.reader import Reader
 
-MOST = 10
-"""So many candidates are told."""
+FEW = 5
+"""So many candidates are buttons; more are a menu."""
+MOST = 25
+"""As many as a menu of Discord holds."""
 
 
-def misread_post(reader: Reader, table: TableId, misreading: Misreading) -> Post:
-    """Nothing has changed; the panel is one click away."""
-    button = Button(reader.words("table-button-play"), custom_id("play", table), "primary")
-    return Post((misread_text(reader, misreading),), rows=((button,),))
+def misread_post(reader: Reader, table: TableId, misreading: Misreading, key: str) -> Post:
+    """Nothing has changed; the panel is one click away. `key`: what was typed is known by it."""
+    play = Button(reader.words("table-button-play"), custom_id("play", table))
+    candidates = _candidates(reader, table, misreading, key)
+    return Post((misread_text(reader, misreading),), rows=(*candidates, (play,)))
+
+
+def _candidates(reader: Reader, table: TableId, misreading: Misreading, key: str) -> Iterator[Row]:
+    """What can be meant: a click on it plays the whole command."""
+    decision = misreading.rehearsal.decision
+    if not isinstance(misreading, Unclear) or not misreading.candidates or decision is None:
+        return
+    plain = replace(reader, view=misreading.rehearsal.view).in_plain()
+    said = [wording(plain, decision, each) for each in misreading.candidates[:MOST]]
+    if len(said) <= FEW:
+        yield tuple(
+            Button(
+                in_one_line(plain, each, LONGEST_ON_BUTTON),
+                custom_id("at", table, key, number),
+                "primary",
+            )
+            for number, each in enumerate(said)
+        )
+    else:
+        asks = face_of_decision(decision).choosing(reader.words)
+        choices = (
+            Choice(named(plain, each), str(number), details(plain, each))
+            for number, each in enumerate(said)
+        )
+        yield SelectMenu(custom_id("at", table, key), asks, tuple(choices))
 
 
 def misread_text(reader: Reader, misreading: Misreading) -> str:
@@ -41,13 +70,10 @@ def misread_text(reader: Reader, misreading: Misreading) -> str:
     match misreading:
         case IllegalWish():
             return _refused(reader, misreading)
-        case Ambiguous(candidates=candidates):
-            listed = _listed(reader, trying, candidates[:MOST])
-            return _lines(words("misread-ambiguous", typed=typed), listed)
-        case NotUnderstood(nearest=near) if near:
-            return _lines(
-                words("misread-not-understood", typed=typed), _listed(reader, trying, near)
-            )
+        case Ambiguous():
+            return words("misread-ambiguous", typed=typed)
+        case NotUnderstood() if misreading.candidates:
+            return words("misread-not-understood", typed=typed)
         case OtherQuestion() if trying.decision is not None:
             question = face_of_decision(trying.decision).question(reader, trying.decision)
             return words("misread-other-question", question=question)
@@ -65,12 +91,6 @@ def _refused(reader: Reader, wish: IllegalWish) -> str:
     # Legal by itself, but the turn does not come to it any more.
     nothing_more = reader.words("misread-nothing-more", typed=shown(wish.text))
     return _lines(nothing_more, [reader.words("misread-candidate", label=each) for each in labels])
-
-
-def _listed(reader: Reader, trying: Rehearsal, offers: Sequence[Offer]) -> list[str]:
-    return [
-        reader.words("misread-candidate", label=each) for each in _labels(reader, trying, offers)
-    ]
 
 
 def _labels(reader: Reader, trying: Rehearsal, offers: Iterable[Offer]) -> list[str]:

@@ -3,8 +3,9 @@
 ConcordiaError
 └── Misreading
     ├── IllegalWish     it is clear what was meant, and the rules do not allow it now
-    ├── Ambiguous       it could mean several things
-    ├── NotUnderstood   it means nothing here
+    ├── Unclear
+    │   ├── Ambiguous       it could mean several things
+    │   └── NotUnderstood   it means nothing here
     └── OtherQuestion   something else has to be answered first
 """
 
@@ -14,6 +15,9 @@ from bot.tables.rehearsal import Offer, Rehearsal
 from engine.actions import Action
 from engine.decisions import Decision
 from engine.errors import ConcordiaError
+
+BETWEEN = "; "
+"""Several things in one option."""
 
 
 class Misreading(ConcordiaError):
@@ -32,16 +36,32 @@ class IllegalWish(Misreading):
         self.action = action
 
 
-class Ambiguous(Misreading):
-    def __init__(self, text: str, rehearsal: Rehearsal, candidates: tuple[Offer, ...]) -> None:
+class Unclear(Misreading):
+    """Any of some candidates may be meant, or none."""
+
+    def __init__(
+        self, text: str, rehearsal: Rehearsal, candidates: tuple[Offer, ...], rest: str = ""
+    ) -> None:
         super().__init__(text, rehearsal)
         self.candidates = candidates
+        self.rest = rest
+        """What was typed after it in the same option."""
+        self.option = ""
+        """The one in which it was typed."""
+        self.before: tuple[str, ...] = ()
+        """What was understood in that option before, as codes."""
+
+    def meaning(self, code: str) -> str:
+        """What has to stand in the option for that to be meant, and all the rest to be kept."""
+        return BETWEEN.join(filter(None, (*self.before, code, self.rest.strip())))
 
 
-class NotUnderstood(Misreading):
-    def __init__(self, text: str, rehearsal: Rehearsal, nearest: tuple[Offer, ...]) -> None:
-        super().__init__(text, rehearsal)
-        self.nearest = nearest
+class Ambiguous(Unclear):
+    pass
+
+
+class NotUnderstood(Unclear):
+    pass
 
 
 class OtherQuestion(Misreading):

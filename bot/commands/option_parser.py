@@ -80,7 +80,8 @@ class OptionParser:
             found = self._found(text[:cut])
             if found:
                 return self._best(text, cut, found)
-        raise NotUnderstood(text[: cuts[0]].strip(), self.rehearsal, self._nearest(text[: cuts[0]]))
+        said, rest = text[: cuts[0]], text[cuts[0] + 1 :]
+        raise NotUnderstood(said.strip(), self.rehearsal, self._nearest(said), rest)
 
     @cached_property
     def _by_code(self) -> dict[str, Action]:
@@ -122,7 +123,7 @@ class OptionParser:
             raise IllegalWish(said, self.rehearsal, asked, fitting[0])
         different = {self.fullest(each.action): each for each in reversed(offers)}
         if len(different) > 1:
-            raise Ambiguous(said, self.rehearsal, tuple(reversed(different.values())))
+            raise Ambiguous(said, self.rehearsal, tuple(reversed(different.values())), rest)
         return Understood(offers[0].action, rest, ended=cut < len(text))
 
     def label(self, offer: Offer) -> str:

@@ -7,16 +7,17 @@ from collections.abc import Sequence
 from bot.commands.command_spec import CommandHandler, CommandSpec, Completer, Given, OptionSpec
 from bot.commands.completion import Completion, completions
 from bot.commands.misread_replies import misread_post
-from bot.commands.misreadings import Misreading
-from bot.commands.option_parser import ANSWER
+from bot.commands.misreadings import Misreading, Unclear
+from bot.commands.option_parser import ANSWER, code
 from bot.commands.sentence_parser import TypedOption, read
 from bot.commands.table_lookup import ManyTables, at_a_table, table_to_answer
 from bot.faces.personality_face import PERSONALITY_FACES, Slot
 from bot.handlers import panel
-from bot.handlers.app import App
+from bot.handlers.app import App, Postponed
 from bot.handlers.visit import Visit
 from bot.tables import TableId
 from bot.tables.rehearsal import Rehearsal
+from bot.texts.custom_ids import NotOurs
 from engine.actions import Action
 from engine.terms import Personality
 
@@ -54,6 +55,19 @@ def _typed(slots: Sequence[Slot], given: Given) -> list[TypedOption]:
 
 
 def _player(personality: Personality | None) -> CommandHandler:
+    def keep(app: App, visit: Visit, given: Given, table: TableId, said: Unclear) -> None:
+        """Whichever candidate is chosen, the whole command is read again with it."""
+
+        async def meant(clicked: Visit, _: TableId, choice: str) -> None:
+            if not choice.isdecimal() or int(choice) >= len(said.candidates):
+                raise NotOurs
+            offer = said.candidates[int(choice)]
+            options = {**given, said.option: said.meaning(code(offer.action))}
+            await play(app, clicked, {**options, "table": str(table)})
+
+        numbers = {table: said.rehearsal.number}
+        app.postponed[visit.id] = Postponed(visit.player, numbers, meant)
+
     async def play(app: App, visit: Visit, given: Given) -> None:
         await visit.think()
         table = await table_to_answer(app, visit, given)
@@ -63,7 +77,9 @@ def _player(personality: Personality | None) -> CommandHandler:
         try:
             reading = read(reader, trying, personality, typed)
         except Misreading as misreading:
-            await app.show(visit, table, misread_post(reader, table, misreading))
+            if isinstance(misreading, Unclear):
+                keep(app, visit, given, table, misreading)
+            await app.show(visit, table, misread_post(reader, table, misreading, visit.id))
             return
         if reading.only_begun:
             await _begin(app, visit, table, reading.rehearsal.actions)

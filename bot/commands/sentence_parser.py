@@ -9,8 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.commands.misreadings import Ambiguous, IllegalWish, NotUnderstood, OtherQuestion
-from bot.commands.option_parser import OptionParser
+from bot.commands.misreadings import (
+    Ambiguous,
+    IllegalWish,
+    NotUnderstood,
+    OtherQuestion,
+    Unclear,
+)
+from bot.commands.option_parser import OptionParser, Understood, code
 from bot.faces.decision_face import face_of_decision
 from bot.faces.personality_face import PERSONALITY_FACES, Slot
 from bot.tables.rehearsal import Rehearsal
@@ -85,6 +91,7 @@ def followed(
 ) -> Rehearsal:
     """One option after those before it."""
     slot, text = option.slot, option.text
+    before: list[str] = []
     while text.strip():
         if slot.decision is None and rehearsal.decision is None:
             raise NotUnderstood(text.strip(), rehearsal, ())
@@ -93,9 +100,18 @@ def followed(
             return rehearsal
         if slot.flag:
             return _flagged(parser, slot.flag, text)
-        understood = parser.next(text)
+        understood = _next(parser, text, before)
+        before.append(code(understood.action))
         rehearsal, text = parser.rehearsal.then(understood.action), understood.rest
     return rehearsal
+
+
+def _next(parser: OptionParser, text: str, before: Sequence[str] = ()) -> Understood:
+    try:
+        return parser.next(text)
+    except Unclear as unclear:
+        unclear.option, unclear.before = parser.slot.name, tuple(before)
+        raise
 
 
 def parser_at(
@@ -139,7 +155,7 @@ def _card(
     for option in typed:
         if option.slot.plays_card:
             parser = OptionParser.of(reader, rehearsal, option.slot, decision)
-            action = parser.next(option.text).action
+            action = _next(parser, option.text).action
             assert isinstance(action, PlayCard)  # the slot takes nothing else
             return action
     playable = [each.action for each in rehearsal.offers()]
@@ -154,7 +170,10 @@ def _card(
     if len({facts.good for facts, _ in cards}) > 1:  # specialists of several goods
         meant = [card for _, card in cards]
         candidates = tuple(each for each in rehearsal.offers() if each.action in meant)
-        raise Ambiguous(personality, rehearsal, candidates)
+        unclear = Ambiguous(personality, rehearsal, candidates)
+        slots = PERSONALITY_FACES[personality].slots
+        unclear.option = next(slot.name for slot in slots if slot.plays_card)
+        raise unclear
     return min(cards, key=lambda pair: _reluctance(pair[0]))[1]
 
 

@@ -37,7 +37,7 @@ def at_a_table(handler: CommandHandler, *, answers: bool = False) -> CommandHand
     question that is open, and for no later one."""
 
     async def asking(app: App, visit: Visit, given: Given) -> None:
-        async def there(clicked: Visit, table: TableId) -> None:
+        async def there(clicked: Visit, table: TableId, _: str) -> None:
             await handler(app, clicked, {**given, "table": str(table)})
 
         try:

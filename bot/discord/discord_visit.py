@@ -18,7 +18,7 @@ import aiohttp
 import discord
 
 from bot.discord.layout import form_layout, layout
-from bot.handlers.visit import ChannelPermission, TooLate, Visit
+from bot.handlers.visit import ChannelPermission, PrivateMessage, TooLate, Visit
 from bot.tables import PlayerId
 from bot.texts.post import Form, Post
 from words import words_for
@@ -35,6 +35,18 @@ _A_MOMENT = 0.5
 """Seconds for showing that the bot is typing, which is only a courtesy."""
 
 
+class DiscordPrivateMessage:
+    """It can be deleted for as long as the token of its interaction is worth something."""
+
+    def __init__(self, id: int, delete: Callable[[], Awaitable[None]]) -> None:
+        self.id = str(id)
+        self._delete = delete
+
+    async def delete(self) -> None:
+        with suppress(OSError, aiohttp.ClientError, discord.HTTPException):
+            await self._delete()
+
+
 class DiscordVisit(Visit):
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self.id = str(interaction.id)
@@ -47,6 +59,9 @@ class DiscordVisit(Visit):
         self.in_private = self.guild is None
         self.invited = self.in_private or interaction.is_guild_integration()
         self.moderates = not self.in_private and interaction.permissions.manage_messages
+        clicked = interaction.message
+        self.clicked = str(clicked.id) if clicked is not None and clicked.flags.ephemeral else ""
+        self.shown: PrivateMessage | None = None
         self._interaction = interaction
         self._answering = asyncio.Lock()
         self._answered = False
@@ -102,12 +117,6 @@ class DiscordVisit(Visit):
         place = f"{_ADDRESS}/{guild.id}/{channel}" if guild else ""
         return f"{place}/{message}" if place and message.isdecimal() else place
 
-    @property
-    def _on_own_message(self) -> bool:
-        """Whether the click was on a message that only this person sees: it is edited in place."""
-        message = self._interaction.message
-        return message is not None and message.flags.ephemeral
-
     @asynccontextmanager
     async def in_time(self) -> AsyncIterator[None]:
         """However long the answer takes, Discord is told in time that one will come."""
@@ -124,7 +133,7 @@ class DiscordVisit(Visit):
             await self._end_thinking()
 
     async def think(self) -> None:
-        anew = not self._on_own_message
+        anew = not self.clicked
         await self._first(
             lambda: self._interaction.response.defer(ephemeral=True, thinking=anew), thinking=anew
         )
@@ -133,7 +142,7 @@ class DiscordVisit(Visit):
         await self._first(self._interaction.response.defer)
 
     async def show(self, post: Post) -> None:
-        first = self._changed if self._on_own_message else self._sent
+        first = self._changed if self.clicked else self._sent
         try:
             if not await self._first(lambda: first(post)):
                 await _tried(lambda: self._filled(post))
@@ -190,21 +199,34 @@ class DiscordVisit(Visit):
 
     async def _sent(self, post: Post) -> None:
         view, files = layout(post)
-        await self._interaction.response.send_message(view=view, files=files, ephemeral=True)
+        answer = await self._interaction.response.send_message(
+            view=view, files=files, ephemeral=True
+        )
+        self._now_shown(answer.message_id)
 
     async def _changed(self, post: Post) -> None:
         view, files = layout(post)
         await self._interaction.response.edit_message(view=view, attachments=files)
+        self._now_shown(int(self.clicked))
 
     async def _filled(self, post: Post) -> None:
         view, files = layout(post)
-        await self._interaction.edit_original_response(
+        filled = await self._interaction.edit_original_response(
             view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none()
         )
+        self._now_shown(filled.id)
 
     async def _added(self, post: Post) -> None:
         view, files = layout(post)
-        await self._interaction.followup.send(view=view, files=files, ephemeral=True)
+        added = await self._interaction.followup.send(
+            view=view, files=files, ephemeral=True, wait=True
+        )
+        self.shown = DiscordPrivateMessage(added.id, added.delete)
+
+    def _now_shown(self, message: int | None) -> None:
+        """As the first answer, or in place of what was clicked."""
+        if message is not None:
+            self.shown = DiscordPrivateMessage(message, self._interaction.delete_original_response)
 
 
 async def _tried(answer: Callable[[], Awaitable[object]]) -> None:

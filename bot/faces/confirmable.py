@@ -12,6 +12,14 @@ def settled(draft: Rehearsal) -> Rehearsal:
     return draft
 
 
+def one_step_back(draft: Rehearsal) -> Rehearsal:
+    """To the last question that was really asked."""
+    before = draft.back()
+    while settled(before) is not before:
+        before = before.back()
+    return before
+
+
 def confirmable(draft: Rehearsal) -> Rehearsal | None:
     """What Confirm plays: also where the same is asked again, and that is all there is to leave."""
     decision = draft.decision

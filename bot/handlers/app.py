@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from cachetools import LRUCache
 
+from bot.handlers.open_panels import OpenPanels
 from bot.handlers.visit import Visit
 from bot.log_context import mark
 from bot.pictures.drawing import Drawing
@@ -26,13 +27,14 @@ class About:
     """How to reach whoever runs this bot; empty if they don't say."""
 
 
-PostponedAct = Callable[[Visit, TableId], Awaitable[None]]
+PostponedAct = Callable[[Visit, TableId, str], Awaitable[None]]
+"""At a table, as which of several things that could be meant."""
 _POSTPONED = 1024
 
 
 @dataclass(frozen=True)
 class Postponed:
-    """What somebody has typed without saying at which table."""
+    """What somebody has typed without saying at which table, or clearly enough."""
 
     player: PlayerId
     numbers: Mapping[TableId, int]
@@ -47,6 +49,7 @@ class App:
     about: About
     postponed: LRUCache[str, Postponed] = field(default_factory=lambda: LRUCache(_POSTPONED))
     """By the visit in which it was typed; lost with the process, as nothing was promised."""
+    panels: OpenPanels = field(default_factory=OpenPanels)
 
     async def table_here(self, visit: Visit) -> TableId:
         """The live table of the channel, or else its last one."""

@@ -4,10 +4,10 @@ What was tried is stored as a draft, and the place in the menus is in the custom
 was closed reopens where it was, and one from before a restart still works.
 """
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.faces.confirmable import confirmable, settled
+from bot.faces.confirmable import confirmable, one_step_back, settled
 from bot.faces.decision_face import face_of_decision
 from bot.handlers import own_tables
 from bot.handlers.app import App
@@ -18,13 +18,27 @@ from bot.tables.rehearsal import Rehearsal
 from bot.tables.wishes import Act, Undo
 from bot.texts.custom_ids import ControlId
 from bot.texts.menus import is_group, option_of
-from bot.texts.panel import done_post, panel_post
+from bot.texts.panel import done_post, panel_post, replaced_post
 from bot.texts.panel_controls import TOP, PanelPlace
 from bot.texts.shortcuts import shortcut_of
 from engine import View
 from engine.terms import SeatId
 from render import Picture
 from words.reader import Reader
+
+PanelHandler = Callable[[App, Visit, ControlId, tuple[str, ...]], Awaitable[None]]
+
+
+def _on_the_living_panel(handler: PanelHandler) -> PanelHandler:
+    """One that was opened again elsewhere says so, and does nothing else."""
+
+    async def clicked(app: App, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
+        if app.panels.is_replaced(visit, control.table):
+            await app.show(visit, control.table, replaced_post(visit.words, control.table))
+        else:
+            await handler(app, visit, control, values)
+
+    return clicked
 
 
 async def play(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
@@ -33,6 +47,7 @@ async def play(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -
     await show(app, visit, control.table, draft)
 
 
+@_on_the_living_panel
 async def pick(app: App, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
     """Tries out an option, or opens a group of options."""
     await visit.think()
@@ -48,6 +63,7 @@ async def pick(app: App, visit: Visit, control: ControlId, values: tuple[str, ..
         await show(app, visit, control.table, draft)
 
 
+@_on_the_living_panel
 async def group(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
     """Goes to another place in the menus: `group:7:mark:key:page`."""
     await visit.think()
@@ -56,6 +72,7 @@ async def group(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) 
     await show(app, visit, control.table, draft, place if mark == (draft.mark,) else TOP)
 
 
+@_on_the_living_panel
 async def back(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
     """Without the last step: of those tried out or, where there are none, of those confirmed."""
     await visit.think()
@@ -65,13 +82,15 @@ async def back(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -
         await app.tables.ask(visit.request, control.table, Undo(draft.number, one_step=True))
         await reopen(app, visit, control.table)
     else:
-        await _changed(app, visit, control, Rehearsal.back)
+        await _changed(app, visit, control, one_step_back)
 
 
+@_on_the_living_panel
 async def afresh(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
     await _changed(app, visit, control, Rehearsal.afresh)
 
 
+@_on_the_living_panel
 async def confirm(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
     """Plays exactly what the panel showed; if it has changed since, nothing happens."""
     await visit.think()
@@ -97,6 +116,7 @@ async def act(app: App, visit: Visit, table: TableId, draft: Rehearsal) -> None:
     reader = await app.reader(visit, look)
     elsewhere = await own_tables.next_table(app, visit, table)
     await app.show(visit, table, done_post(reader, table, answer, elsewhere))
+    await app.panels.opened(visit, table)
 
 
 async def reopen(app: App, visit: Visit, table: TableId) -> None:
@@ -112,6 +132,7 @@ async def show(
     picture = await _picture(app, reader, draft)
     post = panel_post(reader, table, draft, picture, place, step_is_free=look.step_is_free)
     await app.show(visit, table, post)
+    await app.panels.opened(visit, table)
 
 
 def _picked(draft: Rehearsal, key: str) -> Rehearsal | None:

@@ -16,6 +16,17 @@ class TooLate(Exception):
     """No answer is taken any more: nothing must be done for whoever asked."""
 
 
+class PrivateMessage(Protocol):
+    """One that only this person sees."""
+
+    @property
+    def id(self) -> str: ...
+
+    async def delete(self) -> None:
+        """As far as Discord lets a bot: for 15 minutes, and if it is still there. Never fails."""
+        ...
+
+
 class Visit(Protocol):
     id: str
     """The same when Discord repeats the event."""
@@ -31,6 +42,10 @@ class Visit(Protocol):
     """Whether the server has installed the bot, not only whoever asks."""
     moderates: bool
     """Whether the server lets this person manage the messages of the channel."""
+    clicked: str
+    """The private message that was clicked; empty for whatever everyone sees, and for commands."""
+    shown: PrivateMessage | None
+    """The last private message of this visit."""
 
     @property
     def request(self) -> Request:

@@ -21,9 +21,9 @@ async def ask(
     await visit.show(which_table_post(visit.words, named, visit.id))
 
 
-async def chosen(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
+async def chosen(app: App, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
     """Done once. After a restart nobody knows what was typed."""
-    key = control.rest[0] if control.rest else ""
+    key, choice = (*control.rest, *values, "", "")[:2]
     found = app.postponed.pop(key, None)
     if found is None or found.player != visit.player:
         await visit.show(Post((visit.words("which-table-forgotten"),)))
@@ -32,7 +32,7 @@ async def chosen(app: App, visit: Visit, control: ControlId, _: tuple[str, ...])
     asked = found.numbers.get(look.table, look.number)
     if asked != look.number:
         raise StaleDecision(asked=asked, number=look.number)
-    await found.act(visit, control.table)
+    await found.act(visit, control.table, choice)
 
 
 def listed(visit: Visit, look: Look) -> str:

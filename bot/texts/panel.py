@@ -21,7 +21,7 @@ from engine.catalogue import catalogue
 from engine.events import CardPlayed
 from engine.terms import GOODS
 from render import Picture
-from words import nouns
+from words import Words, nouns
 from words.reader import Reader
 
 
@@ -62,6 +62,12 @@ def done_post(
         if elsewhere.link:
             buttons.append(LinkButton(words("button-next-table"), elsewhere.link))
     return Post(("\n".join(lines),), rows=(tuple(buttons),) if buttons else ())
+
+
+def replaced_post(words: Words, table: TableId) -> Post:
+    """What is left of a panel after another was opened."""
+    button = Button(words("table-button-play"), custom_id("play", table))
+    return Post((words("panel-replaced"),), rows=((button,),))
 
 
 @dataclass(frozen=True)

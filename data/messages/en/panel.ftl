@@ -12,6 +12,7 @@ panel-ready =
     Nobody has seen this yet. **Confirm** to play it.
 panel-waiting = ### You're not up yet
     We're waiting for { $seat }. Here's your hand in the meantime.
+panel-replaced = You've opened this again in a newer message. **Play** brings it back here.
 panel-over = ### The game is over
 panel-done = **Played.**
     .nothing = You left it at that.

@@ -4,12 +4,13 @@ from random import Random
 
 import pytest
 
-from bot.commands.misread_replies import misread_post
-from bot.commands.misreadings import Misreading
-from bot.commands.option_parser import ANSWER
+from bot.commands.misread_replies import FEW, MOST, misread_post
+from bot.commands.misreadings import Ambiguous, Misreading
+from bot.commands.option_parser import ANSWER, code
 from bot.commands.sentence_parser import TypedOption, read
 from bot.faces.personality_face import PERSONALITY_FACES
 from bot.tables import TableId
+from bot.texts.post import Post, SelectMenu
 from engine.errors import ConcordiaError
 from tests.bot.commands.sentences import said, tried
 from tests.builders import a_game
@@ -45,8 +46,8 @@ def texts(options: dict[str, object], seed: str) -> list[str]:
             try:
                 read(reader, trying, personality, wishes)
             except Misreading as misreading:
-                post = misread_post(reader, TableId(1), misreading)
-                found += post.texts
+                post = misread_post(reader, TableId(1), misreading, "1")
+                found += [*post.texts, *candidates(post)]
     return found
 
 
@@ -65,28 +66,68 @@ def test_whatever_is_typed_is_answered_briefly(options: dict[str, object]) -> No
     assert not any("@everyone" in text for text in found)
 
 
-def misread(**options: str) -> str:
+def misread(**options: str) -> Post:
     trying = tried(a_game(coins={0: 1}).state)
     with pytest.raises(Misreading) as refused:
         said(trying, "mercator", **options)
-    return misread_post(Reader(ENGLISH, trying.view), TableId(1), refused.value).texts[0]
+    return misread_post(Reader(ENGLISH, trying.view), TableId(1), refused.value, "1")
+
+
+def candidates(post: Post) -> list[str]:
+    """What can be chosen instead; Play stands there always."""
+    *rows, last = post.rows
+    assert isinstance(last, tuple)
+    assert [each.label for each in last] == ["Play"]
+    return [
+        each.label for row in rows for each in (row.choices if isinstance(row, SelectMenu) else row)
+    ]
 
 
 def test_an_illegal_wish_names_what_is_missing_and_what_is_possible() -> None:
-    text = misread(buy="3 cloth")
+    [text] = misread(buy="3 cloth").texts
     assert "You can't buy 3 cloth" in text
     assert "17 sestertii short" in text
     assert "Buy 1 brick: 3 sestertii" in text
 
 
 def test_a_vague_word_is_answered_with_what_it_could_mean() -> None:
-    assert "- Sell 1 food: 4 sestertii" in misread(sell="food").splitlines()
+    assert "Sell 1 food: 4 sestertii" in candidates(misread(sell="food"))
 
 
 def test_a_word_that_means_nothing_is_answered_with_what_looks_like_it() -> None:
-    text = misread(sell="1 brikc")
-    assert "1 brikc" in text
-    assert "Sell 1 brick" in text
+    post = misread(sell="1 brikc")
+    assert "1 brikc" in post.texts[0]
+    assert "Sell 1 brick: 3 sestertii" in candidates(post)
+
+
+def test_more_than_a_few_candidates_are_a_menu() -> None:
+    trying = tried(a_game(coins={0: 30}).state)
+    with pytest.raises(Misreading) as refused:
+        said(trying, "mercator", buy="buy")
+    menu, _ = misread_post(Reader(ENGLISH, trying.view), TableId(1), refused.value, "1").rows
+    assert isinstance(menu, SelectMenu)
+    assert menu.id == "at:1:1"
+    assert FEW < len(menu.choices) <= MOST
+
+
+@pytest.mark.parametrize(
+    ("typed", "meaning"),
+    [
+        ("brick", "buy 1 brick"),
+        ("brick; 1 wine", "buy 1 brick; 1 wine"),
+        ("1 wine; brick", "buy 1 wine; buy 1 brick"),
+        ("food, 1 brick,", "buy 1 food; 1 brick,"),
+    ],
+)
+def test_what_else_was_typed_is_kept(typed: str, meaning: str) -> None:
+    trying = tried(a_game(coins={0: 30}, goods={0: {}}).state)
+    with pytest.raises(Ambiguous) as refused:
+        said(trying, "mercator", buy=typed)
+    assert refused.value.option == "buy"
+    first = code(refused.value.candidates[0].action)
+    assert refused.value.meaning(first) == meaning
+    played = said(trying, "mercator", buy=meaning).rehearsal.actions
+    assert refused.value.candidates[0].action in played
 
 
 def test_another_open_question_is_asked_first() -> None:
@@ -95,5 +136,5 @@ def test_another_open_question_is_asked_first() -> None:
     with pytest.raises(ConcordiaError) as refused:
         said(trying, "architect", move="x")
     assert isinstance(refused.value, Misreading)
-    text = misread_post(Reader(ENGLISH, trying.view), TableId(1), refused.value).texts[0]
+    text = misread_post(Reader(ENGLISH, trying.view), TableId(1), refused.value, "1").texts[0]
     assert "What do you keep?" in text

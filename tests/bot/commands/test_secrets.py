@@ -43,7 +43,7 @@ def received(state: GameState, seat: SeatId, chance: Random) -> list[object]:
         try:
             told.append(read(reader, trying, personality, wishes).rehearsal.actions)
         except Misreading as misreading:
-            told.append(misread_post(reader, TableId(1), misreading))
+            told.append(misread_post(reader, TableId(1), misreading, "1"))
         except ConcordiaError as error:
             told.append(refusal(ENGLISH, error))
     return told

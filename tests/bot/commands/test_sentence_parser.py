@@ -269,7 +269,7 @@ def test_what_could_mean_several_things_is_asked_back() -> None:
 def test_nonsense_is_answered_with_what_looks_like_it() -> None:
     with pytest.raises(NotUnderstood) as unknown:
         said(tried(beginning().state), "prefect", produce="gallya")
-    nearest = unknown.value.nearest[0].action
+    nearest = unknown.value.candidates[0].action
     assert isinstance(nearest, plain.ProduceInProvince)
     assert nearest.province == "gallia"
     assert unknown.value.text == "gallya"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.commands.completion import BETWEEN
+from bot.commands.misreadings import BETWEEN
 from bot.commands.option_parser import code
 from bot.faces.confirmable import confirmable
 from bot.tables.rehearsal import Rehearsal
@@ -115,6 +115,10 @@ class Robot:
     async def opened(self, place: Channel | None = None) -> Sight:
         clicked = await clicks(self.person, place or self.world.channel, PLAY)
         return await clicked.filled()
+
+    def panels(self) -> list[Sight]:
+        """Whatever only this person sees in the channel."""
+        return [each for each in self.person.sees(self.world.channel) if each.private]
 
     @staticmethod
     def offers(sight: Sight, label: str) -> bool:

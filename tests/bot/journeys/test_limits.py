@@ -205,7 +205,7 @@ def misreadings() -> None:
             try:
                 read(reader_with(trying), trying, personality, wishes)
             except Misreading as misreading:
-                misread_post(reader_with(trying), TABLE, misreading)
+                misread_post(reader_with(trying), TABLE, misreading, str(2**63))
 
 
 def partners() -> None:

@@ -1,10 +1,12 @@
 """The private panel over the wire: from Play to Confirm, there and back, and after a restart."""
 
+from bot.discord.discord_visit import TOKEN_EXPIRED
 from bot.texts.custom_ids import custom_id
 from players import player_for
 from sandbox import Person
 from tests.bot.journeys.robots import CONFIRM, PLAY, Robot
-from tests.world.wire import BotWorld
+from tests.world.wire import BotWorld, labels
+from words import ENGLISH
 
 
 async def deciding(world: BotWorld) -> Robot:
@@ -81,9 +83,81 @@ async def test_a_panel_reopens_where_it_was_after_a_restart(world: BotWorld) -> 
     robot = await deciding(world)
     panel = await robot.to_confirm()
     await world.restart()
+    number = (await world.look()).number
     again = await robot.opened()
     assert again.text == panel.text
     assert [each.custom_id for each in again.buttons] == [each.custom_id for each in panel.buttons]
-    number = (await world.look()).number
-    await robot.changed(panel, robot.person.click(panel, CONFIRM))  # the old one, still alive
+    replaced = await robot.changed(panel, robot.person.click(panel, CONFIRM))
+    assert replaced.text == ENGLISH("panel-replaced")  # the old one could not be deleted any more
+    assert labels(replaced) == [PLAY]
+    assert (await world.look()).number == number
+    back = await robot.changed(replaced, robot.person.click(replaced, PLAY))
+    assert back.text == panel.text
+    await world.quiet()
+    assert robot.panels() == [back]
+    await robot.changed(back, robot.person.click(back, CONFIRM))
     assert (await world.look()).number > number
+
+
+async def test_a_panel_from_before_a_restart_still_works(world: BotWorld) -> None:
+    await world.start()
+    robot = await deciding(world)
+    panel = await robot.to_confirm()
+    await world.restart()
+    number = (await world.look()).number
+    await robot.changed(panel, robot.person.click(panel, CONFIRM))
+    assert (await world.look()).number > number
+
+
+async def test_of_all_panels_only_the_newest_is_left(world: BotWorld) -> None:
+    await world.start()
+    robot = await deciding(world)
+    person = robot.person
+    await robot.opened()
+    again = await robot.opened()
+    await world.quiet()
+    assert robot.panels() == [again]
+    begun = await (await person.command(world.channel, "architect")).filled()
+    await world.quiet()
+    assert [each.id for each in robot.panels()] == [begun.id]
+    private = await (await person.command(person.dm, "mercator")).filled()
+    await world.quiet()
+    assert robot.panels() == []
+    assert [each.id for each in person.sees(person.dm) if each.private] == [private.id]
+    done = await (await person.command(world.channel, "mercator", buy="1 brick")).filled()
+    await world.quiet()
+    assert [each.id for each in robot.panels()] == [done.id]
+    assert not any(each.private for each in person.sees(person.dm))
+    assert "You played the Mercator" in done.text
+
+
+async def test_the_panels_of_two_tables_and_of_two_people_are_left_alone(world: BotWorld) -> None:
+    await world.start()
+    other = world.local.world.add_channel(world.guild, "other")
+    await world.start({"board": "creta"}, 2, channel=other)
+    robot = await deciding(world)
+    await robot.opened()
+    await robot.opened(other)
+    for person in others(world, robot)[:1]:
+        await Robot(world, person, robot.player).opened()
+    await world.quiet()
+    assert len(robot.panels()) == 1
+    assert len([each for each in robot.person.sees(other) if each.private]) == 1
+
+
+async def test_a_panel_that_cannot_be_deleted_any_more_says_so_when_it_is_clicked(
+    world: BotWorld,
+) -> None:
+    await world.start()
+    robot = await deciding(world)
+    panel = await robot.opened()
+    world.local.clock.advance(15 * 60 + 1)
+    world.local.journal.expect(TOKEN_EXPIRED)
+    again = await robot.opened()
+    await world.quiet()
+    assert len(robot.panels()) == 2
+    panel = robot.person.looks_again(panel)
+    replaced = await robot.changed(panel, robot.person.click(panel, "Architect (Jupiter)"))
+    assert replaced.text == ENGLISH("panel-replaced")
+    assert robot.person.looks_again(again) == again
+    assert (await robot.draft()).actions == ()

@@ -76,14 +76,20 @@ async def _draft(world: BotWorld, table: TableId, player: PlayerId | None) -> An
 
 
 def answers(world: BotWorld, outcome: Outcome) -> list[Sight]:
-    """What was said to this person alone because of it, as it looks now."""
+    """What was said to this person alone because of it, as it looks now; a panel that a later one
+    has replaced, as it looked then."""
     by = outcome.interaction
-    return [
+    there = list(world.local.world.messages[by.channel.id].values())
+    said = [
         sight_of(each, by.user_id)
-        for each in world.local.world.messages[by.channel.id].values()
+        for each in there
         if each.viewer_id == by.user_id
         and (each is by.reply or (each.origin is not None and each.origin.id == by.id))
     ]
+    if said or by.reply is None or by.reply in there or by.reply.viewer_id != by.user_id:
+        return said
+    replaced = sight_of(by.reply, by.user_id)
+    return [] if replaced.thinking else [replaced]
 
 
 async def answered(world: BotWorld, *outcomes: Outcome) -> None:
