@@ -99,6 +99,12 @@ def stack_cards(options: GameOptions, seed: str) -> tuple[CardId, ...]:
     return _stacked(catalogue().decks[options.card_set], NUMERALS[: options.seats], seed)
 
 
+def cards_for_sale(options: GameOptions) -> tuple[CardId, ...]:
+    """All that such a game has, in the order of the catalogue."""
+    decks = catalogue().decks[options.card_set]
+    return tuple(card for numeral in NUMERALS[: options.seats] for card in decks[numeral])
+
+
 def dearest(goods: Iterable[Good]) -> Good:
     """By list price, which salt does not have."""
     prices = components().prices

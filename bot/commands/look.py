@@ -18,6 +18,7 @@ def commands() -> list[CommandSpec]:
         CommandSpec("board", at_a_table(_board), (OptionSpec("text", kind="yes_or_no"),)),
         CommandSpec("display", at_a_table(_display)),
         CommandSpec("score", at_a_table(_score)),
+        CommandSpec("gods", at_a_table(_gods)),
         CommandSpec("log", at_a_table(_log)),
         CommandSpec("undo", at_a_table(_undo)),
         CommandSpec(
@@ -55,6 +56,10 @@ async def _display(app: App, visit: Visit, given: Given) -> None:
 
 async def _score(app: App, visit: Visit, given: Given) -> None:
     await look.score(app, visit, await table_to_see(app, visit, given))
+
+
+async def _gods(app: App, visit: Visit, given: Given) -> None:
+    await look.gods(app, visit, await table_to_see(app, visit, given))
 
 
 async def _log(app: App, visit: Visit, given: Given) -> None:

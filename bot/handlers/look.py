@@ -9,6 +9,7 @@ from bot.tables.errors import NotPlaying, NotSeated
 from bot.texts.custom_ids import ControlId, Verb, custom_id
 from bot.texts.digest import digest, log_pages
 from bot.texts.forecast import forecast
+from bot.texts.pantheon import pantheon
 from bot.texts.post import Button, Post
 from bot.texts.posts.places import with_place
 from engine import View
@@ -73,6 +74,13 @@ async def score(app: App, visit: Visit, table: TableId) -> None:
     """What each god would pay now, as far as the viewer can know."""
     look, _ = await _seen(app, visit, table)
     await app.show(visit, table, Post((forecast(await app.reader(visit, look)),)))
+
+
+async def gods(app: App, visit: Visit, table: TableId) -> None:
+    """What the game has of each god's cards, and who bought which."""
+    look, _ = await _seen(app, visit, table)
+    told = await app.tables.story(table, visit.player)
+    await app.show(visit, table, Post((pantheon(await app.reader(visit, look), told),)))
 
 
 async def hand_clicked(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:

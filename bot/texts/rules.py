@@ -119,19 +119,19 @@ def _gods(words: Words, card: Card, options: GameOptions) -> Iterator[str]:
         yield words("rule-god", gods=nouns.gods_text(words, card.id), pays=pays)
         return
     for god in card.gods:
-        yield words("rule-god", gods=nouns.god_name(words, god), pays=_pays(words, god, options))
+        yield words("rule-god", gods=nouns.god_name(words, god), pays=god_pays(words, god, options))
 
 
 def _all_gods(words: Words, options: GameOptions) -> Iterator[str]:
     for god in GODS:
         if god != "venus" or options.card_set != "base":
-            name, pays = nouns.god_name(words, god), _pays(words, god, options)
+            name, pays = nouns.god_name(words, god), god_pays(words, god, options)
             yield words("rule-gods-line", god=name, pays=pays)
     if options.team:
         yield words("rule-gods-all")
 
 
-def _pays(words: Words, god: God, options: GameOptions) -> str:
+def god_pays(words: Words, god: God, options: GameOptions) -> str:
     """For any card of the god."""
     if god == "minerva":
         return words("rule-gods-minerva")

@@ -25,3 +25,21 @@ final-concordia = { $who } has the Concordia card, for { $cause ->
     [last_card] the last card
    *[fifteenth_house] a fifteenth house
 }.
+
+# The pantheon: how many cards of each god the game has, and where they are.
+pantheon-heading = ### The gods of this game
+pantheon-god = **{ $god }**: { $pays }
+pantheon-count = - { $count ->
+    [0] nothing to buy
+    [one] { $count } card to buy
+   *[other] { $count } cards to buy
+  }{ $start ->
+    [0] {""}
+   *[other] {"; "}everyone starts with { $start }
+}
+pantheon-for-sale = - on display: { $cards }
+pantheon-place = { $card } (place { $place })
+pantheon-bought = - bought: { $cards }
+pantheon-owner = { $card } ({ $who })
+pantheon-to-come = - still to come: { $cards }
+pantheon-several = { $count } × { $name }

@@ -50,6 +50,7 @@ ANSWERS = {
     "/display": "look-display",
     "/log": "look-log-empty",
     "/score": "forecast-heading",
+    "/gods": "pantheon-heading",
     "/undo": "undo-done",
     "/partner message: Buy the Mason!": "relay-sent",
     "/concordia record": "record-here",
@@ -178,7 +179,7 @@ async def test_looking_and_seeing_to_a_table_go_as_the_guide_says(world: BotWorl
     await answers(
         world, livia, "/games", "/hand", "/board", "/board text: True", "/display", "/score"
     )
-    await answers(world, livia, "/log", "/rules card: Prefect", "/rules card: prices")
+    await answers(world, livia, "/gods", "/log", "/rules card: Prefect", "/rules card: prices")
     await answers(world, livia, "/concordia orders goods: ask me", "/concordia dms messages: off")
     await answers(world, livia, "/concordia kick seat: Marcus")
     await answers(world, livia, "/concordia replace seat: computer player: @Octavia")

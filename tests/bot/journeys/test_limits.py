@@ -32,6 +32,7 @@ from bot.texts.forecast import forecast
 from bot.texts.menus import menu
 from bot.texts.panel import done_post, panel_post
 from bot.texts.panel_controls import PER_PAGE, TOP, PanelPlace
+from bot.texts.pantheon import pantheon
 from bot.texts.posts.ending import over_post
 from bot.texts.posts.invitations import invitation_ended_post, invitation_post
 from bot.texts.posts.lobby import Gathering, begun_post, lobby_post
@@ -304,6 +305,7 @@ ANSWERED = (
     "bot.handlers.look.board",
     "bot.handlers.look.display",
     "bot.handlers.look._hand_post",
+    "bot.handlers.look.gods",
     "bot.handlers.look.score",
     "bot.discord.dispatcher._tell",
 )
@@ -353,6 +355,7 @@ def texts() -> Iterator[tuple[str, str]]:
             for part in text_board(reader.view, reader.names):
                 yield "board", f"```\n{part}\n```"
     for state, turns in moments():
+        yield "gods", pantheon(reader_of(state), turns)
         for page in log_pages(reader_of(state), turns):
             yield "log", page
     for board in BOARDS:

@@ -12,6 +12,7 @@ from bot.texts import labels, menus
 from bot.texts.digest import digest, log_pages
 from bot.texts.forecast import forecast
 from bot.texts.narration import sentences
+from bot.texts.pantheon import pantheon
 from engine import GameState, Transition, events_for, legal_actions, view_for
 from engine.events import Event
 from engine.terms import SeatId
@@ -37,7 +38,7 @@ EVERY = 9
 def everything_said(state: GameState, viewer: Viewer) -> list[str]:
     """Of a moment of the game."""
     reader = Reader(ENGLISH, view_for(state, viewer), NAMES[: len(state.seats)])
-    said = [forecast(reader)]
+    said = [forecast(reader), pantheon(reader, ())]
     if reader.view.decisions:
         decision = reader.view.decisions[0]
         said.append(face_of_decision(decision).waiting(reader, decision))
@@ -68,6 +69,7 @@ def everything_told(transition: Transition, viewer: Viewer) -> list[str]:
         *sentences(reader, happened),
         *digest(reader, [happened]),
         *log_pages(reader, [happened]),
+        pantheon(reader, [happened]),
     ]
 
 
