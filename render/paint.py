@@ -43,6 +43,10 @@ _BAND = 200
 """A backdrop is painted in bands of so many rows, to keep its large version small."""
 
 
+Tile = tuple[Image.Image, Image.Image]
+"""Colours, and how much of each pixel they cover."""
+
+
 def paint(scene: Scene, *, scale: float = 1) -> Image.Image:
     image = paint_backdrops(scene, scale=scale)
     paint_on(image, scene.shapes, scale=scale)
@@ -183,7 +187,16 @@ def _paint_large(image: Image.Image, shapes: Sequence[Shape]) -> None:
 
 
 def _put(image: Image.Image, shape: Shape) -> None:
-    """Pastes the shape's tile; the tile is looked up by the shape moved near the origin."""
+    if isinstance(shape, Rectangle) and shape.fill and _is_plain(shape):
+        left, top, right, bottom = (int(edge) for edge in shape.box)
+        image.paste(shape.fill, (left, top, right, bottom))
+        return
+    tile, at = tile_of(shape)
+    image.paste(tile[0], at, tile[1])
+
+
+def tile_of(shape: Shape) -> tuple[Tile, tuple[int, int]]:
+    """What is pasted for it, and where; looked up by the shape moved near the origin."""
     if isinstance(shape, Text):
         tile, (left, top) = _text_tile(
             shape.text,
@@ -192,20 +205,13 @@ def _put(image: Image.Image, shape: Shape) -> None:
             (shape.colour, shape.halo, round(shape.halo_width) if shape.halo else 0),
             shape.anchor,
         )
-        at = (round(shape.at[0]) + left, round(shape.at[1]) + top)
-        image.paste(tile[0], at, tile[1])
-        return
+        return tile, (round(shape.at[0]) + left, round(shape.at[1]) + top)
     box = bounds(shape)
     x, y = math.floor(box[0]) - 1, math.floor(box[1]) - 1
     size = (math.ceil(box[2]) + 2 - x, math.ceil(box[3]) + 2 - y)
-    if isinstance(shape, Rectangle) and shape.fill and _is_plain(shape):
-        left, top, right, bottom = (int(edge) for edge in shape.box)
-        image.paste(shape.fill, (left, top, right, bottom))
-        return
     here = _near_origin(shape, -x, -y)
     make = _tile if size[0] * size[1] <= _TILE_PIXELS else _tile.__wrapped__
-    tile = make(here, size)
-    image.paste(tile[0], (x, y), tile[1])
+    return make(here, size), (x, y)
 
 
 def _is_plain(shape: Rectangle) -> bool:
@@ -229,10 +235,6 @@ def _near_origin(shape: Shape, dx: float, dy: float) -> Shape:
             return Circle(at, shape.radius, shape.fill, shape.outline, shape.width)
         case _:
             return replace(moved(shape, dx, dy), tag="")
-
-
-Tile = tuple[Image.Image, Image.Image]
-"""Colours, and how much of each pixel they cover."""
 
 
 @lru_cache(maxsize=4096)

@@ -1,6 +1,7 @@
 """The speed of the pictures: from a state to the bytes of a file, beside the bare encoding."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from statistics import median
 from time import perf_counter
 
@@ -14,6 +15,8 @@ SEATS = 5
 SEED = "bench"
 LEAST_ROUNDS = 25
 MOST_RATIO = 1.6
+FILM_RATIO = 3.0
+FILM_ROUNDS = 5
 MOST_BYTES = 300_000
 COLD_MS = 5000.0
 LATE = 0.9
@@ -25,6 +28,7 @@ TURN = 20
 def figures(*, peers: bool, seconds: float) -> Iterator[Figure]:  # noqa: ARG001  # has no peers
     for board in catalogue().boards:
         yield from _board_figures(board, seconds / len(catalogue().boards))
+    yield _film_figure()
 
 
 def _board_figures(board: BoardId, seconds: float) -> Iterator[Figure]:
@@ -51,10 +55,29 @@ def _board_figures(board: BoardId, seconds: float) -> Iterator[Figure]:
     yield duration(f"cold_ms/{board}", cold, "ms", goal=COLD_MS)
 
 
-def _against(name: str, ours: float, bare: float) -> Figure:
+def _film_figure() -> Figure:
+    """From the views of a whole game to the bytes of its film, beside encoding the same frames."""
+    import render
+    from render import animation, film
+
+    options = read_options({"board": "imperium", "seats": SEATS})
+    levels = ("random",) * options.seats
+    states = [step.transition.state for step in simulation.steps(options, SEED, levels)]
+    ended = [after for before, after in pairwise(states) if after.turn != before.turn or after.over]
+    views = [view_for(state, None) for state in ended]
+    pictures = [picture.copy() for picture in film.frames_of(views)]
+    ours: list[float] = []
+    bare: list[float] = []
+    with without_garbage_collection():
+        for _ in range(FILM_ROUNDS):
+            ours.append(_timed(lambda: render.film_picture(views)))
+            bare.append(_timed(lambda: animation.animated(pictures, film.durations(len(pictures)))))
+    return _against("film_vs_encode", median(ours), median(bare), FILM_RATIO)
+
+
+def _against(name: str, ours: float, bare: float, most: float = MOST_RATIO) -> Figure:
     ratio = ours / bare
-    met = ratio <= MOST_RATIO
-    return Figure(name, ours, "ms", MOST_RATIO, met=met, against=bare, ratio=ratio)
+    return Figure(name, ours, "ms", most, met=ratio <= most, against=bare, ratio=ratio)
 
 
 def _late_states(options: GameOptions) -> tuple[GameState, GameState]:

@@ -19,6 +19,7 @@ NAMES = ("Aurelia", "Brutus", "Claudia", "Drusus", "Aemilia", "Flavius")
 MOST_BYTES = 9 * 2**20
 """What can be attached is a little more."""
 BLOCK = 8
+SIZE = (960, 840)
 
 
 def turns(game: str) -> list[View]:
@@ -63,7 +64,7 @@ def test_a_frame_is_the_board_as_it_was_then_with_what_was_new(
     views: list[View], short: Picture
 ) -> None:
     frames = frames_of(short)
-    assert {frame.size for frame in frames} == {film.SIZE}
+    assert {frame.size for frame in frames} == {SIZE}
     boards = [
         render.board_picture(view, before, players=NAMES)
         for before, view in zip([None, *views], views, strict=False)
