@@ -1,6 +1,6 @@
 """Random games over boards, seats, card sets and options, every step of them checked."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import get_args
@@ -21,6 +21,7 @@ VARIED_OPTIONS = (
     "hands_visible",
     "legatus_answered_by_legatus",
     "communication",
+    "salt",
 )
 TableSetup = tuple[int, str, bool]
 """Seats, card set, and whether they play in teams."""
@@ -28,19 +29,21 @@ TableSetup = tuple[int, str, bool]
 
 @dataclass(frozen=True)
 class Case:
-    """One game to be played; its options are drawn from its seed, like everything else."""
+    """One game to be played; its options are drawn from its seed, like everything else, but for
+    those that were asked for."""
 
     board: str
     seats: int
     cards: str
     team: bool
     seed: str
+    asked_for: tuple[tuple[str, object], ...] = ()
 
     def options(self) -> GameOptions:
         chance = rng.stream(self.seed, "options")
         drawn = {name: rng.shuffled(_values(name), chance)[0] for name in VARIED_OPTIONS}
-        asked = {"board": self.board, "seats": self.seats, "set": self.cards, "team": self.team}
-        return read_options({**asked, **drawn})
+        table = {"board": self.board, "seats": self.seats, "set": self.cards, "team": self.team}
+        return read_options({**table, **_by_alias(drawn), **dict(self.asked_for)})
 
 
 @dataclass(frozen=True)
@@ -58,12 +61,19 @@ def tables(*, seats: Sequence[int], sets: Sequence[str], only_teams: bool) -> li
 
 
 def cases(
-    seed: str, games: int, *, boards: Sequence[str], tables: Sequence[TableSetup]
+    seed: str,
+    games: int,
+    *,
+    boards: Sequence[str],
+    tables: Sequence[TableSetup],
+    asked_for: Mapping[str, object] | None = None,
 ) -> Iterator[Case]:
-    """Every board once before any comes again, each time at another table."""
+    """Every board once before any comes again, each time at another table; the same options in
+    all of them where they are asked for."""
+    options = tuple((asked_for or {}).items())
     for number, game_seed in enumerate(simulation.game_seeds(seed, games)):
         turn, board = divmod(number, len(boards))
-        yield Case(boards[board], *tables[(board + turn) % len(tables)], game_seed)
+        yield Case(boards[board], *tables[(board + turn) % len(tables)], game_seed, options)
 
 
 def check(case: Case) -> CaseResult:
@@ -78,6 +88,11 @@ def check(case: Case) -> CaseResult:
     except Exception as find:
         return CaseResult(case, decisions, f"{type(find).__name__}: {find}")
     return CaseResult(case, decisions)
+
+
+def _by_alias(drawn: Mapping[str, object]) -> dict[str, object]:
+    """As people name them, so that what is asked for comes in their place."""
+    return {GameOptions.model_fields[name].alias or name: value for name, value in drawn.items()}
 
 
 def _values(name: str) -> tuple[object, ...]:

@@ -15,9 +15,11 @@ from cli.errors import BadInput
 from cli.game_flags import (
     CARDS,
     add_jobs_flag,
+    add_option_flag,
     add_seed_flag,
     fresh_seed,
     known_board,
+    named_options,
 )
 from cli.parser import Commands, positive
 from cli.progress import progress
@@ -56,6 +58,7 @@ def add_to(commands: Commands) -> None:
         "--set", dest="cards", choices=CARDS, action="append", help="only this card set; repeatable"
     )
     parser.add_argument("--team", action="store_true", help="only team games")
+    add_option_flag(parser, "only with this option, such as salt=on; repeatable")
     parser.add_argument("--json", action="store_true", help="print the result as one JSON object")
 
 
@@ -63,7 +66,9 @@ def run(arguments: argparse.Namespace) -> int:
     boards, tables = _chosen(arguments)
     seed = arguments.seed or fresh_seed()
     games = arguments.games
-    cases = fuzzing.cases(seed, games, boards=boards, tables=tables)
+    options = named_options(arguments.option)
+    cases = list(fuzzing.cases(seed, games, boards=boards, tables=tables, asked_for=options))
+    cases[0].options()  # refuses what no game can be played with, before any is
     start = perf_counter()
     checked = in_parallel(fuzzing.check, cases, min(arguments.jobs, games))
     outcomes = list(progress(checked, games, "games"))
@@ -153,6 +158,7 @@ def _again(case: Case) -> str:
         cards=case.cards,
         team=case.team,
         seed=case.seed,
+        more=[flag for name, value in case.asked_for for flag in ("--option", f"{name}={value}")],
     )
 
 

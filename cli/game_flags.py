@@ -3,6 +3,7 @@
 import argparse
 import os
 import secrets
+from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Literal
 
@@ -44,14 +45,12 @@ def add_game_flags(parser: Parser, *, board: str | None = None, seats: int | Non
     parser.add_argument(
         "--team", action="store_true", help="teams of two, partners opposite each other"
     )
-    parser.add_argument(
-        "--option",
-        metavar="NAME=VALUE",
-        action="append",
-        default=[],
-        help="change a rule, such as displaySide=wine or intermediateScoring=on; repeatable",
-    )
+    add_option_flag(parser, "change a rule, such as displaySide=wine or salt=on; repeatable")
     add_seed_flag(parser)
+
+
+def add_option_flag(parser: Parser, help: str) -> None:
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=help)
 
 
 def add_seed_flag(parser: Parser) -> None:
@@ -76,18 +75,19 @@ def fresh_seed() -> str:
 
 def game_options(arguments: argparse.Namespace) -> GameOptions:
     known_board(arguments.board)
-    values: dict[str, object] = {
-        "board": arguments.board,
-        "seats": arguments.seats,
-        "team": arguments.team,
-        **({"set": arguments.cards} if arguments.cards else {}),
-    }
-    for text in arguments.option:
+    cards = {"set": arguments.cards} if arguments.cards else {}
+    table = {"board": arguments.board, "seats": arguments.seats, "team": arguments.team, **cards}
+    return read_options({**table, **named_options(arguments.option)})
+
+
+def named_options(texts: Sequence[str]) -> dict[str, object]:
+    values: dict[str, object] = {}
+    for text in texts:
         name, value = _named_value(text)
         if name in values:
             raise BadInput(f'option "{name}" appears twice')
         values[name] = value
-    return read_options(values)
+    return values
 
 
 def known_board(name: str) -> BoardFacts:

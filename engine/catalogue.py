@@ -140,6 +140,12 @@ class Components(DataModel):
     colours: tuple[str, ...]
 
     @cached_property
+    def worth(self) -> Mapping[Good, int]:
+        """What a unit counts for in sestertii, the one place that says so: its list price. Salt has
+        none, and counts as the dearest good that it can become (ruling SA18)."""
+        return {**self.prices, "salt": max(self.prices.values())}
+
+    @cached_property
     def all_colonists(self) -> int:
         return sum(self.colonists.values())
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
+from engine import payments
 from engine.actions import PlaceColonist
 from engine.draft import Draft
 from engine.events import ColonistPlaced
@@ -21,7 +22,7 @@ from engine.terms import COLONIST_KINDS, CityId, ColonistKind, PlaceId, SeatId
 
 def placements(state: GameState, seat: SeatId, *, in_own_cities: bool) -> Iterator[PlaceColonist]:
     """Rulings TR2, C2: for a kind that still waits in the storehouse, if it can be paid."""
-    if not state.seats[seat].has_goods(components().colonist_cost):
+    if not payments.can_pay(state.seats[seat], components().colonist_cost):
         return
     own_cities = state.houses_of(seat) if in_own_cities else []
     for kind in COLONIST_KINDS:
@@ -63,7 +64,8 @@ def may_place(state: GameState, kind: ColonistKind, place: PlaceId) -> bool:
 
 
 def place(game: Draft, seat: SeatId, action: PlaceColonist) -> None:
-    game.emit(ColonistPlaced(seat, action.colonist, action.place, components().colonist_cost))
+    payment = payments.settled(game.state.seats[seat], components().colonist_cost)
+    game.emit(ColonistPlaced(seat, action.colonist, action.place, payment))
 
 
 @cache

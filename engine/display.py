@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import product
-from typing import Literal
 
-from engine import ending, storehouse
+from engine import ending, payments, storehouse
 from engine.actions import FINISH, Action, BuyCard, Finish
 from engine.decisions import PurchaseChoice
 from engine.draft import Draft
@@ -14,9 +13,9 @@ from engine.obstacles.kinds import CardNotForSale, NotForAProconsul, Obstacle, O
 from engine.obstacles.shortfall import goods_missing
 from engine.rulebook import explains, offers, resolves
 from engine.state import GameState, card, components
-from engine.terms import CardId, Good
+from engine.terms import Asked, CardId, Good
 
-Price = tuple[Good | Literal["any"], ...]
+Price = tuple[Asked, ...]
 
 
 def price(state: GameState, position: int, *, position_costs: bool) -> Price:
@@ -50,7 +49,8 @@ def _affordable(state: GameState, choice: PurchaseChoice) -> Iterator[BuyCard]:
     for position, for_sale in enumerate(state.display):
         if for_sale is not None and not barred(choice, for_sale):
             asked = price(state, position, position_costs=choice.position_costs)
-            for purchase in _purchases(for_sale, asked, payable_with):
+            paid = payments.settled(buyer, asked)
+            for purchase in _purchases(for_sale, paid, payable_with):
                 if buyer.has_goods(purchase.payment):
                     yield purchase
 
@@ -94,13 +94,14 @@ def _against_buying(
 
 
 def _unpaid(state: GameState, choice: PurchaseChoice, wanted: BuyCard) -> Iterator[Obstacle]:
-    """Of the payment that was named; where that is none, of whatever would pay the price."""
+    """Of the payment that was named; where that is none, of whatever would pay the price. What
+    could be paid is offered, so a payment that lacks nothing is not the one that is asked."""
     position = state.display.index(wanted.card)
     asked = price(state, position, position_costs=choice.position_costs)
     ruling = "SE1" if choice.position_costs else "PC1" if choice.without else "CO1"
-    named = _pays(wanted.payment, asked)
+    named = _pays(wanted.payment, payments.settled(state.seats[choice.seat], asked))
     missing = list(goods_missing(state, choice.seat, wanted.payment if named else asked, ruling))
-    if not named and (wanted.payment or not missing):
+    if not missing or (wanted.payment and not named):
         yield OtherPrice(wanted.card, asked, ruling)
     yield from missing
 

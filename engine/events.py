@@ -190,6 +190,8 @@ class GoodsSold(Event):
     good: Good
     units: int
     coins: int
+    salt: int = 0
+    """How many of the units were salt, turned into the good (ruling SA13)."""
     kind: Literal["goods_sold"] = "goods_sold"
 
 

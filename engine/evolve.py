@@ -129,7 +129,9 @@ def _goods_bought(state: GameState, event: events.GoodsBought) -> GameState:
 @evolves(events.GoodsSold)
 def _goods_sold(state: GameState, event: events.GoodsSold) -> GameState:
     seat = state.seats[event.seat]
-    goods = {**seat.goods, event.good: seat.goods[event.good] - event.units}
+    goods = dict(seat.goods)
+    goods[event.good] -= event.units - event.salt
+    goods["salt"] -= event.salt
     seller = replace(seat, goods=goods, coins=seat.coins + event.coins)
     return replace(state, seats=seats_with(state, event.seat, seller))
 

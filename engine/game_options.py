@@ -15,7 +15,7 @@ from engine.terms import BoardId, CardSet
 
 INDIVIDUAL_SEATS = (2, 3, 4, 5)
 TEAM_SEATS = (4, 6)
-NOT_PLAYABLE_YET = ("salt", "forum", "forum_auction", "fish_market")
+NOT_PLAYABLE_YET = ("forum", "forum_auction", "fish_market")
 
 
 class GameOptions(BaseModel):

@@ -38,9 +38,9 @@ def estate(game: PublicGame, seat: SeatId) -> Estate:
 
 
 def wealth(seat: PublicSeat) -> int:
-    """Coins, and goods at list price."""
-    prices = components().prices
-    return seat.coins + sum(prices[good] * seat.goods[good] for good in TRADED_GOODS)
+    """Coins, and goods at list price (SA18: salt as the dearest of them)."""
+    worth = components().worth
+    return seat.coins + sum(worth[good] * units for good, units in seat.goods.items())
 
 
 def per_card(estate: Estate) -> dict[God, int]:
@@ -60,13 +60,22 @@ def paid(estate: Estate, cards: Iterable[Card]) -> dict[God, int]:
     counted = Counter(god for each in cards for god in each.gods)
     each_pays = per_card(estate)
     points: dict[God, int] = {god: counted[god] * each_pays.get(god, 0) for god in GODS}
-    houses = Counter(estate.goods)
-    points["minerva"] = sum(each.minerva_points * houses[each.good] for each in cards if each.good)
+    points["minerva"] = _minerva(estate, cards)
     return points
 
 
 def _provinces(game: PublicGame, cities: list[CityId]) -> tuple[ProvinceId, ...]:
     return tuple(game.board.province_of[city] for city in cities)
+
+
+def _minerva(estate: Estate, cards: Iterable[Card]) -> int:
+    """Ruling SA17: all salt cities count as the type that pays most with the cards together."""
+    houses, per_house = Counter(estate.goods), Counter[Good]()
+    for each in cards:
+        if each.good:
+            per_house[each.good] += each.minerva_points
+    in_salt_cities = houses["salt"] * max(per_house.values(), default=0)
+    return sum(each * houses[good] for good, each in per_house.items()) + in_salt_cities
 
 
 def _venus(estate: Estate) -> int:

@@ -13,6 +13,7 @@ from engine.decisions import CardChoice, Decision, SuggestionChoice
 from engine.evolve import refold
 from engine.frozen import replace
 from engine.game_options import GameOptions
+from engine.goods_invariants import broken_goods, broken_payments
 from engine.setup import stack_cards, start_hand
 from engine.snapshots import read_snapshot, write_snapshot
 from engine.state import GameState, card
@@ -44,6 +45,7 @@ def _broken(state: GameState) -> Iterator[str]:
         yield from _broken_seat(state, SeatId(seat))
     yield from _broken_board(state)
     yield from _broken_cards(state)
+    yield from broken_goods(state)
     if not state.over and not engine.legal_actions(state):
         yield f"dead end: nothing to answer to {state.decision}"
     if state.over and state.pending:
@@ -159,6 +161,7 @@ def _broken_step(before: GameState, action: Action, transition: Transition) -> I
     refolded = refold(before, transition.events)
     if replace(refolded, pending=after.pending) != after:
         yield f"the events of {action} do not refold to the state they led to"
+    yield from broken_payments(before, transition.events)
     if len(after.display) != len(before.display):
         yield "the display has changed its size"
     if after.turn not in (before.turn, before.turn + 1):

@@ -1,26 +1,22 @@
-"""Setting a game up: tokens, markers, cards for sale, and what every seat begins with."""
+"""Setting a game up: the board, the cards for sale, and what every seat begins with."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from engine import rng, second_partners, turn
+from engine import rng, second_partners, tokens, turn
 from engine.board import Board, board_of
 from engine.catalogue import catalogue
 from engine.draft import Draft
 from engine.game_options import GameOptions
-from engine.state import GameState, Marker, Seat, components
+from engine.state import GameState, Seat, components
 from engine.terms import (
     COLONIST_KINDS,
     GOODS,
     NUMERALS,
     CardId,
-    CityId,
     Good,
     Numeral,
-    PlaceId,
-    ProvinceId,
     SeatId,
 )
 
@@ -29,8 +25,8 @@ T = TypeVar("T")
 
 def new_game(options: GameOptions, seed: str) -> GameState:
     board = board_of(options.board)
-    tokens = deal_tokens(board, seed)
-    markers = province_markers(board, tokens)
+    dealt = tokens.deal_tokens(board, seed, salt=options.salt)
+    markers = tokens.province_markers(board, dealt)
     cards = stack_cards(options, seed)
     positions = len(components().display[options.display_side])
     state = GameState(
@@ -38,14 +34,14 @@ def new_game(options: GameOptions, seed: str) -> GameState:
         turn=1,
         active=SeatId(0),
         seats=tuple(_seat(options, board, SeatId(seat)) for seat in range(options.seats)),
-        tokens=tokens,
+        tokens=dealt,
         markers=markers,
         houses={},
         display=cards[:positions],
         deck=cards[positions:],
         praefectus_magnus=SeatId(options.seats - 1),
         pending=(),
-        castles=_castle_goods(board, markers, seed),
+        castles=tokens.castle_goods(board, markers, seed, salt=options.salt),
         flood=board.facts.flood.provinces[0] if board.facts.flood else None,
         intermediate_points=(None,) * options.seats if options.intermediate_scoring else (),
     )
@@ -70,30 +66,6 @@ def draw_seats(names: Sequence[T], seed: str) -> tuple[T, ...]:
     return rng.shuffled(names, rng.stream(seed, "seats"))
 
 
-def deal_tokens(board: Board, seed: str) -> dict[CityId, Good]:
-    """Ruling SU1: each letter is shuffled by itself. Where salt tokens come in (SA3).
-
-    Boards with an extra city per letter, played without salt, give it an ordinary token.
-    """
-    tokens: dict[CityId, Good] = {}
-    for letter, goods in components().city_tokens.items():
-        cities = [city.id for city in board.facts.cities if city.letter == letter]
-        extra = board.facts.extra_tokens.get(letter)
-        pile = (*goods, extra) if extra else goods
-        tokens.update(zip(cities, rng.shuffled(pile, rng.stream(seed, letter)), strict=False))
-    return {city: tokens[city] for city in board.building_cities}
-
-
-def province_markers(board: Board, tokens: dict[CityId, Good]) -> dict[ProvinceId, Marker]:
-    """Ruling SU2: the dearest good of the province; a "?" space begins empty."""
-    return {
-        province: Marker(None)
-        if province in board.facts.free_choice_provinces
-        else Marker(dearest(tokens[city] for city in cities))
-        for province, cities in board.cities_in.items()
-    }
-
-
 def stack_cards(options: GameOptions, seed: str) -> tuple[CardId, ...]:
     """Ruling SU3: one numeral for each seat, every numeral shuffled by itself, I on top."""
     return _stacked(catalogue().decks[options.card_set], NUMERALS[: options.seats], seed)
@@ -103,12 +75,6 @@ def cards_for_sale(options: GameOptions) -> tuple[CardId, ...]:
     """All that such a game has, in the order of the catalogue."""
     decks = catalogue().decks[options.card_set]
     return tuple(card for numeral in NUMERALS[: options.seats] for card in decks[numeral])
-
-
-def dearest(goods: Iterable[Good]) -> Good:
-    """By list price, which salt does not have."""
-    prices = components().prices
-    return max((good for good in goods if good in prices), key=lambda good: prices[good])
 
 
 def _stacked(
@@ -122,8 +88,8 @@ def _stacked(
 
 
 def _seat(options: GameOptions, board: Board, seat: SeatId) -> Seat:
-    """Rulings SU4, SU6, TE2, V1."""
-    start_goods = {} if options.no_starting_goods else components().start_goods
+    """Rulings SU4, SU6, TE2."""
+    start_goods = _start_goods(options)
     second_partner = options.team and seat >= options.seats // 2
     on_board = () if second_partner else board.facts.start_colonists
     return Seat(
@@ -136,6 +102,13 @@ def _seat(options: GameOptions, board: Board, seat: SeatId) -> Seat:
             for kind in COLONIST_KINDS
         },
     )
+
+
+def _start_goods(options: GameOptions) -> Mapping[Good, int]:
+    """Rulings SU4, SA9, V1."""
+    if options.no_starting_goods:
+        return {}
+    return components().start_goods_with_salt if options.salt else components().start_goods
 
 
 def start_hand(options: GameOptions, seat: SeatId) -> str:
@@ -154,16 +127,3 @@ def _start_coins(options: GameOptions, seat: SeatId) -> int:
             by_team = box.start_coins_without_goods_team
         return by_team[seat % (options.seats // 2)]
     return (box.start_coins_without_goods if options.no_starting_goods else box.start_coins)[seat]
-
-
-def _castle_goods(
-    board: Board, markers: dict[ProvinceId, Marker], seed: str
-) -> dict[PlaceId, Good] | None:
-    """Germania: the markers that no province needed, shuffled, one on each castle."""
-    castles = [place.id for place in board.facts.places if place.kind == "castle"]
-    if not castles:
-        return None
-    left = Counter(components().markers)
-    left.subtract(marker.good for marker in markers.values() if marker.good)
-    pile = [good for good in GOODS for _ in range(left[good])]
-    return dict(zip(castles, rng.shuffled(pile, rng.stream(seed, "castles")), strict=False))

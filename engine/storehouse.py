@@ -16,7 +16,7 @@ from engine.terms import GOODS, TRADED_GOODS, Good, SeatId
 
 
 def goods_in_play(state: GameState) -> tuple[Good, ...]:
-    """What may pay for a question mark. Where salt comes in (rulings SE1, SA1)."""
+    """What may pay for a question mark (rulings SE1, SA11)."""
     return GOODS if state.options.salt else TRADED_GOODS
 
 

@@ -16,6 +16,8 @@ CityId = NewType("CityId", PlaceId)
 LineId = NewType("LineId", PlaceId)
 
 Good = Literal["brick", "food", "tool", "wine", "cloth", "salt"]
+Asked = Good | Literal["any"]
+"""A unit of a price; `any` is a question mark, which any good pays."""
 God = Literal["vesta", "jupiter", "saturnus", "venus", "mercurius", "mars", "minerva"]
 ColonistKind = Literal["land", "sea"]
 CardSet = Literal["base", "venus-individual", "venus-team"]

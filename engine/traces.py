@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine import records, scoring
-from engine.events import Event
+from engine.events import Event, GoodsSold
 from engine.records import Record
 from engine.setup import new_game, redeal
 from engine.state import GameState
@@ -55,8 +55,13 @@ def score_as_json(score: scoring.Score, state: GameState) -> dict[str, Any]:
 
 
 def event_as_json(event: Event) -> dict[str, Any]:
-    left_out = _NOT_IN_TRACES.get(event.kind, ())
+    left_out = _NOT_IN_TRACES.get(event.kind, set()) | _without_salt(event)
     return {name: value for name, value in event.as_json().items() if name not in left_out}
+
+
+def _without_salt(event: Event) -> set[str]:
+    """How much of a sale was salt is told only where some was."""
+    return {"salt"} if isinstance(event, GoodsSold) and not event.salt else set()
 
 
 def state_as_json(state: GameState) -> dict[str, Any]:

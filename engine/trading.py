@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from engine import treasury
+from engine import payments, treasury
 from engine.actions import FINISH, Action, BuyGoods, Finish, SellGoods
 from engine.decisions import FirstGoodsChoice
 from engine.draft import Draft
@@ -32,10 +32,12 @@ def purchases(state: GameState, seat: SeatId, goods: Iterable[Good]) -> list[Act
 
 
 def sales(state: GameState, seat: SeatId, goods: Iterable[Good]) -> list[Action]:
+    """Ruling SA13: salt is sold as any of them, never as salt."""
     owned = state.seats[seat].goods
+    salt = owned["salt"]
     offered: list[Action] = []
     for good in goods:
-        offered += _SELL[good][: owned[good]]
+        offered += _SELL[good][: owned[good] + salt]
     return offered
 
 
@@ -65,7 +67,8 @@ def _list_price(action: BuyGoods | SellGoods) -> int:
 def trade(game: Draft, seat: SeatId, action: BuyGoods | SellGoods) -> None:
     coins = _list_price(action)
     if isinstance(action, SellGoods):
-        game.emit(GoodsSold(seat, action.good, action.units, coins))
+        sold = payments.settled(game.state.seats[seat], (action.good,) * action.units)
+        game.emit(GoodsSold(seat, action.good, action.units, coins, sold.count("salt")))
     else:
         treasury.gather(game, seat, coins)
         game.emit(GoodsBought(seat, action.good, action.units, coins))

@@ -18,8 +18,8 @@ from engine.catalogue import catalogue
 from engine.state import Seat, card, components
 from engine.terms import (
     COLONIST_KINDS,
-    GOODS,
     NUMERALS,
+    TRADED_GOODS,
     CardId,
     CardSet,
     CityId,
@@ -81,6 +81,8 @@ class CountedHouses(NamedTuple):
     cities: frozenset[CityId]
     provinces: Mapping[ProvinceId, int]
     goods: Mapping[Good, int]
+    kinds: int
+    """Of goods that Mercurius counts: not salt."""
     income: int
     paired: int
     """Provinces that count for Venus."""
@@ -111,7 +113,7 @@ def worth(
     bricks = built.goods.get("brick", 0)
     to_come = min(components().houses - houses, weights.houses * left)
     provinces = min(len(state.markers), len(built.provinces) + weights.provinces * left)
-    kinds = min(MOST_KINDS, len(built.goods) + weights.kinds * left)
+    kinds = min(MOST_KINDS, built.kinds + weights.kinds * left)
     on_board = min(components().all_colonists, colonists + weights.colonists * left)
     return Worth(
         vesta=gods.vesta * ((wealth + weights.wealth * left) / 10 if left else wealth // 10),
@@ -137,13 +139,14 @@ def gains(state: GameState, seat: SeatId, built: CountedHouses) -> dict[CityId, 
     """What the gods would pay for one more house, city by city; and one point for its goods."""
     holder = state.seats[seat]
     gods = devotion(holder.hand, holder.discard)
-    by_good = {
+    by_good: dict[Good, float] = {
         good: 1.0
         + gods.minerva.get(good, 0)
         + (gods.jupiter if good != "brick" else 0)
         + (2 * gods.mercurius if good not in built.goods else 0)
-        for good in GOODS
+        for good in TRADED_GOODS
     }
+    by_good["salt"] = 1.0 + max(gods.minerva.values(), default=0) + gods.jupiter
     return {
         city: by_good[good]
         + (gods.saturnus if state.board.province_of[city] not in built.provinces else 0)
@@ -157,6 +160,7 @@ def reach(state: GameState, seat: SeatId, gains: Mapping[CityId, float], weights
     holder, houses, tokens = state.seats[seat], state.houses, state.tokens
     costs, goods, coins = components().house_costs, holder.goods, holder.coins
     prospects = ready = 0.0
+    salt = goods["salt"]
     for city in _sites(state.board, holder):
         gain = gains.get(city)
         if gain is None:
@@ -164,10 +168,11 @@ def reach(state: GameState, seat: SeatId, gains: Mapping[CityId, float], weights
         prospects += gain
         cost = costs[tokens[city]]
         if coins >= cost.coins * (len(houses.get(city, ())) + 1):
+            missing = 0
             for needed in cost.goods:
                 if not goods[needed]:
-                    break
-            else:
+                    missing += 1
+            if missing <= salt:
                 ready += gain
     return weights.prospects * prospects + weights.ready * ready
 
@@ -176,12 +181,14 @@ def counted_houses(state: GameState, seat: SeatId) -> CountedHouses:
     tokens, province_of = state.tokens, state.board.province_of
     cities = state.houses_of(seat)
     provinces = Counter(province_of[city] for city in cities)
-    prices = components().prices
+    worth = components().worth
+    goods = Counter(tokens[city] for city in cities)
     return CountedHouses(
         cities=frozenset(cities),
         provinces=provinces,
-        goods=Counter(tokens[city] for city in cities),
-        income=sum(prices.get(tokens[city], 0) for city in cities),
+        goods=goods,
+        kinds=len(goods.keys() - {"salt"}),
+        income=sum(worth[tokens[city]] for city in cities),
         paired=_paired(state, seat, provinces),
     )
 
@@ -215,10 +222,12 @@ def _paired(state: GameState, seat: SeatId, provinces: Mapping[ProvinceId, int])
 
 
 def _minerva(minerva: Mapping[Good, int], houses: Mapping[Good, int], to_come: float) -> float:
-    return fsum(
+    """Salt cities count with the type that pays most."""
+    paid = fsum(
         points * (houses.get(good, 0) + MATCHING_HOUSES * to_come)
         for good, points in minerva.items()
     )
+    return paid + houses.get("salt", 0) * max(minerva.values(), default=0)
 
 
 def _extra(state: GameState, seat: SeatId) -> int:
@@ -227,16 +236,17 @@ def _extra(state: GameState, seat: SeatId) -> int:
 
 
 def _store(holder: Seat, weights: Weights) -> tuple[int, float]:
-    """Coins and goods: at list price, and what they are worth to someone who builds."""
-    prices, coins = components().prices, holder.coins
+    """Coins and goods: at list price, and what they are worth to someone who builds. Each salt is
+    as good as the first unit of the dearest kind, since it can still become any."""
+    prices, coins = components().worth, holder.coins
     wealth = coins
     store = weights.coins * min(coins, DOZEN) + weights.riches * max(coins - DOZEN, 0)
     for good, count in holder.goods.items():
         if count:
-            price = prices.get(good, 0)
+            price = prices[good]
             wealth += price * count
-            if count == 1:
-                store += price * weights.goods
+            if count == 1 or good == "salt":
+                store += price * weights.goods * count
             else:
                 further = weights.second + weights.surplus * (count - 2)
                 store += price * (weights.goods + further)

@@ -8,7 +8,15 @@ from typing import NamedTuple
 
 import engine
 from engine import GameState
-from engine.actions import FINISH, Action, KeepGoods, MoveColonist, PlayCard, SuggestCard
+from engine.actions import (
+    FINISH,
+    Action,
+    KeepGoods,
+    MoveColonist,
+    PlayCard,
+    SellGoods,
+    SuggestCard,
+)
 from engine.decisions import (
     CardChoice,
     DiplomatChoice,
@@ -20,7 +28,7 @@ from engine.decisions import (
     SuggestionChoice,
     TradeChoice,
 )
-from engine.state import card, components
+from engine.state import Seat, card, components
 from engine.terms import CityId
 from players.evaluation import beside
 from players.judgement import Judge
@@ -147,10 +155,21 @@ def _promising(state: GameState, judge: Judge) -> Sequence[Action]:
             moves = [each for each in offered if isinstance(each, MoveColonist)]
             moves.sort(key=lambda move: _draw(state, move, gains), reverse=True)
             return [*moves[:MOVES], FINISH]
-        case TradeChoice():
-            return [each for each in offered if getattr(each, "units", 1) == 1]
+        case TradeChoice(seat=seat):
+            one_by_one = [each for each in offered if getattr(each, "units", 1) == 1]
+            return [*_without_cheap_salt(one_by_one, state.seats[seat])]
         case _:
             return offered
+
+
+def _without_cheap_salt(offered: Sequence[Action], seller: Seat) -> Iterator[Action]:
+    """Salt may be sold as any good; it brings most as the dearest, and is looked at as that."""
+    worth = components().worth
+    as_salt = [
+        each for each in offered if isinstance(each, SellGoods) and not seller.goods[each.good]
+    ]
+    best = max(as_salt, key=lambda sale: worth[sale.good], default=None)
+    return (each for each in offered if each is best or each not in as_salt)
 
 
 def _draw(state: GameState, move: MoveColonist, gains: Mapping[CityId, float]) -> float:
@@ -174,5 +193,5 @@ def _follow(state: GameState, action: Action, judge: Judge) -> tuple[GameState, 
 
 
 def _price(action: Action) -> int:
-    prices = components().prices
-    return sum(prices[good] for good in action.goods) if isinstance(action, KeepGoods) else 0
+    worth = components().worth
+    return sum(worth[good] for good in action.goods) if isinstance(action, KeepGoods) else 0

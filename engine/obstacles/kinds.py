@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from engine.frozen import frozen
 from engine.kinds import Registered
 from engine.terms import (
+    Asked,
     CardId,
     CityId,
     ColonistKind,
@@ -23,8 +24,6 @@ from engine.terms import (
 Ruling = str
 """Its number; empty where a board has a rule of its own (`docs/rulings.md`, board by board)."""
 OF_THE_BOARD: Ruling = ""
-
-Asked = Good | Literal["any"]
 
 
 class Obstacle(Registered):
@@ -66,6 +65,8 @@ class GoodsShort(Obstacle):
     good: Asked
     units: int
     ruling: Ruling
+    with_salt: bool = False
+    """The seat's salt stands for other units, or for some of these, and does not suffice."""
     kind: Literal["goods_short"] = "goods_short"
 
 

@@ -3,26 +3,38 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from engine import storehouse, treasury
-from engine.obstacles.kinds import Asked, CoinsShort, GoodsShort, Ruling
-from engine.state import GameState
-from engine.terms import SeatId
+from engine import treasury
+from engine.obstacles.kinds import CoinsShort, GoodsShort, Ruling
+from engine.state import GameState, components
+from engine.terms import TRADED_GOODS, Asked, Good, SeatId
 
 
 def goods_missing(
     state: GameState, seat: SeatId, price: Iterable[Asked], ruling: Ruling
 ) -> Iterator[GoodsShort]:
-    """A question mark takes what the named goods leave over."""
+    """A question mark takes what the named goods leave over, salt included."""
     price, owned = tuple(price), state.seats[seat].goods
     asked = Counter(good for good in price if good != "any")
-    for good, units in asked.items():
-        missing = units - owned[good]
-        if missing > 0:
-            yield GoodsShort(good, missing, ruling)
-    left_over = sum(max(0, owned[good] - asked[good]) for good in storehouse.goods_in_play(state))
-    missing = price.count("any") - left_over
-    if missing > 0:
-        yield GoodsShort("any", missing, ruling)
+    missing = asked - Counter(owned)
+    salt = _filled_up(missing, owned["salt"] - asked["salt"])
+    for good in asked:
+        if missing[good]:
+            yield GoodsShort(good, missing[good], ruling, with_salt=owned["salt"] > 0)
+    left_over = sum(max(0, owned[good] - asked[good]) for good in TRADED_GOODS) + salt
+    short = price.count("any") - left_over
+    if short > 0:
+        yield GoodsShort("any", short, ruling)
+
+
+def _filled_up(missing: Counter[Good], salt: int) -> int:
+    """Ruling SA10: salt stands for the missing goods, here for the dearest first, as the others
+    are easier to come by. What it stands for is missing no longer; gives back the salt left."""
+    worth = components().worth
+    for good in sorted(missing, key=lambda each: worth[each], reverse=True):
+        filled = min(missing[good], max(0, salt))
+        missing[good] -= filled
+        salt -= filled
+    return max(0, salt)
 
 
 def coins_missing(

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from engine import ending, trades, treasury
+from engine import ending, payments, trades, treasury
 from engine.actions import FINISH, Action, BuildHouse, EnterTrade, Finish, MoveColonist
 from engine.board import Board, Doors
 from engine.catalogue import HouseCost
@@ -170,7 +170,7 @@ def _houses(state: GameState, seat: SeatId) -> Iterator[BuildHouse]:
     for city in adjacent_cities(state, seat):
         if seat not in state.houses.get(city, ()):
             cost = house_cost(state, city)
-            if coins >= cost.coins and builder.has_goods(cost.goods):
+            if coins >= cost.coins and payments.can_pay(builder, cost.goods):
                 yield _building(city)
 
 
@@ -185,7 +185,8 @@ def build(game: Draft, choice: BuildingChoice, action: BuildHouse | EnterTrade |
         case BuildHouse(city):
             cost = house_cost(game.state, city)
             treasury.gather(game, choice.seat, cost.coins)
-            game.emit(HouseBuilt(choice.seat, city, cost.goods, cost.coins))
+            payment = payments.settled(game.state.seats[choice.seat], cost.goods)
+            game.emit(HouseBuilt(choice.seat, city, payment, cost.coins))
             if not game.state.houses_left(choice.seat):
                 ending.trigger(game, choice.seat, "fifteenth_house")
             game.ask(BuildingChoice(choice.seat, choice.houses_built + 1))

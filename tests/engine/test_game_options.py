@@ -184,7 +184,7 @@ def test_a_value_of_the_wrong_type_is_refused(name: str, wrong: object, wanted: 
     assert f"not {json.dumps(wrong)}" in line
 
 
-@pytest.mark.parametrize("expansion", ["salt", "forum", "forumAuction", "fishMarket"])
+@pytest.mark.parametrize("expansion", ["forum", "forumAuction", "fishMarket"])
 def test_what_cannot_be_played_yet_is_said_so(expansion: str) -> None:
     """An expansion that has become playable leaves this list."""
     assert refusal(set="venus", seats=4, **{expansion: True}) == (
@@ -200,7 +200,7 @@ def test_what_cannot_be_played_yet_is_said_so(expansion: str) -> None:
         {"seats": "nine"},
         {"dice": True},
         {"displaySide": "silk"},
-        {"salt": True},
+        {"forum": True},
         {"team": True},
         {"team": True, "seats": 4, "set": "base"},
         {"communication": "whis\npered"},

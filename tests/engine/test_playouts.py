@@ -34,6 +34,7 @@ whatever_the_mode = st.fixed_dictionaries(
         "prefectCashNeedsAFlippedMarker": st.booleans(),
         "markerCoins": st.sampled_from(["cloth_one", "cloth_and_wine_one"]),
         "handsVisible": st.booleans(),
+        "salt": st.booleans(),
     }
 )
 game_options = st.builds(lambda mode, rest: mode | rest, individual | in_teams, whatever_the_mode)
@@ -73,6 +74,17 @@ def test_a_random_game_finishes_with_every_invariant_kept(
 @pytest.mark.parametrize("board", BOARDS)
 def test_a_random_team_game_finishes_with_every_invariant_kept(board: str, seats: int) -> None:
     play_and_check({"board": board, "seats": seats, "team": True}, f"{board} {seats} team")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(len(BOARDS)))
+def test_a_random_game_with_salt_finishes_with_every_invariant_kept(number: int) -> None:
+    """On every board alone and in teams; over all of them with every set and number of seats."""
+    board, seats, cards = BOARDS[number], SEATS[number % 4], SETS[number // 4 % 2]
+    alone: dict[str, object] = {"board": board, "seats": seats, "set": cards, "salt": True}
+    play_and_check(alone, f"{board} {seats} {cards} salt")
+    team = {"board": board, "seats": TEAM_SEATS[number % 2], "team": True, "salt": True}
+    play_and_check(team, f"{board} team salt")
 
 
 @pytest.mark.slow

@@ -8,9 +8,10 @@ from engine import new_game, read_options
 from engine.board import board_of
 from engine.catalogue import catalogue
 from engine.decisions import CardChoice
-from engine.setup import dearest, draw_seats
+from engine.setup import draw_seats
 from engine.state import GameState
 from engine.terms import BoardId, SeatId
+from engine.tokens import dearest
 from tests.builders import a_city, a_game
 
 TOKENS = {

@@ -19,6 +19,12 @@ from tests.playouts import BOARDS
 
 FOLDER = Path(__file__).parent
 TEAM_GAMES: dict[str, int] = {"hellas": 4, "cyprus": 6, "gallia": 4, "balearica": 4}
+SALT_GAMES: dict[str, dict[str, object]] = {
+    "italia-salt-3": {"board": "italia", "seats": 3, "intermediateScoring": True},
+    "byzantium-salt-2": {"board": "byzantium", "seats": 2, "set": "venus"},
+    "germania-salt-team-4": {"board": "germania", "seats": 4, "team": True},
+    "hispania-salt-5": {"board": "hispania", "seats": 5, "noStartingGoods": True},
+}
 BUILDERS = ("creta", "imperium", "hispania")
 """Boards on which one more game is played by seats that build and buy no cards."""
 
@@ -30,6 +36,8 @@ def main() -> None:
         _play(f"{board}-{seats}", {"board": board, "seats": seats, "set": cards})
     for board, seats in TEAM_GAMES.items():
         _play(f"{board}-team-{seats}", {"board": board, "seats": seats, "team": True})
+    for name, given in SALT_GAMES.items():
+        _play(name, {**given, "salt": True})
     for board in BUILDERS:
         _play(f"{board}-houses", {"board": board, "seats": 2, "set": "venus"}, builds=True)
 

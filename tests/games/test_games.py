@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.board import board_of
 from engine.records import Record, read_record, replay
 from engine.traces import result_as_json, trace
 from tests.playouts import BOARDS
@@ -47,6 +48,22 @@ def test_the_same_record_gives_the_same_trace(file: Path) -> None:
         check=True,
     )
     assert elsewhere.stdout.splitlines() == list(trace(record_in(file)))
+
+
+def test_the_games_with_salt_spend_it_in_every_way() -> None:
+    """Recorded alone and in teams, with both sets, and on a board made for salt and one that is
+    not."""
+    records = [record for record in map(record_in, GAMES) if record.game_options.salt]
+    tables = [record.game_options for record in records]
+    assert {table.card_set for table in tables} == {"base", "venus-individual", "venus-team"}
+    assert {bool(board_of(table.board).facts.extra_tokens) for table in tables} == {False, True}
+    spent: set[str] = set()
+    for record in records:
+        for replayed in replay(record):
+            for event in replayed.transition.events:
+                if "salt" in getattr(event, "payment", ()) or getattr(event, "salt", False):
+                    spent.add(event.kind)
+    assert spent == {"house_built", "card_bought", "colonist_placed", "goods_sold"}
 
 
 def test_the_games_cover_boards_sets_seats_teams_and_endings() -> None:

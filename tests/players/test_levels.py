@@ -19,7 +19,7 @@ from tests.playouts import BOARDS, steps
 KINDS = {kind for kind in Decision.kinds.values() if kind is not PartnersPart}
 """Everything that can be asked; a partner's part begins by itself."""
 GAMES: dict[str, dict[str, object]] = {
-    "aegyptus": {"seats": 2, "handsVisible": True},
+    "aegyptus": {"seats": 2, "handsVisible": True, "salt": True},
     "balearica": {"seats": 4, "team": True, "noStartingGoods": True},
     "britannia": {"seats": 5, "set": "venus", "colonistIncome": "two_each"},
     "byzantium": {"seats": 3, "mismatchedColonists": True},
@@ -29,7 +29,7 @@ GAMES: dict[str, dict[str, object]] = {
     "gallia": {"seats": 3, "set": "venus", "magisterThroughDiplomatMayUseSenator": True},
     "germania": {"seats": 2, "noStartingGoods": True},
     "hellas": {"seats": 4, "team": True, "handsVisible": True, "mismatchedColonists": True},
-    "hispania": {"seats": 3, "set": "venus"},
+    "hispania": {"seats": 3, "set": "venus", "salt": True},
     "imperium": {"seats": 4},
     "ionium": {"seats": 2, "intermediateScoring": True},
     "ionium_mini": {"seats": 3, "markerCoins": "cloth_and_wine_one"},

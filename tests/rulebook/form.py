@@ -81,9 +81,12 @@ class Step(Form):
     adjacent: dict[str, tuple[str, ...]] = {}
     house_costs: dict[str, Told] = {}
     prices: dict[str, tuple[str, ...]] = {}
+    ways_to_pay: dict[str, tuple[tuple[str, ...], ...]] = {}
     display: tuple[str, ...] = ()
     tokens: dict[str, str] = {}
     token_totals: dict[str, int] = {}
+    token_letters: dict[str, dict[str, int]] = {}
+    marker_goods: tuple[tuple[tuple[str, ...], str], ...] = ()
     markers: dict[str, str] = {}
     flipped: tuple[str, ...] = ()
     magnus: str = ""

@@ -9,13 +9,13 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from engine import display, final_scores, gods
+from engine import display, final_scores, gods, tokens
 from engine.actions import Action
 from engine.catalogue import catalogue
 from engine.decisions import Decision
 from engine.events import Event
 from engine.personalities import architect
-from engine.terms import COLONIST_KINDS, GODS, CardId, SeatId
+from engine.terms import COLONIST_KINDS, GODS, CardId, Good, SeatId
 from tests.builders import Game, a_city, a_game, a_team_game, line, turn_of
 from tests.rulebook.form import Given, Place, Places, Run, Step, Told
 
@@ -257,6 +257,13 @@ def _prices(table: Table, told: dict[str, tuple[str, ...]]) -> None:
         same(sorted(price), sorted(wanted), f"the price of {card}")
 
 
+@check("ways_to_pay")
+def _ways_to_pay(table: Table, told: dict[str, tuple[tuple[str, ...], ...]]) -> None:
+    """All that are offered, the units of each in ABC order."""
+    for card, wanted in told.items():
+        same(table.game.ways_to_pay(card), sorted(wanted), f"ways to pay for {card}")
+
+
 @check("display")
 def _display(table: Table, told: tuple[str, ...]) -> None:
     same(tuple(card or "" for card in table.game.state.display), told, "the display")
@@ -270,6 +277,23 @@ def _tokens(table: Table, told: dict[str, str]) -> None:
 @check("token_totals")
 def _token_totals(table: Table, told: dict[str, int]) -> None:
     same(dict(Counter(table.game.state.tokens.values())), told, "city tokens")
+
+
+@check("token_letters")
+def _token_letters(table: Table, told: dict[str, dict[str, int]]) -> None:
+    state = table.game.state
+    letters: dict[str, Counter[str]] = {}
+    for city in state.board.facts.cities:
+        if city.letter:
+            letters.setdefault(city.letter, Counter())[state.tokens[city.id]] += 1
+    same({letter: dict(goods) for letter, goods in letters.items()}, told, "tokens by letter")
+
+
+@check("marker_goods")
+def _marker_goods(_: Table, told: tuple[tuple[tuple[Good, ...], str], ...]) -> None:
+    """Of a province with cities of these goods."""
+    for goods, wanted in told:
+        same(tokens.dearest(goods), wanted, f"the marker of {goods}")
 
 
 @check("markers")
