@@ -9,6 +9,7 @@ from render.pictures import (
     hand_picture,
     lobby_picture,
     prepare,
+    question_picture,
     scores_picture,
 )
 from render.text_board import text_board
@@ -22,6 +23,7 @@ __all__ = [
     "hand_picture",
     "lobby_picture",
     "prepare",
+    "question_picture",
     "scores_picture",
     "text_board",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -22,12 +22,14 @@ from render import (
     layout,
     lobby,
     palettes,
+    question,
     scores,
 )
 from render.growth import Growth
 from render.paint import paint
 from render.scene import Scene
 from render.seating import NamedSeats
+from render.windows import Spot
 from words import ENGLISH, Words
 
 
@@ -62,6 +64,24 @@ def board_pixels(
     scene = layout.board_scene(view, since, NamedSeats(_drawable(players), words))
     palette = board_palette(words, view.options, len(view.seats))
     return encoding.in_palette(paint(scene), palette)
+
+
+def question_picture(
+    view: View,
+    since: View | None = None,
+    *,
+    choices: Iterable[Spot] = (),
+    around: Iterable[Spot] = (),
+    players: Sequence[str] = (),
+    words: Words = ENGLISH,
+) -> Picture:
+    """What can be chosen, large enough for a phone; where nothing can, or too much, the table."""
+    image = question.question_image(words, view, since, frozenset(choices), frozenset(around))
+    if image is None:
+        return board_picture(view, since, players=players, words=words)
+    palette = board_palette(words, view.options, len(view.seats))
+    alt = alt_text.board_alt(view, players, words)
+    return Picture(encoding.encoded(encoding.in_palette(image, palette)), alt, "question.png")
 
 
 def hand_picture(view: View, seat: SeatId | None = None, *, words: Words = ENGLISH) -> Picture:

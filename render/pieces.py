@@ -10,8 +10,8 @@ from engine import View
 from engine.catalogue import BoardFacts, Place
 from engine.personalities.prefect import coins_behind
 from engine.state import Marker
-from engine.terms import COLONIST_KINDS, ColonistKind, PlaceId, ProvinceId, SeatId
-from render import blocks, theme, view_facts
+from engine.terms import COLONIST_KINDS, CityId, ColonistKind, PlaceId, ProvinceId, SeatId
+from render import blocks, city_spots, theme, view_facts
 from render.changes import BoardChanges
 from render.geography import Geography
 from render.scene import (
@@ -26,6 +26,8 @@ from render.signs import coins_sign
 
 _LETTER_AT = {"house": 0.09, "land": 0.14, "sea": -0.11, "badge": 0.01}
 """How far below a piece's middle its letter stands, as a share of its size."""
+_LETTER_SIZE = {"house": 0.62, "land": 0.47, "sea": 0.47, "badge": 0.5}
+HOUSE_LETTERS = round(theme.HOUSE * _LETTER_SIZE["house"])
 
 
 def pieces(view: View, where: Geography, new: BoardChanges) -> Iterator[Shape]:
@@ -54,8 +56,7 @@ def piece(
         yield Circle(at, size * 0.62, theme.NEW_GLOW, theme.NEW, 3, f"new/{tag}")
     yield Sprite(f"{kind}-{look.shape}", at, size, (look.fill, look.edge), tag)
     letter = (at[0], at[1] + _LETTER_AT[kind] * size)
-    small = 0.86 if kind in ("land", "sea") else 1.0
-    yield Text(letter, look.letter, round(size * 0.5 * small), look.ink, "bold")
+    yield Text(letter, look.letter, round(size * _LETTER_SIZE[kind]), look.ink, "bold")
 
 
 # Cities
@@ -138,10 +139,17 @@ def _marker(
     view: View, province: ProvinceId, marker: Marker, where: Geography, new: BoardChanges
 ) -> Iterator[Shape]:
     x, y = where.provinces[province].marker
-    half = theme.MARKER / 2
     if province in new.markers:
-        ring = half + 9
+        ring = theme.MARKER / 2 + 9
         yield Rectangle((x - ring, y - ring, x + ring, y + ring), theme.NEW_GLOW, theme.NEW, 3, 12)
+    yield from marker_shapes(view, province, marker, (x, y))
+
+
+def marker_shapes(
+    view: View, province: ProvinceId, marker: Marker, at: Point
+) -> Iterator[Shape]:
+    """What the province shows: its good, the coins behind it, or that any good may be chosen."""
+    (x, y), half = at, theme.MARKER / 2
     tint = theme.PROVINCES[view_facts.province(view, province).colour]
     mat = half + 4
     yield Rectangle((x - mat, y - mat, x + mat, y + mat), tint, theme.TOKEN_EDGE, 1.5, 11)
@@ -194,7 +202,7 @@ def _colonists(
         elif place in yards:
             yield from _in_yard(place, them, yards[place], where, new)
         else:
-            yield from _in_city(place, them, where, new)
+            yield from _in_city(view, place, them, where, new)
 
 
 def _on_line(
@@ -225,34 +233,39 @@ def _in_yard(
     """In rows by kind, close to the middle; several of a seat as one piece with their number."""
     spot = where.places[place]
     left, top, right, _ = blocks.yard(spot.at, spot.side or "below", len(kinds))
-    step = theme.YARD_COLONIST
+    size = theme.YARD_COLONIST
     for row, kind in enumerate(kinds):
         here = [(seat, number) for (seat, k), number in sorted(them.items()) if k == kind]
+        step = min((right - left) / max(1, len(here)), size + 6)
         begin = (left + right - step * len(here)) / 2 + step / 2
         for index, (seat, number) in enumerate(here):
-            at = (begin + step * index, top + step * (row + 0.5))
+            at = (round(begin + step * index), top + size * (row + 0.5))
             is_new = new.moved_to(seat, kind, place)
             tag = f"colonist/{place}/{seat}/{kind}"
-            yield from piece(kind, seat, at, step, tag=tag, new=is_new)
-            yield from _how_many(number, at, step)
+            yield from piece(kind, seat, at, size, tag=tag, new=is_new)
+            yield from _how_many(number, at, size)
 
 
 def _in_city(
+    view: View,
     city: PlaceId,
     them: Mapping[tuple[SeatId, ColonistKind], int],
     where: Geography,
     new: BoardChanges,
 ) -> Iterator[Shape]:
-    """In the door of the seat's own house, where no name can be."""
-    spot = where.places[city]
-    beside: Counter[SeatId] = Counter()
+    """Beside the seat's own house, or where it would stand; apart from all other pieces."""
+    spot, size = where.places[city], theme.CITY_COLONIST
+    homes = {seat: blocks.house_place(spot.at, spot.side or "below", seat) for seat, _ in them}
+    taken = [
+        (blocks.house_place(spot.at, spot.side or "below", seat), theme.HOUSE)
+        for seat in view.houses.get(CityId(city), ())
+    ]
     for (seat, kind), number in sorted(them.items()):
-        x, y = blocks.house_place(spot.at, spot.side or "below", seat)
-        at = (x + (-8 if beside[seat] else 8), y + 5)
-        beside[seat] += 1
+        at = city_spots.free_spot(view.options.board, city, homes[seat], taken)
+        taken.append((at, size))
         tag = f"colonist/{city}/{seat}/{kind}"
-        yield from piece(kind, seat, at, 24, tag=tag, new=new.moved_to(seat, kind, city))
-        yield from _how_many(number, at, 24)
+        yield from piece(kind, seat, at, size, tag=tag, new=new.moved_to(seat, kind, city))
+        yield from _how_many(number, at, size)
 
 
 def _how_many(number: int, at: Point, size: float) -> Iterator[Shape]:

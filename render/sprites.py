@@ -234,19 +234,22 @@ def _badge(shape: str, colours: Colours) -> Shapes:
 def _house(shape: str, colours: Colours) -> Shapes:
     """The seat's shape under a roof."""
     fill, edge = colours
-    roof: Points = ((50, 2), (97, 38), (90, 46), (50, 17), (10, 46), (3, 38))
+    roof: Points = ((50, 2), (97, 36), (91, 45), (50, 16), (9, 45), (3, 36))
     return (
-        Polygon(seat_shape(shape, 50, 58, 33), fill, edge, 6),
-        Polygon(roof, edge, "#ffffffd0", 3),
+        *_casing(seat_shape(shape, 50, 60, 35), roof),
+        Polygon(seat_shape(shape, 50, 60, 35), fill, edge, 6),
+        Polygon(roof, edge),
     )
 
 
 def _land(shape: str, colours: Colours) -> Shapes:
     """A person: a head above the seat's shape."""
     fill, edge = colours
+    head = ellipse(50, 20, 14, 14)
     return (
+        *_casing(seat_shape(shape, 50, 63, 29), head),
         Polygon(seat_shape(shape, 50, 63, 29), fill, edge, 6),
-        Circle((50, 20), 17, fill, edge, 6),
+        Polygon(head, fill, edge, 6),
     )
 
 
@@ -255,10 +258,16 @@ def _ship(shape: str, colours: Colours) -> Shapes:
     fill, edge = colours
     hull: Points = ((3, 70), (97, 70), (84, 95), (18, 95))
     return (
+        *_casing(seat_shape(shape, 50, 38, 28), hull),
         Polyline(((50, 4), (50, 76)), edge, 7),
         Polygon(hull, fill, edge, 6),
         Polygon(seat_shape(shape, 50, 38, 28), fill, edge, 6),
     )
+
+
+def _casing(*parts: Points) -> Shapes:
+    """A light rim that keeps a piece apart from its neighbours and from the map."""
+    return tuple(Polygon(points, None, "#fffaf0", 15) for points in parts)
 
 
 _for_each_shape(_badge, "badge")

@@ -77,10 +77,12 @@ GOODS: Mapping[Good, tuple[Colour, Colour]] = {
 
 TOKEN = 40
 """Across a city's token."""
-HOUSE = 28
-HOUSE_RING = 34
-"""From a city's middle to its houses."""
+HOUSE = 26
+HOUSE_RING = 36
+"""From a city's middle to its houses: neighbours stay apart even on a phone."""
 COLONIST = 38
+CITY_COLONIST = 28
+"""Colonists in a city, among its houses."""
 YARD_COLONIST = 30
 """Colonists that wait in a capital, on a ship or in a trade stand closer."""
 MARKER = 40

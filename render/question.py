@@ -1,0 +1,84 @@
+"""The picture for the question at hand: the map around what can be chosen, which is marked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from PIL import Image
+
+from engine import View
+from engine.terms import PlaceId, ProvinceId
+from render import province_sheet, theme
+from render.changes import changes
+from render.geography import Geography, geography
+from render.layout import map_backdrop
+from render.map_layer import SIZES
+from render.paint import paint
+from render.pieces import pieces
+from render.scene import Box, Circle, Rectangle, Scene, Shape
+from render.windows import Spot, changed, windows
+from words import Words
+
+MOST_WINDOWS = 3
+"""What is spread out further is shown by the whole picture."""
+_BETWEEN = 10
+_EDGE = 3
+
+
+def question_image(
+    words: Words,
+    view: View,
+    since: View | None,
+    choices: frozenset[Spot],
+    around: frozenset[Spot] = frozenset(),
+) -> Image.Image | None:
+    """Where the question is; where something is new, if nothing on the map can be chosen."""
+    shown = windows(view, choices | around or changed(changes(since, view)))
+    if len(shown) > 1 and choices and choices <= view.markers.keys():
+        return paint(province_sheet.build_scene(view, map(ProvinceId, choices)))
+    if not shown or len(shown) > MOST_WINDOWS:
+        return None
+    return _cut_out(map_scene(words, view, since, choices), shown)
+
+
+def map_scene(words: Words, view: View, since: View | None, choices: Iterable[Spot]) -> Scene:
+    """The map with all its pieces, and a mark at whatever can be chosen."""
+    where = geography(view.options.board)
+    width, height = SIZES[where.layout]
+    shapes = (
+        *pieces(view, where, changes(since, view)),
+        *(mark for spot in sorted(choices) for mark in _mark(where, spot)),
+    )
+    backdrops = (map_backdrop(words, view.options.board),)
+    return Scene(width, height, theme.TABLE, shapes, backdrops)
+
+
+def _cut_out(scene: Scene, shown: Sequence[Box]) -> Image.Image:
+    """The windows one below the other."""
+    whole = paint(scene)
+    parts = [whole.crop((round(a), round(b), round(c), round(d))) for a, b, c, d in shown]
+    height = sum(part.height + _BETWEEN for part in parts) - _BETWEEN
+    image = Image.new("RGB", (parts[0].width, height), theme.STATUS_GROUND)
+    top = 0
+    for part in parts:
+        image.paste(part, (0, top))
+        top += part.height + _BETWEEN
+    for x in (0, image.width - _EDGE):
+        image.paste(theme.STATUS_GROUND, (x, 0, x + _EDGE, image.height))
+    for y in (0, image.height - _EDGE):
+        image.paste(theme.STATUS_GROUND, (0, y, image.width, y + _EDGE))
+    return image
+
+
+def _mark(where: Geography, spot: Spot) -> Iterator[Shape]:
+    """A ring around a city or the place where a colonist would stand, a frame around a marker."""
+    if spot in where.provinces:
+        x, y = where.provinces[ProvinceId(spot)].marker
+        for reach, colour, width in ((33, theme.NEW_CASING, 7), (32, theme.ACCENT, 4)):
+            box = (x - reach, y - reach, x + reach, y + reach)
+            yield Rectangle(box, None, colour, width, 14, f"choice/{spot}")
+    elif spot in where.places or spot in where.lines:
+        place = PlaceId(spot)
+        at, radius = where.place_at(place), 25 if spot in where.places else 17
+        yield Circle(at, radius + 2, None, theme.NEW_CASING, 7)
+        yield Circle(at, radius, None, theme.ACCENT, 4, f"choice/{spot}")
