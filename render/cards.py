@@ -6,6 +6,7 @@ from engine.catalogue import Card
 from engine.game_options import GameOptions
 from engine.terms import Personality
 from render import emblems, sprites, theme
+from render.illustrations import illustration
 from render.scene import Circle, Point, Rectangle, Shapes, Sprite, Text, moved
 from render.symbols import medallion
 from render.typesetting import balanced, broken, largest, largest_broken, stacked
@@ -14,8 +15,10 @@ from words.nouns import god_name, god_text, personality_name, personality_text
 
 __all__ = ["HEIGHT", "WIDTH", "card_shapes", "emblems"]
 
-WIDTH, HEIGHT = 380, 426
+WIDTH, HEIGHT = 380, 556
 _HEADER, _FOOTER = 92, 106
+_PICTURE = 130
+"""The height of the illustration."""
 _MARGIN = 20
 _COST = 48
 """The height of the row with the cost."""
@@ -56,7 +59,9 @@ def _ground(card: Card, tag: str) -> Shapes:
         Rectangle((2, _HEADER - 16, WIDTH - 2, _HEADER), header),
         Rectangle((2, HEIGHT - _FOOTER, WIDTH - 2, HEIGHT - 2), FOOTER, radius=14),
         Rectangle((2, HEIGHT - _FOOTER, WIDTH - 2, HEIGHT - _FOOTER + 16), FOOTER),
+        *illustration(card, (2, _HEADER, WIDTH - 2, _HEADER + _PICTURE)),
         Rectangle((2, _HEADER, WIDTH - 2, _HEADER + 3), theme.GOLD),
+        Rectangle((2, _HEADER + _PICTURE, WIDTH - 2, _HEADER + _PICTURE + 2), theme.PANEL_EDGE),
     )
 
 
@@ -105,7 +110,7 @@ def _numeral(numeral: str) -> Shapes:
 def _body(words: Words, card: Card, options: GameOptions) -> Shapes:
     """One text, or two with an "or" between them."""
     texts = [personality_text(words, card, each, options) for each in card.personalities]
-    top, room = _HEADER + 14, WIDTH - 2 * _MARGIN
+    top, room = _HEADER + _PICTURE + 14, WIDTH - 2 * _MARGIN
     if len(texts) == 1:
         size, lines = largest_broken(texts[0], "text", (34, 33, 32, 31, 30, 28), room=room, lines=4)
         return stacked(lines, (_MARGIN, top + size), size, theme.INK)

@@ -102,6 +102,4 @@ def _square(at: Point, size: float) -> Box:
 
 def _touches(spot: Point, box: Box) -> bool:
     half = CITY_COLONIST / 2
-    return (
-        box[0] - half < spot[0] < box[2] + half and box[1] - half < spot[1] < box[3] + half
-    )
+    return box[0] - half < spot[0] < box[2] + half and box[1] - half < spot[1] < box[3] + half

@@ -8,12 +8,13 @@ from typing import Literal
 
 from engine import View
 from engine.catalogue import catalogue
-from engine.terms import BoardId
-from render import panels, theme
+from engine.terms import BoardId, SeatId
+from render import display_panel, seat_panel, status_panel, theme
 from render.changes import changes
 from render.geography import Layout, geography
 from render.map_layer import SIZES, map_shapes
 from render.pieces import pieces
+from render.rooms import Furnishing, Rooms, rooms
 from render.scene import Backdrop, Box, Rectangle, Scene, Shape
 from render.seating import NamedSeats
 from words import Words
@@ -24,28 +25,39 @@ DisplaySide = Literal["cloth", "wine"]
 
 def board_scene(view: View, since: View | None = None, seating: NamedSeats | None = None) -> Scene:
     """`since`: what the viewer saw last; whatever is new is marked."""
-    where = geography(view.options.board)
+    where, options = geography(view.options.board), view.options
     new = changes(since, view)
     names = seating or NamedSeats()
-    rooms = _rooms(where.layout, len(view.seats))
+    table = _table(len(view.seats), options.display_side, team=options.team)
+    places = _rooms(where.layout, table)
     shapes = (
         *pieces(view, where, new),
-        *panels.status(view, new, names, rooms.status),
-        *panels.display(names.words, view, new, rooms),
-        *panels.seats(view, new, names, rooms),
+        *status_panel.status(view, new, names, places.status),
+        *display_panel.display(names.words, view, new, places),
+        *seat_panel.seats(view, new, names, places),
     )
-    side = view.options.display_side
-    backdrops = _backdrops(names.words, view.options.board, len(view.seats), side)
+    backdrops = _backdrops(names.words, options.board, table, options.display_side)
     return Scene(WIDTH, HEIGHT, theme.TABLE, shapes, backdrops)
 
 
-def empty_scene(words: Words, board: BoardId, seats: int, side: DisplaySide) -> Scene:
+def empty_scene(
+    words: Words, board: BoardId, seats: int, side: DisplaySide, *, team: bool = False
+) -> Scene:
     """What stays all game long."""
-    return Scene(WIDTH, HEIGHT, theme.TABLE, (), _backdrops(words, board, seats, side))
+    table = _table(seats, side, team=team)
+    return Scene(WIDTH, HEIGHT, theme.TABLE, (), _backdrops(words, board, table, side))
 
 
-def _backdrops(words: Words, board: BoardId, seats: int, side: DisplaySide) -> tuple[Backdrop, ...]:
-    return (map_backdrop(words, board), _furniture(words, geography(board).layout, seats, side))
+def _table(seats: int, side: DisplaySide, *, team: bool) -> Furnishing:
+    half = seats // 2
+    teams = tuple((SeatId(seat), SeatId(seat + half)) for seat in range(half)) if team else ()
+    return Furnishing(seats, len(catalogue().components.display[side]), teams)
+
+
+def _backdrops(
+    words: Words, board: BoardId, table: Furnishing, side: DisplaySide
+) -> tuple[Backdrop, ...]:
+    return (map_backdrop(words, board), _furniture(words, geography(board).layout, table, side))
 
 
 @cache
@@ -57,18 +69,23 @@ def map_backdrop(words: Words, board: BoardId) -> Backdrop:
 
 
 @cache
-def _furniture(words: Words, layout: Layout, seats: int, side: DisplaySide) -> Backdrop:
+def _furniture(words: Words, layout: Layout, table: Furnishing, side: DisplaySide) -> Backdrop:
     """The panels are alike for all boards of a layout."""
     width, height = SIZES[layout]
     box = (0, height, WIDTH, HEIGHT) if layout == "wide" else (width, 0, WIDTH, HEIGHT)
-    costs = catalogue().components.display[side]
-    shapes = tuple(panels.furniture(words, _rooms(layout, seats), costs))
-    return Backdrop(f"panels/{layout}/{seats}/{side}/{words.language}", shapes, box)
+    where = _rooms(layout, table)
+    shapes = (
+        *status_panel.furniture(where.status),
+        *display_panel.furniture(words, where, catalogue().components.display[side]),
+        *seat_panel.furniture(words, where),
+    )
+    sides = f"{table.seats}/{len(table.teams)}/{side}"
+    return Backdrop(f"panels/{layout}/{sides}/{words.language}", shapes, box)
 
 
 @cache
-def _rooms(layout: Layout, seats: int) -> panels.Rooms:
-    return panels.rooms(layout, SIZES[layout], (WIDTH, HEIGHT), seats)
+def _rooms(layout: Layout, table: Furnishing) -> Rooms:
+    return rooms(layout, SIZES[layout], (WIDTH, HEIGHT), table)
 
 
 def _edges(box: Box) -> Iterator[Shape]:

@@ -130,12 +130,14 @@ def prepare(options: GameOptions, seats: int, *, words: Words = ENGLISH) -> None
 
 
 def board_palette(words: Words, options: GameOptions, seats: int) -> Image.Image:
-    return _palette(words, options.board, seats, options.display_side)
+    return _palette(words, options.board, seats, options.display_side, options.team)
 
 
 @lru_cache(maxsize=64)
-def _palette(words: Words, board: BoardId, seats: int, side: layout.DisplaySide) -> Image.Image:
-    empty = paint(layout.empty_scene(words, board, seats, side))
+def _palette(
+    words: Words, board: BoardId, seats: int, side: layout.DisplaySide, team: bool
+) -> Image.Image:
+    empty = paint(layout.empty_scene(words, board, seats, side, team=team))
     return encoding.palette_of([empty, paint(palettes.swatches())], palettes.kept(board))
 
 

@@ -145,9 +145,7 @@ def _marker(
     yield from marker_shapes(view, province, marker, (x, y))
 
 
-def marker_shapes(
-    view: View, province: ProvinceId, marker: Marker, at: Point
-) -> Iterator[Shape]:
+def marker_shapes(view: View, province: ProvinceId, marker: Marker, at: Point) -> Iterator[Shape]:
     """What the province shows: its good, the coins behind it, or that any good may be chosen."""
     (x, y), half = at, theme.MARKER / 2
     tint = theme.PROVINCES[view_facts.province(view, province).colour]

@@ -42,7 +42,7 @@ class DecisionFace(Generic[D]):
     """What a command that doesn't mention it answers."""
     used_up: Callable[[D], bool] = lambda _: False
     """Whatever could still be chosen is a second thought: the panel asks no more."""
-    shows: Literal["board", "hand", "partners hand"] = "board"
+    shows: Literal["board", "display", "hand", "partners hand"] = "board"
     """The picture beside the question."""
     partners_heading: str = "dm-part"
     """The message above the question, to a partner who is asked."""

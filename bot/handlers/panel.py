@@ -4,7 +4,7 @@ What was tried is stored as a draft, and the place in the menus is in the custom
 was closed reopens where it was, and one from before a restart still works.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 
 from bot.faces.confirmable import confirmable, one_step_back, settled
@@ -12,16 +12,18 @@ from bot.faces.decision_face import face_of_decision
 from bot.handlers import own_tables
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
+from bot.pictures.spots import spots_of
 from bot.tables import TableId
 from bot.tables.errors import StaleDecision
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.wishes import Act, Undo
 from bot.texts.custom_ids import ControlId
-from bot.texts.menus import is_group, option_of
+from bot.texts.menus import find, is_group, menu, option_of
 from bot.texts.panel import done_post, panel_post, replaced_post
 from bot.texts.panel_controls import TOP, PanelPlace
 from bot.texts.shortcuts import shortcut_of
 from engine import View
+from engine.actions import Action
 from engine.terms import SeatId
 from render import Picture
 from words.reader import Reader
@@ -129,7 +131,7 @@ async def show(
 ) -> None:
     look = await app.tables.look(table, visit.player)
     reader = replace(await app.reader(visit, look), view=draft.view)
-    picture = await _picture(app, reader, draft)
+    picture = await _picture(app, reader, draft, place)
     post = panel_post(reader, table, draft, picture, place, step_is_free=look.step_is_free)
     await app.show(visit, table, post)
     await app.panels.opened(visit, table)
@@ -157,16 +159,28 @@ async def _changed(
     await show(app, visit, control.table, draft)
 
 
-async def _picture(app: App, reader: Reader, draft: Rehearsal) -> Picture:
-    """Your hand while you choose a card, then the board as it would become."""
-    drawing, words = app.drawing, reader.words
+async def _picture(app: App, reader: Reader, draft: Rehearsal, place: PanelPlace) -> Picture:
+    """Your hand while you choose a card, then what can be chosen and what came of it so far."""
+    drawing, words, view = app.drawing, reader.words, draft.view
     match face_of_decision(draft.decision).shows if draft.decision else "hand":
         case "partners hand":
-            return await drawing.hand(draft.view, _partner(draft.view), words=words)
+            return await drawing.hand(view, _partner(view), words=words)
         case "hand" if not draft.actions:
-            return await drawing.hand(draft.view, words=words)
+            return await drawing.hand(view, words=words)
+        case "display":
+            return await drawing.display(view, words=words)
         case _:
-            return await drawing.board(draft.view, draft.before, reader.names, words=words)
+            spots = spots_of(_shown(reader, draft, place))
+            return await drawing.question(view, draft.before, spots, reader.names, words=words)
+
+
+def _shown(reader: Reader, draft: Rehearsal, place: PanelPlace) -> Iterable[Action]:
+    """What can be chosen now: all of it, or the group that is open."""
+    tree = menu(reader, draft) if place.group else None
+    group = find(tree, place.group) if tree else None
+    if group is None:
+        return draft.options()
+    return [entry.action for entry in group.entries if entry.action]
 
 
 def _partner(view: View) -> SeatId:

@@ -19,11 +19,12 @@ from cachetools import LRUCache
 
 import render
 from arena.films import film_of
+from bot.pictures.spots import Spots
 from bot.processes.workers import Workers
 from engine import Score, View
 from engine.decisions import CardChoice
 from engine.game_options import GameOptions
-from engine.terms import BoardId, SeatId
+from engine.terms import BoardId, CardId, SeatId
 from render import Picture
 from render.growth import Growth
 from render.view_facts import hand_of
@@ -68,6 +69,31 @@ class Drawing:
             patient=patient,
         )
 
+    async def question(
+        self,
+        view: View,
+        since: View | None,
+        spots: Spots,
+        names: Sequence[str] = (),
+        *,
+        words: Words = ENGLISH,
+    ) -> Picture:
+        """For whoever is asked alone: it shows what they can choose."""
+        shown, before, names = _for_everyone(view), since and _for_everyone(since), tuple(names)
+        asked = (sorted(spots.choices), sorted(spots.around))
+        return await self._pictures.picture(
+            f"question {words.language} {shown!r} {before!r} {asked!r} {names!r}",
+            partial(
+                render.question_picture,
+                shown,
+                before,
+                choices=spots.choices,
+                around=spots.around,
+                players=names,
+                words=words,
+            ),
+        )
+
     async def hand(
         self, view: View, seat: SeatId | None = None, *, words: Words = ENGLISH
     ) -> Picture:
@@ -76,6 +102,14 @@ class Drawing:
         return await self._pictures.picture(
             f"hand {words.language} {shown!r}",
             partial(render.hand_picture, view, seat, words=words),
+        )
+
+    async def card(
+        self, card: CardId, options: GameOptions, *, words: Words = ENGLISH
+    ) -> Picture:
+        return await self._pictures.picture(
+            f"card {words.language} {card} {options!r}",
+            partial(render.card_picture, card, options, words=words),
         )
 
     async def display(self, view: View, *, words: Words = ENGLISH) -> Picture:

@@ -6,6 +6,8 @@ picture-to-decide = { $player } to decide
 picture-to-decide-at-last = { $player } to decide. The last turns.
 picture-new = new
 picture-no-place-cost = no extra
+# On the ribbon between two partners.
+picture-team = Team { $team }
 # Next to a coin: it is added when a Prefect collects the coins.
 picture-coin-field = more with a Prefect's coins
 picture-headline = { $board }, turn { $turn }

@@ -1,0 +1,188 @@
+"""Which part of the picture belongs to what: the one layout of all tables.
+
+Below a wide map or beside a tall one stand the status, the display with its deck, strips for what
+else is for sale, and the seats. A strip or a row of tiles that a table lacks takes no room.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.terms import SeatId
+from render.geography import Layout
+from render.scene import Box
+
+GAP = 8
+RIBBON = 30
+"""The width of the ribbon that joins two partners."""
+_STRIP = 62
+_TILES = 40
+_TALLEST = 326
+STORE_COLUMNS = 6
+
+Teams = tuple[tuple[SeatId, ...], ...]
+
+
+@dataclass(frozen=True)
+class Furnishing:
+    """What stands on a table besides the map."""
+
+    seats: int
+    positions: int
+    """Of the display."""
+    teams: Teams = ()
+    strips: int = 0
+    """Rows between the display and the seats, such as a market."""
+    tiles: bool = False
+    """Whether seats have a row of tiles."""
+
+
+@dataclass(frozen=True)
+class SeatRooms:
+    """The parts of a seat's panel."""
+
+    panel: Box
+    header: Box
+    facts: Box
+    pile: Box
+    store: Box
+    """For goods and waiting colonists, or for whatever a seat has instead."""
+    tiles: Box | None
+
+
+@dataclass(frozen=True)
+class Rooms:
+    status: Box
+    positions: tuple[Box, ...]
+    deck: Box
+    strips: tuple[Box, ...]
+    seats: tuple[SeatRooms, ...]
+    """In the order of the seats, wherever their panels are."""
+    ribbons: tuple[Box, ...]
+    """For each team, between its panels."""
+
+
+def rooms(
+    layout: Layout, map_size: tuple[int, int], size: tuple[int, int], table: Furnishing
+) -> Rooms:
+    (across, down), (width, height) = map_size, size
+    if layout == "wide":
+        status: Box = (0, down, width, down + 54)
+        low = 154 - 18 * table.strips  # the display gives way to what else is for sale
+        display: Box = (16, down + 64, width - 16, down + 64 + low)
+        columns = table.positions + 1
+        strip, edges, last = 46, (16.0, width - 16.0), height - 12
+    else:
+        status = (across, 0, width, 64)
+        display = (across + 14, 76, width - 14, 396 - 40 * table.strips)
+        columns = -(-(table.positions + 1) // 2)
+        strip, edges, last = _STRIP, (across + 16.0, width - 16.0), height - 14
+    slots = grid(display, table.positions + 1, columns)
+    top = display[3] + 10
+    strips = []
+    for _ in range(table.strips):
+        strips.append((edges[0], top, edges[1], top + strip))
+        top += strip + GAP
+    seats: Box = (edges[0], top + 6, edges[1], last)
+    panels, ribbons = _panels(layout, seats, table)
+    return Rooms(
+        status,
+        slots[:-1],
+        slots[-1],
+        tuple(strips),
+        tuple(_seat_rooms(panel, tiles=table.tiles) for panel in panels),
+        ribbons,
+    )
+
+
+def grid(box: Box, count: int, columns: int) -> tuple[Box, ...]:
+    left, top, right, bottom = box
+    rows = -(-count // columns)
+    width = (right - left - GAP * (columns - 1)) / columns
+    height = min((bottom - top - GAP * (rows - 1)) / rows, _TALLEST)
+    corners = (
+        (round(left + n % columns * (width + GAP)), round(top + n // columns * (height + GAP)))
+        for n in range(count)
+    )
+    return tuple((x, y, round(x + width), round(y + height)) for x, y in corners)
+
+
+def _panels(layout: Layout, box: Box, table: Furnishing) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
+    """Partners side by side, joined by a ribbon; everybody else in the order of the seats."""
+    if not table.teams:
+        return grid(box, table.seats, table.seats if layout == "wide" else 1), ()
+    found: dict[SeatId, Box] = {}
+    ribbons = []
+    pairs = grid(box, len(table.teams), len(table.teams) if layout == "wide" else 1)
+    for (left, top, right, bottom), (one, other) in zip(pairs, table.teams, strict=True):
+        if layout == "wide":
+            middle = round((left + right) / 2)
+            ribbon: Box = (middle - RIBBON // 2, top + 6, middle + RIBBON // 2, bottom - 6)
+            found[one] = (left, top, ribbon[0] + 2, bottom)
+            found[other] = (ribbon[2] - 2, top, right, bottom)
+        else:
+            middle = round((top + bottom) / 2)
+            ribbon = (left, top + 6, left + RIBBON, bottom - 6)
+            found[one] = (ribbon[2] - 2, top, right, middle - 2)
+            found[other] = (ribbon[2] - 2, middle + 2, right, bottom)
+        ribbons.append(ribbon)
+    return tuple(found[seat] for seat in sorted(found)), tuple(ribbons)
+
+
+def _seat_rooms(panel: Box, *, tiles: bool) -> SeatRooms:
+    left, top, right, bottom = panel
+    row = _TILES if tiles else 0
+    tile_row = (left + 22, bottom - row - 4, right - 12, bottom - 4) if tiles else None
+    inner, outer, low = left + 22, right - 12, bottom - row
+    if low - top > 225:
+        parts = _store_below(inner, outer, top, low)
+    elif right - left > 400:
+        parts = _store_beside(inner, outer, top, low)
+    else:
+        parts = _store_between(inner, outer, top, low)
+    return SeatRooms(panel, *parts, tile_row)
+
+
+_Parts = tuple[Box, Box, Box, Box]
+"""Header, facts, pile and store."""
+
+
+def _store_below(inner: float, outer: float, top: float, bottom: float) -> _Parts:
+    row = 48.0 if bottom - top > 270 else 40.0
+    cell = int(min((outer - inner) / STORE_COLUMNS, (bottom - top - 3 * row - 20) / 2))
+    left = round((inner + outer - cell * STORE_COLUMNS) / 2)
+    return (
+        (inner, top + 8, outer, top + 8 + row),
+        (inner, top + 8 + row, outer, top + 8 + 2 * row),
+        (inner, top + 8 + 2 * row, outer, top + 8 + 3 * row),
+        _store(left, round(bottom - 10 - 2 * cell), cell),
+    )
+
+
+def _store_beside(inner: float, outer: float, top: float, bottom: float) -> _Parts:
+    half = inner + max(230, round((outer - inner + 34) * 0.42))
+    row = min((bottom - top - 12) / 3, 54)
+    first = (top + bottom - 3 * row) / 2
+    cell = int(min((outer - half) / STORE_COLUMNS, (bottom - top - 16) / 2, 62))
+    return (
+        (inner, first, half - 14, first + row),
+        (inner, first + row, half - 14, first + 2 * row),
+        (inner, first + 2 * row, half - 14, first + 3 * row),
+        _store(half, round((top + bottom) / 2 - cell), cell),
+    )
+
+
+def _store_between(inner: float, outer: float, top: float, bottom: float) -> _Parts:
+    row = min(38.0, (bottom - top) * 0.19)
+    cell = int(min((outer - inner) / STORE_COLUMNS, (bottom - top - 3 * row - 14) / 2))
+    below = top + row + 8 + 2 * cell
+    return (
+        (inner, top + 5, outer, top + 5 + row),
+        (inner, below + 2, outer, below + 2 + row),
+        (inner, below + 2 + row, outer, below + 2 + 2 * row),
+        _store(inner, top + row + 7, cell),
+    )
+
+
+def _store(left: float, top: float, cell: int) -> Box:
+    return (left, top, left + cell * STORE_COLUMNS, top + 2 * cell)

@@ -1,0 +1,151 @@
+"""What each seat has: its panel, and the ribbons that join partners.
+
+`furniture` is what stays the same all game long; the rest is painted every time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine import View
+from engine.catalogue import catalogue
+from engine.terms import COLONIST_KINDS, GOODS, SeatId
+from engine.views import SeatView
+from render import fonts, theme, view_facts
+from render.changes import BoardChanges
+from render.pieces import piece
+from render.rooms import STORE_COLUMNS, Rooms, SeatRooms
+from render.scene import Box, Point, Rectangle, Shape, Sprite, Text
+from render.seating import NamedSeats
+from render.typesetting import largest
+from words import Words
+from words.nouns import card_name
+
+
+def furniture(words: Words, where: Rooms) -> Iterator[Shape]:
+    for number, ribbon in enumerate(where.ribbons):
+        yield from _ribbon(words("picture-team", team="ABC"[number]), ribbon)
+    for number, room in enumerate(where.seats):
+        yield from _seat_furniture(SeatId(number), room)
+
+
+def _ribbon(name: str, box: Box) -> Iterator[Shape]:
+    """From one partner's panel to the other's, with the team's name along it."""
+    left, top, right, bottom = box
+    yield Rectangle(box, theme.STATUS_GROUND, theme.GOLD_EDGE, 2, 3, "ribbon")
+    size = largest([name], "title", (22, 20, 18, 16), bottom - top - 16)
+    middle = ((left + right) / 2 + 2, (top + bottom) / 2)  # capitals stand above the line
+    yield Text(middle, name, size, theme.GOLD, "title", spacing=1, angle=90, tag="label/ribbon")
+
+
+def _seat_furniture(seat: SeatId, room: SeatRooms) -> Iterator[Shape]:
+    look = theme.SEATS[seat]
+    left, top, _, bottom = room.panel
+    yield Rectangle(room.panel, theme.PANEL, look.edge, 2, 12, f"seat/{seat}")
+    yield Rectangle((left + 2, top + 2, left + 13, bottom - 2), look.fill, radius=6)
+    x, y = room.header[0] + 20, _middle(room.header)
+    yield from piece("badge", seat, (x, y), 42)
+    for number in range(catalogue().components.storehouse_spaces):
+        at, half = _space(room, number), _cell(room) / 2 - 1.5
+        box = (at[0] - half, at[1] - half, at[0] + half, at[1] + half)
+        yield Rectangle(box, theme.STORE, theme.STORE_EDGE, 1, 5)
+    coins, hand, houses = _thirds(room.facts)
+    y = _middle(room.facts)
+    yield Sprite("coin", (coins + 16, y), 31, (theme.GOLD, theme.GOLD_EDGE))
+    yield Sprite("cards", (hand + 16, y), 34, (theme.POSITION, theme.INK))
+    yield Sprite(f"house-{look.shape}", (houses + 16, y), 33, (look.fill, look.edge))
+    pile = (room.pile[0] + 16, _middle(room.pile))
+    yield Sprite("pile", pile, 33, (theme.POSITION, theme.INK))
+
+
+def _space(room: SeatRooms, number: int) -> Point:
+    row, column = divmod(number, STORE_COLUMNS)
+    cell = _cell(room)
+    return (room.store[0] + (column + 0.5) * cell, room.store[1] + (row + 0.5) * cell)
+
+
+def _cell(room: SeatRooms) -> float:
+    return (room.store[2] - room.store[0]) / STORE_COLUMNS
+
+
+def _middle(box: Box) -> float:
+    return (box[1] + box[3]) / 2
+
+
+def seats(view: View, new: BoardChanges, seating: NamedSeats, where: Rooms) -> Iterator[Shape]:
+    decides = view_facts.to_decide(view)
+    for seat, room in zip(view.seats, where.seats, strict=True):
+        if seat.seat == decides:
+            left, top, right, bottom = room.panel
+            rim = (left - 4, top - 4, right + 4, bottom + 4)
+            yield Rectangle(rim, None, theme.ACCENT, 6, 15, "decides")
+        yield from _header(view, seat, seating, room.header)
+        yield from _store(seat, room)
+        yield from _counts(view, seat, seating.words, room)
+        if new.bought and new.bought[seat.seat] > 0:
+            yield from _bought(new.bought[seat.seat], room)
+
+
+def _header(view: View, seat: SeatView, seating: NamedSeats, box: Box) -> Iterator[Shape]:
+    left, _, right, _ = box
+    y = _middle(box)
+    if view.praefectus_magnus == seat.seat:
+        at = (left + 20, y)
+        yield Sprite("wreath", at, 55, (theme.LAUREL, theme.LAUREL_EDGE), "magnus")
+        yield from piece("badge", seat.seat, at, 36)
+    begin = left + 54
+    name = seating.player(seat.seat)
+    size = largest([name], "bold", (30, 28, 26, 24, 22, 20, 18), right - begin)
+    shown = fonts.fitted(name, "bold", size, right - begin)
+    yield Text((begin, y), shown, size, theme.INK, "bold", "lm", tag=f"label/seat/{seat.seat}")
+
+
+def _store(seat: SeatView, room: SeatRooms) -> Iterator[Shape]:
+    """Goods, then colonists not on the board yet."""
+    number = 0
+    for good in GOODS:
+        for _ in range(seat.goods.get(good, 0)):
+            yield Sprite(good, _space(room, number), round(_cell(room) * 0.8), theme.GOODS[good])
+            number += 1
+    for kind in COLONIST_KINDS:
+        for _ in range(seat.waiting(kind)):
+            yield from piece(kind, seat.seat, _space(room, number), round(_cell(room) * 0.84))
+            number += 1
+
+
+def _counts(view: View, seat: SeatView, words: Words, room: SeatRooms) -> Iterator[Shape]:
+    """Coins, cards in hand, houses left to build; the pile with its top card."""
+    numbers = {
+        "coins": seat.coins,
+        "hand": seat.cards_in_hand,
+        "houses": view.houses_left(seat.seat),
+    }
+    for x, (what, number) in zip(_thirds(room.facts), numbers.items(), strict=True):
+        at = (x + 36, _middle(room.facts))
+        tag = f"label/{what}/{seat.seat}"
+        yield Text(at, str(number), 27, theme.INK, "bold", "lm", tag=tag)
+    left, _, right, _ = room.pile
+    y = _middle(room.pile)
+    pile = str(seat.cards_in_discard)
+    yield Text((left + 40, y), pile, 27, theme.INK, "bold", "lm")
+    if seat.top_card is None:
+        return
+    x = left + 50 + fonts.width(pile, "bold", 27)
+    name = card_name(words, seat.top_card)
+    size = largest([name], "text", (26, 24, 22, 20, 18), right - x)
+    shown = fonts.fitted(name, "text", size, right - x)
+    yield Text((x, y), shown, size, theme.INK, "text", "lm", tag=f"label/top/{seat.seat}")
+
+
+def _bought(cards: int, room: SeatRooms) -> Iterator[Shape]:
+    """On the corner of the hand."""
+    x, y = _thirds(room.facts)[1] + 26, _middle(room.facts) - 14
+    yield Rectangle((x - 13, y - 11, x + 15, y + 11), theme.NEW, theme.PANEL, 1.5, 8, "new/cards")
+    yield Text((x + 1, y), f"+{cards}", 19, theme.PANEL, "bold")
+
+
+def _thirds(box: Box) -> tuple[float, float, float]:
+    """Where the three counts begin; coins may have three figures."""
+    left, _, right, _ = box
+    wide = right - left
+    return (left, left + wide * 0.39, left + wide * 0.7)
