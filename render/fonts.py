@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
@@ -13,26 +14,75 @@ from PIL import ImageFont
 from render.scene import Box, Font, Text
 from render.theme import FONT_FILES
 
+FALLBACK_SIZE = 0.9
+"""Faces that are fallen back on have larger letters than our own of the same size."""
+
 
 @cache
 def font(role: Font, size: int) -> ImageFont.FreeTypeFont:
-    content = (files("data") / "fonts" / FONT_FILES[role]).read_bytes()
+    return face(FONT_FILES[role], size)
+
+
+@cache
+def face(file: str, size: int) -> ImageFont.FreeTypeFont:
+    content = (files("data") / "fonts" / file).read_bytes()
+    if file not in FONT_FILES.values():
+        size = round(size * FALLBACK_SIZE)
     return ImageFont.truetype(BytesIO(content), size)
 
 
 @lru_cache(maxsize=4096)
 def width(text: str, role: Font, size: float, spacing: float = 0) -> float:
-    return font(role, round(size)).getlength(text) + spacing * max(0, len(text) - 1)
+    across = sum(face(file, round(size)).getlength(part) for part, file in runs(text, role))
+    return across + spacing * max(0, len(text) - 1)
+
+
+@lru_cache(maxsize=4096)
+def runs(text: str, role: Font) -> tuple[tuple[str, str], ...]:
+    """The text in pieces, each with the file of a face that has all its letters."""
+    own = FONT_FILES[role]
+    if text.isascii() or not text:
+        return ((text, own),)
+    found: list[tuple[str, str]] = []
+    for letter in text:
+        before = found[-1][1] if found else own
+        file = before if _goes_on(letter, before) else _face_with(letter, own)
+        if found and file == before:
+            found[-1] = (found[-1][0] + letter, file)
+        else:
+            found.append((letter, file))
+    return tuple(found)
+
+
+def _goes_on(letter: str, file: str) -> bool:
+    """Spaces and marks stay in the face of the letters before them."""
+    return not letter.isalnum() and ord(letter) in _letters()[file]
+
+
+def _face_with(letter: str, own: str) -> str:
+    """The role's own, then the text's, then those to fall back on."""
+    tried = (own, FONT_FILES["bold"], *_letters())
+    return next((file for file in tried if ord(letter) in _letters()[file]), own)
+
+
+@cache
+def lowered(role: Font, size: int, line: str) -> int:
+    """How far below a point the baseline lies of words that hang at it by this anchor."""
+    hanging, standing = (font(role, size).getbbox("x", anchor="l" + each) for each in (line, "s"))
+    return round(hanging[1] - standing[1])
 
 
 @lru_cache(maxsize=4096)
 def _ink(text: str, role: Font, size: float, spacing: float, anchor: str) -> Box:
-    if spacing:
-        _, top, _, bottom = font(role, round(size)).getbbox(text, anchor="l" + anchor[1])
+    parts = runs(text, role)
+    if spacing or len(parts) > 1:
+        down = lowered(role, round(size), anchor[1])
+        boxes = [face(file, round(size)).getbbox(part, anchor="ls") for part, file in parts]
         wide = width(text, role, size, spacing)
         left = {"l": 0.0, "m": -wide / 2, "r": -wide}[anchor[0]]
-        return (left, top, left + wide, bottom)
-    left, top, right, bottom = font(role, round(size)).getbbox(text, anchor=anchor)
+        top, bottom = min(box[1] for box in boxes), max(box[3] for box in boxes)
+        return (left, top + down, left + wide, bottom + down)
+    left, top, right, bottom = face(parts[0][1], round(size)).getbbox(text, anchor=anchor)
     return (left, top, right, bottom)
 
 
@@ -67,15 +117,22 @@ def outline(text: Text) -> tuple[tuple[float, float], ...]:
 
 
 def drawable(text: str) -> str:
-    """The text without letters that the fonts lack; people's names may hold any."""
-    known = _letters()
-    return " ".join("".join(letter for letter in text if ord(letter) in known).split())
+    """The text without letters that all fonts lack; people's names may hold any."""
+    if text.isascii():
+        return " ".join(text.split())
+    known = _letters().values()
+    kept = (letter for letter in text if any(ord(letter) in each for each in known))
+    return " ".join("".join(kept).split())
 
 
 @cache
-def _letters() -> frozenset[int]:
-    runs = json.loads((files("data") / "fonts" / "letters.json").read_text(encoding="utf-8"))
-    return frozenset(code for first, last in runs for code in range(first, last + 1))
+def _letters() -> Mapping[str, frozenset[int]]:
+    """Of each face, in the order they are tried."""
+    listed = json.loads((files("data") / "fonts" / "letters.json").read_text(encoding="utf-8"))
+    return {
+        file: frozenset(code for first, last in runs for code in range(first, last + 1))
+        for file, runs in listed.items()
+    }
 
 
 def fitted(text: str, role: Font, size: float, room: float) -> str:

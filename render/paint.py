@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 
-from PIL import Image, ImageColor, ImageDraw
+from PIL import Image, ImageColor, ImageDraw, ImageFont
 
 from render import fonts, sprites
 from render.scene import (
@@ -366,9 +366,10 @@ def _text_tile(
     The form is size, spacing and angle; the ink colour, halo and the halo's width.
     """
     (size, spacing, angle), (colour, halo, rim) = form, ink
-    face = fonts.font(role, size)
-    line = "l" + anchor[1]
-    _, top, _, bottom = face.getbbox(text, anchor=line, stroke_width=rim)
+    down = fonts.lowered(role, size, anchor[1])
+    parts = _set(text, role, size, spacing)
+    boxes = [face.getbbox(part, anchor="ls", stroke_width=rim) for part, _, face in parts]
+    top, bottom = down + min(box[1] for box in boxes), down + max(box[3] for box in boxes)
     wide = fonts.width(text, role, size, spacing)
     left = {"l": 0.0, "m": -wide / 2, "r": -wide}[anchor[0]]
     pad = rim + size // 4 + 1
@@ -376,25 +377,28 @@ def _text_tile(
     box = (math.ceil(wide) + 2 * pad + 1, math.ceil(bottom) - y + 1)
     tile = Image.new("RGBA", box, (*ImageColor.getrgb(halo or colour)[:3], 0))
     draw = ImageDraw.Draw(tile)
-    letters = [(part, (left + dx - x, -y)) for part, dx in _set(text, role, size, spacing)]
+    letters = [(part, (left + dx - x, down - y), face) for part, dx, face in parts]
     if halo:
-        for part, at in letters:
-            draw.text(at, part, halo, face, line, stroke_width=rim)
-    for part, at in letters:
-        draw.text(at, part, colour, face, line)
+        for part, at, face in letters:
+            draw.text(at, part, halo, face, "ls", stroke_width=rim)
+    for part, at, face in letters:
+        draw.text(at, part, colour, face, "ls")
     if not angle:
         return _split(tile), (x, y)
     return _turned(tile, (x, y), angle)
 
 
-def _set(text: str, role: Font, size: int, spacing: float) -> list[tuple[str, float]]:
-    """All in one, or letter by letter where there is space between them."""
-    if not spacing:
-        return [(text, 0.0)]
-    return [
-        (letter, fonts.width(text[:index], role, size) + spacing * index)
-        for index, letter in enumerate(text)
-    ]
+def _set(
+    text: str, role: Font, size: int, spacing: float
+) -> list[tuple[str, float, ImageFont.FreeTypeFont]]:
+    """All in one face, or letter by letter where there is space between them."""
+    found, done = [], 0
+    for run, file in fonts.runs(text, role):
+        for part in run if spacing else (run,):
+            before = fonts.width(text[:done], role, size) + spacing * done
+            found.append((part, before, fonts.face(file, size)))
+            done += len(part)
+    return found
 
 
 def _turned(

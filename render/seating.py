@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.terms import SeatId
-from render import theme, typesetting
+from render import fonts, theme
 from words import ENGLISH, Words
 from words.nouns import colour_name
 
@@ -34,8 +34,7 @@ class NamedSeats:
 
     def pictured(self, seat: SeatId) -> str:
         """The player as far as the fonts of the pictures know the letters."""
-        known = "".join(letter for letter in self.player(seat) if typesetting.is_known(letter))
-        return " ".join(known.split()) or self.colour(seat).capitalize()
+        return fonts.drawable(self.player(seat)) or self.colour(seat).capitalize()
 
     def short(self, seat: SeatId) -> str:
         return f"{self.letter(seat)} {self.colour(seat)}"

@@ -1,23 +1,9 @@
 """Setting words: lines that fit a room, sizes that fit a line."""
 
 from collections.abc import Sequence
-from functools import cache
 
 from render import fonts
 from render.scene import Anchor, Colour, Font, Point, Text
-from render.theme import FONT_FILES
-
-
-@cache
-def is_known(letter: str) -> bool:
-    """Whether all fonts can show it; they paint the same empty box for whatever they cannot."""
-    if letter == " ":
-        return True
-    return all(_mask(letter, role) != _mask("\uffff", role) for role in FONT_FILES)
-
-
-def _mask(letter: str, role: Font) -> bytes:
-    return bytes(fonts.font(role, 20).getmask(letter))
 
 
 def broken(text: str, role: Font, size: float, room: float) -> list[str]:
