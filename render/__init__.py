@@ -4,6 +4,7 @@ from render.film import film_picture
 from render.pictures import (
     Picture,
     board_picture,
+    card_picture,
     display_of,
     growth_picture,
     hand_picture,
@@ -17,6 +18,7 @@ from render.text_board import text_board
 __all__ = [
     "Picture",
     "board_picture",
+    "card_picture",
     "display_of",
     "film_picture",
     "growth_picture",

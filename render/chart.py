@@ -20,15 +20,14 @@ from render.scene import (
     Text,
 )
 from render.seating import NamedSeats
-from render.typesetting import centred, name_lines
+from render.typesetting import largest
 from render.view_facts import refuse_secrets
 from words import ENGLISH, Words
 
 WIDTH, HEIGHT = 1600, 1000
-_PLOT: Box = (104, 142, 1150, 900)
-_LABELS = 1208
+_PLOT: Box = (104, 142, 1206, 900)
+_LABELS = 1262
 """Where the names begin."""
-_LABEL_STEP = 70
 GRID = "#d9cba8"
 
 
@@ -116,32 +115,22 @@ def _names(growth: Growth, seating: NamedSeats) -> Iterator[Shape]:
     last = dict(growth.by_seat())
     for seat, y in _apart(ends).items():
         look = theme.SEATS[seat]
-        badge = (_LABELS + 24, y)
-        yield Polyline(((ends[seat][0] + 10, ends[seat][1]), (_LABELS - 8, y)), look.edge, 2)
-        yield Sprite(f"badge-{look.shape}", badge, 50, (look.fill, look.edge))
-        yield Text(badge, look.letter, 25, look.ink, "bold", "mm")
-        points = str(last[seat][-1])
-        yield Text((_LABELS + 58, y + 12), points, 34, theme.INK, "title", "ls")
-        left = _LABELS + 72 + fonts.width(points, "title", 34)
-        size, name = name_lines(
-            seating.pictured(seat), WIDTH - 16 - left, one=(32, 30, 28), two=(28, 26, 24)
-        )
-        yield from centred(name, (left, y), size, theme.INK)
+        badge = (_LABELS + 30, y)
+        yield Polyline(((ends[seat][0] + 10, ends[seat][1]), (_LABELS - 10, y)), look.edge, 2)
+        yield Sprite(f"badge-{look.shape}", badge, 62, (look.fill, look.edge))
+        yield Text(badge, look.letter, 30, look.ink, "bold", "mm")
+        yield Text((_LABELS + 72, y - 4), str(last[seat][-1]), 42, theme.INK, "title", "ls")
+        room = WIDTH - 16 - _LABELS - 72
+        size = largest([seating.pictured(seat)], "bold", (30, 28, 26, 24, 22), room)
+        name = fonts.fitted(seating.pictured(seat), "bold", size, room)
+        yield Text((_LABELS + 72, y + 30), name, size, theme.INK, "bold", "ls")
 
 
 def _apart(ends: dict[SeatId, Point]) -> dict[SeatId, float]:
-    """From top to bottom, each name at least a step below the one before it."""
+    """From best to last all down the side of the chart, so that no part of it stays empty."""
     order = sorted(ends, key=lambda seat: ends[seat][1])
-    heights: dict[SeatId, float] = {}
-    lowest = _PLOT[1] + _LABEL_STEP / 2
-    for seat in order:
-        heights[seat] = max(ends[seat][1], lowest)
-        lowest = heights[seat] + _LABEL_STEP
-    highest = _PLOT[3] - _LABEL_STEP / 2
-    for seat in reversed(order):
-        heights[seat] = min(heights[seat], highest)
-        highest = heights[seat] - _LABEL_STEP
-    return heights
+    step = (_PLOT[3] - _PLOT[1]) / len(order)
+    return {seat: _PLOT[1] + step * (place + 0.5) for place, seat in enumerate(order)}
 
 
 def _at(growth: Growth, turn: int, points: float) -> Point:

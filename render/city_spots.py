@@ -45,7 +45,7 @@ def _meets(spot: Point, piece: tuple[Point, float]) -> bool:
 def _around(board: BoardId) -> Mapping[PlaceId, tuple[tuple[Point, ...], tuple[Point, ...]]]:
     """For each city: places that touch nothing, then those that touch only other pieces' places."""
     where = geography(board)
-    printed = list(_printed(where))
+    names = list(printed(where))
     pieces = list(_pieces(where))
     width, height = SIZES[where.layout]
     found = {}
@@ -55,12 +55,12 @@ def _around(board: BoardId) -> Mapping[PlaceId, tuple[tuple[Point, ...], tuple[P
             for spot in _rings(place)
             if 16 < spot[0] < width - 16
             and 16 < spot[1] < height - 16
-            and not any(_touches(spot, box) for box in printed)
+            and not any(touches(spot, CITY_COLONIST, box) for box in names)
         ]
         clear = tuple(
             spot
             for spot in spots
-            if not any(_touches(spot, box) for owner, box in pieces if owner != id_)
+            if not any(touches(spot, CITY_COLONIST, box) for owner, box in pieces if owner != id_)
         )
         found[id_] = (clear, tuple(spots))
     return found
@@ -74,7 +74,7 @@ def _rings(place: MapPlace) -> Iterator[Point]:
             yield (round(x + radius * math.cos(angle)), round(y + radius * math.sin(angle)))
 
 
-def _printed(where: Geography) -> Iterator[Box]:
+def printed(where: Geography) -> Iterator[Box]:
     """Names, tokens and markers."""
     for place in where.places.values():
         yield _square(place.at, CAPITAL if place.label is None else TOKEN)
@@ -100,6 +100,7 @@ def _square(at: Point, size: float) -> Box:
     return (at[0] - half, at[1] - half, at[0] + half, at[1] + half)
 
 
-def _touches(spot: Point, box: Box) -> bool:
-    half = CITY_COLONIST / 2
+def touches(spot: Point, size: float, box: Box) -> bool:
+    """Whether a piece of that size would lie on it."""
+    half = size / 2
     return box[0] - half < spot[0] < box[2] + half and box[1] - half < spot[1] < box[3] + half

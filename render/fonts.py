@@ -75,7 +75,7 @@ def lowered(role: Font, size: int, line: str) -> int:
 @lru_cache(maxsize=4096)
 def _ink(text: str, role: Font, size: float, spacing: float, anchor: str) -> Box:
     parts = runs(text, role)
-    if spacing or len(parts) > 1:
+    if spacing or parts[-1][1] != FONT_FILES[role] or len(parts) > 1:
         down = lowered(role, round(size), anchor[1])
         boxes = [face(file, round(size)).getbbox(part, anchor="ls") for part, file in parts]
         wide = width(text, role, size, spacing)

@@ -1,7 +1,7 @@
-"""The picture of a hand: from a view that holds it, and from no other."""
+"""The picture of a hand: from a view that holds it, and from no other. And of a single card."""
 
-from engine import View
-from engine.terms import SeatId
+from engine import GameOptions, View
+from engine.terms import CardId, SeatId
 from render import cards, theme
 from render.scene import Rectangle, Scene, Shapes, Sprite, Text
 from render.view_facts import card_of, hand_of, holder_of
@@ -25,6 +25,13 @@ def build_scene(view: View, words: Words = ENGLISH, seat: SeatId | None = None) 
         corner = (left + column * (cards.WIDTH + _GAP), _TITLE + row * (cards.HEIGHT + _GAP))
         shapes += cards.card_shapes(words, card, view.options, corner, f"card {number}")
     return Scene(width, height, theme.TABLE, tuple(shapes))
+
+
+def card_scene(card: CardId, options: GameOptions, words: Words = ENGLISH) -> Scene:
+    """One card by itself, as whoever looks it up sees it."""
+    width, height = cards.WIDTH + 2 * _GAP, cards.HEIGHT + 2 * _GAP
+    shapes = cards.card_shapes(words, card_of(card), options, (_GAP, _GAP - 2), "card 0")
+    return Scene(width, height, theme.TABLE, shapes)
 
 
 def _columns(count: int) -> int:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine import GameOptions, View, new_game, view_for
 from engine.catalogue import BoardFacts, Province, catalogue
-from engine.terms import BoardId, SeatId
+from engine.terms import BoardId, Good, SeatId
 from render import cards, pieces, theme
 from render.changes import changes
 from render.geography import Geography, geography
@@ -24,7 +24,7 @@ from render.scene import (
 )
 from render.seating import NamedSeats
 from render.specials import specials
-from render.typesetting import broken, centred, name_lines, stacked
+from render.typesetting import balanced, centred, largest, name_lines, stacked
 from words import ENGLISH, Words
 
 _WIDTH = 1600
@@ -45,7 +45,7 @@ def build_scene(board: BoardId, taken: Sequence[str | None] = (), words: Words =
     box: Box = (0, height, width, height + below) if wide else (width, 0, _WIDTH, height)
     shapes = (
         *_on_the_map(facts, where),
-        *(_wide(words, facts, box) if wide else _tall(words, facts, box)),
+        *(_wide if wide else _tall)(words, facts, box, len(taken)),
         *(_seat_row if wide else _seat_column)(words, names, box),
     )
     return Scene(_WIDTH, round(box[3]), theme.TABLE, shapes, (map_backdrop(words, board),))
@@ -79,22 +79,61 @@ def _bare_view(board: BoardFacts) -> View:
     return replace(dealt, seats=(), tokens={}, markers={}, castles={}, flood=None)
 
 
-def _wide(words: Words, board: BoardFacts, box: Box) -> Shapes:
-    left, top, right, _ = box
+def _wide(words: Words, board: BoardFacts, box: Box, _: int) -> Shapes:
+    left, top, right, _bottom = box
+    low = top + _PANEL
     return (
         *_facts(words, board, left + 40, top),
-        Rectangle((left + 560, top + 34, left + 562, top + _PANEL - 24), theme.PANEL_EDGE),
-        *_specials(words, board, (left + 600, top + 30, right - 40, top + _PANEL)),
+        Rectangle((left + 560, top + 34, left + 562, low - 24), theme.PANEL_EDGE),
+        *_specials(words, board, (left + 590, top + 26, left + 1060, low)),
+        Rectangle((left + 1080, top + 34, left + 1082, low - 24), theme.PANEL_EDGE),
+        *_letters(words, board, (left + 1110, top + 26, right - 24, low - 8)),
     )
 
 
-def _tall(words: Words, board: BoardFacts, box: Box) -> Shapes:
-    left, top, right, _ = box
+def _tall(words: Words, board: BoardFacts, box: Box, seats: int) -> Shapes:
+    left, top, right, bottom = box
+    rules = tuple(_specials(words, board, (left + 36, top + 290, right - 30, top + 800)))
+    below = max(shape.at[1] for shape in rules if isinstance(shape, Text)) + 34
+    high = 62 + 64 * len(_tokens(board))
+    room = bottom - 24 - seats * (_SEATS + 2) - below
+    between = max(0.0, (room - high) / 2)
+    drawn: Box = (left + 36, below + between, right - 30, below + between + high)
     return (
         *_facts(words, board, left + 36, top + 20),
         Rectangle((left + 36, top + 274, right - 36, top + 276), theme.PANEL_EDGE),
-        *_specials(words, board, (left + 36, top + 290, right - 30, top + 800)),
+        *rules,
+        *(_letters(words, board, drawn) if room >= high else ()),
     )
+
+
+def _tokens(board: BoardFacts) -> dict[str, tuple[Good, ...]]:
+    """What the cities of each letter may produce."""
+    dealt, extra = catalogue().components.city_tokens, board.extra_tokens
+    letters = sorted({city.letter for city in board.cities if city.letter})
+    return {
+        letter: (*dealt[letter], *((extra[letter],) if letter in extra else ()))
+        for letter in letters
+    }
+
+
+def _letters(words: Words, board: BoardFacts, box: Box) -> Iterator[Shape]:
+    """The tokens that are dealt to the cities of each letter."""
+    left, top, right, bottom = box
+    title = words("picture-city-letters")
+    size = largest([title], "text", (32, 30, 28, 26, 24, 22, 20), right - left)
+    yield Text((left, top + 34), title, size, theme.INK, anchor="ls")
+    tokens = _tokens(board)
+    step = (bottom - top - 52) / len(tokens)
+    most = max(map(len, tokens.values()))
+    across = min(step, (right - left - 56) / most)
+    for number, (letter, goods) in enumerate(tokens.items()):
+        y = top + 52 + step * (number + 0.5)
+        yield Circle((left + 22, y), min(20, step * 0.42), theme.LETTER_GROUND, None, 0)
+        yield Text((left + 22, y), letter, min(24, step * 0.5), theme.LETTER_INK, "title")
+        for place, good in enumerate(goods):
+            at = (left + 56 + across * (place + 0.5), y)
+            yield Sprite(good, at, across * 0.86, theme.GOODS[good])
 
 
 def _facts(words: Words, board: BoardFacts, left: float, top: float) -> Iterator[Shape]:
@@ -106,19 +145,29 @@ def _facts(words: Words, board: BoardFacts, left: float, top: float) -> Iterator
         fill, ink = (cards.HEADER, cards.HEADER_INK) if suits else (theme.TABLE, theme.PANEL_EDGE)
         yield Circle(at, 30, fill, theme.GOLD if suits else theme.PANEL_EDGE, 3)
         yield Text((at[0], at[1] + 12), str(seats), 34, ink, "title", "ms")
-    yield Text((left + 360, top + 146), words("picture-seats"), 34, theme.INK, anchor="ls")
+    seats_label = words("picture-seats")
     counted = words("picture-board-size", provinces=len(board.provinces), cities=cities)
-    yield Text((left, top + 216), counted, 34, theme.INK, anchor="ls")
+    for label, x, y, room in (
+        (seats_label, left + 360, top + 146, 130),
+        (counted, left, top + 216, 500),
+    ):
+        size = largest([label], "text", (34, 32, 30, 28, 26, 24), room)
+        yield Text((x, y), label, size, theme.INK, anchor="ls")
 
 
 def _specials(words: Words, board: BoardFacts, box: Box) -> Iterator[Shape]:
-    left, top, right, _ = box
+    left, top, right, bottom = box
+    room = right - left - 30
+    rules = specials(board, words)
+    size, set_in = 32, [balanced(rule, "text", 32, room) for rule in rules]
+    while size > 20 and sum(len(lines) * size * 1.12 + 14 for lines in set_in) > bottom - top:
+        size -= 2
+        set_in = [balanced(rule, "text", size, room) for rule in rules]
     y = top + 34
-    for rule in specials(board, words):
-        lines = broken(rule, "text", 32, right - left - 30)
-        yield Circle((left + 8, y - 10), 6, theme.ACCENT)
-        yield from stacked(lines, (left + 30, y), 32, theme.INK)
-        y += len(lines) * 36 + 14
+    for lines in set_in:
+        yield Circle((left + 8, y - size * 0.3), 6, theme.ACCENT)
+        yield from stacked(lines, (left + 30, y), size, theme.INK)
+        y += len(lines) * size * 1.12 + 14
 
 
 def _seat_row(words: Words, names: Sequence[str | None], box: Box) -> Iterator[Shape]:

@@ -11,7 +11,7 @@ from PIL import Image
 from engine import Score, View
 from engine.catalogue import catalogue
 from engine.game_options import GameOptions
-from engine.terms import BoardId, SeatId
+from engine.terms import BoardId, CardId, SeatId
 from render import (
     alt_text,
     chart,
@@ -31,6 +31,7 @@ from render.scene import Scene
 from render.seating import NamedSeats
 from render.windows import Spot
 from words import ENGLISH, Words
+from words.nouns import card_name, gods_text
 
 
 @dataclass(frozen=True)
@@ -90,6 +91,13 @@ def hand_picture(view: View, seat: SeatId | None = None, *, words: Words = ENGLI
     return Picture(_encoded(scene), alt_text.hand_alt(view, words, seat), "hand.png")
 
 
+def card_picture(card: CardId, options: GameOptions, *, words: Words = ENGLISH) -> Picture:
+    """Larger than in a hand: there is nothing beside it."""
+    scene = hand.card_scene(card, options, words)
+    alt = words("alt-card", card=card_name(words, card), gods=gods_text(words, card))
+    return Picture(_encoded(scene, scale=1.5), alt, "card.png")
+
+
 def display_of(view: View, *, words: Words = ENGLISH) -> Picture:
     scene = display_picture.build_scene(view, words)
     return Picture(_encoded(scene), alt_text.display_alt(view, words), "display.png")
@@ -146,8 +154,8 @@ def _drawable(players: Sequence[str]) -> tuple[str, ...]:
     return tuple(fonts.drawable(name) for name in players)
 
 
-def _encoded(scene: Scene) -> bytes:
+def _encoded(scene: Scene, *, scale: float = 1) -> bytes:
     """For pictures that are not painted every turn: with a palette of their own."""
-    image = paint(scene)
+    image = paint(scene, scale=scale)
     palette = encoding.palette_of([image], palettes.everywhere(), every=4)
     return encoding.encoded(encoding.in_palette(image, palette))

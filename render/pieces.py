@@ -10,8 +10,8 @@ from engine import View
 from engine.catalogue import BoardFacts, Place
 from engine.personalities.prefect import coins_behind
 from engine.state import Marker
-from engine.terms import COLONIST_KINDS, CityId, ColonistKind, PlaceId, ProvinceId, SeatId
-from render import blocks, city_spots, theme, view_facts
+from engine.terms import COLONIST_KINDS, CityId, ColonistKind, LineId, PlaceId, ProvinceId, SeatId
+from render import blocks, city_spots, line_spots, theme, view_facts
 from render.changes import BoardChanges
 from render.geography import Geography
 from render.scene import (
@@ -196,7 +196,7 @@ def _colonists(
     yards = waiting_rows(board)
     for place, them in standing.items():
         if place in lines:
-            yield from _on_line(place, them, where, new)
+            yield from _on_line(view, place, them, new)
         elif place in yards:
             yield from _in_yard(place, them, yards[place], where, new)
         else:
@@ -204,12 +204,12 @@ def _colonists(
 
 
 def _on_line(
+    view: View,
     line: PlaceId,
     them: Mapping[tuple[SeatId, ColonistKind], int],
-    where: Geography,
     new: BoardChanges,
 ) -> Iterator[Shape]:
-    at = where.rest_of(line)
+    at = line_spots.standing_place(view, LineId(line))
     for seat, kind in them:
         yield from piece(
             kind,

@@ -1,4 +1,7 @@
-"""The picture of the final scores: a row for each seat, best first, and a column for each god."""
+"""The picture of the final scores: a row for each seat, best first, and a column for each god.
+
+Partners stand together, with what they have scored as a team.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,7 +9,19 @@ from dataclasses import dataclass
 from engine import Score, View
 from engine.terms import God, SeatId
 from render import cards, emblems, fonts, theme
-from render.scene import Circle, Font, Point, Rectangle, Scene, Shape, Shapes, Sprite, Text
+from render.scene import (
+    Box,
+    Circle,
+    Font,
+    Point,
+    Polyline,
+    Rectangle,
+    Scene,
+    Shape,
+    Shapes,
+    Sprite,
+    Text,
+)
 from render.seating import NamedSeats
 from render.symbols import LIGHT, RIM, medallion
 from render.typesetting import centred, largest, name_lines
@@ -18,7 +33,8 @@ __all__ = ["build_scene", "emblems"]
 
 _EDGE = 28
 _TITLE, _HEADER, _ROW = 150, 124, 92
-_NAME, _COLUMN, _TOTAL = 470, 112, 150
+_NAME, _COLUMN, _TOTAL, _TEAM = 470, 112, 150, 190
+_BETWEEN_TEAMS = 12
 _RANKS = ("I", "II", "III", "IV", "V", "VI")
 BEST: Font = "title"
 PLAIN: Font = "name"
@@ -45,21 +61,69 @@ def build_scene(
 ) -> Scene:
     """Once the game is over; before that only what the viewer may count."""
     refuse_secrets(view, (score.seat for score in scores))
-    ranked = sorted(scores, key=lambda score: (-score.total, score.seat not in winners))
-    ranks = _ranks(ranked, winners)
-    columns = _columns(words, view, ranked)
+    sides = _sides(view, scores, winners)
+    ranks = _ranks(sides, winners)
+    columns = _columns(words, view, [score for side in sides for score in side])
     seating = NamedSeats(players, words)
-    width = 2 * _EDGE + _NAME + len(columns) * _COLUMN + _TOTAL
-    height = _TITLE + _HEADER + len(ranked) * _ROW + _EDGE
-    shapes = [*_title(view, seating, winners, width), *_header(words, columns, width)]
-    for number, score in enumerate(ranked):
-        top = _TITLE + _HEADER + number * _ROW
-        shapes += _row(number, top, width, won=score.seat in winners)
-        shapes += _seat(seating, score.seat, rank=ranks[number], won=score.seat in winners, top=top)
-        shapes += _points(columns, number, top)
-        at = (width - _EDGE - _TOTAL / 2, top + _ROW / 2 + 17)
-        shapes.append(Text(at, str(score.total), 46, theme.INK, "title", "ms"))
+    team = _TEAM if view.options.team else 0
+    width = 2 * _EDGE + _NAME + len(columns) * _COLUMN + _TOTAL + team
+    height = _TITLE + _HEADER + sum(map(_high, sides)) + _EDGE
+    shapes = [*_title(view, seating, winners, width), *_header(words, columns, width, team=team)]
+    top, number = _TITLE + _HEADER, 0
+    for place, (side, rank) in enumerate(zip(sides, ranks, strict=True)):
+        won = side[0].seat in winners
+        box = (_EDGE, top + 4, width - _EDGE, top + _high(side))
+        fill = WINNER if won else (ROW, OTHER_ROW)[place % 2]
+        shapes.append(Rectangle(box, fill, theme.PANEL_EDGE, 1, 10))
+        shapes += _rank(rank, won=won, middle=(box[1] + box[3]) / 2)
+        for line, score in enumerate(side):
+            y = top + line * _ROW
+            shapes += _seat(seating, score.seat, top=y)
+            shapes += _points(columns, number, y)
+            at = (width - _EDGE - _TOTAL / 2 - team, y + _ROW / 2 + 17)
+            size = 38 if team else 46
+            shapes.append(Text(at, str(score.total), size, theme.INK, "title", "ms"))
+            number += 1
+        if team:
+            letter = view.team_letter(side[0].seat) or ""
+            shapes += _team(words, letter, _total(side), (width - _EDGE - team, *box[1:]))
+        top += _high(side)
     return Scene(width, height, theme.TABLE, tuple(shapes))
+
+
+Side = tuple[Score, ...]
+"""Those who win together: a seat, or two partners."""
+
+
+def _sides(view: View, scores: Sequence[Score], winners: Sequence[SeatId]) -> list[Side]:
+    """The best first; of partners the better one."""
+    together: dict[tuple[SeatId, ...], list[Score]] = {}
+    for score in scores:
+        together.setdefault(view.team_of(score.seat), []).append(score)
+    sides = [tuple(sorted(each, key=lambda score: -score.total)) for each in together.values()]
+    return sorted(sides, key=lambda side: (-_total(side), side[0].seat not in winners))
+
+
+def _total(side: Side) -> int:
+    return sum(score.total for score in side)
+
+
+def _high(side: Side) -> int:
+    return len(side) * _ROW + (_BETWEEN_TEAMS if len(side) > 1 else 0)
+
+
+def _team(words: Words, letter: str, points: int, box: Box) -> Shapes:
+    """What both have, beside a brace that holds their rows."""
+    left, top, right, bottom = box
+    x, y = (left + right) / 2 + 8, (top + bottom) / 2
+    name = words("picture-team", team=letter)
+    size = largest([name], "name", (28, 26, 24, 22, 20, 18), right - left - 36)
+    brace = ((left, top + 16), (left + 12, top + 16), (left + 12, bottom - 16), (left, bottom - 16))
+    return (
+        Polyline(brace, theme.GOLD_EDGE, 3),
+        Text((x, y - 22), name, size, theme.FAINT_INK, "name", "ms"),
+        Text((x, y + 42), str(points), 60, theme.INK, "title", "ms"),
+    )
 
 
 def _columns(words: Words, view: View, ranked: Sequence[Score]) -> list[Column]:
@@ -98,25 +162,22 @@ def _title(view: View, seating: NamedSeats, winners: Sequence[SeatId], width: fl
     )
 
 
-def _header(words: Words, columns: Sequence[Column], width: float) -> Shapes:
+def _header(words: Words, columns: Sequence[Column], width: float, *, team: float) -> Shapes:
+    middle, ink = _TITLE + _HEADER / 2 + 12, cards.HEADER_INK
+    title, total = words("picture-scores"), words("picture-total")
+    large = largest([title], "name", (34, 32, 30, 28, 26, 24), _NAME - 40)
+    small = largest([total], "name", (32, 30, 28, 26, 24, 22, 20), _TOTAL - 8)
     shapes: list[Shape] = [
         Rectangle((_EDGE, _TITLE, width - _EDGE, _TITLE + _HEADER), cards.START_HEADER, radius=14),
-        Text(
-            (_EDGE + 28, _TITLE + _HEADER / 2 + 12),
-            words("picture-scores"),
-            34,
-            cards.HEADER_INK,
-            "name",
-            "ls",
-        ),
+        Text((_EDGE + 28, middle), title, large, ink, "name", "ls"),
+        Text((width - _EDGE - _TOTAL / 2 - team, middle), total, small, ink, "name", "ms"),
     ]
     for number, column in enumerate(columns):
         x = _column_middle(number)
         shapes += _mark(column, (x, _TITLE + 48))
-        label = Text((x, _TITLE + 108), column.label, 22, cards.HEADER_INK, "bold", "ms")
-        shapes.append(label)
-    total = (width - _EDGE - _TOTAL / 2, _TITLE + _HEADER / 2 + 12)
-    shapes.append(Text(total, words("picture-total"), 32, cards.HEADER_INK, "name", "ms"))
+        size = largest([column.label], "bold", (22, 21, 20, 19, 18, 17, 16, 15, 14), _COLUMN - 6)
+        label = fonts.fitted(column.label, "bold", size, _COLUMN - 6)
+        shapes.append(Text((x, _TITLE + 108), label, size, ink, "bold", "ms"))
     return tuple(shapes)
 
 
@@ -129,36 +190,34 @@ def _mark(column: Column, at: Point) -> Shapes:
     return (ground, Sprite(column.sprite, at, 48, (LIGHT, theme.GOLD_EDGE)))
 
 
-def _row(number: int, top: float, width: float, *, won: bool) -> Shapes:
-    fill = WINNER if won else (ROW, OTHER_ROW)[number % 2]
-    return (Rectangle((_EDGE, top + 4, width - _EDGE, top + _ROW), fill, theme.PANEL_EDGE, 1, 10),)
-
-
-def _ranks(ranked: Sequence[Score], winners: Sequence[SeatId]) -> list[int]:
-    """Seats with as many points share a rank; but whoever wins a tie is first alone."""
+def _ranks(sides: Sequence[Side], winners: Sequence[SeatId]) -> list[int]:
+    """Sides with as many points share a rank; but whoever wins a tie is first alone."""
     ranks: list[int] = []
-    for number, score in enumerate(ranked):
-        before = ranked[number - 1] if number else None
-        as_good = before is not None and before.total == score.total
-        alike = before is not None and (before.seat in winners) == (score.seat in winners)
+    for number, side in enumerate(sides):
+        before = sides[number - 1] if number else None
+        as_good = before is not None and _total(before) == _total(side)
+        alike = before is not None and (before[0].seat in winners) == (side[0].seat in winners)
         ranks.append(ranks[-1] if as_good and alike else number + 1)
     return ranks
 
 
-def _seat(seating: NamedSeats, seat: SeatId, *, rank: int, won: bool, top: float) -> Shapes:
+def _rank(rank: int, *, won: bool, middle: float) -> Shapes:
+    wreath = Sprite("prefect", (_EDGE + 46, middle), 80, (theme.GOLD_EDGE, WINNER))
+    number = Text((_EDGE + 46, middle + 11), _RANKS[rank - 1], 32, theme.ACCENT, "name", "ms")
+    return (wreath, number) if won else (number,)
+
+
+def _seat(seating: NamedSeats, seat: SeatId, *, top: float) -> Shapes:
     look = theme.SEATS[seat]
     middle = top + _ROW / 2 + 2
-    badge = (_EDGE + 116, middle)
-    wreath = Sprite("prefect", (_EDGE + 46, middle), 80, (theme.GOLD_EDGE, WINNER))
+    badge = (_EDGE + 124, middle)
     size, name = name_lines(
-        seating.pictured(seat), _NAME - 172, one=(36, 34, 32, 30), two=(30, 28, 26)
+        seating.pictured(seat), _NAME - 180, one=(36, 34, 32, 30), two=(30, 28, 26)
     )
     return (
-        *((wreath,) if won else ()),
-        Text((_EDGE + 46, middle + 11), _RANKS[rank - 1], 32, theme.ACCENT, "name", "ms"),
         Sprite(f"badge-{look.shape}", badge, 62, (look.fill, look.edge)),
         Text(badge, look.letter, 30, look.ink, "bold", "mm"),
-        *centred(name, (_EDGE + 162, middle), size, theme.INK),
+        *centred(name, (_EDGE + 170, middle), size, theme.INK),
     )
 
 

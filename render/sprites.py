@@ -236,8 +236,8 @@ def _house(shape: str, colours: Colours) -> Shapes:
     fill, edge = colours
     roof: Points = ((50, 2), (97, 36), (91, 45), (50, 16), (9, 45), (3, 36))
     return (
-        *_casing(seat_shape(shape, 50, 60, 35), roof),
-        Polygon(seat_shape(shape, 50, 60, 35), fill, edge, 6),
+        *_casing(seat_shape(shape, 50, 56, 33), roof),
+        Polygon(seat_shape(shape, 50, 56, 33), fill, edge, 6),
         Polygon(roof, edge),
     )
 
@@ -245,10 +245,10 @@ def _house(shape: str, colours: Colours) -> Shapes:
 def _land(shape: str, colours: Colours) -> Shapes:
     """A person: a head above the seat's shape."""
     fill, edge = colours
-    head = ellipse(50, 20, 14, 14)
+    head = ellipse(50, 18, 14, 14)
     return (
-        *_casing(seat_shape(shape, 50, 63, 29), head),
-        Polygon(seat_shape(shape, 50, 63, 29), fill, edge, 6),
+        *_casing(seat_shape(shape, 50, 61, 29), head),
+        Polygon(seat_shape(shape, 50, 61, 29), fill, edge, 6),
         Polygon(head, fill, edge, 6),
     )
 
@@ -267,7 +267,7 @@ def _ship(shape: str, colours: Colours) -> Shapes:
 
 def _casing(*parts: Points) -> Shapes:
     """A light rim that keeps a piece apart from its neighbours and from the map."""
-    return tuple(Polygon(points, None, "#fffaf0", 15) for points in parts)
+    return tuple(Polygon(points, None, "#fffaf0", 11) for points in parts)
 
 
 _for_each_shape(_badge, "badge")

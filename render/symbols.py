@@ -4,6 +4,7 @@ Colours: the symbol, its inner lines (the ground it lies on).
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from engine.terms import God
 from render.curves import arc, curve, flipped, mirrored
@@ -12,6 +13,8 @@ from render.sprites import Colours, register
 
 LIGHT = "#fff8e4"
 RIM = "#d9b45a"
+_COIN = 66
+"""From this size on, a medallion has a rim of beads."""
 GROUNDS: Mapping[God, Colour] = {
     "vesta": "#a8361c",
     "jupiter": "#5b3a86",
@@ -26,10 +29,18 @@ GROUNDS: Mapping[God, Colour] = {
 def medallion(god: God, centre: Point, size: float, tag: str = "") -> Shapes:
     """The symbol on its ground, in a gold rim."""
     ground = GROUNDS[god]
-    return (
-        Circle(centre, size / 2, ground, RIM, max(2.0, size / 18), tag),
-        Sprite(f"god-{god}", centre, size * 0.74, (LIGHT, ground)),
-    )
+    symbol = Sprite(f"god-{god}", centre, size * 0.74, (LIGHT, ground))
+    rim = Circle(centre, size / 2, ground, RIM, max(2.0, size / 18), tag)
+    if size < _COIN:
+        return (rim, symbol)
+    beads = Sprite("god-beads", centre, size, (RIM,))
+    return (rim, beads, replace(symbol, size=size * 0.64))
+
+
+@register("god-beads")
+def _beads(colours: Colours) -> Shapes:
+    """Along the rim, as on a coin."""
+    return tuple(Circle(at, 1.8, colours[0]) for at in arc((50, 50), 41, 0, 350, steps=35))
 
 
 @register("god-vesta")

@@ -31,7 +31,7 @@ FALLBACKS = {
     "NotoSansThai-Bold.woff2": ("noto-sans-thai", ("thai",)),
     "NotoSansDevanagari-Bold.woff2": ("noto-sans-devanagari", ("devanagari",)),
     "NotoSansJP-Bold.woff2": ("noto-sans-jp", tuple(map(str, (119, *range(117, 83, -1))))),
-    "NotoSansSC-Bold.woff2": ("noto-sans-sc", tuple(map(str, range(118, 111, -1)))),
+    "NotoSansSC-Bold.woff2": ("noto-sans-sc", tuple(map(str, range(118, 102, -1)))),
     "NotoSansKR-Bold.woff2": ("noto-sans-kr", tuple(map(str, range(118, 105, -1)))),
 }
 """The parts of the last three are numbered by how common their letters are, the largest first."""

@@ -44,7 +44,9 @@ async def _rules(app: App, visit: Visit, given: Given) -> None:
     elif isinstance(found[0], Topic):
         await visit.show(Post((topic_rules(words, found[0].key, options),)))
     else:
-        await visit.show(Post((card_rules(words, found[0].id, options),)))
+        await visit.think()
+        picture = await app.drawing.card(found[0].id, options, words=words)
+        await visit.show(Post((card_rules(words, found[0].id, options),), (picture,)))
 
 
 async def _agreed(app: App, visit: Visit) -> GameOptions:

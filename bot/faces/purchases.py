@@ -120,6 +120,7 @@ enter(
         },
         conceivable=lambda _, __: [BuyCard(card, ()) for card in catalogue().cards],
         told_apart_by=lambda choice: (choice.position_costs, choice.without),
+        shows="display",
     ),
     ActionFace(
         BuyCard,

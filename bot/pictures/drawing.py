@@ -104,9 +104,7 @@ class Drawing:
             partial(render.hand_picture, view, seat, words=words),
         )
 
-    async def card(
-        self, card: CardId, options: GameOptions, *, words: Words = ENGLISH
-    ) -> Picture:
+    async def card(self, card: CardId, options: GameOptions, *, words: Words = ENGLISH) -> Picture:
         return await self._pictures.picture(
             f"card {words.language} {card} {options!r}",
             partial(render.card_picture, card, options, words=words),

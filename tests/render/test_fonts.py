@@ -3,8 +3,9 @@
 import pytest
 
 from render import fonts
-from render.scene import Text
-from render.typesetting import is_known
+from render.paint import paint
+from render.scene import Font, Scene, Text
+from render.theme import FONT_FILES
 from words import catalogues, languages
 
 DRAWN = ("cards.ftl", "lists.ftl", "nouns.ftl", "pictures.ftl")
@@ -18,7 +19,14 @@ DRAWN = ("cards.ftl", "lists.ftl", "nouns.ftl", "pictures.ftl")
         ("Αλέξανδρος", "Αλέξανδρος"),
         ("Дарья", "Дарья"),
         ("Ann 🏛 B", "Ann B"),
-        ("漢字", ""),
+        ("Nguyễn Thị Ánh", "Nguyễn Thị Ánh"),
+        ("山田さくら", "山田さくら"),
+        ("李娜", "李娜"),
+        ("김철수", "김철수"),
+        ("محمد", "محمد"),
+        ("שרה", "שרה"),
+        ("अमित", "अमित"),
+        ("𓀀", ""),
     ],
 )
 def test_letters_that_the_fonts_lack_are_left_out(name: str, drawn: str) -> None:
@@ -29,7 +37,36 @@ def test_letters_that_the_fonts_lack_are_left_out(name: str, drawn: str) -> None
 def test_every_letter_of_what_stands_in_pictures_is_known(language: str) -> None:
     texts = catalogues(language)
     letters = {letter for file in DRAWN for letter in texts.get(file, "") if letter != "\n"}
-    assert [letter for letter in sorted(letters) if not is_known(letter)] == []
+    own = set(FONT_FILES.values())
+    strange = {
+        letter
+        for letter in letters
+        for role in FONT_FILES
+        for _, file in fonts.runs(letter, role)
+        if file not in own or fonts.drawable(letter) != letter.strip()
+    }
+    assert strange == set()
+
+
+@pytest.mark.parametrize("role", FONT_FILES)
+@pytest.mark.parametrize("name", ["Ωmega", "Livia 李娜", "Дарья", "محمد", "Zoë"])
+def test_letters_that_a_face_lacks_come_from_another(name: str, role: Font) -> None:
+    """Not as the empty box that every face paints for what it lacks."""
+    parts = fonts.runs(name, role)
+    assert "".join(part for part, _ in parts) == name
+    for part, file in parts:
+        missing = bytes(fonts.face(file, 40).getmask("\uffff"))
+        assert all(bytes(fonts.face(file, 40).getmask(each)) != missing for each in part.strip())
+
+
+def test_the_room_of_mixed_letters_is_what_they_paint() -> None:
+    text = Text((60, 60), "Ωmega 李娜", 40, "#000000", "title", "lm")
+    left, top, right, bottom = fonts.bounds(text)
+    image = paint(Scene(400, 120, "#ffffff", (text,))).convert("L").point([255] * 128 + [0] * 128)
+    box = image.getbbox()
+    assert box is not None
+    assert left - 2 <= box[0] and top - 2 <= box[1] and box[2] <= right + 2 and box[3] <= bottom + 2
+    assert box[2] - box[0] > 0.9 * (right - left)
 
 
 def test_words_that_take_too_much_room_are_cut_short() -> None:

@@ -61,8 +61,8 @@ def test_scores_that_would_betray_a_hand_are_refused() -> None:
 
 
 def test_letters_that_no_font_knows_give_way_to_the_colour() -> None:
-    seating = NamedSeats(("王さん", "Marcus 🦊", "Łukasz Ærø"))
+    seating = NamedSeats(("𓀀𓁐", "Marcus 🦊", "Łukasz Ærø"))
     assert seating.pictured(SeatId(0)) == "Red"
     assert seating.pictured(SeatId(1)) == "Marcus"
     assert seating.pictured(SeatId(2)) == "Łukasz Ærø"
-    assert seating.full(SeatId(0)) == "R red, 王さん"
+    assert seating.full(SeatId(0)) == "R red, 𓀀𓁐"

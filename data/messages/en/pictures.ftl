@@ -50,6 +50,8 @@ picture-growth-points = Points
 # A table waiting for players: next to the numbers of seats a board is good for.
 picture-seats = seats
 picture-free-seat = free
+# Above the goods that are dealt to the cities of each letter.
+picture-city-letters = Goods by city letter
 picture-board-size = { $provinces ->
     [one] { $provinces } province
    *[other] { $provinces } provinces
