@@ -112,9 +112,18 @@ def _body(words: Words, card: Card, options: GameOptions) -> Shapes:
     texts = [personality_text(words, card, each, options) for each in card.personalities]
     top, room = _HEADER + _PICTURE + 14, WIDTH - 2 * _MARGIN
     if len(texts) == 1:
-        size, lines = largest_broken(texts[0], "text", (34, 33, 32, 31, 30, 28), room=room, lines=4)
+        size, lines = _whole(texts[0], room)
         return stacked(lines, (_MARGIN, top + size), size, theme.INK)
     return _two_texts(texts, top, room)
+
+
+def _whole(text: str, room: float) -> tuple[int, list[str]]:
+    """In four large lines; a longer language takes more of them, and smaller ones."""
+    for sizes, lines in (((34, 33, 32, 31, 30, 28), 4), ((27, 26, 25), 5)):
+        size, set_in = largest_broken(text, "text", sizes, room=room, lines=lines)
+        if not set_in[-1].endswith("…"):
+            return size, set_in
+    return largest_broken(text, "text", (23, 22, 21, 20), room=room, lines=6)
 
 
 def _two_texts(texts: Sequence[str], top: float, room: float) -> Shapes:
@@ -132,9 +141,13 @@ def _two_texts(texts: Sequence[str], top: float, room: float) -> Shapes:
 
 def _common_size(texts: Sequence[str], room: float) -> int:
     """The largest size in which both texts have room above the cost."""
-    sizes = (26, 25, 24)
-    fits = (s for s in sizes if sum(len(broken(t, "text", s, room)) for t in texts) <= 5)
-    return next(fits, sizes[-1])
+    sizes = {26: 5, 25: 5, 24: 6, 22: 6, 21: 6, 20: 7, 19: 7, 18: 7}
+    fits = (
+        size
+        for size, most in sizes.items()
+        if sum(len(broken(text, "text", size, room)) for text in texts) <= most
+    )
+    return next(fits, 18)
 
 
 def _cost(words: Words, card: Card) -> Shapes:

@@ -2,8 +2,9 @@
 
 from engine import View
 from engine.terms import CardId
-from render import cards, theme
+from render import cards, fonts, theme
 from render.scene import Circle, Point, Polyline, Rectangle, Scene, Shape, Shapes, Sprite, Text
+from render.typesetting import largest
 from render.view_facts import card_of, position_costs
 from words import ENGLISH, Words
 
@@ -64,15 +65,20 @@ def _plinth(words: Words, place: tuple[str, ...], corner: Point, number: int) ->
         Text((x + 36, middle + 9), str(number), 26, theme.INK, "bold", "ms"),
     ]
     if not place:
-        free = words("picture-free-place")
-        shapes.append(Text((right + 20, middle + 9), free, 25, theme.INK, "text", "rs"))
+        shapes.append(_beside(words("picture-free-place"), right + 20, x + 64, middle))
         return tuple(shapes)
     for index, good in enumerate(reversed(place)):
         shapes.append(Sprite(good, (right - 50 * index, middle), 42, _colours(good)))
     left = right - 50 * len(place) + 18
-    besides = words("picture-place-cost")
-    shapes.append(Text((left, middle + 9), besides, 25, theme.INK, "text", "rs"))
+    shapes.append(_beside(words("picture-place-cost"), left, x + 64, middle))
     return tuple(shapes)
+
+
+def _beside(text: str, right: float, left: float, middle: float) -> Text:
+    """As large as there is room between the number and the goods."""
+    size = largest([text], "text", (25, 24, 23, 22, 21, 20, 19, 18, 17, 16), right - left)
+    shown = fonts.fitted(text, "text", size, right - left)
+    return Text((right, middle + 9), shown, size, theme.INK, "text", "rs")
 
 
 def _colours(good: str) -> tuple[str, str]:

@@ -20,6 +20,9 @@ _FURTHEST = 60.0
 _APART = (COLONIST + HOUSE) / 2 - 2
 """Between the middles of a colonist and a house, both of which are round enough."""
 
+_BODY = 26
+"""How much of a colonist must not lie on a name or a token."""
+
 _Houses = tuple[tuple[CityId, SeatId, Point], ...]
 
 
@@ -31,12 +34,10 @@ def standing_place(view: View, line: LineId) -> Point:
     built = [at for city, seat, at in near if seat in view.houses.get(city, ())]
     if not any(math.dist(rest, at) < _APART for at in built):
         return rest
-    free = [
-        spot
-        for spot in _along(board, line)
-        if not any(math.dist(spot, at) < _APART for at in built)
-    ]
-    return free[0] if free else rest
+    spots = (*_along(board, line), rest)
+    clear = [min(math.dist(spot, at) for at in built) for spot in spots]
+    free = (spot for spot, distance in zip(spots, clear, strict=True) if distance >= _APART)
+    return next(free, spots[clear.index(max(clear))])
 
 
 @cache
@@ -63,8 +64,7 @@ def _along(board: BoardId, line: LineId) -> tuple[Point, ...]:
     spots = [
         spot
         for spot in _points(where.lines[line].points)
-        if math.dist(spot, rest) < _FURTHEST
-        and not any(touches(spot, COLONIST - 6, box) for box in boxes)
+        if math.dist(spot, rest) < _FURTHEST and not any(touches(spot, _BODY, box) for box in boxes)
     ]
     return tuple(sorted(spots, key=lambda spot: math.dist(spot, rest)))
 

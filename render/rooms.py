@@ -32,7 +32,7 @@ class Furnishing:
     """Of the display."""
     teams: Teams = ()
     strips: int = 0
-    """Rows between the display and the seats, such as a market."""
+    """What else is for sale, between the display and the seats: such as a market."""
     tiles: bool = False
     """Whether seats have a row of tiles."""
 
@@ -68,7 +68,7 @@ def rooms(
     (across, down), (width, height) = map_size, size
     if layout == "wide":
         status: Box = (0, down, width, down + 54)
-        low = 154 - 18 * table.strips  # the display gives way to what else is for sale
+        low = 154 - (24 if table.strips else 0)  # the display gives way to what else is for sale
         display: Box = (16, down + 64, width - 16, down + 64 + low)
         columns = table.positions + 1
         strip, edges, last = 46, (16.0, width - 16.0), height - 12
@@ -79,17 +79,19 @@ def rooms(
         strip, edges, last = _STRIP, (across + 16.0, width - 16.0), height - 14
     slots = grid(display, table.positions + 1, columns)
     top = display[3] + 10
-    strips = []
-    for _ in range(table.strips):
-        strips.append((edges[0], top, edges[1], top + strip))
-        top += strip + GAP
+    rows = 0 if not table.strips else 1 if layout == "wide" else table.strips
+    strips: tuple[Box, ...] = ()
+    if rows:
+        low = top + rows * (strip + GAP)
+        strips = grid((edges[0], top, edges[1], low - GAP), table.strips, table.strips // rows)
+        top = low
     seats: Box = (edges[0], top + 6, edges[1], last)
     panels, ribbons = _panels(layout, seats, table)
     return Rooms(
         status,
         slots[:-1],
         slots[-1],
-        tuple(strips),
+        strips,
         tuple(_seat_rooms(panel, tiles=table.tiles) for panel in panels),
         ribbons,
     )

@@ -17,7 +17,7 @@ from render.pieces import piece
 from render.rooms import STORE_COLUMNS, Rooms, SeatRooms
 from render.scene import Box, Point, Rectangle, Shape, Sprite, Text
 from render.seating import NamedSeats
-from render.typesetting import largest
+from render.typesetting import largest, largest_broken
 from words import Words
 from words.nouns import card_name
 
@@ -131,10 +131,14 @@ def _counts(view: View, seat: SeatView, words: Words, room: SeatRooms) -> Iterat
     if seat.top_card is None:
         return
     x = left + 50 + fonts.width(pile, "bold", 27)
-    name = card_name(words, seat.top_card)
-    size = largest([name], "text", (26, 24, 22, 20, 18), right - x)
-    shown = fonts.fitted(name, "text", size, right - x)
-    yield Text((x, y), shown, size, theme.INK, "text", "lm", tag=f"label/top/{seat.seat}")
+    name, room, tag = card_name(words, seat.top_card), right - x, f"label/top/{seat.seat}"
+    size = largest([name], "text", (26, 24, 22, 20, 18), room)
+    lines = [name]
+    if fonts.width(name, "text", size) > room:
+        size, lines = largest_broken(name, "text", (18, 17, 16, 15, 14), room=room, lines=2)
+    for number, line in enumerate(lines):
+        at = (x, y + (number - (len(lines) - 1) / 2) * size * 1.05)
+        yield Text(at, line, size, theme.INK, "text", "lm", tag=tag)
 
 
 def _bought(cards: int, room: SeatRooms) -> Iterator[Shape]:

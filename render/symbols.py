@@ -4,12 +4,12 @@ Colours: the symbol, its inner lines (the ground it lies on).
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
+from functools import partial
 
 from engine.terms import God
 from render.curves import arc, curve, flipped, mirrored
 from render.scene import Circle, Colour, Point, Points, Polygon, Polyline, Shapes, Sprite
-from render.sprites import Colours, register
+from render.sprites import Colours, drawing, register
 
 LIGHT = "#fff8e4"
 RIM = "#d9b45a"
@@ -29,18 +29,21 @@ GROUNDS: Mapping[God, Colour] = {
 def medallion(god: God, centre: Point, size: float, tag: str = "") -> Shapes:
     """The symbol on its ground, in a gold rim."""
     ground = GROUNDS[god]
-    symbol = Sprite(f"god-{god}", centre, size * 0.74, (LIGHT, ground))
-    rim = Circle(centre, size / 2, ground, RIM, max(2.0, size / 18), tag)
-    if size < _COIN:
-        return (rim, symbol)
-    beads = Sprite("god-beads", centre, size, (RIM,))
-    return (rim, beads, replace(symbol, size=size * 0.64))
+    drawn = (f"god-{god}", size * 0.74) if size < _COIN else (f"coin-{god}", size)
+    return (
+        Circle(centre, size / 2, ground, RIM, max(2.0, size / 18), tag),
+        Sprite(drawn[0], centre, drawn[1], (LIGHT, ground)),
+    )
 
 
-@register("god-beads")
-def _beads(colours: Colours) -> Shapes:
-    """Along the rim, as on a coin."""
-    return tuple(Circle(at, 1.8, colours[0]) for at in arc((50, 50), 41, 0, 350, steps=35))
+def _coin(god: God, colours: Colours) -> Shapes:
+    """The symbol in a ring of beads, as on a coin."""
+    beads = (Circle(at, 1.8, RIM) for at in arc((50, 50), 41, 0, 350, steps=35))
+    return (*beads, *drawing(Sprite(f"god-{god}", (50, 50), 64, colours)))
+
+
+for _god in GROUNDS:
+    register(f"coin-{_god}")(partial(_coin, _god))
 
 
 @register("god-vesta")

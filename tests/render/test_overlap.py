@@ -3,33 +3,25 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
-from engine import View, view_for
 from engine.catalogue import catalogue
-from engine.terms import BoardId, PlaceId, SeatId
+from engine.terms import BoardId, PlaceId
 from render import paint, theme
 from render.blocks import MOST_SEATS, house_place
 from render.geography import geography
 from render.layout import board_scene
+from render.line_spots import standing_place
 from render.map_layer import SIZES
 from render.scene import Box, Point, Scene, Shape, Text
-from tests.playouts import BOARDS, SEATS, steps
+from render.seating import NamedSeats
+from tests.playouts import BOARDS
+from tests.render.late_games import BOTH, late_views
+from tests.render.long_words import LONGER
 from tests.render.worst_cases import crowded_view
-
-INDIVIDUAL: dict[str, object] = {"seats": SEATS[-1], "set": "venus"}
-TEAMS: dict[str, object] = {"seats": 6, "team": True}
-
-
-def _late_views(board: str, options: dict[str, object]) -> Iterator[View]:
-    for seed in ("late-1", "late-2"):
-        states = [state for state, _, _ in steps({"board": board, **options}, seed)]
-        for share in (0.0, 0.6, 0.97):
-            yield view_for(states[int(share * len(states))], SeatId(0))
 
 
 def _tagged(scene: Scene, *kinds: str) -> list[tuple[str, Box]]:
@@ -69,12 +61,16 @@ def _covered(scene: Scene) -> list[str]:
     return problems
 
 
-@pytest.mark.parametrize("options", [INDIVIDUAL, TEAMS], ids=["individual", "teams"])
+@pytest.mark.parametrize("kind", BOTH)
 @pytest.mark.parametrize("board", BOARDS)
-def test_no_label_covers_a_label_a_piece_or_a_marker(
-    board: str, options: dict[str, object]
-) -> None:
-    problems = {p for view in _late_views(board, options) for p in _covered(board_scene(view))}
+def test_no_label_covers_a_label_a_piece_or_a_marker(board: str, kind: str) -> None:
+    """Whatever language the words around the map are in."""
+    seating = NamedSeats(words=LONGER)
+    problems = {
+        problem
+        for view in late_views(board, kind, seeds=2)
+        for problem in _covered(board_scene(view, None, seating))
+    }
     assert not problems
 
 
@@ -163,6 +159,7 @@ def test_colonists_on_neighbouring_lines_do_not_hide_each_other(board: str) -> N
 @pytest.mark.parametrize("board", BOARDS)
 def test_a_colonist_on_a_line_leaves_the_houses_beside_it_readable(board: str) -> None:
     facts, where = catalogue().boards[BoardId(board)], geography(BoardId(board))
+    view = crowded_view(board)
     houses = [
         (f"{city.id}/{seat}", _around(house_place(place.at, place.side or "below", seat), 24))
         for city in facts.cities
@@ -170,7 +167,11 @@ def test_a_colonist_on_a_line_leaves_the_houses_beside_it_readable(board: str) -
         for place in [where.places[city.id]]
         for seat in range(MOST_SEATS)
     ]
-    colonists = [(id_, _around(line.rest, 32)) for id_, line in where.lines.items() if line.rest]
+    colonists = [
+        (line, _around(standing_place(view, line), 32))
+        for line in where.lines
+        if where.lines[line].rest
+    ]
     hidden = [
         f"{line} over {house}"
         for line, box in colonists
@@ -185,7 +186,7 @@ def _around(at: Point, size: float) -> Box:
 
 
 def test_a_view_of_another_seat_gives_the_same_public_scene() -> None:
-    view = next(iter(_late_views("imperium", INDIVIDUAL)))
+    view = late_views("imperium", "individual", seeds=2)[0]
     other = replace(
         view, viewer=None, seats=tuple(replace(s, hand=None, discard=None) for s in view.seats)
     )

@@ -1,0 +1,96 @@
+"""Pictures in a language 40 % longer than English: every word still fits its place."""
+
+import pytest
+
+from engine import View, view_for
+from engine.catalogue import catalogue
+from engine.terms import BoardId, CardId, SeatId
+from render import chart, display_picture, fonts, hand, layout, lobby, scores
+from render.growth import Growth
+from render.scene import Rectangle, Scene, Text
+from render.seating import NamedSeats
+from tests.builders import a_game
+from tests.playouts import BOARDS
+from tests.render.late_games import BOTH, late_views
+from tests.render.layout_checks import problems
+from tests.render.long_words import LONGER
+from tests.render.test_hand import ALL_CARDS
+from tests.render.worst_cases import PLAIN_NAMES, crowded_view, high_scores
+from words import ENGLISH
+from words.nouns import god_text, personality_text
+
+OVER = crowded_view("corsica", SeatId(5), over=True)
+GROWTH = Growth((1, 2), ((0,) * 6, (20, 40, 60, 80, 100, 120)))
+
+
+def test_words_of_the_long_language_are_longer_by_two_fifths() -> None:
+    said, longer = (
+        words("picture-board-size", provinces=10, cities=25) for words in (ENGLISH, LONGER)
+    )
+    assert 1.25 < len(longer) / len(said) < 1.45
+    assert "Livia" in LONGER("picture-to-decide", player="Livia").split()
+
+
+@pytest.mark.parametrize("card", ALL_CARDS)
+def test_every_card_says_its_whole_text(card: str) -> None:
+    game = a_game(hand={1: (card,)}, cards="venus")
+    scene = hand.build_scene(view_for(game.state, SeatId(1)), LONGER)
+    assert problems(scene) == []
+    said = " ".join(shape.text for shape in scene.shapes if isinstance(shape, Text))
+    facts = catalogue().cards[CardId(card)]
+    for personality in facts.personalities:
+        assert personality_text(LONGER, facts, personality, game.state.options) in said
+    assert god_text(LONGER, facts, game.state.options) in said
+
+
+@pytest.mark.parametrize("kind", BOTH)
+@pytest.mark.parametrize("board", ["britannia", "corsica", "germania", "hellas"])
+def test_the_words_around_a_map_fit(board: str, kind: str) -> None:
+    view = late_views(board, kind)[-1]
+    scene = layout.board_scene(view, None, NamedSeats(PLAIN_NAMES, LONGER))
+    assert panel_problems(scene) == []
+
+
+def panel_problems(scene: Scene) -> list[str]:
+    """Words that leave a box, meet other words or were cut short."""
+    shapes = [*scene.backdrops[-1].shapes, *scene.shapes]
+    texts = [
+        (shape, fonts.bounds(shape))
+        for shape in shapes
+        if isinstance(shape, Text) and not shape.tag.startswith(("label/place", "label/province"))
+    ]
+    words = [(text, box) for text, box in texts if len(text.text) > 2]
+    boxes = [shape.box for shape in shapes if isinstance(shape, Rectangle)]
+    found = [f"{text.text} is cut short" for text, _ in words if text.text.endswith("…")]
+    for text, (left, top, right, bottom) in words:
+        x, y = (left + right) / 2, (top + bottom) / 2
+        for box in boxes:
+            holds = box[0] <= x <= box[2] and box[1] <= y <= box[3]
+            if holds and not (left >= box[0] - 1 and right <= box[2] + 1):
+                found.append(f"{text.text} leaves {box}")
+    for number, (one, here) in enumerate(words):
+        for other, there in words[number + 1 :]:
+            if min(here[2], there[2]) - max(here[0], there[0]) > 1 and (
+                min(here[3], there[3]) - max(here[1], there[1]) > 3
+            ):
+                found.append(f"{one.text} meets {other.text}")
+    return found
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_lobby_fits(board: str) -> None:
+    assert problems(lobby.build_scene(BoardId(board), (*PLAIN_NAMES[:3], None, None), LONGER)) == []
+
+
+def scenes(view: View) -> dict[str, Scene]:
+    winners = (SeatId(0), SeatId(3))
+    return {
+        "display": display_picture.build_scene(view, LONGER),
+        "scores": scores.build_scene(view, high_scores(), winners, PLAIN_NAMES, LONGER),
+        "growth": chart.build_scene(view, GROWTH, PLAIN_NAMES, LONGER),
+    }
+
+
+@pytest.mark.parametrize("name", ["display", "scores", "growth"])
+def test_other_pictures_fit(name: str) -> None:
+    assert problems(scenes(OVER)[name]) == []
