@@ -25,7 +25,7 @@ games-held = - { $place }: paused
 dm-about = -# { $place }
 table-listed = { $board } in #{ $channel }
 error-no-table-of-yours = You're not at any table. Type this in a table's channel, or open one with `/concordia new`.
-error-no-person = Other bots can't take a seat. For a computer player, use `/concordia kick`: a computer takes over the seat.
+error-no-person = Other bots can't take a seat. For a computer player, leave the player out.
 error-seats-not-possible = { $mode ->
     [team] A team game has 4 or 6 seats, not { $seats }.
    *[individual] Without teams you need 2 to 5 seats, not { $seats }. Six can play in teams: `mode: { choice-team }`.
@@ -83,7 +83,7 @@ help-many-tables = **You're at several tables.**
     `/games` lists them. Commands work here too: if it isn't clear which table you mean, I'll ask. `/hand` shows your cards at each of them.
 help-lobby = **This table is waiting for players.**
     Click Join below the picture to sit down. The host can add computers and click Start.
-    Hosts can also use `/concordia kick`, `/concordia host` and `/concordia abandon`.
+    Hosts can also use `/concordia kick`, `/concordia replace`, `/concordia host` and `/concordia abandon`.
 help-your-turn = **It's your turn.**
     Click Play and try things out: only you see it, and nothing counts until you press Confirm.
     Or type it: `/architect move: build:`, `/prefect produce:`, `/mercator sell: buy:`. As you type, you only see legal moves.

@@ -32,7 +32,7 @@ from engine import GameState, new_game, read_options
 from engine.terms import CardId, SeatId
 from tests.world.tables import ANNA, BEN, CLEO, DORA, ITALIA, TEAM, a_table
 
-UNDO, REMOVAL = VOTES
+UNDO, REMOVAL, ABANDONMENT = VOTES
 FOUR = (ANNA, BEN, CLEO, DORA)
 PEOPLE: Sequence[PlayerId | None] = (ANNA, BEN)
 CARDS = (CardId("I-tribune"), CardId("I-architect"))
@@ -254,7 +254,8 @@ def test_at_the_end_only_the_result_stands() -> None:
     assert standing(over) == {}, "a game that cannot be shown any more"
     told = replace(over, result=Result((), (SeatId(0),), "seed"))
     assert standing(told) == {OVER: ShownMessage(OVER, "over")}
-    assert set(ended(told)) == {*STANDING} - {OVER}
+    offered = replace(told, seats_offered=tuple(OFFERS.values()))
+    assert set(ended(offered)) == {*STANDING} - {OVER}
 
 
 def test_of_a_table_that_is_given_up_nothing_can_be_clicked() -> None:

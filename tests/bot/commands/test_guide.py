@@ -15,6 +15,7 @@ from bot.commands.sentence_parser import TypedOption, read
 from bot.faces.personality_face import PERSONALITY_FACES
 from bot.tables import TableId
 from bot.tables.rehearsal import begun
+from bot.tables.wishes import AnswerVote, Start
 from engine import GameState, apply, legal_actions, new_game, read_options
 from engine.errors import ConcordiaError
 from engine.records import record_of, write_record
@@ -55,9 +56,10 @@ ANSWERS = {
     "/partner message: Buy the Mason!": "relay-sent",
     "/concordia record": "record-here",
     "/concordia kick seat: Marcus": "host-vote-begun",
-    "/concordia replace seat: computer player: @Octavia": "host-replaced",
+    "/concordia invite player: @Octavia": "host-invited",
+    "/concordia replace seat: computer player: @Octavia": "host-vote-begun",
     "/concordia host player: @Marcus": "host-changed",
-    "/concordia abandon sure: yes": "host-abandoned",
+    "/concordia abandon sure: yes": "host-vote-begun",
     "/concordia resign sure: yes": "host-resigned",
     "/privacy": "privacy-read",
     "/privacy what: get my data": "privacy-exported",
@@ -174,17 +176,24 @@ async def test_a_table_is_opened_as_the_guide_says(world: BotWorld, line: str) -
 
 
 async def test_looking_and_seeing_to_a_table_go_as_the_guide_says(world: BotWorld) -> None:
-    await world.start(people=3, computers=1, board="imperium")
+    table = await world.open(people=3, computers=1, board="imperium")
     livia, marcus = world.people[:2]
+    await answers(world, livia, "/concordia invite player: @Octavia")
+    await world.ask(livia, table, Start())
     await answers(
         world, livia, "/games", "/hand", "/board", "/board text: True", "/display", "/score"
     )
     await answers(world, livia, "/gods", "/log", "/rules card: Prefect", "/rules card: prices")
     await answers(world, livia, "/concordia orders goods: ask me", "/concordia dms messages: off")
     await answers(world, livia, "/concordia kick seat: Marcus")
+    vote = (await world.look(table)).vote("removal")
+    assert vote
+    await world.ask(livia, table, AnswerVote("removal", vote.mark, agree=False))
     await answers(world, livia, "/concordia replace seat: computer player: @Octavia")
     await answers(world, livia, "/concordia host player: @Marcus", "/concordia resign sure: yes")
-    await answers(world, marcus, "/concordia abandon sure: yes", "/concordia record")
+    await answers(world, marcus, "/concordia abandon sure: yes")
+    await world.agree(table, "abandonment")
+    await answers(world, marcus, "/concordia record")
     await answers(world, marcus, "/privacy", "/privacy what: get my data")
     await answers(world, marcus, "/privacy what: delete my data sure: yes")
 

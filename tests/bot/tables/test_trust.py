@@ -126,9 +126,12 @@ class Trust(RuleBasedStateMachine):
 
     def moment(self) -> Moment:
         async def found() -> Moment:
-            table = await self.world.tables._cache.peek(self.table)
             entries = await self.world.entries(self.table)
-            return Moment(await self.world.look(self.table), table.game, entries)
+            look = await self.world.look(self.table)
+            if look.stage != "playing":
+                return Moment(look, None, entries)
+            whole = await self.world.tables._cache.reach_back(self.table)
+            return Moment(look, whole.game, entries)
 
         return self.run(found())
 
@@ -247,6 +250,33 @@ class Trust(RuleBasedStateMachine):
         missing = [each for each in vote.voters if each not in vote.agreed]
         by = actor or missing[which % len(missing)]
         self.does(by, AnswerVote(vote.about, vote.mark, agree or actor is None))
+
+    @precondition(lambda self: bool(self.look().votes))
+    @rule(against=st.sets(someone, max_size=2))
+    def everybody_votes(self, against: set[PlayerId]) -> None:
+        for vote in self.look().votes:
+            for voter in vote.voters:
+                self.does(voter, AnswerVote(vote.about, vote.mark, voter not in against))
+
+    @precondition(playing)
+    @rule(seat=seats, other=someone)
+    def brings_in(self, seat: SeatId, other: PlayerId) -> None:
+        """All of it in a row: the host proposes, everybody agrees, and it is accepted."""
+        if self.does(self.look().host or PEOPLE[0], Replace(seat, other)):
+            self.everybody_votes(set())
+            self._accepts(other)
+
+    @precondition(playing)
+    @rule(whose=st.integers(0, 3), other=someone)
+    def is_followed(self, whose: int, other: PlayerId) -> None:
+        """A seat is handed over and accepted."""
+        self.hands_over(whose, other)
+        self._accepts(other)
+
+    def _accepts(self, player: PlayerId) -> None:
+        for offer in self.look().invitations:
+            if offer.player == player:
+                self.does(player, AnswerInvitation(offer.seat, offer.number, accept=True))
 
     @precondition(playing)
     @rule(actor=someone, seat=seats)
