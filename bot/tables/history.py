@@ -3,7 +3,7 @@
 Events and views are cut for the viewer with the state they belong to. What was undone is left out.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from bot.tables.log import BEGINNING, BeyondTrail, Game, Step
@@ -14,6 +14,8 @@ from engine.views import Viewer
 
 Turn = tuple[Event, ...]
 """Begins with its `TurnBegan`, but for the first turn of a game."""
+Eyes = Callable[[int], Viewer]
+"""As whom somebody has seen each entry of the log: others may have sat in their seat before."""
 ScoreHistory = tuple[tuple[int, tuple[Score, ...]], ...]
 """After each turn what every seat would have scored; the first is the deal, as turn 0."""
 
@@ -27,22 +29,24 @@ class Since:
     view: View
 
 
-def since(game: Game, viewer: Viewer, seat: SeatId | None) -> Since:
+def since(game: Game, viewer: Viewer, seat: SeatId | None, eyes: Eyes | None = None) -> Since:
     """Since that seat's last turn; without a seat, since the beginning."""
+    eyes = eyes or (lambda _: viewer)
     place = _after_last_turn(game, seat)
     before = game.trail[place - 1].after if place else game.base
-    happened = [event for step in game.trail[place:] for event in _seen(step, viewer)]
-    handed_over = _handed_over(game.trail[place - 1], viewer) if place else ()
+    happened = [event for step in game.trail[place:] for event in _seen(step, eyes)]
+    handed_over = _handed_over(game.trail[place - 1], eyes) if place else ()
     return Since(
-        before=view_for(before.state, viewer),
+        before=view_for(before.state, eyes(before.number)),
         turns=_by_turn((*handed_over, *happened)),
         view=view_for(game.state, viewer),
     )
 
 
-def story(game: Game, viewer: Viewer) -> tuple[Turn, ...]:
+def story(game: Game, viewer: Viewer, eyes: Eyes | None = None) -> tuple[Turn, ...]:
     """Of a game with every step since the beginning."""
-    return _by_turn(event for step in game.trail for event in _seen(step, viewer))
+    eyes = eyes or (lambda _: viewer)
+    return _by_turn(event for step in game.trail for event in _seen(step, eyes))
 
 
 def growth(game: Game) -> ScoreHistory:
@@ -69,14 +73,14 @@ def _ends_turn(step: Step) -> bool:
     return step.after.state.turn != step.before.state.turn or step.after.state.over
 
 
-def _seen(step: Step, viewer: Viewer) -> Turn:
-    return events_for(step.after.state, viewer, step.events)
+def _seen(step: Step, eyes: Eyes) -> Turn:
+    return events_for(step.after.state, eyes(step.after.number), step.events)
 
 
-def _handed_over(step: Step, viewer: Viewer) -> Iterator[Event]:
+def _handed_over(step: Step, eyes: Eyes) -> Iterator[Event]:
     """What the step that ended a turn has already brought of the next one."""
     begun = False
-    for event in _seen(step, viewer):
+    for event in _seen(step, eyes):
         begun = begun or isinstance(event, TurnBegan)
         if begun:
             yield event

@@ -297,9 +297,10 @@ class Seating(Frozen):
         return self.model_copy(update={"invitations": left})
 
     def ended(self) -> Seating:
-        """Nothing is open any more once the game is, and nobody needs to be known again."""
+        """Nothing is open any more once the game is over, and nobody needs to be known again."""
         known = tuple(each for each in self.tenures if each.player is not None)
-        return self.model_copy(update={"votes": (), "invitations": (), "tenures": known})
+        left = {"votes": (), "invitations": (), "tenures": known, "sent_away": ()}
+        return self.model_copy(update=left)
 
     def with_stuck(self, stuck: SeatId | None) -> Seating:
         return self.model_copy(update={"stuck": stuck})

@@ -18,6 +18,7 @@ from bot.tables import (
     rematches,
     table_loader,
     table_view,
+    tenures,
 )
 from bot.tables.computers import Computers, Think
 from bot.tables.errors import StillPlaying
@@ -228,7 +229,8 @@ class Tables:
     async def story(self, table: TableId, player: PlayerId | None) -> tuple[Turn, ...]:
         """The whole game as the player may know it."""
         whole = await self._cache.reach_back(table)
-        return await asyncio.to_thread(history.story, whole.begun(), whole.viewer(player))
+        eyes = tenures.eyes(whole, player)
+        return await asyncio.to_thread(history.story, whole.begun(), whole.viewer(player), eyes)
 
     async def growth(self, table: TableId) -> ScoreHistory:
         """Of a game that is over, or was abandoned: scores before that would tell of hands."""
@@ -352,4 +354,5 @@ class Tables:
 
 def _since(table: Table, player: PlayerId | None, seat: SeatId | None) -> Since:
     viewer = table.viewer(player)
-    return history.since(table.begun(), viewer, viewer if seat is None else seat)
+    eyes = tenures.eyes(table, player)
+    return history.since(table.begun(), viewer, viewer if seat is None else seat, eyes)

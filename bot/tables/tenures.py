@@ -4,13 +4,16 @@ So whoever has held a seat comes back to that one only, has no other rights over
 those of a player, and is asked about what happened while they sat there.
 """
 
+from collections.abc import Callable
 from hashlib import sha256
 
 from bot.tables.errors import HeldAnotherSeat
+from bot.tables.log import BeyondTrail
 from bot.tables.requests import Request
 from bot.tables.seating import PlayerId, Seating
 from bot.tables.table import Table
 from engine.terms import SeatId
+from engine.views import Viewer
 
 
 def seat_held(table: Table, player: PlayerId) -> SeatId | None:
@@ -45,15 +48,32 @@ def from_the_start(seating: Seating) -> tuple[PlayerId, ...]:
 
 
 def nothing_played_yet(table: Table) -> bool:
-    """An imported game gathers until somebody has played here: those who sit down by then are
-    there from the start."""
-    return table.redealt is not None and table.number == table.redealt.after
+    """An imported game gathers until a person has played here: those who sit down by then are there
+    from the start."""
+    if table.redealt is None or table.game is None:
+        return False
+    try:
+        steps = table.game.since(table.redealt.after)
+    except BeyondTrail:
+        return False
+    undone = table.number - table.redealt.after > len(steps)
+    return not undone and all(step.done_by == "computer" for step in steps)
 
 
 def at_the_table(seating: Seating, seat: SeatId, number: int) -> set[PlayerId | None]:
     """Who sat in that seat when that entry of the log was made; None is somebody who has deleted
     their data."""
     return {each.player for each in seating.tenures if each.seat == seat and each.covers(number)}
+
+
+def eyes(table: Table, player: PlayerId | None) -> Callable[[int], Viewer]:
+    """As whom they have seen each entry of the log: what a seat was shown before they sat there was
+    not shown to them."""
+    viewer = table.viewer(player)
+    own = [each for each in table.seating.tenures if each.player == player]
+    if viewer is None or not own:  # a game that had ended before anybody kept count
+        return lambda _: viewer
+    return lambda number: viewer if any(each.covers(number) for each in own) else None
 
 
 def without_person(table: Table, player: PlayerId) -> Seating:

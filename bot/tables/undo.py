@@ -22,6 +22,7 @@ from itertools import takewhile
 from bot.tables import log, playing, tenures
 from bot.tables.drafts import rehearsed_again
 from bot.tables.errors import NothingToUndo, WitnessGone
+from bot.tables.history import Eyes
 from bot.tables.knowledge import learned_of_others
 from bot.tables.log import BEGINNING, BeyondTrail, Game, Step
 from bot.tables.notices import CHANGED, Said
@@ -115,7 +116,7 @@ def undone(
         answer=Answer(table=table.id, number=game.number),
         entries=(log.undo_entry(game, seat, key, at, vote.by),),
         notices=(*said, *asked) or (CHANGED,),
-        restored=rehearsed_again(after, seat, ahead.own_actions(seat))
+        restored=rehearsed_again(after, seat, ahead.own_actions(seat, tenures.eyes(table, vote.by)))
         if proposal.restores
         else None,
     )
@@ -133,13 +134,12 @@ class Horizon:
     is_marked: bool
     """Only computers are there to be asked, and a person would have been."""
 
-    def own_actions(self, seat: SeatId) -> tuple[Action, ...]:
-        """What the seat had answered in a row, to be looked at again."""
-        return tuple(
-            step.action
-            for step in takewhile(lambda step: step.seat == seat, self.steps)
-            if step.done_by == "person"
-        )
+    def own_actions(self, seat: SeatId, eyes: Eyes) -> tuple[Action, ...]:
+        """What the seat had answered in a row, to be looked at again by whoever answered it."""
+        row = list(takewhile(lambda step: step.seat == seat, self.steps))
+        if any(eyes(step.after.number) != seat for step in row):
+            return ()
+        return tuple(step.action for step in row if step.done_by == "person")
 
 
 def last_own_steps(game: Game, seat: SeatId, floor: int) -> tuple[Step, ...]:

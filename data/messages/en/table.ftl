@@ -81,7 +81,7 @@ removal-ended-moved-on =
     ### The vote is over
     The players have changed since.
 removal-ended-done =
-    ### The seat changes hands
+    ### The vote has passed
     More than half agreed.
 
 # A vote on ending the game.

@@ -79,7 +79,7 @@ async def test_a_seat_that_changes_hands_is_told_and_the_vote_is_over(
     await world.ask(1, table, AnswerVote("removal", (number,), agree=True))
     await world.tables.rest()
     await world.say()
-    assert "The seat changes hands" in world.people[0].looks_again(vote).text
+    assert "The vote has passed" in world.people[0].looks_again(vote).text
     assert labels(world.people[0].looks_again(vote)) == []
     told = f"{world.people[2].mention} no longer plays"
     assert len([each for each in world.sights() if told in each.text]) == 1

@@ -82,7 +82,7 @@ class Trust(RuleBasedStateMachine):
         super().__init__()
         self.runner, self.world, self.done = runner, world, done
         self.table = TableId(0)
-        self.watch = Watch(start=0)
+        self.watch = Watch()
 
     def run(self, coroutine: Coroutine[Any, Any, T]) -> T:
         return self.runner.run(coroutine)
@@ -111,7 +111,7 @@ class Trust(RuleBasedStateMachine):
     def _imported(self, by: PlayerId, channel: str, record: str) -> None:
         request = self.world.request(by)
         brought = self.run(self.world.tables.import_record(request, channel, record))
-        self.table, self.watch = TableId(brought.table), Watch(start=brought.number)
+        self.table, self.watch = TableId(brought.table), Watch(gathers=True)
         for number in range(1, brought.number + 1):
             self.watch.then[number] = (None,) * 6
 
@@ -203,11 +203,15 @@ class Trust(RuleBasedStateMachine):
             self.does(player, Act(look.number, (choose.choice(look.offered),)))
 
     @precondition(playing)
-    @rule(whose=st.integers(0, 3), one_step=st.booleans())
-    def takes_back(self, whose: int, one_step: bool) -> None:
-        player = seated(self.look())[whose % len(self.look().guests)]
+    @rule(whose=st.one_of(st.none(), st.integers(0, 3)), one_step=st.booleans())
+    def takes_back(self, whose: int | None, one_step: bool) -> None:
+        """Anybody, or whoever has just played."""
+        now = self.moment()
+        acted = [each.seat for each in now.entries if each.done_by == "person"]
+        seat = (whose or 0) % len(now.look.guests) if whose is not None or not acted else acted[-1]
+        player = seated(now.look)[seat]
         if player is not None:
-            self.does(player, Undo(self.look().number, one_step=one_step))
+            self.does(player, Undo(now.look.number, one_step=one_step))
 
     # Seats.
 
@@ -311,6 +315,14 @@ class Trust(RuleBasedStateMachine):
         here = [each for each in told["tables"] if each["table"] == self.table]
         numbers = [action["number"] for each in here for action in each["actions"]]
         assert numbers == self.watch.acts_of(actor, self.moment().entries)
+
+    @precondition(playing)
+    @rule(player=someone)
+    def reads_log(self, player: PlayerId) -> None:
+        game = self.moment().game
+        assert game
+        story = self.run(self.world.tables.story(self.table, player))
+        self.watch.told(player, game, story)
 
     @rule()
     def a_day_passes(self) -> None:

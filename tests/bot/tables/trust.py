@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from bot.tables import Look, PlayerId
+from bot.tables.history import Turn
 from bot.tables.log import Game, LogEntry, Step
 from bot.tables.seating import Vote, VoteSubject
 from bot.tables.wishes import (
@@ -73,8 +74,8 @@ class Deed:
 class Watch:
     """One game, from its beginning here."""
 
-    start: int
-    """The entries that came with a record."""
+    gathers: bool = False
+    """An imported game that nobody has gone on with: people still come."""
     held: dict[PlayerId, set[SeatId]] = field(default_factory=dict)
     first: set[PlayerId] = field(default_factory=set)
     """Who was there before anything was played."""
@@ -118,6 +119,18 @@ class Watch:
         }
         assert visible - by_card <= own, f"{player} sees the hands of {visible - by_card - own}"
         assert len(own) <= 1, f"{player} has seen the hands of {own}"
+
+    def told(self, player: PlayerId, game: Game, story: tuple[Turn, ...]) -> None:
+        """Nobody reads of what their seat was shown before they sat there."""
+        happened = [(step, event) for step in game.trail for event in step.events]
+        read = [event for turn in story for event in turn]
+        for (step, event), seen in zip(happened, read, strict=True):
+            hidden = event.hiding((*event.for_owner, *event.for_team))
+            if event.seat is None or hidden == event or seen != event:
+                continue
+            team = step.after.state.team_of(event.seat) if event.for_team else (event.seat,)
+            sat = self.then[step.after.number]
+            assert player in {sat[seat] for seat in team}, f"{player} reads {event}"
 
     def acts_of(self, player: PlayerId, entries: tuple[LogEntry, ...]) -> list[int]:
         return [
@@ -173,7 +186,7 @@ class Watch:
         assert wanted or (deed.actor == player and (accepted or itself)), "without a click"
         assert self.held.setdefault(player, set()) <= {seat}, f"{player} has held another seat"
         self.held[player].add(seat)
-        if before.number == self.start and self.start:
+        if self.gathers:
             self.first.add(player)
 
     def _left(
@@ -207,7 +220,7 @@ class Watch:
         removed = before.vote("removal")
         if removed and removed.seat is not None:
             voters -= {seated(before)[removed.seat] or PlayerId("")}
-        if before.number == self.start and self.start:
+        if self.gathers:
             return
         people = {player for player in seated(before) if player}
         if voters:
@@ -237,6 +250,7 @@ class Watch:
         self.then[entry.number] = seated(after.look)
         person = seated(after.look)[entry.seat] if entry.done_by == "person" else None
         assert entry.player == person, f"entry {entry.number} is of {entry.player}"
+        self.gathers = self.gathers and entry.done_by != "person"
         if entry.is_undo:
             self._undone(deed, entry, before, yes)
 
