@@ -57,7 +57,7 @@ async def pick(app: App, visit: Visit, control: ControlId, values: tuple[str, ..
     draft = await app.tables.draft(control.table, visit.player)
     if draft.mark != mark:
         key = ""
-    if tried := _picked(draft, key):
+    if tried := picked(draft, key):
         await _tried(app, visit, control.table, mark, tried)
     elif is_group(draft, key):
         await show(app, visit, control.table, draft, PanelPlace(key))
@@ -137,7 +137,7 @@ async def show(
     await app.panels.opened(visit, table)
 
 
-def _picked(draft: Rehearsal, key: str) -> Rehearsal | None:
+def picked(draft: Rehearsal, key: str) -> Rehearsal | None:
     """With the option of that key, or the answers it is a shortcut to."""
     action = option_of(draft, key)
     if action is not None:

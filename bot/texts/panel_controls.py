@@ -140,15 +140,21 @@ class PanelControls:
 
     def _steering(self) -> Iterator[Button]:
         words, table, mark = self.reader.words, self.table, self.draft.mark
+        if not self.group():
+            yield from self._leaving()
+        if self.draft.actions or self.step_is_free:
+            yield Button(words("button-back"), custom_id("back", table, mark))
+        if len(self.draft.actions) > 1:
+            yield Button(words("button-afresh"), custom_id("afresh", table, mark))
+
+    def _leaving(self) -> Iterator[Button]:
+        """To play it, or to leave alone what is asked; not amid a choice that is half made."""
+        words, table, mark = self.reader.words, self.table, self.draft.mark
         if confirmable(self.draft):
             yield Button(words("button-confirm"), custom_id("confirm", table, mark), "success")
         elif self.tree and self.tree.finish:
             finish = self.tree.finish
             yield Button(finish.button, custom_id("pick", table, mark, finish.key))
-        if self.draft.actions or self.step_is_free:
-            yield Button(words("button-back"), custom_id("back", table, mark))
-        if len(self.draft.actions) > 1:
-            yield Button(words("button-afresh"), custom_id("afresh", table, mark))
 
 
 def _laid_open(

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 
@@ -13,22 +11,20 @@ from bot.commands.misreadings import Misreading
 from bot.commands.option_parser import ANSWER
 from bot.commands.sentence_parser import TypedOption, read
 from bot.faces.personality_face import PERSONALITY_FACES
-from bot.tables import TableId
 from bot.tables.rehearsal import begun
 from bot.tables.wishes import AnswerVote, Start
-from engine import GameState, apply, legal_actions, new_game, read_options
+from engine import GameState
 from engine.errors import ConcordiaError
-from engine.records import record_of, write_record
-from engine.terms import Personality, SeatId
 from sandbox import Person, Sight
 from tests.bot.commands import guide
 from tests.bot.commands.guide import Example
+from tests.bot.moments import moment
 from tests.world.wire import NAMES, BotWorld, a_bot_world
 from words import ENGLISH
 from words.reader import Reader
 
 IMPERIUM = {"board": "imperium", "seats": 3}
-GAMES: Mapping[Personality, Mapping[str, object]] = {
+GAMES: Mapping[str, Mapping[str, object]] = {
     "magister": {**IMPERIUM, "set": "venus"},
     "praetor": {"board": "hellas", "seats": 4, "team": True},
     "proconsul": {"board": "hellas", "seats": 4, "team": True},
@@ -99,39 +95,12 @@ def test_every_personality_has_an_example() -> None:
 
 @pytest.mark.parametrize("example", TURNS, ids=lambda each: each.line)
 async def test_a_turn_is_taken_as_the_guide_says(world: BotWorld, example: Example) -> None:
-    state, record = moment_for(example)
-    livia = world.people[0]
-    brought = await world.bring(livia, world.channel, record)
-    for seat, person in enumerate(world.people[: state.options.seats]):
-        await world.tables.meet(world.player(person), person.user.display_name, "en-US")
-        await world.seat(TableId(brought.table), seat, world.player(person), by=livia)
-    assert state.decision
-    person = world.people[state.decision.seat]
+    options = GAMES.get(example.command, IMPERIUM)
+    at = moment(options, lambda state: understood(state, example))
+    table, person = await at.brought(world, world.channel)
+    number = (await world.look(table)).number
     await typed(world, person, example)
-    assert (await world.look()).number > brought.number
-
-
-def moment_for(example: Example) -> tuple[GameState, str]:
-    """Of a careless game, in which the example says what can be done."""
-    options = next((GAMES[each] for each in GAMES if each == example.command), IMPERIUM)
-    for seed in map(str, range(20)):
-        for state, actions in careless(options, seed):
-            if understood(state, example):
-                seats = NAMES[: state.options.seats]
-                return state, write_record(record_of(state.options, seed, seats, actions))
-    raise AssertionError(f"{example.line} can never be done")
-
-
-def careless(
-    options: Mapping[str, object], seed: str
-) -> Iterator[tuple[GameState, list[tuple[SeatId, Any]]]]:
-    state, chance = new_game(read_options(options), seed), Random(seed)
-    actions: list[tuple[SeatId, Any]] = []
-    while state.decision:
-        yield state, actions
-        action = chance.choice(legal_actions(state))
-        actions.append((state.decision.seat, action))
-        state = apply(state, state.decision.seat, action).state
+    assert (await world.look(table)).number > number
 
 
 def understood(state: GameState, example: Example) -> bool:
