@@ -11,12 +11,12 @@ from engine.draft import Draft
 from engine.events import GoodsLost, GoodsReceived
 from engine.obstacles.kinds import NoRoom, NotReceived, Obstacle, SpacesLeftEmpty
 from engine.rulebook import explains, offers, resolves
-from engine.state import GameState
+from engine.state import GameState, PublicGame
 from engine.terms import GOODS, TRADED_GOODS, Good, SeatId
 
 
-def goods_in_play(state: GameState) -> tuple[Good, ...]:
-    """What may pay for a question mark (rulings SE1, SA11)."""
+def goods_in_play(state: PublicGame) -> tuple[Good, ...]:
+    """What there is to own, and so what may pay for a question mark (rulings SE1, SA11)."""
     return GOODS if state.options.salt else TRADED_GOODS
 
 

@@ -10,14 +10,14 @@ from words.nouns import alternatives, good_name, listing
 from words.reader import names_on
 
 
-def board_rules(words: Words, board: BoardFacts) -> list[str]:
+def board_rules(words: Words, board: BoardFacts, *, salt: bool = False) -> list[str]:
     """In the order in which they matter during a game."""
     return [
         *_start(words, board),
         *_movement(words, board),
         *_places(words, board),
         *_production(words, board),
-        *_tokens(words, board),
+        *_tokens(words, board, salt=salt),
     ]
 
 
@@ -99,8 +99,10 @@ def _production(words: Words, board: BoardFacts) -> Iterator[str]:
         )
 
 
-def _tokens(words: Words, board: BoardFacts) -> Iterator[str]:
-    if board.extra_tokens:
+def _tokens(words: Words, board: BoardFacts, *, salt: bool) -> Iterator[str]:
+    if board.extra_tokens and salt:
+        yield words("board-rule-extra-tokens.salt")
+    elif board.extra_tokens:
         tokens = [
             words("board-rule-extra-token", good=good_name(words, good), letter=letter)
             for letter, good in board.extra_tokens.items()

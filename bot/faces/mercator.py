@@ -1,6 +1,6 @@
 """Mercator: goods are sold and bought; in one variant some are bought before the first card."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from bot.faces.action_face import ActionFace, Grouping, Wording
@@ -54,6 +54,18 @@ def _told(reader: Reader, event: GoodsBought | GoodsSold) -> Mapping[str, Fact]:
     return {"goods": _traded(reader, event), "coins": nouns.coins_text(reader.words, event.coins)}
 
 
+def _told_sold(reader: Reader, event: GoodsSold) -> Mapping[str, Fact]:
+    salt = nouns.goods_text(reader.words, ["salt"] * event.salt)
+    return {**_told(reader, event), **({"salt": salt} if event.salt else {})}
+
+
+def _salt(reader: Reader, event: GoodsBought | GoodsSold) -> Iterator[str]:
+    """What of a sale is salt, as a detail of an option."""
+    if isinstance(event, GoodsSold) and event.salt:
+        salt = nouns.goods_text(reader.words, ["salt"] * event.salt)
+        yield reader.words("option-uses-salt", salt=salt)
+
+
 def _good(
     reader: Reader, obstacle: kinds.NotTraded | kinds.BoughtBefore | kinds.SoldBefore
 ) -> Mapping[str, Fact]:
@@ -75,8 +87,9 @@ def _face(
 
     def wording(reader: Reader, _: Decision, trade: Trade, offer: Offer) -> Wording:
         name = reader.words(option, goods=_traded(reader, trade))
-        price = nouns.coins_text(reader.words, offer.the(event).coins)
-        return Wording(name, facts=price, details=left(reader, offer))
+        happens = offer.the(event)
+        price = nouns.coins_text(reader.words, happens.coins)
+        return Wording(name, facts=price, details=(*_salt(reader, happens), *left(reader, offer)))
 
     def names(reader: Reader, _: Decision, trade: Trade) -> Iterable[str]:
         traded = _traded(reader, trade)
@@ -154,7 +167,12 @@ enter(
     _face(SellGoods, BuyGoods, GoodsSold, "option-sell", "group-sell", code="sell", rank=0),
     _face(BuyGoods, SellGoods, GoodsBought, "option-buy", "group-buy", code="buy", rank=1),
     EventFace(GoodsBought, facts=_told, adds=lambda _, event: BOUGHT([event.good] * event.units)),
-    EventFace(GoodsSold, facts=_told, adds=lambda _, event: SOLD([event.good] * event.units)),
+    EventFace(
+        GoodsSold,
+        facts=_told_sold,
+        variant=lambda event: "with-salt" if event.salt else "",
+        adds=lambda _, event: SOLD([event.good] * event.units),
+    ),
     ObstacleFace(kinds.NotTraded, _good),
     ObstacleFace(kinds.BoughtBefore, _good),
     ObstacleFace(kinds.SoldBefore, _good),

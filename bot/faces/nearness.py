@@ -34,10 +34,10 @@ def differing(goods: Iterable[Good], others: Iterable[Good]) -> int:
     return ((one - other) + (other - one)).total()
 
 
-def worth(goods: Iterable[Good], *, salt: int = 0) -> int:
-    """In sestertii; the bank does not say what salt is worth."""
-    prices = catalogue().components.prices
-    return sum(prices.get(good, salt) for good in goods)
+def worth(goods: Iterable[Good]) -> int:
+    """In sestertii."""
+    of_a_unit = catalogue().components.worth
+    return sum(of_a_unit[good] for good in goods)
 
 
 def _far(points: Mapping[str, _LatLon], one: str, other: str) -> float:

@@ -92,8 +92,7 @@ def _group(reader: Reader, action: BuyCard, group: Sequence[Offer]) -> tuple[str
 def _distance(_: BoardId, wanted: BuyCard, offered: BuyCard) -> tuple[float, ...]:
     if offered.card == wanted.card:
         return (0, differing(wanted.payment, offered.payment))
-    dearest = max(catalogue().components.prices.values())
-    return (1, unlike(wanted.card, offered.card), worth(offered.payment, salt=dearest))
+    return (1, unlike(wanted.card, offered.card), worth(offered.payment))
 
 
 def _told_once(wanted: Action, offered: BuyCard) -> Hashable:

@@ -28,16 +28,11 @@ def ordered_answer(
 
 
 def dearest(offered: Sequence[Action]) -> KeepGoods:
-    """Most coins by list price; of equal ones the first offered. Salt has no price, and counts
-    as the dearest, since it stands in for any other good."""
-    prices = catalogue().components.prices
-    most = max(prices.values()) + 1
+    """What is worth most; of equal lots the one with more salt, since it stands in for any other
+    good, and else the first offered."""
+    worth = catalogue().components.worth
 
-    def worth(kept: KeepGoods) -> int:
-        return sum(_price(prices.get(good), most) for good in kept.goods)
+    def value(kept: KeepGoods) -> tuple[int, int]:
+        return sum(worth[good] for good in kept.goods), kept.goods.count("salt")
 
-    return max((each for each in offered if isinstance(each, KeepGoods)), key=worth)
-
-
-def _price(price: int | None, most: int) -> int:
-    return most if price is None else price
+    return max((each for each in offered if isinstance(each, KeepGoods)), key=value)

@@ -8,7 +8,8 @@ from bot.texts.columns import in_columns
 from engine.catalogue import catalogue
 from engine.forecast import expected_score, forecasts
 from engine.scoring import Score
-from engine.terms import GODS, TRADED_GOODS, God, SeatId
+from engine.storehouse import goods_in_play
+from engine.terms import GODS, God, SeatId
 from words import nouns
 from words.reader import Reader, capitalised
 
@@ -42,15 +43,16 @@ def forecast(reader: Reader) -> str:
     houses: list[TableRow] = [_letters(reader)]
     houses += [
         [nouns.good_name(words, good), *(each.houses_by_good.get(good, 0) for each in seats)]
-        for good in TRADED_GOODS
+        for good in goods_in_play(reader.view)
     ]
+    minerva = "forecast-minerva.salt" if reader.view.options.salt else "forecast-minerva"
     return "\n".join(
         [
             words("forecast-heading"),
             legend(reader),
             words("forecast-per-card"),
             in_columns(rows),
-            words("forecast-minerva"),
+            words(minerva),
             in_columns(houses),
             *_own(reader),
         ]

@@ -62,9 +62,15 @@ def _shortfall(words: Words, obstacles: Sequence[Obstacle]) -> Iterator[str]:
     missing = [nouns.goods_text(words, [each.good] * each.units) for each in goods]
     missing += [nouns.coins_text(words, each.coins) for each in coins]
     if missing:
-        with_partner = any(each.with_partner for each in coins)
-        message = "obstacle-short.with-partner" if with_partner else "obstacle-short"
-        yield words(message, missing=nouns.listing(words, missing))
+        yield words(_short(goods, coins), missing=nouns.listing(words, missing))
+
+
+def _short(goods: Iterable[kinds.GoodsShort], coins: Iterable[kinds.CoinsShort]) -> str:
+    """The message, by what was counted in and does not suffice."""
+    with_salt = any(each.with_salt for each in goods)
+    if any(each.with_partner for each in coins):
+        return "obstacle-short.with-both" if with_salt else "obstacle-short.with-partner"
+    return "obstacle-short.with-salt" if with_salt else "obstacle-short"
 
 
 def _choices(words: Words, nearest: Sequence[str], room: int) -> Iterator[str]:

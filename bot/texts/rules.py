@@ -15,7 +15,7 @@ from render.specials import start
 from words import Words, nouns
 from words.board_rules import board_rules
 
-TopicKey = Literal["turn", "prices", "storehouse", "gods", "praefectus", "team", "board"]
+TopicKey = Literal["turn", "prices", "storehouse", "gods", "praefectus", "salt", "team", "board"]
 TOPICS: tuple[TopicKey, ...] = get_args(TopicKey)
 
 
@@ -60,7 +60,7 @@ def _topic(words: Words, key: TopicKey, options: GameOptions) -> Iterator[str]:
             yield words("rule-tie")
         case "prices":
             yield words("rule-prices")
-            yield from _prices(words)
+            yield from _prices(words, options)
             cost = nouns.price_text(words, 0, box.colonist_cost)
             yield words("rule-colonist-price", price=cost)
         case "storehouse":
@@ -69,6 +69,8 @@ def _topic(words: Words, key: TopicKey, options: GameOptions) -> Iterator[str]:
             yield from _all_gods(words, options)
         case "praefectus":
             yield words("rule-praefectus")
+        case "salt":
+            yield from _salt(words, options)
         case "team":
             yield words("rule-team")
             yield words("rule-team.start")
@@ -83,7 +85,7 @@ def _topic(words: Words, key: TopicKey, options: GameOptions) -> Iterator[str]:
                     yield words("rule-team.silent")
         case "board":
             board = catalogue().boards[options.board]
-            for rule in (start(board, words), *board_rules(words, board)):
+            for rule in (start(board, words), *board_rules(words, board, salt=options.salt)):
                 yield words("rule-board-line", rule=rule)
         case _:
             assert_never(key)
@@ -127,6 +129,8 @@ def _all_gods(words: Words, options: GameOptions) -> Iterator[str]:
         if god != "venus" or options.card_set != "base":
             name, pays = nouns.god_name(words, god), god_pays(words, god, options)
             yield words("rule-gods-line", god=name, pays=pays)
+    if options.salt:
+        yield words("rule-salt.gods", worth=catalogue().components.worth["salt"])
     if options.team:
         yield words("rule-gods-all")
 
@@ -139,7 +143,19 @@ def god_pays(words: Words, god: God, options: GameOptions) -> str:
     return nouns.god_text(words, card, options)
 
 
-def _prices(words: Words) -> Iterator[str]:
+def _salt(words: Words, options: GameOptions) -> Iterator[str]:
+    """For those too who have yet to choose whether to play with it."""
+    house = catalogue().components.house_costs["salt"]
+    if not options.salt:
+        yield words("rule-salt.off")
+    yield words("rule-salt")
+    yield words("rule-salt.cities", price=nouns.price_text(words, house.coins, house.goods))
+    yield words("rule-salt.bank")
+    yield words("rule-salt.gods", worth=catalogue().components.worth["salt"])
+    yield words("rule-salt.ours")
+
+
+def _prices(words: Words, options: GameOptions) -> Iterator[str]:
     box = catalogue().components
     for good in TRADED_GOODS:
         house = box.house_costs[good]
@@ -147,5 +163,12 @@ def _prices(words: Words) -> Iterator[str]:
             "rule-prices-line",
             good=nouns.good_name(words, good),
             price=nouns.coins_text(words, box.prices[good]),
+            house=nouns.price_text(words, house.coins, house.goods),
+        )
+    if options.salt:
+        house = box.house_costs["salt"]
+        yield words(
+            "rule-prices-salt",
+            good=nouns.good_name(words, "salt"),
             house=nouns.price_text(words, house.coins, house.goods),
         )

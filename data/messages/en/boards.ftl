@@ -25,4 +25,5 @@ board-rule-coin-field = When you collect sestertii with a Prefect, you get { $co
 board-rule-free-choice = { $province } has no marker of its own: the Prefect chooses the bonus good.
 board-rule-flood = A { $good } marker lies in { $province }, with squares for it in { $others }. As far as we know, it does nothing.
 board-rule-extra-tokens = Some letters have one city more than usual. The extra tokens: { $tokens }.
+    .salt = Some letters have one city more than usual. The extra tokens are salt.
 board-rule-extra-token = { $good } for { $letter }

@@ -47,6 +47,7 @@ agreed-colonist-income = the Colonist pays 2 sestertii per colonist
 agreed-display-side = the wine side of the display
 agreed-intermediate-scoring = intermediate scoring
 agreed-no-starting-goods = no goods at the start
+agreed-salt = salt (see `/rules` salt; some points are our own reading)
 agreed-magister-through-diplomat-may-use-senator = a Diplomat repeated by a Magister may copy a Senator
 agreed-mismatched-colonists = either kind of colonist may be placed in any city where you have a house
 agreed-prefect-cash-needs-a-flipped-marker = a Prefect may collect sestertii even if no marker shows any

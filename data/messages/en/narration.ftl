@@ -27,6 +27,7 @@ told-goods-received = got { $goods }
 told-goods-lost = had no room for { $goods }
 told-goods-bought = bought { $goods } for { $coins }
 told-goods-sold = sold { $goods } for { $coins }
+    .with-salt = sold { $goods } for { $coins }, using { $salt }
 told-colonist-moved = moved a { $colonist ->
     [sea] sea colonist
    *[land] land colonist

@@ -44,6 +44,8 @@ unknown-seat = that
 # What is in the way. These follow a colon.
 obstacle-short = you are { $missing } short
     .with-partner = you are { $missing } short, even with your partner's sestertii
+    .with-salt = you are { $missing } short, even with your salt
+    .with-both = you are { $missing } short, even with your salt and your partner's sestertii
 obstacle-not-asked = that's not the question right now
 obstacle-must-choose = you have to pick one of the options
 obstacle-not-on-this-board = this board has no such place

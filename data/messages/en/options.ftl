@@ -25,6 +25,7 @@ option-collect = Collect { $coins }
     .facts = markers turn back to goods
 option-buy = Buy { $goods }
 option-sell = Sell { $goods }
+option-uses-salt = uses { $salt }
 option-at-place = { $card }, place { $place }
 option-place = { $kind ->
     [sea] Sea colonist

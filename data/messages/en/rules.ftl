@@ -54,12 +54,14 @@ topic-turn = A turn, and the end
 topic-gods = What the gods pay
 topic-storehouse = The storehouse
 topic-praefectus = Praefectus Magnus
+topic-salt = Salt
 topic-team = Teams
 topic-board = This board
 
 rule-heading = ### { $title }
 rule-prices = You buy and sell goods at these prices. A house costs the goods and sestertii of its city. The second house in a city costs twice the sestertii, the third three times, and so on, no matter who built the others.
 rule-prices-line = - **{ $good }** { $price }; first house { $house }
+rule-prices-salt = - **{ $good }** isn't traded; first house { $house }
 rule-colonist-price = A new colonist costs { $price }.
 rule-storehouse = It has { $spaces } spaces. Each good takes up one, and so does each colonist not yet on the board. You lose whatever doesn't fit, but you choose what to keep.
 rule-turn = On your turn you play one card from your hand onto your pile and do what it says. You may play a card even if it does nothing. The Tribune brings your pile back into your hand.
@@ -69,6 +71,12 @@ rule-end = Whoever buys the last card from the display or builds their fifteenth
 }. Then every card, in hand or on the pile, pays what its god pays.
 rule-tie = If there's a tie, whoever the Praefectus Magnus would reach first wins.
 rule-praefectus = If you hold it when you make a province produce with a Prefect, you get the bonus good twice and then pass it to the right. It does nothing when you collect sestertii. You can't choose not to use it.
+rule-salt = When you pay for a house, a card or a colonist, salt stands in for each good you're short of. It's spent last, and you aren't asked. Where a place of the display asks for any good, you choose whether to give salt. Everyone starts with one of each good, salt included.
+    .off = Salt isn't in play unless a table turns it on with the **salt** option of `/concordia new`.
+    .cities = Some cities make salt. Your first house there costs { $price }. It gives you 1 salt when a Prefect makes its province produce, but nothing with a specialist. No marker shows salt.
+    .bank = The bank doesn't trade salt. With a Mercator, you may sell it as any good, at that good's price. That counts as selling that good.
+    .gods = Each salt counts as { $worth } sestertii for Vesta. Salt cities count for Jupiter, Saturnus and Venus, but not for Mercurius. For Minerva, they all count as cities of the good that your specialists pay most for.
+    .ours = -# Our own reading: salt is spent last without asking, also when you sell; a province with nothing but salt cities gets a brick marker; the best good for Minerva is chosen for you.
 rule-team = Partners sit opposite each other. When one plays a card, the other uses it too, each with their own pieces and storehouse. If you can't afford something, your partner's sestertii cover the rest. Your points are added together.
     .start = In each team, whoever plays first starts in the capital, without a Diplomat. The other one starts in a city of their choice, neither the capital nor next to it, without an Architect.
     .hidden = Hands stay hidden, even from your partner.

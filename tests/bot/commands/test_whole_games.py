@@ -21,11 +21,11 @@ from tests.playouts import steps
 
 GAMES: list[dict[str, object]] = [
     {"board": "italia", "seats": 2},
-    {"board": "aegyptus", "seats": 3},
+    {"board": "aegyptus", "seats": 3, "salt": True},
     {"board": "germania", "seats": 4, "noStartingGoods": True},
     {"board": "imperium", "seats": 5, "set": "venus"},
     {"board": "hellas", "seats": 4, "team": True},
-    {"board": "cyprus", "seats": 6, "team": True},
+    {"board": "cyprus", "seats": 6, "team": True, "salt": True},
 ]
 
 

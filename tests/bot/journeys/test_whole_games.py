@@ -26,9 +26,9 @@ from tests.bot.journeys.whole_games import (
 )
 from tests.world.wire import BotWorld
 
-ITALIA = {"board": "italia", "seats": 2, "cards": "base"}
+ITALIA = {"board": "italia", "seats": 2, "cards": "base", "salt": True}
 IMPERIUM = {"board": "imperium", "seats": 5, "cards": "venus"}
-HELLAS = {"board": "hellas", "seats": 4, "mode": "team"}
+HELLAS = {"board": "hellas", "seats": 4, "mode": "team", "salt": True}
 CYPRUS = {"board": "cyprus", "seats": 6, "mode": "team"}
 ALL = os.environ.get("CONCORDIA_WHOLE_GAMES") == "all"
 

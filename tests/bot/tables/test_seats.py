@@ -482,3 +482,13 @@ def test_the_dearest_goods_are_those_worth_most_together() -> None:
         KeepGoods(("wine", "cloth")),
     ]
     assert dearest(ways) == KeepGoods(("cloth", "wine"))
+
+
+@pytest.mark.ruling("SA15")
+def test_salt_is_kept_before_cloth() -> None:
+    ways = [
+        KeepGoods(("cloth", "cloth")),
+        KeepGoods(("cloth", "salt")),
+        KeepGoods(("wine", "salt")),
+    ]
+    assert dearest(ways) == KeepGoods(("cloth", "salt"))

@@ -23,8 +23,8 @@ def _ways(board: str, number: int) -> dict[str, object]:
     ways: tuple[dict[str, object], ...] = (
         {"seats": 5, "set": "base", "noStartingGoods": True},
         {"seats": 4, "team": True},
-        {"seats": 3, "set": "venus", "intermediateScoring": True},
-        {"seats": 6, "team": True, "mismatchedColonists": True},
+        {"seats": 3, "set": "venus", "intermediateScoring": True, "salt": True},
+        {"seats": 6, "team": True, "mismatchedColonists": True, "salt": True},
     )
     return {"board": board, **ways[(number + 1) % len(ways)]}
 

@@ -45,6 +45,27 @@ def test_a_forecast_counts_for_everybody_and_adds_up_for_the_reader() -> None:
     assert not [row for row in rows if row[0] == "Venus"]
 
 
+@pytest.mark.ruling("SA17", "SA18")
+def test_salt_and_salt_cities_stand_in_a_forecast() -> None:
+    game = a_game(
+        options={"salt": True},
+        coins={0: 6},
+        goods={0: {"salt": 2}},
+        houses={"massilia": [0], "novaria": [0, 1]},
+        tokens={"massilia": "salt", "novaria": "wine"},
+        hand={0: ["start-senator", "II-vintner"]},
+        discard={0: []},
+    )
+    text = forecast(reader_of(game.state, RED, NAMES))
+    rows = [line.split() for line in table_lines(text)]
+    assert ["salt", "1", "0"] in rows
+    assert ["Vesta", "2", "1", "2"] in rows
+    assert ["Minerva", "1", "8"] in rows
+    assert "your salt cities count as the good that pays you most" in text
+    without = forecast(reader_of(a_game().state, RED, NAMES))
+    assert "salt" not in without
+
+
 def test_a_spectator_is_told_what_is_hidden() -> None:
     text = forecast(reader_of(a_game().state, None, NAMES))
     assert "Hands are hidden" in text

@@ -33,6 +33,19 @@ def test_the_deeds_of_a_seat_are_one_sentence() -> None:
     ]
 
 
+def test_what_was_paid_with_salt_is_told() -> None:
+    assert told(
+        events.HouseBuilt(RED, CityId(PlaceId("massilia")), ("brick", "salt"), 4),
+        events.ColonistPlaced(RED, "sea", ROMA, ("salt", "tool")),
+        events.CardBought(RED, CardId("I-prefect"), ("wine", "salt")),
+        events.GoodsSold(RED, "cloth", 3, 21, salt=2),
+    ) == [
+        "**Livia** (R) built in Massilia (wine) for 4 sestertii + 1 brick + 1 salt, placed a sea "
+        "colonist in Roma for 1 tool + 1 salt, bought the Prefect (Saturnus) for 1 wine + 1 salt "
+        "and sold 3 cloth for 21 sestertii, using 2 salt."
+    ]
+
+
 def test_a_reader_is_addressed() -> None:
     assert told(
         events.CardPlayed(GREEN, CardId("start-diplomat")),

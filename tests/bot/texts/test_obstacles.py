@@ -104,6 +104,27 @@ def test_in_a_team_it_is_said_that_the_partners_coins_are_counted_in() -> None:
     )
 
 
+@pytest.mark.ruling("SA10")
+def test_it_is_said_that_the_salt_is_counted_in() -> None:
+    facts = {"options": {"salt": True}, "goods": {0: {"salt": 1}}, "houses": {}}
+    assert "you are 1 brick short, even with your salt." in answer(
+        builder(**facts), BuildHouse("massilia")
+    )
+    game = a_team_game(
+        options={"salt": True},
+        colonists={0: {"land": [BESIDE_MASSILIA]}},
+        tokens={"massilia": "wine"},
+        goods={0: {"salt": 1}},
+        coins={0: 1, 2: 1},
+        houses={},
+        decision=BuildingChoice(0),
+    )
+    assert (
+        "you are 1 brick and 2 sestertii short, even with your salt and your partner's sestertii."
+        in answer(game, BuildHouse("massilia"))
+    )
+
+
 def test_whoever_holds_a_line_is_named() -> None:
     near_roma = line("imperium", "roma", "novaria", "land")
     game = a_game(colonists={1: {"land": [near_roma]}}, decision=MovementChoice(0, steps=2))

@@ -115,6 +115,36 @@ def test_prices_and_gods_are_all_there() -> None:
     assert "Venus" not in base
 
 
+@pytest.mark.ruling("SA3", "SA10", "SA13", "SA18")
+def test_salt_is_told_with_what_is_our_own_reading() -> None:
+    salt = topic_rules(ENGLISH, "salt", options(salt=True))
+    for part in (
+        "spent last, and you aren't asked",
+        "costs 5 sestertii + 1 tool + 1 wine",
+        "sell it as any good, at that good's price",
+        "counts as 7 sestertii for Vesta",
+        "Our own reading",
+    ):
+        assert part in salt
+    assert "salt** option" not in salt
+    assert "Salt isn't in play unless a table turns it on" in topic_rules(
+        ENGLISH, "salt", options()
+    )
+    line = "- **salt** isn't traded; first house 5 sestertii + 1 tool + 1 wine"
+    assert line in topic_rules(ENGLISH, "prices", options(salt=True))
+    assert "salt" not in topic_rules(ENGLISH, "prices", options())
+    assert "counts as 7" in topic_rules(ENGLISH, "gods", options(salt=True))
+    assert "salt" not in topic_rules(ENGLISH, "gods", options())
+
+
+@pytest.mark.ruling("SA7")
+def test_boards_made_for_salt_say_which_tokens_come_on_top() -> None:
+    assert "The extra tokens are salt." in topic_rules(
+        ENGLISH, "board", options("hispania", salt=True)
+    )
+    assert "salt" not in topic_rules(ENGLISH, "board", options("hispania"))
+
+
 def test_partners_read_what_they_agreed_on() -> None:
     silent = topic_rules(ENGLISH, "team", options(team=True, communication="silent"))
     assert "don't talk" in silent
