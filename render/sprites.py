@@ -168,13 +168,14 @@ def _cloth(colours: Colours) -> Shapes:
 
 @register("salt")
 def _salt(colours: Colours) -> Shapes:
+    """A white heap in a bowl; the bowl stands out where the ground is white too."""
     fill, edge = colours
+    heap: Points = ((14, 56), (34, 24), (44, 12), (56, 12), (66, 24), (86, 56))
+    bowl: Points = ((4, 52), (96, 52), (88, 74), (70, 90), (30, 90), (12, 74))
     return (
-        Polygon(((6, 88), (30, 56), (42, 50), (58, 50), (70, 56), (94, 88)), fill, edge, 5),
-        Polygon(((36, 10), (56, 16), (54, 38), (34, 34)), fill, edge, 5),
-        Polygon(((64, 30), (80, 28), (82, 46), (66, 48)), fill, edge, 5),
-        Polyline(((34, 74), (44, 66)), edge, 4),
-        Polyline(((58, 76), (66, 68)), edge, 4),
+        Polygon(heap, "#ffffff", edge, 6),
+        *(Circle(at, 4, edge) for at in ((50, 27), (39, 41), (61, 41))),
+        Polygon(bowl, fill, edge, 5),
     )
 
 

@@ -70,7 +70,7 @@ GOODS: Mapping[Good, tuple[Colour, Colour]] = {
     "tool": ("#6b7d90", "#28323c"),
     "wine": ("#5e1b42", "#2a0a1c"),
     "cloth": ("#86c3e3", "#23506c"),
-    "salt": ("#faf8f0", "#6f7377"),
+    "salt": ("#6030c0", "#2a1260"),
 }
 
 # Sizes on the map, in units of a picture.

@@ -16,6 +16,7 @@ from tests.playouts import BOARDS, steps
 
 RED = SeatId(0)
 TUNED = weights_of("tuned")
+SALT = {"salt": True}
 
 
 def of(state: GameState, *, left: float, weights: Weights = TUNED) -> Worth:
@@ -23,7 +24,9 @@ def of(state: GameState, *, left: float, weights: Weights = TUNED) -> Worth:
 
 
 @pytest.mark.parametrize("board", BOARDS)
-@pytest.mark.parametrize("table", [{"seats": 3, "set": "venus"}, {"seats": 4, "team": True}])
+@pytest.mark.parametrize(
+    "table", [{"seats": 3, "set": "venus", "salt": True}, {"seats": 4, "team": True}]
+)
 def test_with_nothing_left_it_is_what_the_gods_pay(board: str, table: dict[str, object]) -> None:
     checked = 0
     for number, (_, _, transition) in enumerate(steps({"board": board, **table}, "worth")):
@@ -53,6 +56,49 @@ def test_each_further_unit_of_a_good_is_worth_less() -> None:
     ]
     first, second, third = (after - before for before, after in pairwise(stores))
     assert first > second > third
+
+
+def test_no_unit_of_salt_is_worth_less_than_the_one_before() -> None:
+    """It can still become any good; nothing else in store is worth as much."""
+
+    def store(**goods: int) -> float:
+        return of(a_game("italia", options=SALT, goods={0: goods}).state, left=1.0).store
+
+    assert store(salt=2) == pytest.approx(2 * store(salt=1) - store())
+    assert store(salt=1) >= store(cloth=1) > store(wine=1)
+    assert store(salt=2) > store(cloth=2)
+
+
+def test_a_salt_city_is_worth_what_the_gods_pay_for_it_and_what_it_yields() -> None:
+    """Mercurius counts no salt, and Minerva counts it with the best specialist."""
+    facts: dict[str, Any] = {
+        "options": SALT,
+        "hand": {0: ["start-mercator", "start-architect", "I-farmer", "II-vintner"]},
+        "tokens": {"cosa": "salt", "genua": "wine", "nicaea": "brick"},
+    }
+    state = a_game("italia", **facts).state
+    gained = gains(state, RED, counted_houses(state, RED))
+    assert gained[a_city("cosa")] == 1 + 1 + 4, "itself, Jupiter and the Vintner"
+    assert gained[a_city("genua")] == gained[a_city("cosa")] + 2, "Mercurius too"
+    salted, bricked = (
+        a_game("italia", houses={a_city(city): [0]}, **facts).state for city in ("cosa", "nicaea")
+    )
+    assert of(salted, left=1.0).income > of(bricked, left=1.0).income
+    assert counted_houses(salted, RED).kinds == 0
+
+
+def test_a_house_that_salt_can_pay_counts_as_ready() -> None:
+    here = line("italia", "roma", "cosa", "land")
+    facts: dict[str, Any] = {
+        "options": SALT,
+        "colonists": {0: {"land": [here], "sea": []}},
+        "tokens": {"cosa": "cloth"},
+        "coins": {0: 9},
+    }
+    ready, one_short = (
+        a_game("italia", goods={0: {"salt": units}}, **facts).state for units in (2, 1)
+    )
+    assert _reach(ready) > _reach(one_short) > 0
 
 
 def test_a_crowded_storehouse_costs() -> None:

@@ -15,15 +15,22 @@ from engine.actions import (
     MoveColonist,
     PlayCard,
     ProduceInProvince,
+    SellGoods,
     SuggestCard,
 )
-from engine.decisions import CardChoice, GoodsToKeep, MovementChoice, SuggestionChoice
-from engine.terms import CardId, SeatId
+from engine.decisions import (
+    CardChoice,
+    GoodsToKeep,
+    MovementChoice,
+    SuggestionChoice,
+    TradeChoice,
+)
+from engine.terms import CardId, Good, SeatId
 from players import LEVELS, player_for
 from players.evaluation import beside
 from players.imagination import imagine
 from players.judgement import Judge
-from players.planning import MOVES, plans, roads
+from players.planning import MOVES, _promising, plans, roads
 from players.weights import weights_of
 from tests.builders import ALL_IN_ROMA, FOURTEEN_CITIES, Game, a_game, a_team_game
 
@@ -96,6 +103,30 @@ def test_dearer_goods_are_kept(level: str) -> None:
         decision=GoodsToKeep(RED, ("brick", "cloth")),
     )
     assert choose(game.state, level) == KeepGoods(("cloth",))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("other", ["brick", "tool", "wine", "cloth"])
+def test_salt_is_kept_before_any_other_good(level: str, other: Good) -> None:
+    game = a_game(
+        "imperium",
+        options={"salt": True},
+        goods={0: {"brick": 1, "cloth": 1, "wine": 1, "tool": 1, "food": 3}},
+        decision=GoodsToKeep(RED, (other, "salt")),
+    )
+    assert choose(game.state, level) == KeepGoods(("salt",))
+
+
+def test_salt_is_looked_at_as_the_dearest_good_it_can_be_sold_as() -> None:
+    game = a_game(
+        options={"salt": True}, goods={0: {"brick": 1, "salt": 2}}, decision=TradeChoice(RED)
+    )
+    judge = Judge(game.state, RED, weights_of("tuned"))
+    sales = [each for each in _promising(game.state, judge) if isinstance(each, SellGoods)]
+    assert sales == [SellGoods("brick", 1), SellGoods("cloth", 1)]
+    bought = replace(game.state, pending=(TradeChoice(RED, bought=("cloth",)),))
+    sales = [each for each in _promising(bought, judge) if isinstance(each, SellGoods)]
+    assert sales == [SellGoods("brick", 1), SellGoods("wine", 1)]
 
 
 @pytest.mark.ruling("L2")

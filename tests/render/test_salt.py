@@ -1,0 +1,41 @@
+"""Salt in pictures and texts: on its cities and in the storehouses."""
+
+from collections import Counter
+
+from engine import view_for
+from engine.state import GameState
+from render import theme
+from render.layout import board_scene
+from render.scene import Sprite
+from render.text_board import text_board
+from tests.builders import a_game
+from tests.render.colour_vision import worst_distance
+from tests.render.test_colour_vision import APART, rgb
+
+
+def sprites(state: GameState) -> Counter[str]:
+    return Counter(
+        shape.name
+        for shape in board_scene(view_for(state, None)).shapes
+        if isinstance(shape, Sprite)
+    )
+
+
+def test_a_salt_city_and_a_salt_in_store_show_salt() -> None:
+    state = a_game("italia", seats=3, options={"salt": True}).state
+    cities = [*state.tokens.values()].count("salt")
+    assert cities == 3
+    assert sprites(state)["salt"] == cities + 3, "one in each storehouse"
+    assert not sprites(a_game("italia", seats=3).state)["salt"]
+
+
+def test_salt_stands_out_from_the_ground_of_a_city_in_every_sight() -> None:
+    fill, _ = theme.GOODS["salt"]
+    assert worst_distance(rgb(fill), rgb(theme.TOKEN_GROUND))[0] > APART
+
+
+def test_the_text_board_names_salt_cities_and_salt_in_store() -> None:
+    state = a_game("italia", seats=3, tokens={"cosa": "salt"}, options={"salt": True}).state
+    said = " ".join(" ".join(text_board(view_for(state, None))).split())
+    assert "Cosa B salt" in said
+    assert said.count("1 salt") == 3
