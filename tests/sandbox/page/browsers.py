@@ -4,9 +4,10 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.async_api import Browser, async_playwright, expect
+from playwright.async_api import Browser, BrowserContext, ViewportSize, async_playwright, expect
 
 CHROMIUM = Path(os.environ.get("CONCORDIA_BROWSER") or "/usr/bin/chromium")
 ARGUMENTS = [
@@ -17,9 +18,25 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--process-per-site",
+    "--renderer-process-limit=1",
 ]
+"""The last two: every page here is of one site, and a process for each is half of what it costs."""
+WIDE = (1280, 800)
+PHONE = (390, 844)
 PATIENCE = 600_000
 """Milliseconds until a test gives up: for a busy machine, not for timing."""
+
+
+async def context_for(
+    browser: Browser, size: tuple[int, int] = WIDE, **more: Any
+) -> BrowserContext:
+    """Somebody's browser, who shares nothing with others."""
+    width, height = size
+    viewport: ViewportSize = {"width": width, "height": height}
+    context = await browser.new_context(viewport=viewport, locale="en-GB", **more)
+    context.set_default_timeout(PATIENCE)
+    return context
 
 
 @asynccontextmanager
@@ -33,5 +50,6 @@ async def chromium() -> AsyncIterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        await context_for(browser)  # the first is there for one test after the other
         yield browser
         await browser.close()

@@ -1,16 +1,16 @@
 """Windows of the browser, and what somebody does in them: for tests of the page."""
 
 import re
+from contextlib import suppress
 from typing import Any
 
-from playwright.async_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.async_api import Browser, BrowserContext, Error, Locator, Page, expect
 
 from sandbox import LocalDiscord, Person
 from sandbox.model import Channel, Json
-from tests.sandbox.page.browsers import PATIENCE
+from tests.sandbox.page.browsers import PHONE, WIDE, context_for
 
-WIDE = (1280, 800)
-PHONE = (390, 844)
+__all__ = ["PHONE", "WIDE", "Window", "Windows", "buttons", "post"]
 
 
 class Window:
@@ -72,6 +72,7 @@ class Windows:
         self._browser = browser
         self._local = local
         self._contexts: list[BrowserContext] = []
+        self._first: Page | None = None
 
     async def open(
         self,
@@ -82,17 +83,11 @@ class Windows:
         welcomed: bool = True,
         **options: Any,
     ) -> Window:
-        width, height = size
-        context = await self._browser.new_context(
-            viewport={"width": width, "height": height}, locale="en-GB", **options
-        )
-        self._contexts.append(context)
-        context.set_default_timeout(PATIENCE)
+        page = await self._new_page(size, **options)
         if welcomed:
             bot = self._local.world.bot.id
             remember = f"try {{ localStorage.setItem('welcomed', '{bot}') }} catch {{}}"
-            await context.add_init_script(remember)
-        page = await context.new_page()
+            await page.add_init_script(remember)
         page.on("console", lambda said: self._complain(said.type, said.text))
         page.on("pageerror", lambda error: self._complain("error", str(error)))
         where = f"#{person.id}/{place.id if place else ''}" if person else ""
@@ -103,8 +98,24 @@ class Windows:
         return window
 
     async def close(self) -> None:
+        if self._first:
+            with suppress(Error):  # a page that never came has nothing to forget
+                await self._first.evaluate("localStorage.clear()")
+            await self._first.close()
         for context in self._contexts:
             await context.close()
+
+    async def _new_page(self, size: tuple[int, int], **options: Any) -> Page:
+        """A new context takes Chromium as long as a test takes otherwise: the first window of each
+        test, if it is nothing special, is one more page of the same, and leaves nothing there."""
+        if self._first or options:
+            context = await context_for(self._browser, size, **options)
+            self._contexts.append(context)
+            return await context.new_page()
+        self._first = await self._browser.contexts[0].new_page()
+        width, height = size
+        await self._first.set_viewport_size({"width": width, "height": height})
+        return self._first
 
     def _complain(self, kind: str, text: str) -> None:
         lost = "WebSocket connection" in text
