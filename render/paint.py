@@ -323,11 +323,27 @@ def _stroke(
 ) -> None:
     wide = max(1, round(width * by))
     at = [_times(point, by) for point in points]
-    draw.line(at, colour, wide, "curve")
+    for piece in _in_sight(at, -wide, draw.im.size[1] + wide):
+        draw.line(piece, colour, wide, "curve")
     if wide > 2 * by:
         r = wide / 2
         for x, y in (at[0], at[-1]):
             draw.ellipse((x - r, y - r, x + r - 1, y + r - 1), colour)
+
+
+def _in_sight(points: Sequence[Point], top: float, bottom: float) -> Iterator[Sequence[Point]]:
+    """The pieces of a line that come near the picture: of a long coast a band shows little, and
+    every bend takes its time."""
+    begin = None
+    for index, ((_, y0), (_, y1)) in enumerate(pairwise(points)):
+        if (y0 >= top or y1 >= top) and (y0 <= bottom or y1 <= bottom):
+            if begin is None:
+                begin = index
+        elif begin is not None:
+            yield points[begin : index + 1]
+            begin = None
+    if begin is not None:
+        yield points[begin:]
 
 
 def dashes(points: Points, dash: tuple[float, float]) -> list[list[Point]]:
