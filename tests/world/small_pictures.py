@@ -5,11 +5,14 @@ Drawing is more than half of what a game over the wire costs.
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
+from typing import Any
 
 import pytest
+from PIL import Image
 
-from render import pictures
+from render import encoding, palettes, pictures
+from render.encoding import palette_of
 from render.paint import paint
 
 _PAINT = partial(paint, scale=0.25)
@@ -17,9 +20,20 @@ _PALETTE = lru_cache(maxsize=64)(pictures._palette.__wrapped__)
 """Apart from that of whole pictures, which other tests draw in the same process."""
 
 
+@cache
+def _one_palette() -> Image.Image:
+    return palette_of([Image.new("RGB", (8, 8))], palettes.everywhere())
+
+
+def _palette_of(*_: Any, **__: Any) -> Image.Image:
+    """The same for all: choosing one takes a third of a small picture of cards."""
+    return _one_palette()
+
+
 @contextmanager
 def small_pictures() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pictures, "paint", _PAINT)
         patch.setattr(pictures, "_palette", _PALETTE)
+        patch.setattr(encoding, "palette_of", _palette_of)
         yield
