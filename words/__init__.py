@@ -5,14 +5,18 @@ Project Fluent (`fluent.runtime`): plurals and choices belong to a language, and
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from threading import Lock
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Resource
 
 Fact = str | int
 SOURCE = "en"
@@ -20,6 +24,9 @@ SOURCE = "en"
 _FORMS = {"en": "en-GB"}
 """Whose plurals, numbers and lists a folder follows, where its name alone does not say."""
 _MORE: list[Traversable] = []
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""How a message or a term begins; whatever else it consists of is indented."""
+_NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class Words:
@@ -40,15 +47,16 @@ class Words:
         return words_for, (self.language,)
 
     def knows(self, message: str) -> bool:
-        return _pattern(_bundle(self.language), message) is not None
+        return _catalogue(self.language).pattern(message) is not None
 
     def _said(self, message: str, facts: tuple[tuple[str, Fact], ...]) -> str:
-        pattern = _pattern(_bundle(self.language), message)
+        catalogue = _catalogue(self.language)
+        pattern = catalogue.pattern(message)
         if pattern is None:
             if self.language == SOURCE:
                 raise LookupError(f"there is no message {message!r}")
             return words_for(SOURCE)(message, **dict(facts))
-        text, problems = _bundle(self.language).format_pattern(pattern, dict(facts))
+        text, problems = catalogue.bundle.format_pattern(pattern, dict(facts))
         if problems:
             raise LookupError(f"message {message!r}: {problems[0]}")
         return str(text)
@@ -75,24 +83,53 @@ def _known() -> frozenset[str]:
     return frozenset(languages())
 
 
+class _Catalogue:
+    """All messages of a language, each parsed when it is first said: to parse them all takes longer
+    than anything else that a process does when it starts, and a process says few of them."""
+
+    def __init__(self, language: str) -> None:
+        self.bundle = FluentBundle([_FORMS.get(language, language)], use_isolating=False)
+        self._reading = Lock()
+        self._unread: dict[str, str] = {}
+        for text in catalogues(language).values():
+            begins = list(_ENTRY.finditer(text))
+            ends = [*(each.start() for each in begins[1:]), len(text)]
+            for begin, end in zip(begins, ends, strict=True):
+                self._unread.setdefault(begin[1], text[begin.start() : end])
+
+    def pattern(self, message: str) -> Pattern | None:
+        name, _, attribute = message.partition(".")
+        with self._reading:  # pictures are drawn in threads
+            self._read(name)
+        if not self.bundle.has_message(name):
+            return None
+        found = self.bundle.get_message(name)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def _read(self, name: str) -> None:
+        """With everything that it may refer to."""
+        text = self._unread.pop(name, None)
+        if text is not None:
+            self.bundle.add_resource(Resource([FluentParser().parse_entry(text)]))
+            for each in _NAME.findall(text):
+                self._read(each)
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([_FORMS.get(language, language)], use_isolating=False)
-    for text in catalogues(language).values():
-        bundle.add_resource(FluentResource(text))
-    return bundle
+def _catalogue(language: str) -> _Catalogue:
+    return _Catalogue(language)
 
 
 @contextmanager
 def more_messages(folder: Traversable) -> Iterator[None]:
     """Those of another folder too, which has a folder for each language as data/messages has."""
     _MORE.append(folder)
-    _bundle.cache_clear()
+    _catalogue.cache_clear()
     try:
         yield
     finally:
         _MORE.remove(folder)
-        _bundle.cache_clear()
+        _catalogue.cache_clear()
 
 
 def catalogues(language: str) -> Mapping[str, str]:
@@ -107,14 +144,6 @@ def catalogues(language: str) -> Mapping[str, str]:
 
 def _folder() -> Traversable:
     return files("data") / "messages"
-
-
-def _pattern(bundle: FluentBundle, message: str) -> Pattern | None:
-    name, _, attribute = message.partition(".")
-    if not bundle.has_message(name):
-        return None
-    found = bundle.get_message(name)
-    return found.attributes.get(attribute) if attribute else found.value
 
 
 ENGLISH = words_for(SOURCE)

@@ -26,6 +26,17 @@ def test_every_message_is_said_in_one_place(language: str) -> None:
     assert [name for name, count in names.items() if count > 1] == []
 
 
+@pytest.mark.parametrize("language", languages())
+def test_every_message_can_be_said(language: str) -> None:
+    """Words cuts catalogues by itself, and parses each message when it is first asked for."""
+    words = words_for(language)
+    for each in entries(language):
+        if isinstance(each, ast.Message):
+            assert words.knows(each.id.name) == (each.value is not None)
+            for attribute in each.attributes:
+                assert words.knows(f"{each.id.name}.{attribute.id.name}")
+
+
 def test_numbers_choose_their_words() -> None:
     words = words_for()
     assert words("counted-cards", count=1) == "1 card"

@@ -1,10 +1,12 @@
 """The code asks only for messages there are, with the facts they need; and none is left over."""
 
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from tests.words.messages import asked, variables
+from tests.words.messages import Asked, asked, variables
 from words import SOURCE, catalogues, languages
 
 ROOT = Path(__file__).parents[2]
@@ -37,35 +39,46 @@ BUILT = {
 """How the names begin that the code puts together, and what follows. Everything else is written
 out, so that a message can be found from the code and the code from a message."""
 
-SOURCES = {
-    path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8")
-    for package in PACKAGES
-    for path in sorted((ROOT / package).rglob("*.py"))
-}
-ASKED = asked(SOURCES)
-MESSAGES = variables(catalogues(SOURCE).values())
+
+@cache
+def messages() -> Mapping[str, frozenset[str]]:
+    return variables(catalogues(SOURCE).values())
+
+
+@cache
+def asked_for() -> Asked:
+    return asked(
+        {
+            path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8")
+            for package in PACKAGES
+            for path in sorted((ROOT / package).rglob("*.py"))
+        }
+    )
 
 
 def test_every_message_the_code_asks_for_is_there() -> None:
     missing = [
-        f"{c.where}: {name}" for c in ASKED.calls for name in c.names if name not in MESSAGES
+        f"{c.where}: {name}"
+        for c in asked_for().calls
+        for name in c.names
+        if name not in messages()
     ]
     assert missing == []
 
 
 def test_every_message_is_asked_for_somewhere() -> None:
-    assert [name for name in MESSAGES if not ASKED.uses(name)] == []
+    assert [name for name in messages() if not asked_for().uses(name)] == []
 
 
 def test_every_message_gets_the_facts_it_needs_and_no_others() -> None:
     wrong = []
-    for call in ASKED.calls:
+    for call in asked_for().calls:
         for name in call.names:
-            if call.facts is None or name not in MESSAGES:
+            if call.facts is None or name not in messages():
                 continue
-            wanting = MESSAGES[name] - call.facts
+            wanting = messages()[name] - call.facts
             # where one of several messages is chosen, not each needs all that is given
-            idle = call.facts - MESSAGES[name] if len(call.names) == 1 else frozenset()
+            idle = call.facts - messages()[name] if len(call.names) == 1 else frozenset()
             if wanting or idle:
                 wrong.append(f"{call.where}: {name} lacks {set(wanting)}, ignores {set(idle)}")
     assert wrong == []
@@ -74,19 +87,19 @@ def test_every_message_gets_the_facts_it_needs_and_no_others() -> None:
 def test_names_that_are_put_together_begin_as_is_written_down_here() -> None:
     unknown = [
         f"{where}: {pattern}"
-        for pattern, where in ASKED.built.items()
+        for pattern, where in asked_for().built.items()
         if not any(pattern.replace("\\", "").startswith(prefix) for prefix in BUILT)
     ]
     assert unknown == []
-    patterns = [pattern.replace("\\", "") for pattern in ASKED.built]
+    patterns = [pattern.replace("\\", "") for pattern in asked_for().built]
     assert [prefix for prefix in BUILT if not any(p.startswith(prefix) for p in patterns)] == []
 
 
 @pytest.mark.parametrize("language", languages())
 def test_no_language_says_more_or_asks_for_more_than_english(language: str) -> None:
     said = variables(catalogues(language).values())
-    assert [name for name in said if not said[name] <= MESSAGES.get(name, frozenset())] == []
-    assert set(said) <= set(MESSAGES)
+    assert [name for name in said if not said[name] <= messages().get(name, frozenset())] == []
+    assert set(said) <= set(messages())
 
 
 def test_facts_are_read_from_choices_attributes_and_other_messages() -> None:
