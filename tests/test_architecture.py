@@ -8,6 +8,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,7 @@ def imports(source: str, package: str) -> Iterator[str]:
                 yield ".".join(part for part in (above, node.module, alias.name) if part)
 
 
+@cache
 def imports_of(package: str) -> list[tuple[str, str]]:
     """Each file of the package, with what it imports."""
     return [
