@@ -48,7 +48,20 @@ def _time(record: logging.LogRecord) -> str:
     return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-class _Line(logging.Formatter):
+class _Discreet(logging.Formatter):
+    def formatException(self, ei: Any) -> str:  # noqa: N802  # the name is logging's own
+        """Without Discord's own words, which may quote the message it refuses."""
+        trace, error, seen = super().formatException(ei), ei[1], set[int]()
+        while error is not None and id(error) not in seen:
+            seen.add(id(error))
+            words = getattr(error, "text", None)
+            if isinstance(words, str) and words.strip():
+                trace = trace.replace(words, "...")
+            error = error.__cause__ or error.__context__
+        return trace
+
+
+class _Line(_Discreet):
     """`2026-11-16T09:41:07.123Z INFO    bot.service.running: ready [table=7 action=12]`"""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -72,7 +85,7 @@ def _visible(text: str) -> str:
     return "".join(each if each.isprintable() or each.isspace() else "?" for each in text)
 
 
-class _Object(JsonFormatter):
+class _Object(_Discreet, JsonFormatter):
     def add_fields(
         self,
         log_data: dict[str, Any],

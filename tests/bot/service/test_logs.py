@@ -7,7 +7,8 @@ import logging
 import re
 import warnings
 from collections.abc import Callable, Iterator
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import discord
 import pytest
@@ -47,6 +48,26 @@ def objects(stream: io.StringIO) -> list[dict[str, Any]]:
 
 def fail(words: str) -> None:
     raise ValueError(words)
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_a_traceback_does_not_quote_what_discord_quotes(logs: SetUp, form: str) -> None:
+    """Also where that was only the cause."""
+    stream = logs(form)
+    response = SimpleNamespace(status=400, reason="Bad Request")
+    said = {"code": 50035, "message": "Invalid Form Body: I hold two\nwines, don't tell Marcus"}
+    try:
+        try:
+            raise discord.HTTPException(cast(Any, response), said)
+        except discord.HTTPException as refusal:
+            raise RuntimeError("it failed") from refusal
+    except RuntimeError:
+        LOG.exception("an interaction failed")
+    written = stream.getvalue()
+    assert "wines" not in written
+    assert "Invalid Form Body" not in written
+    for kept in ("400 Bad Request", "50035", "it failed", "test_logs.py"):
+        assert kept in written
 
 
 def test_a_record_is_one_line_with_its_time_in_utc(logs: SetUp) -> None:
