@@ -196,7 +196,6 @@ async def test_no_such_channel_is_told(local: LocalDiscord, doctor: Doctor) -> N
         (Permission.VIEW_CHANNEL, 50001, "channel"),
         (Permission.SEND_MESSAGES, 50013, "post"),
         (Permission.ATTACH_FILES, 50013, "post"),
-        (Permission.READ_MESSAGE_HISTORY, 50013, "history"),
     ],
 )
 async def test_a_missing_permission_is_told_and_nothing_is_left_behind(
@@ -215,6 +214,21 @@ async def test_a_missing_permission_is_told_and_nothing_is_left_behind(
     fault = next(line for line in answer.out.splitlines() if line.startswith("FAULT"))
     assert fault.split()[1] == last
     assert f"error code: {code}" in fault
+    assert local.world.messages[channel.id] == {}
+
+
+async def test_without_history_the_rest_is_tried_all_the_same(
+    local: LocalDiscord, channel: Channel, doctor: Doctor
+) -> None:
+    denied = int(Permission.READ_MESSAGE_HISTORY)
+    channel.overwrites.append(Overwrite(local.world.bot.id, of_member=True, deny=denied))
+    local.journal.expect(50013)
+    answer = await doctor("--smoke", channel.id)
+    assert (answer.code, list(lines(answer))) == (0, STEPS), answer.out
+    [noted] = [line for line in answer.out.splitlines() if not line.startswith("ok")]
+    assert noted.split()[:2] == ["note", "history"]
+    assert "error code: 50013" in noted
+    assert "Games can be played all the same" in noted
     assert local.world.messages[channel.id] == {}
 
 
