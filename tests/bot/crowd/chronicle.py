@@ -56,7 +56,6 @@ class Chronicle(deque[Exchange]):
         told = [n for n in found if named and n >= named[0]][-_TOLD:]
         return "\n".join(f"  {n}: {self.lines[n]}" for n in told)
 
-
     def see(self, world: World) -> None:
         for messages in world.messages.values():
             for each in reversed(messages.values()):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
@@ -37,10 +38,12 @@ LONGER_THAN_A_NONCE = 400.0
 A_MOMENT = 30.0
 """Seconds of both clocks for which a killed bot is away, most of the time; everybody gives up
 waiting for what they clicked before."""
+MANY = 3 * sum(people for _, people, _, _ in TABLES)
+"""Clicks: a turn takes about five, and everybody begins with one that opens the panel."""
 A_LITTLE_WHILE = 4.0
-"""Real seconds until the next thing goes wrong, if nobody finds anything to click."""
+"""Real seconds without a click until the next thing goes wrong: something may be lost for good."""
 A_WHILE = 30.0
-"""Real seconds until people give up what they wait for, when nothing goes wrong any more."""
+"""Real seconds without a click until people try again, when nothing goes wrong any more."""
 ROUTES = (
     SEND,
     EDIT,
@@ -116,18 +119,28 @@ class Crowd:
         await self.bot.start()
 
     async def some_clicks(self) -> None:
-        """As long as people take for some clicks, or until they give up waiting."""
-        goal = self._clicks + self._chance.randrange(1, 6)
-        clicked = self.discord.world.changes.until(
-            lambda: self._clicks >= goal, "nobody clicks", A_LITTLE_WHILE
-        )
-        try:
-            await clicked
-        except NothingHappened:
-            for task in self._playing:
-                if task.done():
-                    task.result()  # why somebody does not play any more
-            self.bot.move(A_MOMENT)
+        """As long as people take for some clicks, or until there is nothing they could click."""
+        goal = self._clicks + self._chance.randrange(1, MANY)
+        await self._clicked_until(lambda: self._clicks >= goal, A_LITTLE_WHILE)
+
+    async def _clicked_until(self, done: Callable[[], bool], patience: float) -> bool:
+        """Whether it is done before so many real seconds go by without any click being answered.
+        Otherwise everybody gives up what they wait for."""
+        while not done():
+            if not await self._another_click(patience):
+                for task in self._playing:
+                    if task.done():
+                        task.result()  # why somebody does not play any more
+                self.bot.move(A_MOMENT)
+                return False
+        return True
+
+    async def _another_click(self, patience: float) -> bool:
+        before = self._clicks
+        with suppress(NothingHappened):
+            changes = self.discord.world.changes
+            return await changes.until(lambda: self._clicks > before, "", patience)
+        return False
 
     async def fault(self) -> None:
         faults, route = self.discord.faults, self._chance.choice(ROUTES)
@@ -159,11 +172,14 @@ class Crowd:
             went_on = {e.places[0].id for e in self.people if len(e.confirmed) > before[e]}
             return {each.name for each in self.channels.values() if each.id not in went_on}
 
-        async with asyncio.timeout(PATIENCE):
-            while stuck():
-                self.bot.move(A_MOMENT)
-                with suppress(NothingHappened):
-                    await self.discord.world.changes.until(lambda: not stuck(), "", A_WHILE)
+        self.bot.move(A_MOMENT)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not await self._clicked_until(lambda: not stuck(), A_WHILE):
+                    pass
+        except TimeoutError:
+            told = self.chronicle.about(*(each.id for each in self.channels.values()))
+            raise AssertionError(f"nobody plays any more: {stuck()}\n{told}") from None
 
     async def all_said(self) -> None:
         """Nothing waits to be told or tidied up any more; people have stopped playing."""
@@ -179,7 +195,7 @@ class Crowd:
 
     @property
     def _clicks(self) -> int:
-        return sum(each.done.total() for each in self.people)
+        return sum(each.clicks for each in self.people)
 
 
 async def _nobody_thinks(*_: object) -> Action:

@@ -37,8 +37,11 @@ def main(*addresses: str) -> None:
     from home import local_bot
     from tests.world.small_pictures import small_pictures
 
+    def in_a_thread(*, apart: bool) -> Drawing:
+        return Drawing(apart=False)
+
     with small_pictures(), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(local_bot, "Drawing", lambda *, apart: Drawing())
+        patch.setattr(local_bot, "Drawing", in_a_thread)
         for seats in (2, 3, 4):
             render.prepare(read_options({"board": "italia", "seats": seats}), seats)
         for _ in iter(sys.stdin.buffer.readline, b""):

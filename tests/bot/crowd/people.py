@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import islice
@@ -37,7 +36,8 @@ class CrowdMember:
     def __init__(self, person: Person, place: Channel, chance: Random, *, undoes: float) -> None:
         self.person = person
         self.places = (place, person.dm)
-        self.done: Counter[Verb] = Counter()
+        self.clicks = 0
+        """Those that were answered."""
         self.confirmed: set[str] = set()
         """The clicks on Confirm of which this person read that they were played."""
         self.is_done = False
@@ -63,11 +63,11 @@ class CrowdMember:
             await self._turn(asked, button)
         else:
             answer = self._chance.choice(asked.buttons).custom_id or ""
-            await self._clicked(asked, answer, "agree")
+            await self._clicked(asked, answer)
             self._voted.add(asked.id)
 
     async def _turn(self, table: Sight, button: str) -> None:
-        opened = await self._clicked(table, button, "play")
+        opened = await self._clicked(table, button)
         panel = await self._soon(lambda: None if opened.reply.thinking else opened.reply)
         self._idle = table
         for _ in range(STEPS):
@@ -78,12 +78,12 @@ class CrowdMember:
 
     async def _confirm(self, panel: Sight, button: str) -> None:
         self._idle = None
-        outcome = await self._clicked(panel, button, "confirm")
+        outcome = await self._clicked(panel, button)
         now = await self._soon(lambda: self._changed(panel))
         if "Played" in now.text:
             self.confirmed.add(f"interaction {outcome.interaction.id}")
             if self._chance.random() < self._undoes and (undo := _button(now, "undo")):
-                await self._clicked(now, undo, "undo")
+                await self._clicked(now, undo)
 
     async def _step(self, panel: Sight) -> Sight:
         steps: list[tuple[str, ...]] = [
@@ -98,16 +98,15 @@ class CrowdMember:
         await self._answered(act or self.person.click(panel, which))
         return await self._soon(lambda: self._changed(panel))
 
-    async def _clicked(self, sight: Sight, button: str, verb: Verb) -> Outcome:
-        outcome = await self._answered(self.person.click(sight, button))
-        self.done[verb] += 1
-        return outcome
+    async def _clicked(self, sight: Sight, button: str) -> Outcome:
+        return await self._answered(self.person.click(sight, button))
 
     async def _answered(self, act: PersonAct) -> Outcome:
         """At once, whatever the bot is busy with."""
         outcome = await act.begun(patience=0)
         await self._soon(lambda: outcome.interaction.state is not State.WAITING)
         assert not outcome.failed
+        self.clicks += 1
         return outcome
 
     def _asked(self) -> Sight | None:
