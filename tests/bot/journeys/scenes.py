@@ -229,7 +229,7 @@ async def keep(world: BotWorld, channel: Channel) -> Scene:
 
 async def _abandonment(world: BotWorld, channel: Channel, verb: Verb) -> Scene:
     """Livia wants to end the game, and Marcus is asked."""
-    at = await game(world, channel)
+    at = await (await game(world, channel)).played()
     livia, marcus, julia = world.people[:3]
     await world.ask(livia, at.table, Abandon())
     sight = await stands(world, marcus, channel, "Agree")

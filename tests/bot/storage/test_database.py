@@ -1,6 +1,7 @@
 """A database is ours, whole and of a form we know; anything else is refused and left alone."""
 
 import asyncio
+import json
 import os
 import sqlite3
 import stat
@@ -24,6 +25,7 @@ from bot.storage.errors import (
 )
 from bot.storage.sqlite.database import Database
 from bot.storage.sqlite.migrations import APPLICATION_ID, Migration, all_migrations
+from bot.tables.seating import Seating
 from bot.tables.store import StorageError
 from sandbox.changes import PATIENCE
 
@@ -432,3 +434,49 @@ def test_a_program_that_fails_without_closing_anything_ends(path: Path) -> None:
         [sys.executable, "-c", failing, str(path)], cwd=ROOT, timeout=PATIENCE, check=False
     )
     assert done.returncode == 7
+
+
+SHEET = (
+    """{"host": "anna", "participants": [{"player": "anna"}, {"player": "ben"}, {"level": "x"}]}"""
+)
+PLAYED = (
+    (0, "person"),
+    (1, "computer"),
+    (2, "person"),
+    (1, "person"),
+    (0, "order"),
+    (2, "computer"),
+)
+
+
+async def test_what_was_played_before_is_given_to_whoever_is_known_to_have_played_it(
+    path: Path,
+) -> None:
+    """Ben took over from a computer; who sat in the third seat before, nobody knows."""
+    await opened_and_closed(path, [each for each in all_migrations() if each.number <= 9])
+    connection = sqlite3.connect(path)
+    for number, (stage, sheet) in enumerate((("playing", SHEET), ("over", SHEET), ("over", "{"))):
+        connection.execute(
+            "INSERT INTO tables (channel, stage, sheet, options, seed, rules, proven, created_at) "
+            "VALUES (?, ?, ?, '{}', 's', '1', 'p', 0)",
+            (str(number), stage, sheet),
+        )
+    for table in (1, 2, 3):
+        connection.executemany(
+            "INSERT INTO actions VALUES (?, ?, ?, ?, ?, '{}', NULL, 0, '', x'')",
+            [(table, n, n - 1, *each) for n, each in enumerate(PLAYED, start=1)],
+        )
+    connection.commit()
+    connection.close()
+    assert await opened_and_closed(path) == ["0010_players_of_actions.sql"]
+    players = query(path, "SELECT table_id, player FROM actions ORDER BY table_id, number")
+    known = ["anna", None, None, "ben", None, None]
+    assert [player for table, player in players if table in (1, 2)] == [*known, *known]
+    assert {player for table, player in players if table == 3} == {None}
+    sheets = [
+        json.loads(str(sheet)) for (sheet,) in query(path, "SELECT sheet FROM tables LIMIT 2")
+    ]
+    sat = [(each.player, each.seat, each.since, each.from_the_start)
+           for each in Seating.model_validate(sheets[0]).tenures]  # fmt: skip
+    assert sat == [("anna", 0, 0, True), ("ben", 1, 0, True)]
+    assert "tenures" not in sheets[1]
