@@ -170,13 +170,13 @@ def horizon(game: Game, seating: Seating, seat: SeatId, to: int) -> Horizon:
     if _says_too_much(game, seating, steps, seat):
         needed = None
     asked = set(seats) - {seat} if needed is None else needed
-    others = set(seating.people()) - {seating.at(seat).player}
-    if not others:
+    asking = seating.at(seat).player
+    if not set(seating.people()) - {asking}:
         return Horizon(steps, (), witness_gone=False, is_marked=needed != set())
-    concerned = _witnesses(seating, steps, asked) | {seating.at(each).player for each in asked}
-    voters = sorted(each for each in concerned - {seating.at(seat).player} if each is not None)
-    gone = None in _witnesses(seating, steps, asked)
-    return Horizon(steps, tuple(voters), witness_gone=gone, is_marked=False)
+    witnesses = _witnesses(seating, steps, asked)
+    concerned = (witnesses | {seating.at(each).player for each in asked}) - {asking}
+    voters = sorted(each for each in concerned if each is not None)
+    return Horizon(steps, tuple(voters), witness_gone=None in witnesses, is_marked=False)
 
 
 def _witnesses(

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.commands.host import LARGEST_RECORD
+from bot.tables.wishes import AnswerInvitation
 from engine.catalogue import catalogue
 from sandbox import Person, Sight
 from sandbox.model import Overwrite
@@ -210,11 +211,11 @@ async def test_what_was_done_last_is_taken_back(world: BotWorld) -> None:
 async def test_help_tells_what_can_be_done_now(world: BotWorld) -> None:
     livia = world.people[0]
     assert "/concordia new" in (await typed(world, livia, "help")).text
-    await world.start()
+    table = await world.start()
     assert "your turn" in (await typed(world, await deciding(world), "help")).text
     assert "Someone else is up" in (await typed(world, await waiting(world), "help")).text
     assert "watch" in (await typed(world, world.people[5], "help")).text
-    await typed(world, livia, "concordia abandon", sure="yes")
+    await world.abandon(table)
     given_up = (await typed(world, livia, "help")).text
     assert "abandoned" in given_up
     assert "Rematch" not in given_up, "there is no such button"
@@ -284,7 +285,7 @@ async def test_one_of_several_tables_is_named_in_direct_messages(world: BotWorld
 
 
 async def test_the_host_is_handed_over_and_the_table_given_up(world: BotWorld) -> None:
-    await world.start()
+    table = await world.start()
     livia, marcus = world.people[:2]
     await typed(world, livia, "concordia host", player=marcus)
     assert (await world.look()).host == world.player(marcus)
@@ -292,7 +293,8 @@ async def test_the_host_is_handed_over_and_the_table_given_up(world: BotWorld) -
     assert (await world.look()).stage == "playing"
     await typed(world, livia, "concordia abandon", sure="yes")
     assert (await world.look()).stage == "playing"
-    await typed(world, marcus, "concordia abandon", sure="yes")
+    assert "asked the others" in (await typed(world, marcus, "concordia abandon", sure="yes")).text
+    await world.agree(table, "abandonment")
     assert (await world.look()).stage == "abandoned"
 
 
@@ -330,7 +332,7 @@ async def test_the_record_of_a_game_that_is_over_comes_back_in(world: BotWorld) 
     table = await world.start()
     livia, marcus = world.people[:2]
     assert (await typed(world, livia, "concordia record")).private
-    await typed(world, livia, "concordia abandon", sure="yes")
+    await world.abandon(table)
     record = await world.tables.export_record(table)
     given = ("record.json", record.encode())
     await typed(world, marcus, "concordia import", file=given)
@@ -415,9 +417,12 @@ async def test_during_the_game_the_others_vote(world: BotWorld) -> None:
 
 
 async def test_whoever_is_given_a_seat_is_called_by_name(world: BotWorld) -> None:
-    await world.start(people=2, computers=1)
+    table = await world.start(people=2, computers=1)
     livia, octavia = world.people[0], world.people[4]
     await typed(world, livia, "concordia replace", seat="computer", player=octavia)
+    await world.agree(table, "removal")
+    (offer,) = (await world.look(table)).invitations
+    await world.ask(octavia, table, AnswerInvitation(offer.seat, offer.number, accept=True))
     seats = await livia.autocomplete(world.channel, "concordia kick", "seat", "octavia")
     assert [each.split(" ")[0] for each in seats] == ["Octavia"]
 
