@@ -11,6 +11,7 @@ from bot.commands.misreadings import Misreading
 from bot.commands.option_parser import ANSWER
 from bot.commands.sentence_parser import TypedOption, read
 from bot.faces.personality_face import PERSONALITY_FACES
+from bot.tables import TableId
 from bot.tables.rehearsal import begun
 from bot.tables.wishes import AnswerVote, Start
 from engine import GameState
@@ -18,7 +19,7 @@ from engine.errors import ConcordiaError
 from sandbox import Person, Sight
 from tests.bot.commands import guide
 from tests.bot.commands.guide import Example
-from tests.bot.moments import moment
+from tests.bot.moments import Moment, moment
 from tests.world.wire import NAMES, BotWorld, a_bot_world
 from words import ENGLISH
 from words.reader import Reader
@@ -69,6 +70,32 @@ FOUND_IN = {
     "/rules card: prices": "7 sestertii",
 }
 """What is answered to whatever is no turn: a message, or a part of it."""
+AT_ONE_TABLE = (
+    (0, "/games"),
+    (0, "/hand"),
+    (0, "/board"),
+    (0, "/board text: True"),
+    (0, "/display"),
+    (0, "/score"),
+    (0, "/gods"),
+    (0, "/log"),
+    (0, "/rules card: Prefect"),
+    (0, "/rules card: prices"),
+    (0, "/concordia orders goods: ask me"),
+    (0, "/concordia dms messages: off"),
+    (0, "/concordia kick seat: Marcus"),
+    (0, "/concordia replace seat: computer player: @Octavia"),
+    (0, "/concordia host player: @Marcus"),
+    (0, "/concordia resign sure: yes"),
+    (1, "/concordia abandon sure: yes"),
+    (1, "/concordia record"),
+    (1, "/privacy"),
+    (1, "/privacy what: get my data"),
+    (1, "/privacy what: delete my data sure: yes"),
+)
+"""Typed one after the other by Livia or Marcus, at a table of theirs with Julia and a computer."""
+INVITE = "/concordia invite player: @Octavia"
+"""Typed in the lobby of that table."""
 EXAMPLES = {each.line: each for each in guide.examples()}
 TURNS = [each for line, each in EXAMPLES.items() if line not in {**ANSWERS, **FOUND_IN}]
 
@@ -95,12 +122,15 @@ def test_every_personality_has_an_example() -> None:
 
 @pytest.mark.parametrize("example", TURNS, ids=lambda each: each.line)
 async def test_a_turn_is_taken_as_the_guide_says(world: BotWorld, example: Example) -> None:
-    options = GAMES.get(example.command, IMPERIUM)
-    at = moment(options, lambda state: understood(state, example))
-    table, person = await at.brought(world, world.channel)
+    table, person = await moment_for(example).brought(world, world.channel)
     number = (await world.look(table)).number
     await typed(world, person, example)
     assert (await world.look(table)).number > number
+
+
+def moment_for(example: Example) -> Moment:
+    options = GAMES.get(example.command, IMPERIUM)
+    return moment(options, lambda state: understood(state, example))
 
 
 def understood(state: GameState, example: Example) -> bool:
@@ -129,12 +159,14 @@ async def typed(world: BotWorld, person: Person, example: Example | str) -> Sigh
     return await outcome.filled()
 
 
-async def answers(world: BotWorld, person: Person, *lines: str) -> None:
-    for line in lines:
-        said = await typed(world, person, line)
-        wanted = FOUND_IN.get(line) or ENGLISH(ANSWERS[line])
-        assert said.private
-        assert wanted in said.text, f"{line}: {said.text}"
+async def answers(world: BotWorld, person: Person, line: str) -> None:
+    said = await typed(world, person, line)
+    assert said.private
+    assert answer_to(line) in said.text, f"{line}: {said.text}"
+
+
+def answer_to(line: str) -> str:
+    return FOUND_IN.get(line) or ENGLISH(ANSWERS[line])
 
 
 @pytest.mark.parametrize(
@@ -146,25 +178,21 @@ async def test_a_table_is_opened_as_the_guide_says(world: BotWorld, line: str) -
 
 async def test_looking_and_seeing_to_a_table_go_as_the_guide_says(world: BotWorld) -> None:
     table = await world.open(people=3, computers=1, board="imperium")
-    livia, marcus = world.people[:2]
-    await answers(world, livia, "/concordia invite player: @Octavia")
-    await world.ask(livia, table, Start())
-    await answers(
-        world, livia, "/games", "/hand", "/board", "/board text: True", "/display", "/score"
-    )
-    await answers(world, livia, "/gods", "/log", "/rules card: Prefect", "/rules card: prices")
-    await answers(world, livia, "/concordia orders goods: ask me", "/concordia dms messages: off")
-    await answers(world, livia, "/concordia kick seat: Marcus")
-    vote = (await world.look(table)).vote("removal")
-    assert vote
-    await world.ask(livia, table, AnswerVote("removal", vote.mark, agree=False))
-    await answers(world, livia, "/concordia replace seat: computer player: @Octavia")
-    await answers(world, livia, "/concordia host player: @Marcus", "/concordia resign sure: yes")
-    await answers(world, marcus, "/concordia abandon sure: yes")
-    await world.agree(table, "abandonment")
-    await answers(world, marcus, "/concordia record")
-    await answers(world, marcus, "/privacy", "/privacy what: get my data")
-    await answers(world, marcus, "/privacy what: delete my data sure: yes")
+    await answers(world, world.people[0], INVITE)
+    await world.ask(world.people[0], table, Start())
+    for who, line in AT_ONE_TABLE:
+        await answers(world, world.people[who], line)
+        await others_vote(world, table, line)
+
+
+async def others_vote(world: BotWorld, table: TableId, line: str) -> None:
+    """Marcus stays, and nobody minds that the game ends."""
+    if line.startswith("/concordia kick"):
+        vote = (await world.look(table)).vote("removal")
+        assert vote
+        await world.ask(world.people[0], table, AnswerVote("removal", vote.mark, agree=False))
+    elif line.startswith("/concordia abandon"):
+        await world.agree(table, "abandonment")
 
 
 async def test_a_step_is_taken_back_as_the_guide_says(world: BotWorld) -> None:

@@ -8,7 +8,7 @@ from bot.texts.panel import done_post, panel_post
 from bot.texts.post import Post, SelectMenu
 from engine import events
 from engine.actions import Action, PlayCard
-from engine.decisions import PrefectChoice
+from engine.decisions import MovementChoice, PrefectChoice
 from engine.events import Event
 from engine.terms import CardId, SeatId
 from render import Picture
@@ -63,6 +63,26 @@ def test_money_instead_of_a_province_has_a_button_beside_the_menu() -> None:
     assert not any("ollect" in choice.label for choice in menu.choices)
     [button] = [each for row in rows if not isinstance(row, SelectMenu) for each in row]
     assert "ollect" in button.label
+
+
+def test_the_list_says_when_the_praefectus_magnus_is_used_up() -> None:
+    for holder, said in ((RED, True), (SeatId(1), False)):
+        game = a_game(decision=PrefectChoice(RED), praefectus_magnus=holder)
+        [menu] = [each for each in tried(game).rows if isinstance(each, SelectMenu)]
+        used = ["ses up your Praefectus Magnus" in each.description for each in menu.choices]
+        assert used == [said] * len(menu.choices)
+
+
+def test_a_menu_within_a_choice_asks_too() -> None:
+    game = a_game(
+        coins={0: 40},
+        colonists={0: {"land": ["roma"] * 2, "sea": ["roma"]}},
+        decision=MovementChoice(RED, 3),
+    )
+    asked = [each.placeholder for each in tried(game).rows if isinstance(each, SelectMenu)]
+    assert asked[-2:] == [
+        "Land colonist from Roma: where to?", "Sea colonist from Roma: where to?",
+    ]  # fmt: skip
 
 
 def test_a_legatus_is_never_said_to_do_nothing() -> None:
