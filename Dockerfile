@@ -17,7 +17,8 @@ COPY --from=build /opt/concordia /opt/concordia
 ENV PATH=/opt/concordia/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \
-    CONCORDIA_DATABASE=/data/concordia.sqlite
+    CONCORDIA_DATABASE=/data/concordia.sqlite \
+    CONCORDIA_PICTURE_FOLDER=/data/pictures
 USER concordia
 WORKDIR /data
 VOLUME ["/data", "/backups"]

@@ -15,6 +15,7 @@ from itertools import pairwise
 from PIL import Image, ImageColor, ImageDraw, ImageFont
 
 from render import fonts, sprites
+from render.kept_images import kept_image
 from render.scene import (
     Anchor,
     Backdrop,
@@ -140,6 +141,13 @@ def scaled(shape: Shape, by: float) -> Shape:
 
 @lru_cache(maxsize=64)
 def _backdrop(
+    backdrop: Backdrop, box: tuple[int, int, int, int], background: Colour, scale: float
+) -> Image.Image:
+    content = f"{backdrop.shapes!r} {box} {background} {scale}"
+    return kept_image(content, lambda: _painted(backdrop, box, background, scale))
+
+
+def _painted(
     backdrop: Backdrop, box: tuple[int, int, int, int], background: Colour, scale: float
 ) -> Image.Image:
     left, top, right, bottom = box
@@ -382,6 +390,8 @@ def _text_tile(
     The form is size, spacing and angle; the ink colour, halo and the halo's width.
     """
     (size, spacing, angle), (colour, halo, rim) = form, ink
+    if angle:
+        return _turned(text, role, form, ink, anchor)
     down = fonts.lowered(role, size, anchor[1])
     parts = _set(text, role, size, spacing)
     boxes = [face.getbbox(part, anchor="ls", stroke_width=rim) for part, _, face in parts]
@@ -399,9 +409,7 @@ def _text_tile(
             draw.text(at, part, halo, face, "ls", stroke_width=rim)
     for part, at, face in letters:
         draw.text(at, part, colour, face, "ls")
-    if not angle:
-        return _split(tile), (x, y)
-    return _turned(tile, (x, y), angle)
+    return _split(tile), (x, y)
 
 
 def _set(
@@ -418,24 +426,30 @@ def _set(
 
 
 def _turned(
-    tile: Image.Image, corner: tuple[int, int], angle: float
+    text: str,
+    role: Font,
+    form: tuple[int, float, float],
+    ink: tuple[Colour, Colour | None, int],
+    anchor: Anchor,
 ) -> tuple[Tile, tuple[int, int]]:
-    reach = max(
-        math.hypot(x, y)
-        for x in (corner[0], corner[0] + tile.width)
-        for y in (corner[1], corner[1] + tile.height)
+    """Turned while large and then shrunk, which keeps the letters sharp."""
+    (size, spacing, angle), (colour, halo, rim) = form, ink
+    (colours, cover), (left, top) = _text_tile(
+        text, role, (size * _FINE, spacing * _FINE, 0), (colour, halo, rim * _FINE), anchor
     )
-    half = math.ceil(reach) + 1
-    square = Image.new("RGBA", (2 * half, 2 * half), (*_ground(tile), 0))
-    square.paste(tile, (half + corner[0], half + corner[1]))
+    reach = max(
+        math.hypot(x, y) for x in (left, left + colours.width) for y in (top, top + colours.height)
+    )
+    half = math.ceil(reach / _FINE) + 1
+    ground = ImageColor.getrgb(halo or colour)[:3]
+    square = Image.new("RGBA", (2 * half * _FINE, 2 * half * _FINE), (*ground, 0))
+    square.paste(
+        Image.merge("RGBA", (*colours.split(), cover)), (half * _FINE + left, half * _FINE + top)
+    )
     square = square.rotate(angle, Image.Resampling.BICUBIC)
+    square = square.resize((2 * half, 2 * half), Image.Resampling.BOX)
     box = square.getchannel("A").getbbox() or (0, 0, 1, 1)
     return _split(square.crop(box)), (box[0] - half, box[1] - half)
-
-
-def _ground(tile: Image.Image) -> tuple[int, int, int]:
-    red, green, blue, _ = tile.getpixel((0, 0))  # type: ignore[misc]  # it has four bands
-    return (int(red), int(green), int(blue))
 
 
 def _times(point: Point, by: float) -> Point:

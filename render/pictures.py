@@ -26,7 +26,8 @@ from render import (
     scores,
 )
 from render.growth import Growth
-from render.paint import paint
+from render.kept_images import kept_image
+from render.paint import paint, paint_backdrops
 from render.scene import Scene
 from render.seating import NamedSeats
 from render.windows import Spot
@@ -134,6 +135,7 @@ def lobby_picture(
 
 def prepare(options: GameOptions, seats: int, *, words: Words = ENGLISH) -> None:
     """Paints what stays all game long, so that no turn has to wait for it."""
+    paint_backdrops(layout.empty_scene(words, options.board, seats, options.display_side))
     board_palette(words, options, seats)
 
 
@@ -145,8 +147,13 @@ def board_palette(words: Words, options: GameOptions, seats: int) -> Image.Image
 def _palette(
     words: Words, board: BoardId, seats: int, side: layout.DisplaySide, team: bool
 ) -> Image.Image:
-    empty = paint(layout.empty_scene(words, board, seats, side, team=team))
-    return encoding.palette_of([empty, paint(palettes.swatches())], palettes.kept(board))
+    empty = layout.empty_scene(words, board, seats, side, team=team)
+    swatches, kept = palettes.swatches(), palettes.kept(board)
+    backdrops = [each.shapes for each in empty.backdrops]
+    return kept_image(
+        f"palette {empty!r} {backdrops!r} {swatches!r} {kept!r}",
+        lambda: encoding.palette_of([paint(empty), paint(swatches)], kept),
+    )
 
 
 def _drawable(players: Sequence[str]) -> tuple[str, ...]:

@@ -4,12 +4,14 @@ pictures are packed."""
 import gc
 import os
 import shutil
+import tempfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from render import encoding
+from render import encoding, kept_images
 from tests.command_line import concordia, record
 
 __all__ = ["concordia", "record"]
@@ -40,11 +42,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Whatever is committed is flushed, thousands of times, and nobody pulls the plug here: where
-    memory looks like a disk, no test waits for a real one."""
+    memory looks like a disk, no test waits for a real one. Maps are painted once for
+    all workers."""
     if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ENOUGH:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+    if not hasattr(config, "workerinput"):
+        painted = tempfile.mkdtemp(prefix="concordia-painted-")
+        os.environ[kept_images.VARIABLE] = painted
+        config.add_cleanup(partial(shutil.rmtree, painted, ignore_errors=True))
 
 
 @pytest.hookimpl(trylast=True)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import signal
 import time
 from collections.abc import Awaitable, Callable
@@ -31,6 +32,7 @@ from bot.tables.store import StorageError, Store
 from bot.version import VERSION
 from engine.errors import ConcordiaError
 from players import LEVELS
+from render import kept_images
 from words.english import counted
 
 _LOG = logging.getLogger(__name__)
@@ -48,6 +50,8 @@ def run(settings: Settings, make_connection: MakeConnection) -> int:
     raised, to be told in one line."""
     token = read_token(settings)
     set_up_logs(form=settings.log_format, level=settings.log_level, hidden=[token])
+    if settings.picture_folder:  # for the processes that draw, too
+        os.environ[kept_images.VARIABLE] = settings.picture_folder
     for each in misspelt():
         _LOG.warning("%s", each)
 

@@ -61,6 +61,8 @@ class Settings(BaseSettings):
     """Where copies of the database are kept; none are made if it is empty."""
     backup_hours: float = Field(default=24, gt=0, le=24 * 366)
     backups_kept: int = Field(default=7, ge=1)
+    picture_folder: str = ""
+    """Where painted maps are kept; where the system keeps such things if it is empty."""
     thinkers: int = Field(default=1, ge=1, le=64)
     """Processes in which computer players think."""
     log_format: Annotated[Literal["text", "json"], BeforeValidator(_lower)] = "text"
