@@ -22,7 +22,7 @@ from render.scene import (
     Sprite,
     Text,
 )
-from render.signs import coins_sign
+from render.signs import coins_sign, token_sign
 
 _LETTER_AT = {"house": 0.09, "land": 0.14, "sea": -0.11, "badge": 0.01}
 """How far below a piece's middle its letter stands, as a share of its size."""
@@ -50,8 +50,9 @@ def pieces(view: View, where: Geography, new: BoardChanges) -> Iterator[Shape]:
 def piece(
     kind: str, seat: SeatId, at: Point, size: float, *, tag: str = "", new: bool = False
 ) -> Iterator[Shape]:
-    """A house, a colonist or a badge, with the seat's letter."""
-    look = theme.SEATS[seat]
+    """A house, a colonist or a badge, with the seat's letter. On whole pixels, so that all alike
+    share one tile."""
+    look, at = theme.SEATS[seat], (round(at[0]), round(at[1]))
     if new:
         yield Circle(at, size * 0.62, theme.NEW_GLOW, theme.NEW, 3, f"new/{tag}")
     yield Sprite(f"{kind}-{look.shape}", at, size, (look.fill, look.edge), tag)
@@ -67,11 +68,7 @@ def _tokens(view: View, board: BoardFacts, where: Geography) -> Iterator[Shape]:
         good = view.tokens.get(city.id)
         if good is None:
             continue
-        at = where.places[city.id].at
-        yield Circle(
-            at, theme.TOKEN / 2, theme.TOKEN_GROUND, theme.TOKEN_EDGE, 2.5, f"token/{city.id}"
-        )
-        yield Sprite(good, at, theme.TOKEN * 0.68, theme.GOODS[good])
+        yield token_sign(good, where.places[city.id].at, theme.TOKEN, f"token/{city.id}")
 
 
 def _capitals(board: BoardFacts, where: Geography) -> Iterator[Shape]:

@@ -10,7 +10,8 @@ from engine.terms import ProvinceId
 from render import fonts, theme, view_facts
 from render.blocks import MOST_SEATS
 from render.pieces import marker_shapes, piece
-from render.scene import Box, Circle, Rectangle, Scene, Shape, Sprite, Text
+from render.scene import Box, Rectangle, Scene, Shape, Text
+from render.signs import token_sign
 from render.typesetting import largest
 
 WIDTH = 900
@@ -68,9 +69,7 @@ def _city(view: View, city: City, box: Box) -> Iterator[Shape]:
     y = (top + bottom) / 2
     good = view.tokens[city.id]
     yield Rectangle(box, theme.PANEL, radius=9)
-    at = (left + 24, y)
-    yield Circle(at, _TOKEN / 2, theme.TOKEN_GROUND, theme.TOKEN_EDGE, 2, f"token/{city.id}")
-    yield Sprite(good, at, _TOKEN * 0.7, theme.GOODS[good])
+    yield token_sign(good, (left + 24, y), _TOKEN, f"token/{city.id}")
     owners = sorted(view.houses.get(city.id, ()))
     step = min(_HOUSE + 3, 196 / MOST_SEATS)
     room = right - left - 56 - len(owners) * step - 8

@@ -82,9 +82,9 @@ def rooms(
     rows = 0 if not table.strips else 1 if layout == "wide" else table.strips
     strips: tuple[Box, ...] = ()
     if rows:
-        low = top + rows * (strip + GAP)
-        strips = grid((edges[0], top, edges[1], low - GAP), table.strips, table.strips // rows)
-        top = low
+        below = top + rows * (strip + GAP)
+        strips = grid((edges[0], top, edges[1], below - GAP), table.strips, table.strips // rows)
+        top = below
     seats: Box = (edges[0], top + 6, edges[1], last)
     panels, ribbons = _panels(layout, seats, table)
     return Rooms(

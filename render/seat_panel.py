@@ -131,11 +131,11 @@ def _counts(view: View, seat: SeatView, words: Words, room: SeatRooms) -> Iterat
     if seat.top_card is None:
         return
     x = left + 50 + fonts.width(pile, "bold", 27)
-    name, room, tag = card_name(words, seat.top_card), right - x, f"label/top/{seat.seat}"
-    size = largest([name], "text", (26, 24, 22, 20, 18), room)
+    name, across, tag = card_name(words, seat.top_card), right - x, f"label/top/{seat.seat}"
+    size = largest([name], "text", (26, 24, 22, 20, 18), across)
     lines = [name]
-    if fonts.width(name, "text", size) > room:
-        size, lines = largest_broken(name, "text", (18, 17, 16, 15, 14), room=room, lines=2)
+    if fonts.width(name, "text", size) > across:
+        size, lines = largest_broken(name, "text", (18, 17, 16, 15, 14), room=across, lines=2)
     for number, line in enumerate(lines):
         at = (x, y + (number - (len(lines) - 1) / 2) * size * 1.05)
         yield Text(at, line, size, theme.INK, "text", "lm", tag=tag)

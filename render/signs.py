@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from engine.terms import GOODS
+from engine.terms import GOODS, Good
 from render import theme
-from render.scene import Point, Shape, Sprite, Text
+from render.scene import Circle, Point, Shape, Shapes, Sprite, Text
+from render.sprites import Colours, drawing, register
 
 
 def coins_sign(count: int, at: Point, size: float) -> Iterator[Shape]:
@@ -20,3 +22,17 @@ def good_sign(good: str, at: Point, size: float) -> Sprite:
         if each == good:
             return Sprite(good, at, size, theme.GOODS[each])
     return Sprite("any", at, size, (theme.PANEL, theme.INK))
+
+
+def token_sign(good: Good, at: Point, size: float, tag: str = "") -> Sprite:
+    """What a city produces, on its token."""
+    return Sprite(f"token-{good}", at, size, theme.GOODS[good], tag)
+
+
+def _token(good: Good, colours: Colours) -> Shapes:
+    ground = Circle((50, 50), 50, theme.TOKEN_GROUND, theme.TOKEN_EDGE, 6)
+    return (ground, *drawing(Sprite(good, (50, 50), 68, colours)))
+
+
+for _good in GOODS:
+    register(f"token-{_good}")(partial(_token, _good))

@@ -95,13 +95,18 @@ def test_no_piece_covers_another_where_six_seats_have_built_everywhere(board: st
         ("britannia", "eburacum"),
     ],
 )
-def test_a_house_and_its_owners_colonists_are_three_things(board: str, city: str) -> None:
+def test_a_house_and_its_owners_colonists_are_three_things(board: str, city: PlaceId) -> None:
     """Where they once were one blob."""
     view = crowded_view(board, seats=5)
     owner, other = SeatId(2), SeatId(3)
-    home: dict[str, tuple[PlaceId, ...]] = {"land": (PlaceId(city),), "sea": (PlaceId(city),)}
+    home = (city,)
     seats = tuple(
-        replace(seat, colonists=home if seat.seat == owner else {"land": (), "sea": ()})
+        replace(
+            seat,
+            colonists={"land": home, "sea": home}
+            if seat.seat == owner
+            else {"land": (), "sea": ()},
+        )
         for seat in view.seats
     )
     shown = replace(view, seats=seats, houses={CityId(city): (owner, other)})
