@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from itertools import repeat
 from pathlib import Path
 from random import Random
@@ -213,6 +214,21 @@ class Trust(RuleBasedStateMachine):
         if player is not None:
             self.does(player, Undo(now.look.number, one_step=one_step))
 
+    def a_turn(self) -> SeatId:
+        """Whose it was."""
+        view = self.look().view
+        assert view
+        while (now := self.look().view) and now.turn == view.turn:
+            self.plays(chance=1, most=1)
+        return view.active
+
+    @precondition(playing)
+    @rule(whose=st.integers(0, 3))
+    def takes_back_by_consent(self, whose: int) -> None:
+        """Asked, and everybody agrees who is asked."""
+        self.takes_back(whose, one_step=False)
+        self.everybody_votes(set())
+
     # Seats.
 
     @precondition(playing)
@@ -351,27 +367,33 @@ class Trust(RuleBasedStateMachine):
         self._imported(actor, f"channel {next(self.world._keys)}", record)
 
 
-def trusted(folder: Path, examples: int, steps: int) -> Counter[str]:
-    """How often each wish was granted."""
-    done: Counter[str] = Counter()
+@contextmanager
+def tables_of(folder: Path) -> Iterator[tuple[asyncio.Runner, TableWorld]]:
     with asyncio.Runner() as runner:
         world = TableWorld(folder / "concordia.sqlite")
         world._seeds = repeat("trust")  # type: ignore[assignment]
         runner.run(world.begin())
-        wanted = settings(
-            max_examples=examples,
-            stateful_step_count=steps,
-            deadline=None,
-            database=None,
-            derandomize=True,
-            suppress_health_check=list(HealthCheck),
-            phases=(Phase.generate,),
-        )
         try:
-            machine = cast("type[RuleBasedStateMachine]", lambda: Trust(runner, world, done))
-            run_state_machine_as_test(machine, settings=wanted)
+            yield runner, world
         finally:
             runner.run(world.end())
+
+
+def trusted(folder: Path, examples: int, steps: int) -> Counter[str]:
+    """How often each wish was granted."""
+    done: Counter[str] = Counter()
+    wanted = settings(
+        max_examples=examples,
+        stateful_step_count=steps,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
+        phases=(Phase.generate,),
+    )
+    with tables_of(folder) as (runner, world):
+        machine = cast("type[RuleBasedStateMachine]", lambda: Trust(runner, world, done))
+        run_state_machine_as_test(machine, settings=wanted)
     return done
 
 
@@ -398,8 +420,6 @@ def _as_before(name: str, patch: pytest.MonkeyPatch) -> None:
             patch.setattr(tenures, "from_the_start", Seating.people)
         case "a moderator who plays is a moderator":
             patch.setattr(tenures, "moderates", lambda _, request: request.moderator)
-        case "somebody's successor agrees to an undo past what they saw":
-            patch.setattr(tenures, "at_the_table", lambda *_: set())
         case "a seat is handed to somebody who has done nothing":
             patch.setattr(invitations, "offered", _seated_at_once)
         case _:
@@ -417,9 +437,27 @@ ATTACKS = (
     "a host moves to the other team",
     "a host outvotes people with an account brought in",
     "a moderator who plays is a moderator",
-    "somebody's successor agrees to an undo past what they saw",
     "a seat is handed to somebody who has done nothing",
 )
+
+
+def test_a_successor_who_agrees_to_an_undo_past_what_they_have_not_seen_would_be_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which takes more steps in a row than chance is likely to find."""
+    with tables_of(tmp_path) as (runner, world):
+        for mended in (True, False):
+            trust = Trust(runner, world, Counter())
+            trust.opened(kind="people", people=4)
+            first = trust.a_turn()
+            second = trust.a_turn()
+            trust.is_followed(second, PEOPLE[4])
+            if mended:
+                trust.takes_back_by_consent(first)
+                continue
+            monkeypatch.setattr(tenures, "at_the_table", lambda *_: set())
+            with pytest.raises(AssertionError, match="were not asked"):
+                trust.takes_back_by_consent(first)
 
 
 @pytest.mark.long
