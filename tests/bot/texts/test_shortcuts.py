@@ -53,15 +53,14 @@ def test_a_shortcut_comes_to_what_is_answered_step_by_step(options: dict[str, ob
 def test_houses_are_built_beside_where_the_colonists_then_are() -> None:
     game = a_game(coins={0: 40}, goods={0: dict.fromkeys(("brick", "food", "tool", "wine"), 2)})
     draft = begun(game).then(PlayCard(CardId("start-architect")))
-    built = 0
-    while built < 2:
+    for houses in (1, 2):
         one = shortcut_of(draft, keys(draft)[0])
         assert one is not None
-        draft, built = one, built + 1
+        draft = one
         kinds = [type(each) for each in draft.actions]
-        assert kinds.count(BuildHouse) == built
+        assert kinds.count(BuildHouse) == houses
+        assert kinds.count(MoveColonist) == houses, "all begin in Roma, where nobody builds"
         assert kinds == sorted(kinds, key=[PlayCard, MoveColonist, type(FINISH), BuildHouse].index)
-    assert kinds.count(MoveColonist) == 2, "both begin in Roma, where nobody builds"
 
 
 def test_the_nearest_cities_come_first_and_each_once() -> None:

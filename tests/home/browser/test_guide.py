@@ -53,7 +53,6 @@ class Paster:
         await page.keyboard.press("Control+V")
         await self._send(EXAMPLES[line])
         self.pasted.append(line)
-        print(line, flush=True)
         said = await person.sees_soon(
             place, lambda each: each.private and not each.thinking and each.id not in before
         )
@@ -88,6 +87,12 @@ async def test_whatever_the_guide_says_is_pasted(world: PageWorld) -> None:
             livia, world.channel, permissions=["clipboard-read", "clipboard-write"]
         )
         paster = Paster(world, window)
+        table = await world.open({"board": "imperium"}, 3, computers=1)
+        await paster.answered(livia, world.channel, INVITE)
+        await world.ask(livia, table, Start())
+        for who, line in AT_ONE_TABLE:
+            await paster.answered(world.people[who], world.channel, line)
+            await others_vote(world, table, line)
         for example in TURNS:
             if example.line != ARCHITECT:
                 place = another(world)
@@ -99,22 +104,19 @@ async def test_whatever_the_guide_says_is_pasted(world: PageWorld) -> None:
         table = await world.start({"board": "hellas", "team": True}, 4, channel=place)
         person = await world.decides(table)
         await paster.answered(person, place, PARTNER)
+        place = another(world)
+        table = await world.start({"board": "imperium"}, 2, channel=place)
+        person = await world.decides(table)
         await paster.plays(person, place, table, ARCHITECT)
         await paster.answered(person, place, UNDO)
-        place = another(world)
-        table = await world.open({"board": "imperium"}, 3, computers=1, channel=place)
-        await paster.answered(livia, place, INVITE)
-        await world.ask(livia, table, Start())
-        for who, line in AT_ONE_TABLE:
-            await paster.answered(world.people[who], place, line)
-            await others_vote(world, table, line)
         await world.quiet()
         assert sorted(paster.pasted) == sorted(EXAMPLES)
 
 
 def plain_words(text: str) -> str:
     """Of a text with Markdown, some that stand on the page as they are."""
-    return max(re.findall(r"[A-Za-z][A-Za-z' ]*[A-Za-z]", text), key=len)
+    runs: list[str] = re.findall(r"[A-Za-z][A-Za-z' ]*[A-Za-z]", text)
+    return max(runs, key=len)
 
 
 def another(world: PageWorld) -> Channel:
