@@ -76,10 +76,10 @@ group-move = { $kind ->
         [one] { $count } way to go
        *[other] { $count } ways to go, up to { $steps }
     }
-    .ask = { $kind ->
+    .ask = Where to? { $kind ->
         [sea] Sea colonist
        *[land] Land colonist
-    } from { $place }: where to?
+    }, { $place }
 group-buy = Buy { $good }
     .ask = Buy { $goods }?
 group-sell = Sell { $good }

@@ -81,7 +81,7 @@ def test_a_menu_within_a_choice_asks_too() -> None:
     )
     asked = [each.placeholder for each in tried(game).rows if isinstance(each, SelectMenu)]
     assert asked[-2:] == [
-        "Land colonist from Roma: where to?", "Sea colonist from Roma: where to?",
+        "Where to? Land colonist, Roma", "Where to? Sea colonist, Roma",
     ]  # fmt: skip
 
 
