@@ -25,6 +25,7 @@ def add_to(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from bot.discord.wiring import discord_connection
     from bot.pictures.drawing import Drawing
+    from bot.pictures.film_files import films_beside
     from bot.service import running
     from bot.service.settings import read_settings
 
@@ -34,6 +35,9 @@ def run(arguments: argparse.Namespace) -> int:
     return running.run(
         settings,
         lambda tables, given: discord_connection(
-            tables, Drawing(apart=True), source=given.source_url, contact=given.contact
+            tables,
+            Drawing(apart=True, films=films_beside(given.database)),
+            source=given.source_url,
+            contact=given.contact,
         ),
     )

@@ -20,6 +20,7 @@ from bot.discord.connection import DiscordConnection
 from bot.discord.identify_budget import IdentifyBudget
 from bot.discord.wiring import discord_connection
 from bot.pictures.drawing import Drawing
+from bot.pictures.film_files import films_beside
 from bot.service.running import run
 from bot.service.settings import Settings
 from bot.tables import Tables
@@ -63,7 +64,7 @@ def _connection(tables: Tables, settings: Settings) -> DiscordConnection:
     quick = read_options({"board": QUICK_BOARD, "seats": QUICK_COMPUTERS + 1})
     return discord_connection(
         tables,
-        Drawing(apart=True),
+        Drawing(apart=True, films=films_beside(settings.database)),
         source=settings.source_url,
         ahead=quick,
         budget=IdentifyBudget(tables, pause=0.0),

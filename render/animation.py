@@ -17,7 +17,9 @@ COLOURS = 255
 _STAYS = 255
 
 
-def animated(frames: Iterable[Image.Image], milliseconds: Sequence[int]) -> bytes:
+def animated(
+    frames: Iterable[Image.Image], milliseconds: Sequence[int], comment: str = ""
+) -> bytes:
     """Frames in one palette, each shown so long; then again from the beginning."""
     shown = _differences(frames)
     file = io.BytesIO()
@@ -31,8 +33,18 @@ def animated(frames: Iterable[Image.Image], milliseconds: Sequence[int]) -> byte
         disposal=1,
         transparency=_STAYS,
         optimize=False,
+        comment=comment.encode(),
     )
     return file.getvalue()
+
+
+def comment_of(data: bytes) -> str:
+    """Nothing, where that is no whole file."""
+    try:
+        with Image.open(io.BytesIO(data)) as opened:
+            return bytes(opened.info.get("comment", b"")).decode()
+    except (OSError, ValueError):
+        return ""
 
 
 def _differences(frames: Iterable[Image.Image]) -> Iterator[Image.Image]:

@@ -31,13 +31,20 @@ def film_picture(
     words: Words = ENGLISH,
     watch: Watch = iter,
 ) -> Picture:
-    """The views are those of the beginning and after each turn; the watch sees how they go by."""
+    """The views are those of the beginning and after each turn; the watch sees how they go by. The
+    file carries its alt text as a comment."""
     if not views or not views[-1].over:
         raise ValueError("only a game that is over is filmed")
     shown = thinned(views)
     frames = frames_of(views, players=players, words=words, watch=watch)
-    data = animation.animated(frames, durations(len(shown)))
-    return Picture(data, alt_text.film_alt(shown[-1], len(shown), players, words), "film.gif")
+    alt = alt_text.film_alt(shown[-1], len(shown), players, words)
+    return Picture(animation.animated(frames, durations(len(shown)), alt), alt, "film.gif")
+
+
+def film_from(data: bytes) -> Picture | None:
+    """One that was made before; None if it is damaged."""
+    alt = animation.comment_of(data)
+    return Picture(data, alt, "film.gif") if alt else None
 
 
 def frames_of(

@@ -50,6 +50,8 @@ def _one_or_two_lines(line: str, at: Point, room: float) -> Iterator[Shape]:
 
 def _what_now(view: View, seating: NamedSeats) -> str:
     decides = view_facts.to_decide(view)
+    if decides is None and not view.over:
+        return seating.words("picture-has-played", player=seating.player(view.active))
     if decides is None:
         causer = seating.player(view.concordia) if view.concordia is not None else ""
         return seating.words("picture-over", seat=causer, cause=view.end_cause or "")

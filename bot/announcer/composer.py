@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 
 from bot.announcer.wanted import (
     ELSEWHERE,
@@ -16,15 +19,25 @@ from bot.announcer.wanted import (
     ShownMessage,
 )
 from bot.pictures.drawing import Drawing
+from bot.processes.worker import WorkLost
 from bot.tables import Delivery, Look, PlayerId, PlayerProfile, Tables
 from bot.tables.errors import OtherRules
-from bot.tables.notices import InvitationEnded, Notice, PartnerSaid, PlayerRemoved, VoteEnded
+from bot.tables.notices import (
+    FilmShared,
+    InvitationEnded,
+    Notice,
+    PartnerSaid,
+    PlayerRemoved,
+    TurnShared,
+    VoteEnded,
+)
 from bot.tables.seating import VoteSubject
 from bot.tables.table import Nonce
 from bot.texts.digest import digest
 from bot.texts.people import seat_names
 from bot.texts.post import Post
-from bot.texts.posts.ending import over_post
+from bot.texts.posts.ending import over_post, shared_film_post
+from bot.texts.posts.history import shared_turn_post
 from bot.texts.posts.invitations import invitation_ended_post, invitation_post
 from bot.texts.posts.lobby import Gathering, begun_post, lobby_post
 from bot.texts.posts.notices import (
@@ -42,6 +55,8 @@ from render import Picture
 from render.growth import growth_of
 from words import Words, words_for
 from words.reader import Reader
+
+_LOG = logging.getLogger(__name__)
 
 
 class Composer:
@@ -127,7 +142,37 @@ class Composer:
         return partner_post(reader, own, reader.view.decisions[0], happened, picture)
 
     async def notice(self, look: Look, notice: Notice) -> Post | None:
-        return notice_post(await self._words(look), look, notice)
+        match notice:
+            case TurnShared():
+                return await self._shared_turn(look, notice)
+            case FilmShared(by=by):
+                return await self._shared_film(look, by)
+            case _:
+                return notice_post(await self._words(look), look, notice)
+
+    async def _shared_turn(self, look: Look, shared: TurnShared) -> Post | None:
+        """As everyone may know it; nothing if it was undone meanwhile."""
+        past = await self._tables.past_turn(look.table, None, shared.turn)
+        if past.number != shared.turn:
+            return None
+        reader = replace(await self._reader(look), view=past.view)
+        picture = await self._drawing.board(
+            past.view, past.before, reader.names, words=reader.words, patient=True
+        )
+        return shared_turn_post(reader, past, picture, shared.by)
+
+    async def _shared_film(self, look: Look, by: PlayerId) -> Post | None:
+        """Whoever shares it has seen it, so it was made before; nothing if it can't be any more."""
+        reader = await self._reader(look)
+        record = partial(self._tables.export_record, look.table)
+        try:
+            picture = await self._drawing.film(
+                look.table, look.end, record, reader.names, words=reader.words
+            )
+        except WorkLost as lost:
+            _LOG.warning("no film to share: %s", lost)
+            return None
+        return shared_film_post(reader, picture, by)
 
     async def partner_said(
         self, own: Look, player: PlayerId, said: PartnerSaid, mark: Nonce

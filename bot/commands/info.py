@@ -153,7 +153,8 @@ async def _privacy(app: App, visit: Visit, given: Given) -> None:
             await visit.show(Post((words("privacy-exported"),), files=(file,)))
         case "delete" if given.get("sure") == "yes":
             await visit.think()
-            await app.tables.delete_data(visit.player)
+            deleted = await app.tables.delete_data(visit.player)
+            await app.drawing.forget_films(deleted.forgotten)
             await visit.show(Post((words("privacy-deleted"),)))
         case "delete":
             await visit.show(Post((words("privacy-sure"),)))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from bot.commands.command_spec import CommandSpec, Given, OptionSpec
 from bot.commands.table_lookup import at_a_table, begun_tables, table_to_see, tables_of
-from bot.handlers import look, own_tables, partner_message
+from bot.handlers import history, look, own_tables, partner_message
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.handlers.votes import take_back
+
+MOST_TURNS = 9999
+"""No game has as many."""
 
 
 def commands() -> list[CommandSpec]:
@@ -20,6 +23,11 @@ def commands() -> list[CommandSpec]:
         CommandSpec("score", at_a_table(_score)),
         CommandSpec("gods", at_a_table(_gods)),
         CommandSpec("log", at_a_table(_log)),
+        CommandSpec(
+            "history",
+            at_a_table(_history),
+            (OptionSpec("turn", kind="number", within=(0, MOST_TURNS)),),
+        ),
         CommandSpec("undo", at_a_table(_undo)),
         CommandSpec(
             "partner",
@@ -64,6 +72,12 @@ async def _gods(app: App, visit: Visit, given: Given) -> None:
 
 async def _log(app: App, visit: Visit, given: Given) -> None:
     await look.log(app, visit, await table_to_see(app, visit, given))
+
+
+async def _history(app: App, visit: Visit, given: Given) -> None:
+    table = await table_to_see(app, visit, given)
+    turn = given.get("turn")
+    await history.turn(app, visit, table, None if turn is None else str(turn))
 
 
 async def _undo(app: App, visit: Visit, given: Given) -> None:

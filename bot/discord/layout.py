@@ -17,6 +17,8 @@ from bot.texts.post import Button, Form, LinkButton, Post, Row, SelectMenu
 
 FORM_SECONDS = 15 * 60.0
 """How long discord.py remembers a form; one sent later is answered all the same."""
+ONE_LINE = 40
+"""Characters that need no more than a line."""
 STYLES = {
     "primary": discord.ButtonStyle.primary,
     "secondary": discord.ButtonStyle.secondary,
@@ -67,7 +69,9 @@ def layout(
 def form_layout(form: Form) -> ui.Modal:
     modal = ui.Modal(title=form.title, custom_id=form.id, timeout=FORM_SECONDS)
     field: ui.TextInput[ui.Modal] = ui.TextInput(
-        style=discord.TextStyle.paragraph, custom_id="text", max_length=form.longest
+        style=discord.TextStyle.short if form.longest <= ONE_LINE else discord.TextStyle.paragraph,
+        custom_id="text",
+        max_length=form.longest,
     )
     modal.add_item(ui.Label(text=form.label, component=field))
     return modal

@@ -10,6 +10,7 @@ import discord
 from bot.discord.dispatcher import Dispatcher
 from bot.handlers import (
     ended_game,
+    history,
     invitations,
     lobby,
     look,
@@ -51,6 +52,9 @@ CONTROLS: Mapping[Verb, ButtonHandler] = {
     "continue": votes.answer,
     "accept": invitations.answer,
     "decline": invitations.answer,
+    "history": history.turn_clicked,
+    "jump": history.jump,
+    "share": history.share,
     "tell": partner_message.tell,
     "at": which_table.chosen,
     "film": ended_game.film,
@@ -59,10 +63,16 @@ CONTROLS: Mapping[Verb, ButtonHandler] = {
 
 
 _THINKING: frozenset[Verb] = frozenset(
-    ("play", "pick", "group", "back", "afresh", "confirm", "hand", "display", "film", "at")
+    (
+        *("play", "pick", "group", "back", "afresh", "confirm"),
+        *("hand", "display", "history", "film", "at"),
+    )
 )
 """What takes longer than to tell Discord that an answer will come."""
-FORMS: Mapping[Verb, ButtonHandler] = {"tell": partner_message.told}
+FORMS: Mapping[Verb, ButtonHandler] = {
+    "tell": partner_message.told,
+    "jump": history.jumped,
+}
 
 
 async def component(dispatcher: Dispatcher, interaction: discord.Interaction[Any]) -> None:

@@ -1,33 +1,38 @@
 """After the game: its film, and a rematch."""
 
 import logging
+from functools import partial
 
 from bot.handlers.app import App
 from bot.handlers.table_places import refuse_where_none_can_stand
 from bot.handlers.visit import Visit
 from bot.processes.worker import WorkLost
 from bot.tables.errors import GameGoesOn
-from bot.texts.custom_ids import ControlId
-from bot.texts.post import Post
+from bot.texts.custom_ids import ControlId, custom_id
+from bot.texts.post import Button, Post
+from bot.texts.posts.ending import FILM
 
 _LOG = logging.getLogger(__name__)
 
 
 async def film(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    """Takes a few seconds to make; asking again shows the same film."""
+    """Takes a few seconds to make; asking again shows the same film at once."""
     await visit.think()
     look = await app.tables.look(control.table, visit.player)
-    if look.stage != "over" or look.view is None:
+    if look.result is None:
         raise GameGoesOn
     reader = await app.reader(visit, look)
-    record = await app.tables.export_record(control.table)
+    record = partial(app.tables.export_record, control.table)
     try:
-        picture = await app.drawing.film(record, reader.names, words=visit.words)
+        picture = await app.drawing.film(
+            look.table, look.end, record, reader.names, words=visit.words
+        )
     except WorkLost as lost:
         _LOG.warning("no film: %s", lost)
         await visit.show(Post((visit.words("film-failed"),)))
         return
-    await visit.show(Post((visit.words("film-shown"),), (picture,)))
+    share = Button(visit.words("button-share"), custom_id("share", control.table, FILM))
+    await visit.show(Post((visit.words("film-shown"),), (picture,), ((share,),)))
 
 
 async def rematch(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:

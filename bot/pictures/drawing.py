@@ -8,17 +8,19 @@ that is gone afterwards.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
+from pathlib import Path
 from typing import Protocol, TypeVar
 
 from cachetools import LRUCache
 
 import render
 from arena.films import film_of
+from bot.pictures.film_files import FilmFiles
 from bot.pictures.spots import Spots
 from bot.processes.workers import Workers
 from engine import Score, View
@@ -43,14 +45,16 @@ LONGEST_FILM_SECONDS = 15 * 60.0
 
 
 class Drawing:
-    def __init__(self, kept: int = KEPT, *, apart: bool = False) -> None:
-        """`apart`: in a process of its own instead of a thread."""
+    def __init__(self, kept: int = KEPT, *, apart: bool = False, films: Path | None = None) -> None:
+        """`apart`: in a process of its own instead of a thread; `films`: the folder in which films
+        are kept."""
         painter = Workers("drawing", longest=LONGEST_SECONDS, niceness=5) if apart else _Thread()
         self._pictures = _PictureCache(painter, kept)
         filming = Workers(
             "filming", longest=LONGEST_FILM_SECONDS, niceness=10, attempts=1, kept=False
         )
         self._films = _PictureCache(filming, FILMS_KEPT)
+        self._film_files = FilmFiles(films) if films else None
 
     async def board(
         self,
@@ -150,13 +154,30 @@ class Drawing:
         )
 
     async def film(
-        self, record: str, names: Sequence[str] = (), *, words: Words = ENGLISH
+        self,
+        table: int,
+        end: str,
+        record: Callable[[], Awaitable[str]],
+        names: Sequence[str] = (),
+        *,
+        words: Words = ENGLISH,
     ) -> Picture:
-        """From the record of a finished game; films are made one at a time."""
-        given = (record, tuple(names), words.language)
-        return await self._films.picture(
-            sha256(repr(given).encode()).hexdigest(), partial(film_of, *given)
-        )
+        """Made once for a table and how its game ended, from the record; and one at a time."""
+        seats, language = tuple(names), words.language
+        key = sha256(repr((table, end, seats, language)).encode()).hexdigest()[:32]
+        kept = self._film_files and await self._film_files.find(table, key)
+        if kept:
+            return kept
+        text = await record()
+        film = await self._films.picture(key, partial(film_of, text, seats, language))
+        if self._film_files:
+            await self._film_files.keep(table, key, film)
+        return film
+
+    async def forget_films(self, tables: Collection[int]) -> None:
+        """They show names that are to be forgotten."""
+        if self._film_files:
+            await self._film_files.forget(tables)
 
     async def prepare(self, options: GameOptions, seats: int, *, words: Words = ENGLISH) -> None:
         """Paints what stays all game long, so that the first turn need not wait for it."""

@@ -13,7 +13,7 @@ ConcordiaError
     ├── NobodyThere, OwnSeat, NobodyElse, RemovalPending, NoRemovalAsked, NotAVoter
     ├── JoinedLater, AbandonmentPending, NoAbandonmentAsked
     ├── NoPartner, PartnersAreSilent, PartnerIsComputer, NothingSaid, TooLong
-    └── KeyUsed, StillPlaying, GameGoesOn, OtherRules
+    └── KeyUsed, StillPlaying, GameGoesOn, NoSuchTurn, OtherRules
 """
 
 from typing import ClassVar
@@ -224,6 +224,10 @@ class GameGoesOn(TableError):
     said = "the game is not over yet"
 
 
+class NoSuchTurn(TableError):
+    said = "there is no turn {turn}; the last one is {last}"
+
+
 class OtherRules(TableError):
     said = "this game was played under older rules and cannot be retold turn by turn"
 
@@ -239,6 +243,6 @@ REFUSALS = {
         PastRevelation, NothingToUndo, UndoPending, NoUndoAsked, NotAskedAboutUndo,
         NobodyThere, OwnSeat, NobodyElse, RemovalPending, NoRemovalAsked, NotAVoter,
         NoPartner, PartnersAreSilent, PartnerIsComputer, NothingSaid, TooLong,
-        KeyUsed, StillPlaying, GameGoesOn, OtherRules,
+        KeyUsed, StillPlaying, GameGoesOn, NoSuchTurn, OtherRules,
     )
 }  # fmt: skip

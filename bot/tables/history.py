@@ -3,10 +3,11 @@
 Events and views are cut for the viewer with the state they belong to. What was undone is left out.
 """
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bot.tables.log import BEGINNING, BeyondTrail, Game, Step
+from bot.tables.log import BEGINNING, BeyondTrail, Game, Position, Step
 from engine import Score, View, events_for, final_scores, view_for
 from engine.events import Event, TurnBegan
 from engine.terms import SeatId
@@ -29,6 +30,20 @@ class Since:
     view: View
 
 
+@dataclass(frozen=True)
+class PastTurn:
+    number: int
+    """0 is the deal."""
+    last: int
+    """The latest turn in which anything has happened."""
+    before: View | None
+    """As it began; nothing came before the deal."""
+    events: Turn
+    """As `story` tells it."""
+    view: View
+    """As it ended: nobody is to decide any more, unless it is still going on."""
+
+
 def since(game: Game, viewer: Viewer, seat: SeatId | None, eyes: Eyes | None = None) -> Since:
     """Since that seat's last turn; without a seat, since the beginning."""
     eyes = eyes or (lambda _: viewer)
@@ -37,7 +52,7 @@ def since(game: Game, viewer: Viewer, seat: SeatId | None, eyes: Eyes | None = N
     happened = [event for step in game.trail[place:] for event in _seen(step, eyes)]
     handed_over = _handed_over(game.trail[place - 1], eyes) if place else ()
     return Since(
-        before=view_for(before.state, eyes(before.number)),
+        before=_view(before, eyes),
         turns=_by_turn((*handed_over, *happened)),
         view=view_for(game.state, viewer),
     )
@@ -47,6 +62,26 @@ def story(game: Game, viewer: Viewer, eyes: Eyes | None = None) -> tuple[Turn, .
     """Of a game with every step since the beginning."""
     eyes = eyes or (lambda _: viewer)
     return _by_turn(event for step in game.trail for event in _seen(step, eyes))
+
+
+def past_turn(game: Game, viewer: Viewer, number: int | None, eyes: Eyes | None = None) -> PastTurn:
+    """Of a game with every step since the beginning; the last turn where there is no such one."""
+    eyes = eyes or (lambda _: viewer)
+    last = game.trail[-1].before.state.turn if game.trail else 0
+    if number is None or not 0 <= number <= last:
+        number = last
+    first, after = (bisect_left(game.trail, turn, key=_turn) for turn in (number, number + 1))
+    steps = game.trail[first:after]
+    if not steps:
+        return PastTurn(0, last, None, (), _view(game.base, eyes))
+    begun, ended = steps[0].before, steps[-1].after
+    handed_over = _handed_over(game.trail[first - 1], eyes) if first else ()
+    happened = (event for step in steps for event in _seen(step, eyes))
+    view = _view(ended, eyes)
+    if _ends_turn(steps[-1]):
+        view = replace(view, turn=number, active=begun.state.active, decisions=())
+    turns = _by_turn((*handed_over, *happened))
+    return PastTurn(number, last, _view(begun, eyes), turns[0] if turns else (), view)
 
 
 def growth(game: Game) -> ScoreHistory:
@@ -69,8 +104,16 @@ def _after_last_turn(game: Game, seat: SeatId | None) -> int:
     return 0
 
 
+def _turn(step: Step) -> int:
+    return step.before.state.turn
+
+
 def _ends_turn(step: Step) -> bool:
     return step.after.state.turn != step.before.state.turn or step.after.state.over
+
+
+def _view(then: Position, eyes: Eyes) -> View:
+    return view_for(then.state, eyes(then.number))
 
 
 def _seen(step: Step, eyes: Eyes) -> Turn:

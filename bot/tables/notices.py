@@ -166,6 +166,19 @@ class TableImported(Frozen):
     commitment: str
 
 
+class TurnShared(Frozen):
+    """Somebody shows everyone a turn, as everyone may know it."""
+
+    kind: Literal["turn_shared"] = "turn_shared"
+    by: PlayerId
+    turn: int
+
+
+class FilmShared(Frozen):
+    kind: Literal["film_shared"] = "film_shared"
+    by: PlayerId
+
+
 class TablePaused(Frozen):
     kind: Literal["table_held"] = "table_held"
 
@@ -189,6 +202,8 @@ Notice = (
     | HostChanged
     | TableAbandoned
     | TableImported
+    | TurnShared
+    | FilmShared
     | TablePaused
     | TableResumed
 )

@@ -75,6 +75,11 @@ class Look:
     def invitation(self, seat: SeatId) -> Invitation | None:
         return next((each for each in self.invitations if each.seat == seat), None)
 
+    @property
+    def end(self) -> str:
+        """Of a game that is over: tells it from any other."""
+        return f"{self.result.seed} {self.number}" if self.result else ""
+
     def vote(self, about: VoteSubject) -> Vote | None:
         return next((each for each in self.votes if each.about == about), None)
 

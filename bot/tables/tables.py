@@ -23,7 +23,7 @@ from bot.tables import (
 from bot.tables.computers import Computers, Think
 from bot.tables.errors import StillPlaying
 from bot.tables.fingerprint import fingerprint
-from bot.tables.history import ScoreHistory, Since, Turn
+from bot.tables.history import PastTurn, ScoreHistory, Since, Turn
 from bot.tables.housekeeping import Housekeeping
 from bot.tables.idempotency import IdempotentRequests, NewTable
 from bot.tables.log import BeyondTrail
@@ -41,6 +41,7 @@ from bot.tables.store import PostedMessage, Store
 from bot.tables.table import Answer, Change, Table, TableId
 from bot.tables.table_cache import CurrentTime, TableCache
 from bot.tables.table_view import Look
+from bot.tables.whole_games import WholeGames
 from bot.tables.wishes import Circumstances, SeatComputer, Wish, carried_out
 from engine import RULES_VERSION, chains, read_options
 from engine.records import options_as_json
@@ -77,6 +78,7 @@ class Tables:
         self._cache = TableCache(
             store, clock=clock, fingerprint=rules or fingerprint(), changed=self._after_change
         )
+        self._whole_games = WholeGames(self._cache)
         self._computers = Computers(self._cache, think, clock)
         self._requests = IdempotentRequests(store, self._cache, clock)
         self._people = PeopleCache(store, clock)
@@ -228,15 +230,23 @@ class Tables:
 
     async def story(self, table: TableId, player: PlayerId | None) -> tuple[Turn, ...]:
         """The whole game as the player may know it."""
-        whole = await self._cache.reach_back(table)
+        whole = await self._whole_games.of(table)
         eyes = tenures.eyes(whole, player)
         return await asyncio.to_thread(history.story, whole.begun(), whole.viewer(player), eyes)
+
+    async def past_turn(
+        self, table: TableId, player: PlayerId | None, number: int | None = None
+    ) -> PastTurn:
+        """One turn as the player may know it: the last one, unless there is one of that number."""
+        whole = await self._whole_games.of(table)
+        eyes = tenures.eyes(whole, player)
+        return history.past_turn(whole.begun(), whole.viewer(player), number, eyes)
 
     async def growth(self, table: TableId) -> ScoreHistory:
         """Of a game that is over, or was abandoned: scores before that would tell of hands."""
         if (await self._cache.peek(table)).stage not in ("over", "abandoned"):
             raise StillPlaying
-        whole = await self._cache.reach_back(table)
+        whole = await self._whole_games.of(table)
         return await asyncio.to_thread(history.growth, whole.begun())
 
     async def meet(self, player: PlayerId, name: str, locale: str | None) -> None:

@@ -17,6 +17,7 @@ from bot.tables import (
     playing,
     removals,
     seats,
+    sharing,
     tenures,
     undo,
     votes,
@@ -170,6 +171,16 @@ class TransferHost:
 
 
 @dataclass(frozen=True)
+class ShareTurn:
+    turn: int
+
+
+@dataclass(frozen=True)
+class ShareFilm:
+    pass
+
+
+@dataclass(frozen=True)
 class Abandon:
     """At once where nobody else plays, else the others vote."""
 
@@ -195,6 +206,8 @@ Wish = (
     | FillSeat
     | ProposeRemoval
     | TransferHost
+    | ShareTurn
+    | ShareFilm
     | Abandon
 )
 
@@ -279,6 +292,10 @@ def _carried_out(table: Table, request: Request, wish: Wish, given: Circumstance
             return votes.ask(table, vote, key=key, at=now, deadline=deadline)
         case TransferHost(other):
             return seats.transfer_host(table, player, other, moderator=moderator)
+        case ShareTurn(turn):
+            return sharing.share_turn(table, player, turn)
+        case ShareFilm():
+            return sharing.share_film(table, player)
         case Abandon():
             vote = abandonment.proposed(table, player, moderator=moderator, deadline=deadline)
             return votes.ask(table, vote, key=key, at=now, deadline=deadline)

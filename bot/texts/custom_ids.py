@@ -23,6 +23,8 @@ Verb = Literal[
     "agree", "refuse", "remove", "keep", "end", "continue",
     # A seat that is offered.
     "accept", "decline",
+    # A turn of the past, one to be named, and what is shared with everyone.
+    "history", "jump", "share",
     # A word to the partner.
     "tell",
     # The table that was meant by something typed.

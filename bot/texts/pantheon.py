@@ -36,7 +36,6 @@ def _god(reader: Reader, god: God, bought: dict[CardId, SeatId]) -> Iterator[str
         places = [
             words("pantheon-place", card=reader.card(card), place=position)
             for card, position in shown
-            if card is not None
         ]
         yield words("pantheon-for-sale", cards=", ".join(places))
     taken = [card for card in cards if card in bought]

@@ -1,7 +1,7 @@
 """The film of a finished game: `concordia film`, and the bot's, made in another process."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -89,6 +89,16 @@ def test_film_says_where_it_could_not_write(concordia: Concordia, tmp_path: Path
     assert_one_line(concordia("film", GAME, "--out", nowhere), "cannot write")
 
 
+def records(text: str) -> Callable[[], Awaitable[str]]:
+    async def read() -> str:
+        return text
+
+    return read
+
+
+recorded = records(RECORD)
+
+
 @pytest.fixture
 def drawing() -> Iterator[Drawing]:
     drawing = Drawing()
@@ -112,25 +122,25 @@ async def test_a_film_is_made_once_and_elsewhere(
     drawing: Drawing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(drawing_module, "film_of", _last_turns)
-    film = await drawing.film(RECORD, ("Anna",))
+    film = await drawing.film(1, "end", recorded, ("Anna",))
     assert frames_in(film.data) == 3
     assert "R red, Anna" in film.alt_text
     assert child_processes() == []
-    assert await drawing.film(RECORD, ["Anna"]) is film
-    assert "Berta" in (await drawing.film(RECORD, ("Berta",))).alt_text
+    assert await drawing.film(1, "end", recorded, ["Anna"]) is film
+    assert "Berta" in (await drawing.film(1, "end", recorded, ("Berta",))).alt_text
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("no_film_here")
 async def test_a_film_of_the_whole_game_comes_from_elsewhere(drawing: Drawing) -> None:
-    assert frames_in((await drawing.film(RECORD)).data) == 120
+    assert frames_in((await drawing.film(1, "end", recorded)).data) == 120
 
 
 async def test_who_asks_for_a_film_that_cannot_be_made_is_told_why(drawing: Drawing) -> None:
     with pytest.raises(InvalidRecord, match="not a complete JSON document"):
-        await drawing.film("{")
+        await drawing.film(1, "end", records("{"))
     with pytest.raises(InvalidRecord, match="not over"):
-        await drawing.film(UNFINISHED)
+        await drawing.film(1, "end", records(UNFINISHED))
 
 
 async def test_a_film_that_was_lost_is_made_anew(
@@ -139,9 +149,9 @@ async def test_a_film_that_was_lost_is_made_anew(
     with monkeypatch.context() as patch:
         patch.setattr(drawing_module, "film_of", _dying)
         with pytest.raises(WorkLost):
-            await drawing.film(RECORD)
+            await drawing.film(1, "end", recorded)
     monkeypatch.setattr(drawing_module, "film_of", _last_turns)
-    assert frames_in((await drawing.film(RECORD)).data) == 3
+    assert frames_in((await drawing.film(1, "end", recorded)).data) == 3
 
 
 @pytest.mark.usefixtures("few_frames")

@@ -17,6 +17,7 @@ from bot.discord.identify_budget import IdentifyBudget
 from bot.discord.message_sender import DiscordMessageSender
 from bot.discord.wiring import discord_connection
 from bot.pictures.drawing import Drawing
+from bot.pictures.film_files import films_beside
 from bot.storage import SqliteStore
 from bot.tables import Answer, Deliverer, PlayerId, TableId, Tables
 from bot.tables.computers import PlayerFor, in_a_thread
@@ -155,7 +156,7 @@ class BotWorld(WireWorld):
         budget = IdentifyBudget(self.tables, clock=self.local.clock.now, pause=0.0)
         self.connection = discord_connection(
             self.tables,
-            Drawing(),
+            Drawing(films=films_beside(self.path)),
             source="https://example.org",
             contact="bot@example.org",
             budget=budget,

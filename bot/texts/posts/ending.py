@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.tables.seating import PlayerId
 from bot.tables.table_view import Look, Result
 from bot.texts.custom_ids import custom_id
 from bot.texts.forecast import final_table
@@ -12,6 +13,9 @@ from bot.texts.post import Button, Post
 from engine.catalogue import catalogue
 from render import Picture
 from words.reader import Reader
+
+FILM = "film"
+"""In a Share button: instead of a turn."""
 
 
 def over_post(
@@ -29,6 +33,12 @@ def over_post(
         rows=((rematch, film),),
         files=((f"concordia-{look.table}.json", record.encode()),),
     )
+
+
+def shared_film_post(reader: Reader, picture: Picture, by: PlayerId) -> Post:
+    words = reader.words
+    said = (words("film-shown"), words("history-shared", who=mention(by)))
+    return Post(("\n".join(said),), (picture,))
 
 
 def _promise(reader: Reader, look: Look, seed: str) -> Iterator[str]:

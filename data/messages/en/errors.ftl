@@ -53,6 +53,7 @@ error-too-long = That's { $characters } characters. I can pass on up to { $most 
 error-key-used = Someone else already got the answer to that. Please try again.
 error-still-playing = The game isn't over yet, and its record would give away what's still hidden.
 error-game-goes-on = The game isn't over yet. You can do that once it is.
+error-no-such-turn = There's no turn { $turn } any more: the game is at turn { $last } now. `/history` shows it.
 error-other-rules = This game was played under older rules, so I can't retell it turn by turn.
 
 # In the game.

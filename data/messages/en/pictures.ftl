@@ -4,6 +4,8 @@
 picture-turn = Turn { $turn } · { $now }
 picture-to-decide = { $player } to decide
 picture-to-decide-at-last = { $player } to decide. The last turns.
+# A turn of the past.
+picture-has-played = { $player } has played
 picture-new = new
 picture-no-place-cost = no extra
 # On the ribbon between two partners.

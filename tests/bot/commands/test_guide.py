@@ -66,6 +66,8 @@ ANSWERS = {
 FOUND_IN = {
     "/board text: True": "Roma",
     "/games": "Your tables: 1",
+    "/history": "before the first turn",
+    "/history turn: 12": "There's no turn “12”",
     "/rules card: Prefect": "Either pick a province whose marker shows a good",
     "/rules card: prices": "7 sestertii",
 }
@@ -78,6 +80,8 @@ AT_ONE_TABLE = (
     (0, "/display"),
     (0, "/score"),
     (0, "/gods"),
+    (0, "/history"),
+    (0, "/history turn: 12"),
     (0, "/log"),
     (0, "/rules card: Prefect"),
     (0, "/rules card: prices"),

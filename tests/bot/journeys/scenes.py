@@ -130,6 +130,14 @@ async def log(world: BotWorld, channel: Channel) -> Scene:
     return _of_game(await game(world, channel), "log")
 
 
+async def history(world: BotWorld, channel: Channel) -> Scene:
+    return _of_game(await (await game(world, channel)).played(), "history", 0, "first")
+
+
+async def jump(world: BotWorld, channel: Channel) -> Scene:
+    return _of_game(await game(world, channel), "jump")
+
+
 async def undo(world: BotWorld, channel: Channel) -> Scene:
     """The turn has passed on, so the other one has to agree."""
     at = await (await game(world, channel)).played()
@@ -319,6 +327,8 @@ SETTINGS: Mapping[Verb, Setting] = {
     "continue": continue_,
     "accept": accept,
     "decline": decline,
+    "history": history,
+    "jump": jump,
     "tell": tell,
     "film": film,
     "rematch": rematch,

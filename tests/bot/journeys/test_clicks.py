@@ -84,8 +84,9 @@ async def after_a_restart(world: BotWorld, scene: Scene) -> list[Outcome]:
     return [await scene.click()]
 
 
-ELSEWHERE = ("at",)
-"""Which of several tables a command was meant for: tests/bot/commands/test_several_tables.py."""
+ELSEWHERE = ("at", "share")
+"""Which of several tables a command was meant for: tests/bot/commands/test_several_tables.py. What
+anybody may share, and only once: tests/bot/journeys/test_looking_back.py."""
 CLICKED = [
     pytest.param(each, marks=pytest.mark.long) if each == "film" else each
     for each in VERBS

@@ -1,14 +1,24 @@
 """After the game: the film, for whoever wants to see it, and nothing before."""
 
+import pytest
+
+from bot.pictures import drawing as drawing_module
 from bot.tables import Request, TableId
 from bot.texts.custom_ids import custom_id
+from render import Picture
 from tests.games.test_games import GAMES
 from tests.world.wire import BotWorld
 
 SHORT = min(GAMES, key=lambda file: file.stat().st_size)
 
 
-async def test_the_film_of_a_finished_game_is_shown_to_whoever_asks(world: BotWorld) -> None:
+def _not_again(*_: object) -> Picture:
+    raise AssertionError("it was made before")
+
+
+async def test_the_film_of_a_finished_game_is_shown_to_whoever_asks_and_made_once(
+    world: BotWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
     livia, marcus = world.people[:2]
     request = Request("brought", world.player(livia))
     text = SHORT.read_text(encoding="utf-8")
@@ -19,8 +29,35 @@ async def test_the_film_of_a_finished_game_is_shown_to_whoever_asks(world: BotWo
     assert shown.private
     assert [(each.filename, bool(each.alt)) for each in shown.pictures] == [("film.gif", True)]
     assert shown.pictures[0].data.startswith(b"GIF89a")
+    await world.restart()
+    monkeypatch.setattr(drawing_module, "film_of", _not_again)
     again = await (await marcus.forge(there, click)).filled()
     assert again.pictures[0].data == shown.pictures[0].data
+    assert again.pictures[0].alt == shown.pictures[0].alt
+
+
+async def test_a_film_is_shared_with_everyone(
+    world: BotWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    livia, marcus = world.people[:2]
+    monkeypatch.setattr("render.film.MOST_FRAMES", 3)
+    request = Request("brought", world.player(livia))
+    text = SHORT.read_text(encoding="utf-8")
+    brought = await world.tables.import_record(request, str(world.channel.id), text)
+    there = livia.write(world.channel, "Who wants to see it?")
+    click = custom_id("film", TableId(brought.table))
+    shown = await (await livia.forge(there, click)).filled()
+    for _ in range(2):
+        await livia.click(shown, "Share in the channel")
+        await world.quiet()
+    films = [
+        sight
+        for sight in marcus.sees(world.channel)
+        if [each.filename for each in sight.pictures] == ["film.gif"]
+    ]
+    assert len(films) == 1
+    assert f"<@{livia.id}>" in films[0].text
+    assert films[0].pictures[0].data == shown.pictures[0].data
 
 
 async def test_there_is_no_film_of_a_game_that_goes_on(world: BotWorld) -> None:

@@ -23,7 +23,7 @@ from bot.commands.sentence_parser import TypedOption, read
 from bot.discord.command_tree import add_commands
 from bot.faces.personality_face import PERSONALITY_FACES
 from bot.tables import Answer, TableId, notices, rehearsal
-from bot.tables.history import Turn
+from bot.tables.history import PastTurn, Turn
 from bot.tables.partner_messages import MOST_CHARACTERS
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.table import nonce
@@ -33,7 +33,8 @@ from bot.texts.menus import menu
 from bot.texts.panel import done_post, panel_post
 from bot.texts.panel_controls import PER_PAGE, TOP, PanelPlace
 from bot.texts.pantheon import pantheon
-from bot.texts.posts.ending import over_post
+from bot.texts.posts.ending import over_post, shared_film_post
+from bot.texts.posts.history import history_post, shared_turn_post
 from bot.texts.posts.invitations import invitation_ended_post, invitation_post
 from bot.texts.posts.lobby import Gathering, begun_post, lobby_post
 from bot.texts.posts.notices import (
@@ -267,6 +268,16 @@ def endings() -> None:
         over_post(announced.a_reader(look), look, announced._over(over), pictures, "{}" * 200_000)
 
 
+def past_turns() -> None:
+    for state, turns in moments():
+        reader = reader_of(state, RED)
+        for number, turn in enumerate(turns[-3:], start=NUMBER):
+            past = PastTurn(number, number, reader.view, turn, reader.view)
+            history_post(reader, TABLE, past, PICTURE, "x" * 200)
+            shared_turn_post(reader, past, PICTURE, next(iter(announced.people(1))))
+            shared_film_post(reader, PICTURE, next(iter(announced.people(1))))
+
+
 SEARCHES: dict[Callable[[], None], tuple[str, ...]] = {
     lobbies: ("bot.texts.posts.lobby.lobby_post", "bot.texts.posts.lobby.begun_post"),
     tables: ("bot.texts.posts.table.table_post",),
@@ -284,6 +295,11 @@ SEARCHES: dict[Callable[[], None], tuple[str, ...]] = {
         "bot.texts.posts.notices.partner_said_post",
         "bot.texts.posts.notices.unheard_post",
         "bot.texts.posts.notices._rematch",
+    ),
+    past_turns: (
+        "bot.texts.posts.history.history_post",
+        "bot.texts.posts.history.shared_turn_post",
+        "bot.texts.posts.ending.shared_film_post",
     ),
     endings: ("bot.texts.posts.ending.over_post",),
     places_asked_for: (

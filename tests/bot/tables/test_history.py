@@ -1,6 +1,7 @@
 """What happened since one's last turn, and in the whole game: as each viewer saw it, no more."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
@@ -8,9 +9,11 @@ import pytest
 
 import engine
 from bot.tables import TableId, history
-from bot.tables.errors import NotPlaying, OtherRules, StillPlaying
+from bot.tables.errors import GameGoesOn, NoSuchTurn, NotPlaying, OtherRules, StillPlaying
 from bot.tables.log import Game, Position, Step
-from bot.tables.wishes import Undo
+from bot.tables.notices import TurnShared
+from bot.tables.table import Table
+from bot.tables.wishes import Abandon, ShareFilm, ShareTurn, Undo
 from engine import GameState, events_for, final_scores, view_for
 from engine.errors import GameOver
 from engine.events import CardsTakenBack, Event, TurnBegan
@@ -217,3 +220,114 @@ async def test_a_game_that_no_longer_plays_is_refused_kindly(
     with pytest.raises(OtherRules):
         await world.tables.story(table, ANNA)
     assert (await world.look(table)).view is not None
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_each_turn_of_the_past_is_as_it_was_seen_then(options: dict[str, object]) -> None:
+    played = list(steps(options, "past"))
+    game = the_game(played)
+    ends = {state.turn: then.state for state, _, then in played}
+    for viewer in viewers(game.state):
+        told = history.story(game, viewer)
+        deal = history.past_turn(game, viewer, 0)
+        assert (deal.number, deal.last, deal.before, deal.events) == (0, len(told), None, ())
+        assert deal.view == view_for(game.base.state, viewer)
+        before = game.base.state
+        for number in range(1, len(told) + 1):
+            past = history.past_turn(game, viewer, number)
+            assert (past.number, past.last) == (number, len(told))
+            assert past.events == told[number - 1]
+            assert past.before == view_for(before, viewer)
+            now = view_for(ends[number], viewer)
+            assert past.view == replace(now, turn=number, active=before.active, decisions=())
+            before = ends[number]
+
+
+def test_a_turn_that_goes_on_is_shown_as_far_as_it_is() -> None:
+    played = list(steps(OPTIONS[0], "goes on"))
+    for length in range(len(played)):
+        game = the_game(played[: length + 1])
+        latest = history.past_turn(game, None, None)
+        assert latest == history.past_turn(game, None, 10_000)
+        assert latest.number == latest.last == played[length][0].turn
+        if game.state.turn == latest.number and not game.state.over:
+            assert latest.view == view_for(game.state, None)
+            assert latest.view.decisions
+            return
+    raise AssertionError("no turn has a second step")
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_no_turn_of_the_past_depends_on_what_is_hidden(options: dict[str, object]) -> None:
+    chance = Random("hidden past")
+    differing = 0
+    for place, step in enumerate(steps(options, "hidden past")):
+        if place % 8:
+            continue
+        for viewer in viewers(step[0]):
+            other = twins(step, viewer, chance)
+            action = pointing_elsewhere(step[0], viewer, step[1])
+            seat = step[0].pending[-1].seat
+            twin = (other, action, engine.apply(other, seat, action))
+            one, same = the_game([step]), the_game([twin])
+            if not one.state.over:
+                for number in (0, None):
+                    past = history.past_turn(one, viewer, number)
+                    assert past == history.past_turn(same, viewer, number)
+                differing += other != step[0]
+    assert differing > 20
+
+
+async def test_looking_back_reads_the_log_once_however_often_one_looks(
+    world: TableWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.start(THREE, [ANNA, BEN, CLEO])
+    await whole_rounds(world, table, Random(4), 90)
+    async with a_table_world(world.database.path) as again:
+        game = (await again.tables._cache.peek(table)).game
+        assert game is not None
+        assert game.base.number > 0, "memory reaches back to the beginning"
+        read = 0
+        whole = again.tables._cache.whole
+
+        async def counted(table_id: TableId) -> Table:
+            nonlocal read
+            read += 1
+            return await whole(table_id)
+
+        monkeypatch.setattr(again.tables._cache, "whole", counted)
+        for number in range(90):
+            past = await again.tables.past_turn(table, ANNA, number)
+            assert past.number == number
+        story = await again.tables.story(table, BEN)
+        assert read == 1
+        await again.play(table, Random(5), 3)
+        assert (await again.tables.past_turn(table, ANNA)).number >= 90
+        assert (await again.tables.story(table, BEN))[:80] == story[:80]
+        assert read == 1, "what was played meanwhile is known from memory"
+
+
+async def test_an_undone_turn_is_no_turn_of_the_past(world: TableWorld) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    player = await world.to_decide(table)
+    assert player
+    await world.play(table, Random(2))
+    assert (await world.tables.past_turn(table, player)).number == 1
+    await world.ask(player, table, Undo((await world.look(table)).number))
+    deal = await world.tables.past_turn(table, player, 1)
+    assert (deal.number, deal.last, deal.events) == (0, 0, ())
+
+
+async def test_a_turn_is_shared_by_anybody_and_a_film_only_of_a_game_that_is_over(
+    world: TableWorld,
+) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    await world.play(table, Random(2), 5)
+    last = (await world.tables.past_turn(table, None)).last
+    await world.ask(CLEO, table, ShareTurn(last))
+    shared = [each.notice for each in await world.said()]
+    assert TurnShared(by=CLEO, turn=last) in shared
+    with pytest.raises(NoSuchTurn):
+        await world.ask(CLEO, table, ShareTurn(last + 2))
+    with pytest.raises(GameGoesOn):
+        await world.ask(CLEO, table, ShareFilm())
