@@ -1,4 +1,5 @@
-"""Everything public on the board as text for a fixed-width font, in parts that fit a message."""
+"""The board as text for a fixed-width font, in parts that fit a message: everything public, and
+for a player the own hand, where the own colonists can go, and what they could build there."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -6,10 +7,13 @@ from textwrap import wrap
 
 from engine import View
 from engine.catalogue import Card, Province
+from engine.personalities.architect import steps
 from engine.personalities.prefect import coins_behind
-from engine.terms import COLONIST_KINDS, CityId, ProvinceId
-from engine.views import SeatView
+from engine.terms import COLONIST_KINDS, CardId, CityId, ProvinceId, SeatId
+from engine.views import SeatView, known_state
 from render.seating import NamedSeats
+from render.text_news import news_texts
+from render.text_reach import building_texts, colonist_texts, network_texts, reach_of
 from render.view_facts import (
     capitals,
     card_of,
@@ -18,7 +22,15 @@ from render.view_facts import (
     to_decide,
 )
 from words import ENGLISH, Words
-from words.nouns import alternatives, card_name, coins_text, gods_text, good_name, goods_text
+from words.nouns import (
+    alternatives,
+    card_name,
+    coins_text,
+    gods_text,
+    good_name,
+    goods_text,
+    listing,
+)
 
 LONGEST_PART = 1900
 WIDTH = 42
@@ -29,10 +41,14 @@ Block = list[str]
 
 
 def text_board(
-    view: View, players: Sequence[str] = (), *, words: Words = ENGLISH
+    view: View,
+    players: Sequence[str] = (),
+    *,
+    since: View | None = None,
+    words: Words = ENGLISH,
 ) -> tuple[str, ...]:
-    """The parts, without the fence of a code block."""
-    return tuple(_parts(list(_blocks(view, NamedSeats(players, words)))))
+    """The parts, without the fence of a code block. `since`: what the viewer saw last."""
+    return tuple(_parts(list(_blocks(view, since, NamedSeats(players, words)))))
 
 
 def _parts(blocks: list[Block]) -> Iterator[str]:
@@ -47,9 +63,14 @@ def _parts(blocks: list[Block]) -> Iterator[str]:
     yield part.strip("\n")
 
 
-def _blocks(view: View, seating: NamedSeats) -> Iterator[Block]:
+def _blocks(view: View, since: View | None, seating: NamedSeats) -> Iterator[Block]:
     words = seating.words
     yield list(_head(view, seating))
+    if since is not None:
+        news = [_wrapped(each) for each in news_texts(since, view, seating)]
+        yield from _headed(words("text-board-news"), news)
+    if view.viewer is not None:
+        yield from _own(view, words, view.viewer)
     first, *others = view.board.facts.provinces
     heading = ["", words("text-board-provinces"), words("text-board-provinces.legend")]
     yield heading + _province(view, seating, first)
@@ -62,13 +83,35 @@ def _blocks(view: View, seating: NamedSeats) -> Iterator[Block]:
     yield from _headed(for_sale, _display(words, view))
     seats = [_seat(view, seating, seat) for seat in view.seats]
     yield from _headed(words("text-board-seats"), seats)
+    network = [_wrapped(each) for each in network_texts(view, words)]
+    yield from _headed(words("text-board-lines"), network)
 
 
 def _headed(heading: str, blocks: list[Block]) -> Iterator[Block]:
-    """The heading stays with the first of its blocks."""
+    """The heading stays with the first of its blocks. Without any, nothing is said."""
+    if not blocks:
+        return
     first, *others = blocks
     yield ["", *_wrapped(heading), *first]
     yield from others
+
+
+def _own(view: View, words: Words, viewer: SeatId) -> Iterator[Block]:
+    hand = [_wrapped(_card(words, card)) for card in view.seats[viewer].hand or ()]
+    yield from _headed(words("text-board-own-hand"), hand)
+    reach = reach_of(view, viewer)
+    colonists = [
+        [*_wrapped(colonist), *(piece for line in lines for piece in _wrapped(line, "  "))]
+        for colonist, lines in colonist_texts(view, words, reach)
+    ]
+    steps_to_take = steps(known_state(view), viewer)
+    yield from _headed(words("text-board-own-colonists", steps=steps_to_take), colonists)
+    houses = [_wrapped(each) for each in building_texts(view, words, reach, viewer)]
+    yield from _headed(words("text-board-own-houses"), houses)
+
+
+def _card(words: Words, card: CardId) -> str:
+    return f"{card_name(words, card)} ({gods_text(words, card)})"
 
 
 def _head(view: View, seating: NamedSeats) -> Iterator[str]:
@@ -148,11 +191,21 @@ def _castles(words: Words, view: View) -> Block:
     names = place_names(view.options.board)
     castles = [place.id for place in view.board.facts.places if place.kind == "castle"]
     held = view.castles or {}
-    goods = {
-        castle: good_name(words, held[castle]) if castle in held else words("text-board-empty")
-        for castle in castles
-    }
-    return [line for castle, good in goods.items() for line in _wrapped(f"{names[castle]}: {good}")]
+    lines = []
+    for castle in castles:
+        good = good_name(words, held[castle]) if castle in held else words("text-board-empty")
+        beside = [
+            names[end]
+            for line in view.board.facts.lines
+            if castle in line.ends
+            for end in line.ends
+            if end != castle
+        ]
+        told = words(
+            "text-board-castle", castle=names[castle], good=good, places=listing(words, beside)
+        )
+        lines += _wrapped(told)
+    return lines
 
 
 def _display(words: Words, view: View) -> list[Block]:
@@ -180,7 +233,12 @@ def _seat(view: View, seating: NamedSeats, seat: SeatView) -> Block:
     indented = (
         piece for line in _holdings(seating.words, view, seat) for piece in _wrapped(line, "  ")
     )
-    return [*_wrapped(seating.full(seat.seat)), *indented]
+    partner = view.partner_of(seat.seat)
+    together = []
+    if partner is not None:
+        team, other = view.team_letter(seat.seat) or "", seating.full(partner)
+        together = _wrapped(seating.words("text-board-partner", team=team, partner=other), "  ")
+    return [*_wrapped(seating.full(seat.seat)), *together, *indented]
 
 
 def _holdings(words: Words, view: View, seat: SeatView) -> Iterator[str]:

@@ -57,7 +57,11 @@ async def board(app: App, visit: Visit, table: TableId) -> None:
 async def board_as_text(app: App, visit: Visit, table: TableId, page: int = 0) -> None:
     look, view = await _seen(app, visit, table)
     reader = await app.reader(visit, look)
-    parts = [f"```\n{part}\n```" for part in text_board(view, reader.names, words=visit.words)]
+    since = (
+        (await app.tables.since(table, visit.player)).before if look.viewer is not None else None
+    )
+    board = text_board(view, reader.names, since=since, words=visit.words)
+    parts = [f"```\n{part}\n```" for part in board]
     await app.show(visit, table, _paged(visit, table, "board", parts, page))
 
 

@@ -83,9 +83,14 @@ special-no-rest = You can pass one crossing, but not stop there.
 alt-headline = { picture-headline }.
 alt-to-decide = To decide: { $seat }.
 alt-last-turns = { picture-ending } These are the last turns.
-alt-seat = { $seat }: { $coins }, { $goods } goods, { $houses ->
-    [one] { $houses } house
-   *[other] { $houses } houses
+alt-seat = { $seat }: { $coins }, { $goods ->
+    [0] no goods
+    [one] { $goods } good
+   *[other] { $goods } goods
+  }, { $houses ->
+    [0] no houses built
+    [one] { $houses } house built
+   *[other] { $houses } houses built
   }, { $colonists ->
     [one] { $colonists } colonist
    *[other] { $colonists } colonists
@@ -122,7 +127,7 @@ alt-film = A film of the whole game on { $board }: { $turns ->
    *[other] { $pictures } pictures
 }.
 alt-lobby = Map of the board { $board }.
-alt-board-size = for { $seats } seats, { picture-board-size }.
+alt-board-size = For { $seats } seats, { picture-board-size }.
 alt-taken-seat = { $seat }.
 alt-free-seat = { $seat }, { picture-free-seat }.
 
@@ -139,6 +144,54 @@ text-board-provinces = PROVINCES AND CITIES
     .legend = (city, letter, good, houses)
 text-board-colonists = COLONISTS
 text-board-castles = CASTLES
+text-board-castle = { $castle }: { $good }; land lines to { $places }
+text-board-news = NEW SINCE YOUR LAST TURN
+text-news-house = { $seat } built in { $city }
+text-news-moved = { $seat }: { $kind ->
+    [land] land
+   *[sea] sea
+} colonist from { $origin } to { $goal }
+text-news-placed = { $seat }: new { $kind ->
+    [land] land
+   *[sea] sea
+} colonist in { $goal }
+text-news-marker = { $province }: marker { $turned ->
+    [yes] turned to coins
+   *[no] shows its good again
+}
+text-news-castle = { $castle } lost its { $good }
+text-news-card = position { $number } of the display: { $card }
+text-news-bought = { $seat } has { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+}
+text-board-own-hand = YOUR HAND
+text-board-own-colonists = YOUR COLONISTS: { $steps ->
+    [one] one step
+   *[other] { $steps } steps in all
+} with an Architect
+text-board-reach = { $steps ->
+    [0] next to
+    [one] 1 step to
+   *[other] { $steps } steps to
+} { $places }
+text-board-lines = LINES
+text-board-network = { $place }: { $ways }
+text-board-ways = { $kind ->
+    [land] land { $places }
+   *[sea] sea { $places }
+}
+text-board-no-reach = nowhere to go
+text-board-own-houses = WHERE YOU COULD BUILD, THE NEAREST FIRST
+text-board-building = { $city }: { $price }; { $steps ->
+    [0] right now
+    [one] 1 step away
+   *[other] { $steps } steps away
+  }{ $missing ->
+    [empty] {""}
+   *[other] {"; "}you lack { $missing }
+}
+text-board-partner = team { $team }, partner of { $partner }
 text-board-display = DISPLAY: { $count ->
     [0] { picture-deck-empty }
    *[other] { counted-cards } in the deck
