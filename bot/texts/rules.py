@@ -74,6 +74,9 @@ def _topic(words: Words, key: TopicKey, options: GameOptions) -> Iterator[str]:
         case "team":
             yield words("rule-team")
             yield words("rule-team.start")
+            for place in catalogue().boards[options.board].places:
+                if place.kind == "haven":
+                    yield words("rule-team.haven", place=place.name)
             if not options.hands_visible:
                 yield words("rule-team.hidden")
             match options.communication:

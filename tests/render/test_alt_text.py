@@ -1,10 +1,13 @@
 """Every picture can be read aloud, and what is read aloud fits where Discord puts it."""
 
+import re
+from dataclasses import replace
+
 import pytest
 
 from engine import new_game, read_options, view_for
 from engine.catalogue import catalogue
-from engine.terms import BoardId, SeatId
+from engine.terms import BoardId, CityId, PlaceId, SeatId
 from render.alt_text import (
     LONGEST,
     board_alt,
@@ -77,3 +80,21 @@ def test_a_lobby_tells_who_sits_where() -> None:
     said = lobby_alt(catalogue().boards[BoardId("italia")], ("Aurelia", None))
     assert "R red, Aurelia." in said
     assert "G green, free." in said
+
+
+def test_what_is_counted_agrees_with_its_number() -> None:
+    state = new_game(read_options({"board": "italia", "seats": 2}), "slips")
+    one, none = (
+        replace(state.seats[0], goods={**dict.fromkeys(state.seats[0].goods, 0), "wine": wine})
+        for wine in (1, 0)
+    )
+    now = replace(state, seats=(one, none), houses={CityId(PlaceId("cosa")): (SeatId(0),)})
+    said = board_alt(view_for(now, None))
+    assert "5 sestertii, 1 good, 1 house built, 2 colonists, 7 in hand." in said
+    assert ", no goods, no houses built, 2 colonists, 7 in hand." in said
+
+
+def test_every_sentence_of_a_lobby_begins_large() -> None:
+    for board in catalogue().boards.values():
+        said = lobby_alt(board)
+        assert not re.search(r"\. [a-z]", said), said

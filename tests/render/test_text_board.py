@@ -1,19 +1,27 @@
 """The text board says all that the picture shows, in messages that fit."""
 
+import re
+
 import pytest
 
 from engine import View, view_for
+from engine.actions import MoveColonist
 from engine.board import board_of
 from engine.catalogue import catalogue
+from engine.decisions import MovementChoice
+from engine.personalities.architect import house_cost, movements
+from engine.personalities.architect import steps as architect_steps
 from engine.terms import SeatId
 from render import theme
+from render.changes import changes
 from render.seating import clean
 from render.text_board import LONGEST_PART, WIDTH, text_board
+from render.text_reach import reach_of
 from render.view_facts import place_names
 from tests.playouts import steps
 from tests.render.worst_cases import EVERY_BOARD, LONG_NAMES, crowded_view
 from words import ENGLISH
-from words.nouns import card_name
+from words.nouns import card_name, price_text
 
 
 @pytest.mark.parametrize("board", EVERY_BOARD)
@@ -84,3 +92,73 @@ def test_every_numeral_and_god_of_the_display_is_told() -> None:
     for card in filter(None, view.display):
         facts = catalogue().cards[card]
         assert f"({facts.numeral}, " in said
+
+
+def told(view: View, since: View | None = None) -> str:
+    parts = text_board(view, ("Anna", "Ben", "Cleo", "Dora"), since=since)
+    return " ".join(" ".join(parts).split())
+
+
+@pytest.mark.parametrize("board", EVERY_BOARD)
+def test_a_player_is_told_where_colonists_can_go_and_what_building_there_costs(board: str) -> None:
+    """As the rules offer it: every move of an Architect, and every house after it."""
+    played = [state for state, _, _ in steps({"board": board, "seats": 3}, "reach")]
+    for state in played[20:200:60]:
+        seat = state.active
+        said = told(view_for(state, seat))
+        reach = reach_of(view_for(state, seat), seat)
+        offered = movements(state, MovementChoice(seat, architect_steps(state, seat)))
+        moves = [each for each in offered if isinstance(each, MoveColonist)]
+        found = [
+            (kind, origin, line)
+            for (kind, origin), by_steps in reach.items()
+            for taken, lines in by_steps.items()
+            for line in lines
+            if taken
+        ]
+        assert sorted(found) == sorted((m.colonist, m.origin, m.line) for m in moves)
+        assert f"{architect_steps(state, seat)} steps in all" in said
+        for move in moves:
+            for city in state.board.building_ends.get(move.line, ()):
+                if seat not in state.houses.get(city, ()):
+                    cost = house_cost(state, city)
+                    price = price_text(ENGLISH, cost.coins, cost.goods)
+                    assert f"{place_names(board)[city]}: {price}; " in said
+
+
+def test_a_player_is_told_the_own_hand_and_no_other() -> None:
+    state = list(steps({"board": "italia", "seats": 3}, "hands"))[90][0]
+    for viewer in (None, SeatId(0), SeatId(1)):
+        parts = text_board(view_for(state, viewer))
+        assert any("YOUR HAND" in part for part in parts) == (viewer is not None)
+        if viewer is not None:
+            lines = "\n".join(parts).partition("YOUR HAND\n")[2].partition("\n\n")[0]
+            hand = [card_name(ENGLISH, card) for card in state.seats[viewer].hand]
+            assert [line.partition(" (")[0] for line in lines.splitlines()] == hand
+
+
+def test_partners_and_the_neighbours_of_castles_are_told() -> None:
+    state = list(steps({"board": "germania", "seats": 4, "team": True}, "team"))[40][0]
+    said = told(view_for(state, None))
+    assert "R red, Anna team A, partner of Y yellow, Cleo" in said
+    assert re.search(
+        r"Castle in Ubii: \w+; land lines to Aliso, Colonia Agrippina and Castle near Nida", said
+    )
+    assert "Castle in Ubii: land Aliso, Colonia Agrippina, Castle near Nida" in said
+
+
+def test_what_is_new_is_told_to_whoever_was_away() -> None:
+    played = [state for state, _, _ in steps({"board": "italia", "seats": 3}, "news")]
+    before, now = view_for(played[60], SeatId(0)), view_for(played[300], SeatId(0))
+    said = told(now, since=before)
+    new = changes(before, now)
+    assert new.houses
+    for city, seat in new.houses:
+        letter = theme.SEATS[seat].letter
+        assert re.search(rf"{letter} \w+ built in {place_names('italia')[city]}\b", said)
+    for position in new.display:
+        card = now.display[position]
+        assert card
+        assert f"position {position + 1} of the display: {card_name(ENGLISH, card)}" in said
+    assert "NEW SINCE" not in told(now)
+    assert "NEW SINCE" not in told(now, since=now)

@@ -89,16 +89,16 @@ help-your-turn = **It's your turn.**
     Or type it: `/architect move: build:`, `/prefect produce:`, `/mercator sell: buy:`. As you type, you only see legal moves.
     `/choose` answers everything else. `/undo` takes back your last turn.
 help-waiting = **Someone else is up.**
-    I'll call you when it's your turn. Meanwhile, look around with `/hand`, `/board`, `/display`, `/log` and `/score`.
+    I'll call you when it's your turn. Meanwhile, look around with `/hand`, `/board`, `/display`, `/log`, `/history`, `/score` and `/gods`.
     In a team game, `/partner` sends your partner a message.
 help-watching = **There's a game going on here.**
-    You can watch with `/board`, `/display`, `/log` and `/score`.
+    You can watch with `/board`, `/display`, `/log`, `/history`, `/score` and `/gods`.
 help-held = **This table is paused.**
     After a bot update, this game would play differently. Nothing is lost, and the operator has been told.
 help-abandoned = **This table was abandoned.**
     `/concordia new` opens another one. If the game had started, `/concordia record` gives you what was played as a file.
 help-over = **The game is over.**
-    Click Rematch to play again, or open another table with `/concordia new`. `/concordia record` gives you the game as a file.
+    Click Rematch to play again, or open another table with `/concordia new`. `/history` steps through the game turn by turn; `/concordia record` gives it to you as a file.
 help-always =
     `/rules` tells you what a card does, what things cost and what the gods pay. `/concordia dms` turns direct messages on and off; `/concordia resign` gives your seat to a computer.
     `/privacy` shows what I store about you. `/about` shows which bot this is.

@@ -79,6 +79,7 @@ rule-salt = When you pay for a house, a card or a colonist, salt stands in for e
     .ours = -# Our own reading: salt is spent last without asking, also when you sell; a province with nothing but salt cities gets a brick marker; the best good for Minerva is chosen for you.
 rule-team = Partners sit opposite each other. When one plays a card, the other uses it too, each with their own pieces and storehouse. If you can't afford something, your partner's sestertii cover the rest. Your points are added together.
     .start = In each team, whoever plays first starts in the capital, without a Diplomat. The other one starts in a city of their choice, neither the capital nor next to it, without an Architect.
+    .haven = On this board, only their land colonist does; their sea colonist starts in the { $place }.
     .hidden = Hands stay hidden, even from your partner.
     .free = Partners may talk as they like.
     .public = Partners may talk only where everyone can read it.

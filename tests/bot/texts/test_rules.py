@@ -151,3 +151,9 @@ def test_partners_read_what_they_agreed_on() -> None:
     assert "Hands stay hidden" in silent
     opened = topic_rules(ENGLISH, "team", options(team=True, handsVisible=True))
     assert "Hands stay hidden" not in opened
+
+
+def test_on_gallia_a_second_partner_is_told_where_the_sea_colonist_starts() -> None:
+    text = topic_rules(ENGLISH, "team", options("gallia", team=True))
+    assert "their sea colonist starts in the Mediterranean" in text
+    assert "Mediterranean" not in topic_rules(ENGLISH, "team", options("hellas", team=True))
