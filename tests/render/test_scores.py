@@ -66,3 +66,20 @@ def test_letters_that_no_font_knows_give_way_to_the_colour() -> None:
     assert seating.pictured(SeatId(1)) == "Marcus"
     assert seating.pictured(SeatId(2)) == "Łukasz Ærø"
     assert seating.full(SeatId(0)) == "R red, 𓀀𓁐"
+
+
+def test_partners_stand_together_with_what_they_have_as_a_team() -> None:
+    """The team with most points is first, whoever has most alone."""
+    state = a_game("hellas", seats=4, cards="venus", options={"team": True}).state
+    scored = of_totals(90, 60, 10, 55)
+    view = view_for(replace(state, over=True), None)
+    scene = scores.build_scene(view, scored, (SeatId(1), SeatId(3)), PLAIN_NAMES)
+    assert problems(scene) == []
+    said = [shape.text for shape in scene.shapes if isinstance(shape, Text)]
+    order = [
+        text for text in said if text in PLAIN_NAMES or text in ("115", "100", "Team A", "Team B")
+    ]
+    assert order == [
+        "Marcus", "Quintus", "Team B", "115", "Aurelia Cotta", "Livia Drusilla", "Team A", "100",
+    ]  # fmt: skip
+    assert [text for text in said if text in ("I", "II", "III", "IV")] == ["I", "II"]

@@ -8,6 +8,7 @@ from engine.rulebook import BEGINNINGS
 from engine.terms import GODS, CardId
 from render import emblems, sprites, symbols
 from render.cards import card_shapes
+from render.illustrations import drawing_of, illustration
 from render.paint import bounds, paint
 from render.scene import Scene, Sprite, Text
 from words import ENGLISH
@@ -40,6 +41,28 @@ def test_drawings_are_told_apart_at_the_size_of_a_phone() -> None:
 
 def test_there_is_an_emblem_for_every_personality() -> None:
     assert set(PERSONALITIES) <= set(sprites.names())
+
+
+@pytest.mark.parametrize("card", catalogue().cards)
+def test_every_card_is_illustrated_within_its_frame(card: CardId) -> None:
+    facts = catalogue().cards[card]
+    frame = (0, 0, 376, 130)
+    shapes = list(illustration(facts, frame))
+    drawn = [shape.name for shape in shapes if isinstance(shape, Sprite)]
+    assert drawn == [f"art-{drawing_of(facts, each)}" for each in facts.personalities]
+    for shape in shapes:
+        left, top, right, bottom = bounds(shape)
+        assert min(left, top) >= -1, shape
+        assert right <= 377, shape
+        assert bottom <= 131, shape
+
+
+def test_no_two_personalities_are_drawn_alike() -> None:
+    names = [name for name in sprites.names() if name.startswith("art-")]
+    pictures = {
+        paint(Scene(40, 40, "#ffffff", (Sprite(name, (20, 20), 36),))).tobytes() for name in names
+    }
+    assert len(pictures) == len(names) >= len(PERSONALITIES)
 
 
 def test_a_personality_without_an_emblem_shows_its_initial(

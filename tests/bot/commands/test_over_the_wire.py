@@ -233,7 +233,11 @@ async def test_help_in_direct_messages_tells_where_the_tables_are(world: BotWorl
 async def test_rules_tell_what_a_card_does(world: BotWorld) -> None:
     livia = world.people[0]
     assert await livia.autocomplete(world.channel, "rules", "card", "tribu")
-    assert "colonist" in (await typed(world, livia, "rules", card="tribune")).text
+    tribune = await typed(world, livia, "rules", card="tribune")
+    assert "colonist" in tribune.text
+    assert [(each.filename, each.alt) for each in tribune.pictures] == [
+        ("card.png", "Tribune (Mars)")
+    ]
     assert "no card" in (await typed(world, livia, "rules", card="emperor")).text
     assert "7 sestertii" in (await typed(world, livia, "rules", card="prices")).text
     assert "Mercurius" in (await typed(world, livia, "rules", card="what the gods pay")).text
