@@ -61,7 +61,7 @@ def build_scene(
 ) -> Scene:
     """Once the game is over; before that only what the viewer may count."""
     refuse_secrets(view, (score.seat for score in scores))
-    sides = _sides(view, scores, winners)
+    sides = _parties(view, scores, winners)
     ranks = _ranks(sides, winners)
     columns = _columns(words, view, [score for side in sides for score in side])
     seating = NamedSeats(players, words)
@@ -91,11 +91,11 @@ def build_scene(
     return Scene(width, height, theme.TABLE, tuple(shapes))
 
 
-Side = tuple[Score, ...]
+Party = tuple[Score, ...]
 """Those who win together: a seat, or two partners."""
 
 
-def _sides(view: View, scores: Sequence[Score], winners: Sequence[SeatId]) -> list[Side]:
+def _parties(view: View, scores: Sequence[Score], winners: Sequence[SeatId]) -> list[Party]:
     """The best first; of partners the better one."""
     together: dict[tuple[SeatId, ...], list[Score]] = {}
     for score in scores:
@@ -104,11 +104,11 @@ def _sides(view: View, scores: Sequence[Score], winners: Sequence[SeatId]) -> li
     return sorted(sides, key=lambda side: (-_total(side), side[0].seat not in winners))
 
 
-def _total(side: Side) -> int:
+def _total(side: Party) -> int:
     return sum(score.total for score in side)
 
 
-def _high(side: Side) -> int:
+def _high(side: Party) -> int:
     return len(side) * _ROW + (_BETWEEN_TEAMS if len(side) > 1 else 0)
 
 
@@ -190,7 +190,7 @@ def _mark(column: Column, at: Point) -> Shapes:
     return (ground, Sprite(column.sprite, at, 48, (LIGHT, theme.GOLD_EDGE)))
 
 
-def _ranks(sides: Sequence[Side], winners: Sequence[SeatId]) -> list[int]:
+def _ranks(sides: Sequence[Party], winners: Sequence[SeatId]) -> list[int]:
     """Sides with as many points share a rank; but whoever wins a tie is first alone."""
     ranks: list[int] = []
     for number, side in enumerate(sides):
