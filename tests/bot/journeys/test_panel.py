@@ -59,6 +59,16 @@ async def test_every_step_can_be_undone_and_begun_afresh(world: BotWorld) -> Non
         assert (await robot.draft()).actions == ()
 
 
+async def test_the_picture_is_of_the_question_at_hand(world: BotWorld) -> None:
+    """The hand while a card is chosen, then the map around where a colonist may go."""
+    await world.start()
+    robot = await deciding(world)
+    panel = await robot.opened()
+    assert [each.filename for each in panel.pictures] == ["hand.png"]
+    panel = await robot.changed(panel, robot.person.click(panel, "Architect (Jupiter)"))
+    assert [(each.filename, bool(each.alt)) for each in panel.pictures] == [("question.png", True)]
+
+
 async def test_only_what_is_ready_can_be_confirmed(world: BotWorld) -> None:
     """A tampered client could send a click on Confirm before there is such a button."""
     table = await world.start()
