@@ -31,4 +31,6 @@ def _has_another(payer: PublicSeat, unit: Asked, given: int) -> bool:
 
 
 def can_pay(payer: PublicSeat, price: tuple[Good, ...]) -> bool:
-    return payer.has_goods(settled(payer, price))
+    if payer.has_goods(price):
+        return True
+    return payer.goods["salt"] > 0 and payer.has_goods(settled(payer, price))

@@ -87,7 +87,7 @@ def _face(
 
     def wording(reader: Reader, _: Decision, trade: Trade, offer: Offer) -> Wording:
         name = reader.words(option, goods=_traded(reader, trade))
-        happens = offer.the(event)
+        happens: GoodsBought | GoodsSold = offer.the(event)
         price = nouns.coins_text(reader.words, happens.coins)
         return Wording(name, facts=price, details=(*_salt(reader, happens), *left(reader, offer)))
 

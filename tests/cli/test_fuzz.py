@@ -73,6 +73,29 @@ def test_flags_narrow_what_is_played(concordia: Concordia) -> None:
     assert (result["games"], result["failures"]) == (3, [])
 
 
+def test_an_option_asked_for_is_played_in_every_game_and_the_others_still_vary() -> None:
+    every = tables(seats=SEATS, sets=SETS, only_teams=False)
+    asked = {"salt": True, "displaySide": "wine"}
+    options = [
+        each.options() for each in cases("s", 40, boards=BOARDS, tables=every, asked_for=asked)
+    ]
+    assert all(each.salt and each.display_side == "wine" for each in options)
+    assert {each.hands_visible for each in options} == {True, False}
+
+
+def test_salt_is_asked_for_by_a_flag_and_comes_back_with_the_command(
+    concordia: Concordia, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flags = ("--games", 1, "--seed", "s", "--jobs", 1, "--seats", 2, "--option", "salt=on")
+    answer = concordia("fuzz", *flags)
+    assert (answer.code, answer.err) == (0, "")
+    monkeypatch.setattr("arena.fuzzing.new_game", None)
+    assert "--option salt=True" in concordia("fuzz", *flags).err
+    refused = concordia("fuzz", *flags[:-1], "forum=on")
+    assert (refused.code, refused.out) == (2, "")
+    assert "forum can't be played yet" in refused.err
+
+
 def test_only_teams_may_be_played(concordia: Concordia) -> None:
     answer = concordia(
         "fuzz", "--games", 1, "--seed", "s", "--jobs", 1, "--team", "--board", "creta"
