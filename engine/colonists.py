@@ -22,7 +22,7 @@ from engine.terms import COLONIST_KINDS, CityId, ColonistKind, PlaceId, SeatId
 
 def placements(state: GameState, seat: SeatId, *, in_own_cities: bool) -> Iterator[PlaceColonist]:
     """Rulings TR2, C2: for a kind that still waits in the storehouse, if it can be paid."""
-    if not payments.can_pay(state.seats[seat], components().colonist_cost):
+    if not state.seats[seat].can_pay(components().colonist_cost):
         return
     own_cities = state.houses_of(seat) if in_own_cities else []
     for kind in COLONIST_KINDS:

@@ -45,12 +45,14 @@ def _options(state: GameState, choice: PurchaseChoice) -> Iterable[Action]:
 
 def _affordable(state: GameState, choice: PurchaseChoice) -> Iterator[BuyCard]:
     buyer = state.seats[choice.seat]
+    has_salt = buyer.goods["salt"] > 0
     payable_with = storehouse.goods_in_play(state)
     for position, for_sale in enumerate(state.display):
         if for_sale is not None and not barred(choice, for_sale):
             asked = price(state, position, position_costs=choice.position_costs)
-            paid = payments.settled(buyer, asked)
-            for purchase in _purchases(for_sale, paid, payable_with):
+            if has_salt:
+                asked = payments.settled(buyer, asked)
+            for purchase in _purchases(for_sale, asked, payable_with):
                 if buyer.has_goods(purchase.payment):
                     yield purchase
 

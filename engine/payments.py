@@ -15,8 +15,8 @@ def settled(payer: PublicSeat, price: tuple[Unit, ...]) -> tuple[Unit, ...]:
     """Ruling SA10: each named unit is paid with its good while the payer has it, and salt stands
     for the missing ones, without a question: it can become anything, so it is best spent last.
 
-    This may name more salt than there is; `can_pay` tells. A question mark stays one, for any
-    unit that is left (ruling SA11).
+    This may name more salt than there is; `PublicSeat.can_pay` tells. A question mark stays one,
+    for any unit that is left (ruling SA11).
     """
     if not payer.goods["salt"]:
         return price
@@ -28,9 +28,3 @@ def settled(payer: PublicSeat, price: tuple[Unit, ...]) -> tuple[Unit, ...]:
 
 def _has_another(payer: PublicSeat, unit: Asked, given: int) -> bool:
     return unit == "any" or payer.goods[unit] > given
-
-
-def can_pay(payer: PublicSeat, price: tuple[Good, ...]) -> bool:
-    if payer.has_goods(price):
-        return True
-    return payer.goods["salt"] > 0 and payer.has_goods(settled(payer, price))

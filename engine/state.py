@@ -6,6 +6,7 @@ Mappings are never written to: `evolve` puts new ones in their place.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from functools import cache, cached_property
@@ -60,6 +61,16 @@ class PublicSeat:
         for good in wanted:  # a loop, as it is asked for every card and house on offer
             if goods[good] < wanted.count(good):
                 return False
+        return True
+
+    def can_pay(self, price: tuple[Good, ...]) -> bool:
+        """With the goods themselves, or with salt for those that are missing (ruling SA10); what
+        is handed over `payments.settled` tells."""
+        goods = self.goods
+        for good in price:
+            if goods[good] < price.count(good):
+                missing = Counter(price) - Counter(goods) if goods["salt"] else None
+                return missing is not None and missing.total() <= goods["salt"]
         return True
 
 

@@ -170,7 +170,7 @@ def _houses(state: GameState, seat: SeatId) -> Iterator[BuildHouse]:
     for city in adjacent_cities(state, seat):
         if seat not in state.houses.get(city, ()):
             cost = house_cost(state, city)
-            if coins >= cost.coins and payments.can_pay(builder, cost.goods):
+            if coins >= cost.coins and builder.can_pay(cost.goods):
                 yield _building(city)
 
 
