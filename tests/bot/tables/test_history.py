@@ -13,7 +13,7 @@ from bot.tables.errors import GameGoesOn, NoSuchTurn, NotPlaying, OtherRules, St
 from bot.tables.log import Game, Position, Step
 from bot.tables.notices import TurnShared
 from bot.tables.table import Table
-from bot.tables.wishes import Abandon, ShareFilm, ShareTurn, Undo
+from bot.tables.wishes import ShareFilm, ShareTurn, Undo
 from engine import GameState, events_for, final_scores, view_for
 from engine.errors import GameOver
 from engine.events import CardsTakenBack, Event, TurnBegan

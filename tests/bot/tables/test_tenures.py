@@ -135,6 +135,9 @@ async def test_whoever_follows_reads_nothing_of_what_was_shown_before(world: Tab
     assert [bool(cards) for cards in await shown(looked)] == [True]
     await handed_over(world, table, looked, EMIL)
     assert await shown(EMIL) == await shown(looked) == [()]
+    for number, told in enumerate(await world.tables.story(table, EMIL), 1):
+        past = await world.tables.past_turn(table, EMIL, number)
+        assert (past.events, past.view.viewer) == (told, None), "as a spectator saw it"
     await handed_over(world, table, EMIL, looked)
     assert [bool(cards) for cards in await shown(looked)] == [True], "who was shown it was"
 
