@@ -12,7 +12,7 @@ from bot.faces.nearness import between_provinces, worth
 from bot.faces.obstacle_face import ObstacleFace
 from bot.faces.personality_face import PersonalityFace, Slot
 from bot.faces.registry import enter
-from bot.faces.shortcut_face import Shortcut, ShortcutFace
+from bot.faces.shortcut_face import PanelShortcut, ShortcutFace
 from bot.faces.summary_parts import named
 from bot.tables.rehearsal import Offer, Rehearsal
 from engine import GameOptions, View, events
@@ -127,7 +127,7 @@ def _cash(reader: Reader, _: Decision, __: CollectCoins, offer: Offer) -> Wordin
     return Wording(name, details=(reader.words("option-collect.facts"),))
 
 
-def _with_its_card(draft: Rehearsal) -> Iterator[Shortcut]:
+def _with_its_card(draft: Rehearsal) -> Iterator[PanelShortcut]:
     """Which Prefect it is makes no difference to the province."""
     if not isinstance(draft.decision, CardChoice):
         return
@@ -139,7 +139,7 @@ def _with_its_card(draft: Rehearsal) -> Iterator[Shortcut]:
             yield from (_at_once(played, played.decision, each) for each in played.offers())
 
 
-def _at_once(played: Rehearsal, choice: PrefectChoice, offer: Offer) -> Shortcut:
+def _at_once(played: Rehearsal, choice: PrefectChoice, offer: Offer) -> PanelShortcut:
     def wording(reader: Reader) -> Wording:
         said = face_of_action(offer.action).wording(reader, choice, offer.action, offer)
         if not own_button:
@@ -148,7 +148,7 @@ def _at_once(played: Rehearsal, choice: PrefectChoice, offer: Offer) -> Shortcut
         return replace(said, name=reader.words("option-whole", name=name, facts=said.name))
 
     own_button = face_of_action(offer.action).own_button
-    return Shortcut(played.then(offer.action), wording, own_button)
+    return PanelShortcut(played.then(offer.action), wording, own_button)
 
 
 def _nobody(event: events.MarkerFlipped | events.MarkersTurnedBack) -> str:

@@ -18,7 +18,7 @@ SHORTCUT_FACES: Faces[ShortcutFace] = Faces("shortcut")
 
 
 @dataclass(frozen=True)
-class Shortcut:
+class PanelShortcut:
     draft: Rehearsal
     """With all of it tried; its mark names the shortcut in custom ids."""
     wording: Callable[[Reader], Wording]
@@ -30,7 +30,7 @@ class Shortcut:
 @dataclass(frozen=True)
 class ShortcutFace:
     kind: str
-    find: Callable[[Rehearsal], Iterable[Shortcut]]
+    find: Callable[[Rehearsal], Iterable[PanelShortcut]]
     """From what was tried so far, most useful first."""
     asks: Callable[[Words, Rehearsal], str]
     """On the menu."""

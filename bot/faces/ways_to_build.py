@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.faces.action_face import Wording
 from bot.faces.nearness import worth
 from bot.faces.registry import enter
-from bot.faces.shortcut_face import Shortcut, ShortcutFace
+from bot.faces.shortcut_face import PanelShortcut, ShortcutFace
 from bot.tables.rehearsal import Offer, Rehearsal
 from engine.actions import FINISH, Action, BuildHouse, MoveColonist
 from engine.board import board_of
@@ -20,7 +20,7 @@ from words import Words, nouns
 from words.reader import Reader
 
 
-def _find(draft: Rehearsal) -> Iterator[Shortcut]:
+def _find(draft: Rehearsal) -> Iterator[PanelShortcut]:
     """For each city the way with the fewest steps; what needs none is asked anyway, but not before
     the moves are done."""
     moving, built = _before_building(draft)
@@ -81,9 +81,9 @@ def _steps(offer: Offer) -> int:
     return offer.the(ColonistMoved).steps
 
 
-def _shortcut(there: Rehearsal, city: CityId, move: Offer | None = None) -> Shortcut:
+def _shortcut(there: Rehearsal, city: CityId, move: Offer | None = None) -> PanelShortcut:
     draft = there.then(BuildHouse(city))
-    return Shortcut(draft, lambda reader: _wording(reader, draft, city, move))
+    return PanelShortcut(draft, lambda reader: _wording(reader, draft, city, move))
 
 
 def _wording(reader: Reader, draft: Rehearsal, city: CityId, move: Offer | None) -> Wording:

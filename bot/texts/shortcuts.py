@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.faces.shortcut_face import SHORTCUT_FACES, Shortcut
+from bot.faces.shortcut_face import SHORTCUT_FACES, PanelShortcut
 from bot.tables.rehearsal import Rehearsal
 from bot.texts.labels import LONGEST_ON_BUTTON, details, in_one_line, named
 from bot.texts.post import Choice
@@ -46,10 +46,10 @@ def shortcut_of(draft: Rehearsal, key: str) -> Rehearsal | None:
     return None
 
 
-def _choice(plain: Reader, shortcut: Shortcut) -> Choice:
+def _choice(plain: Reader, shortcut: PanelShortcut) -> Choice:
     said = shortcut.wording(plain)
     return Choice(named(plain, said), shortcut.draft.mark, details(plain, said))
 
 
-def _button(plain: Reader, shortcut: Shortcut) -> str:
+def _button(plain: Reader, shortcut: PanelShortcut) -> str:
     return in_one_line(plain, shortcut.wording(plain), LONGEST_ON_BUTTON)
