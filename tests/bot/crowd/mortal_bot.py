@@ -41,6 +41,8 @@ class MortalBot:
     async def end(self) -> None:
         await self.kill()
         if self._nursery is not None:
+            assert self._nursery.stdin
+            self._nursery.stdin.close()
             await self._nursery.communicate()
 
     def move(self, seconds: float) -> None:
