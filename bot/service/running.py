@@ -1,6 +1,7 @@
 """The running bot: started from its settings, kept going, and stopped without losing anything."""
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -54,6 +55,9 @@ def run(settings: Settings, make_connection: MakeConnection) -> int:
         os.environ[kept_images.VARIABLE] = settings.picture_folder
     for each in misspelt():
         _LOG.warning("%s", each)
+
+    gc.collect()
+    gc.freeze()  # what was imported stays: looking for garbage in it would hold everybody up
 
     async def until_a_signal() -> None:
         await serve(settings, token, make_connection, _asked_to_stop())

@@ -30,6 +30,7 @@ PROMISED_BESIDE_SENATORS = 1.5
 """Computers that think may make people wait so many times longer."""
 PROMISED_REQUESTS = 2.0
 """A turn takes one message that calls somebody, and the buttons off the one before."""
+_LOOK_SECONDS = 0.005
 _ANSWERS = ("/interactions/", "/webhooks/")
 
 
@@ -43,6 +44,8 @@ def figures(*, peers: bool, seconds: float) -> Iterator[Figure]:  # noqa: ARG001
     people = asyncio.run(_busy(seconds, senators=0))
     late = percentile(people.acks, 99)
     yield duration("busy200_ack_p99_ms", late, "ms", goal=PROMISED_MS)
+    yield _shown("busy200_clicks", len(people.acks) / people.seconds, "a second")
+    yield _shown("busy200_bench_lag_p99_ms", percentile(people.lags, 99), "ms")
     senators = asyncio.run(_busy(seconds, senators=TABLES // 2))
     later = percentile(senators.acks, 99)
     yield duration("busy200_senators_ack_p99_ms", later, "ms", goal=PROMISED_BESIDE_SENATORS_MS)
@@ -50,6 +53,11 @@ def figures(*, peers: bool, seconds: float) -> Iterator[Figure]:  # noqa: ARG001
     per_turn = people.requests / max(people.turns, 1)
     met = per_turn <= PROMISED_REQUESTS
     yield Figure("requests_per_turn", per_turn, "requests", PROMISED_REQUESTS, met)
+
+
+def _shown(name: str, value: float, unit: str) -> Figure:
+    """To judge the others by: what was asked of the bot, and by how much the bench itself lags."""
+    return Figure(name, value, unit, goal=None, met=None)
 
 
 def _against(name: str, value: float, against: float, *, goal: float) -> Figure:
@@ -107,13 +115,16 @@ def _asked(person: "Person", channel: "Channel", number: int) -> "PersonAct":
 class _BusyRun:
     acks: Sequence[float]
     """From a click to the bot taking note of it, in milliseconds."""
+    lags: Sequence[float]
+    """By how much whoever measures was late, in milliseconds: it is part of those."""
+    seconds: float
     turns: int
     requests: int
     """Those that were not answers to somebody's click."""
 
 
 async def _busy(seconds: float, *, senators: int) -> _BusyRun:
-    """So many tables play as fast as they can; at some of them, people play against senators."""
+    """So many tables play at once; at some of them, people play against senators."""
     from cli.benches.crowd import all_told, bench_tables
     from sandbox import GENEROUS, LocalDiscord
 
@@ -124,13 +135,27 @@ async def _busy(seconds: float, *, senators: int) -> _BusyRun:
             async with bot_process(discord, "home.local_bot", str(database)):
                 await all_told(tables)
                 exchanges = discord.journal.exchanges = deque()  # all of them, however many
+                lags: list[float] = []
+                watching = asyncio.create_task(_watch(lags))
                 until = perf_counter() + 2 * seconds
-                await asyncio.gather(*(each.play(until) for each in tables))
+                with without_garbage_collection():
+                    await asyncio.gather(*(each.play(until) for each in tables))
+                watching.cancel()
         return _BusyRun(
             acks=[_taken_ms(click) for each in tables for click in each.clicks],
+            lags=lags,
+            seconds=2 * seconds,
             turns=sum(each.turns for each in tables),
             requests=sum(not each.path.startswith(_ANSWERS) for each in exchanges),
         )
+
+
+async def _watch(lags: list[float]) -> None:
+    """How late this process is: it is Discord and all the people, on the same machine."""
+    while True:
+        due = perf_counter() + _LOOK_SECONDS
+        await asyncio.sleep(_LOOK_SECONDS)
+        lags.append(1000 * (perf_counter() - due))
 
 
 async def _measured(seconds: float, act: Callable[[int], "PersonAct"]) -> list[float]:

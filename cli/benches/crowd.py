@@ -16,6 +16,7 @@ from bot.tables.wishes import Join, Start
 from bot.texts import custom_ids
 from engine.actions import Action
 from players import LEVELS
+from sandbox.sights import sight_of
 
 if TYPE_CHECKING:
     from sandbox import LocalDiscord, Person, Sight
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from sandbox.model import Channel
 
 OPTIONS: dict[str, object] = {"board": "italia", "seats": 2}
+THINKING_SECONDS = 1.0
+"""Until somebody clicks again, on average: quicker than people are. Some click at once, others take
+much longer."""
 _STEPS = 60
 """More than any turn takes."""
 
@@ -36,36 +40,50 @@ class BenchTable:
         self.clicks: list[Interaction] = []
         self.turns = 0
         """Those that people have played."""
+        self._discord = people[0].discord
+        self._answered = 0
+        """The message by which somebody was called who has played since."""
         self._chance = Random(channel.id)
 
     async def play(self, until: float) -> None:
-        """As fast as the bot lets them, until that moment. Nobody begins on a common signal."""
-        await asyncio.sleep(self._chance.random() * (until - perf_counter()) / 4)
-        turn = 0
+        """Until that moment. Nobody begins on a common signal."""
         while perf_counter() < until:
-            person = self.people[turn % len(self.people)]
             try:
                 async with asyncio.timeout(until - perf_counter()):
-                    table = await person.sees_soon(self.channel, self._asks)
+                    called = await self._discord.world.changes.until(self._called, "")
+                    await self._think()
             except TimeoutError:
                 return
-            await self._turn(person, table, until)
-            turn += 1
+            await self._turn(*called, until)
 
-    def _asks(self, sight: Sight) -> bool:
-        """Whoever plays against a senator waits to be called."""
-        return _button(sight, "play") is not None and (sight.pings or len(self.people) > 1)
+    async def _think(self) -> None:
+        await asyncio.sleep(self._chance.expovariate(1 / THINKING_SECONDS))
+
+    def _called(self) -> tuple[Person, Sight] | None:
+        """Whoever the last message calls. It is looked at after every change at any of the tables:
+        whoever measures must not be what takes the time."""
+        said = reversed(self._discord.world.messages[self.channel.id].values())
+        last = next((each for each in said if each.viewer_id is None), None)
+        if last is None or last.id == self._answered:
+            return None
+        for person in self.people:
+            if person.id in last.pinged:
+                return person, sight_of(last, person.id)
+        return None
 
     async def _turn(self, person: Person, table: Sight, until: float) -> None:
-        outcome = await person.click(table, _button(table, "play") or "")
+        outcome = await person.click(table, "Play")
         self.clicks.append(outcome.interaction)
         panel = await outcome.filled()
         step: tuple[str, ...] | None = None
         for _ in range(_STEPS):
-            self.turns += step is not None and _verb(step[0]) == "confirm"
+            if step is not None and _verb(step[0]) == "confirm":
+                self.turns += 1
+                self._answered = table.id
             step = _next_step(panel, self._chance)
             if step is None or perf_counter() > until:
                 return
+            await self._think()
             panel = await self._clicked(person, panel, *step)
 
     async def _clicked(self, person: Person, panel: Sight, which: str, *values: str) -> Sight:

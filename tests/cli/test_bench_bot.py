@@ -5,6 +5,7 @@ import json
 import pytest
 
 from cli.benches import answers as bench
+from cli.benches import crowd
 from tests.command_line import Concordia
 
 
@@ -14,6 +15,7 @@ def test_the_floor_the_answers_and_the_crowd_are_measured(
     monkeypatch.setattr(bench, "WARMING_UP", 1)
     monkeypatch.setattr(bench, "LEAST_CLICKS", 20)
     monkeypatch.setattr(bench, "TABLES", 4)
+    monkeypatch.setattr(crowd, "THINKING_SECONDS", 0.05)
     answer = concordia("bench", "bot", "--seconds", 1, "--json")
     assert answer.code == 0
     figures = json.loads(answer.out)["figures"]
@@ -22,16 +24,22 @@ def test_the_floor_the_answers_and_the_crowd_are_measured(
         ("floor_p99_ms", "ms"),
         ("answer_vs_floor_p50", "ms"),
         ("busy200_ack_p99_ms", "ms"),
+        ("busy200_clicks", "a second"),
+        ("busy200_bench_lag_p99_ms", "ms"),
         ("busy200_senators_ack_p99_ms", "ms"),
         ("busy200_senators_vs_people", "ms"),
         ("requests_per_turn", "requests"),
     ]
-    median, late, answer_ms, busy, senators, beside, per_turn = (each["value"] for each in figures)
+    median, late, answer_ms, busy, clicks, lag, senators, beside, per_turn = (
+        each["value"] for each in figures
+    )
     assert 0 < median <= late
     assert answer_ms > 0
     assert busy > 0
+    assert clicks > 0
+    assert lag > 0
     assert senators == beside > 0
-    assert figures[5]["against"] == busy
+    assert figures[7]["against"] == busy
     assert per_turn >= 0
     assert figures[2]["against"] == median
     assert figures[2]["ratio"] == pytest.approx(answer_ms / median, rel=0.01)
