@@ -75,13 +75,16 @@ class DiscordMessageSender:
         self, channel: str, nonce: Nonce | None, since: float | None, post: Post | None
     ) -> Sent | None:
         """Where there is no nonce, an earlier version sent it, without a mark."""
-        mark = None if nonce is None else _mark(nonce)
-        controls = [] if post is None or mark else _controls_of_post(post)
+        controls = [] if post is None else _controls_of_post(post)
         with told_apart(CLOSED):
             async for message in self._history(channel, since):
                 if message.author != self._client.user:
                     continue
-                if marks_of(message)[0] == mark or (controls and controls_of(message) == controls):
+                if nonce is not None:
+                    found = marks_of(message)[0] == _mark(nonce)
+                else:
+                    found = bool(controls) and controls_of(message) == controls
+                if found:
                     return _sent(message, post)
         return None
 
