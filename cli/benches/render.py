@@ -99,9 +99,11 @@ def _after_a_restart(options: GameOptions) -> float:
     program = [sys.executable, "-c", _PREPARED, options.board, str(SEATS)]
     with tempfile.TemporaryDirectory() as folder:
         around = {**os.environ, _FOLDER: folder}
-        for _ in range(2):
-            said = subprocess.run(program, env=around, check=True, capture_output=True, text=True)
-    return float(said.stdout)
+        _, said = (
+            subprocess.run(program, env=around, check=True, capture_output=True, text=True).stdout
+            for _ in range(2)
+        )
+    return float(said)
 
 
 def _against(name: str, ours: float, bare: float, most: float = MOST_RATIO) -> Figure:
