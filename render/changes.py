@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import product
 
 from engine import View
 from engine.terms import COLONIST_KINDS, CityId, ColonistKind, PlaceId, ProvinceId, SeatId
 from engine.views import SeatView
-from render.geography import geography
+from render.line_routes import LineRoute, line_route
+from render.scene import Points
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,8 @@ class MarkedStep:
     kind: ColonistKind
     origin: PlaceId | None
     goal: PlaceId
+    course: Points = field(default=(), compare=False)
+    """Along the lines it may use; empty if it came out of the storehouse."""
 
 
 @dataclass(frozen=True)
@@ -84,21 +87,37 @@ def _cards(seat: SeatView) -> int:
     return seat.cards_in_hand + seat.cards_in_discard
 
 
-def _steps(since: View, now: View) -> list[MarkedStep]:
-    """Colonists of one seat and kind are alike, so each went from the nearest place left."""
-    steps = []
+def _steps(since: View, now: View) -> Iterator[MarkedStep]:
     for before, after in zip(since.seats, now.seats, strict=True):
         for kind in COLONIST_KINDS:
             there, here = Counter(before.colonists[kind]), Counter(after.colonists[kind])
             left, taken = list((there - here).elements()), list((here - there).elements())
-            for goal in taken:
-                origin = min(left, key=partial(_apart, now, goal), default=None)
-                if origin is not None:
-                    left.remove(origin)
-                steps.append(MarkedStep(after.seat, kind, origin, goal))
-    return steps
+            yield from _matched(now, after.seat, kind, left, taken)
 
 
-def _apart(view: View, one: PlaceId, other: PlaceId) -> float:
-    where = geography(view.options.board)
-    return math.dist(where.place_at(one), where.place_at(other))
+def _matched(
+    view: View, seat: SeatId, kind: ColonistKind, left: list[PlaceId], taken: list[PlaceId]
+) -> Iterator[MarkedStep]:
+    """Colonists of one seat and kind are alike, so the shortest ways there are were gone."""
+    while taken:
+        ways = [
+            (route, origin, goal)
+            for origin, goal in product(dict.fromkeys(left), dict.fromkeys(taken))
+            if (route := _route(view, seat, kind, origin, goal))
+        ]
+        if not ways:
+            break
+        route, origin, goal = min(ways)
+        left.remove(origin)
+        taken.remove(goal)
+        yield MarkedStep(seat, kind, origin, goal, route.points)
+    for goal in taken:
+        yield MarkedStep(seat, kind, None, goal)
+
+
+def _route(
+    view: View, seat: SeatId, kind: ColonistKind, origin: PlaceId, goal: PlaceId
+) -> LineRoute | None:
+    own = [city for city, owners in view.houses.items() if seat in owners]
+    doors = view.board.doors(origin, own)
+    return line_route(view.options.board, kind, origin, goal, doors)

@@ -28,13 +28,20 @@ class Area:
 
 
 @dataclass(frozen=True)
+class NameLetter:
+    """One letter of a province's name, which runs along the land."""
+
+    letter: str
+    at: Point
+    angle: float  # degrees clockwise
+
+
+@dataclass(frozen=True)
 class ProvincePlace:
     areas: tuple[Area, ...]
-    lines: tuple[str, ...]  # the name, set in one line or two
-    text: Box
     marker: Point
-    across: bool  # the name stands beside the marker, not below
-    leader: Point | None  # where a stroke leads from a marker outside the province
+    letters: float
+    name: tuple[NameLetter, ...]
 
 
 @dataclass(frozen=True)
@@ -98,11 +105,9 @@ def _read(data: dict[str, Any]) -> Geography:
 def _province(data: dict[str, Any]) -> ProvincePlace:
     return ProvincePlace(
         _areas(data["areas"]),
-        tuple(data["lines"]),
-        _box(data["text"]),
         _point(data["marker"]),
-        data["across"],
-        data["leader"] and _point(data["leader"]),
+        data["name"]["size"],
+        tuple(NameLetter(letter, (x, y), angle) for letter, x, y, angle in data["name"]["letters"]),
     )
 
 

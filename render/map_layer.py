@@ -26,8 +26,6 @@ from render.signs import coins_sign
 from words import Words
 
 SIZES = {"wide": (1600, 950), "tall": (1040, 1400)}
-PROVINCE_LETTERS = 20
-PROVINCE_SPACING = 1.0
 PROVINCE_FONT: Font = "title"
 LEGEND_LETTERS = 34
 LEGEND_SPACING = 2
@@ -46,18 +44,27 @@ def _all(words: Words, board: BoardFacts, where: Geography) -> Iterator[Shape]:
     yield from _provinces(board, where)
     yield from _lines(board, where)
     yield from compass((where.legend[0] + 48, where.legend[1] + 48), 44, where.north)
-    yield from _leaders(where)
+    for name in map_names(board.id):
+        yield from name
+    yield from _legend(words, board, where)
+
+
+@cache
+def map_names(board_id: BoardId) -> tuple[Shapes, ...]:
+    """The names of provinces, letter by letter, and of places, each with its signs."""
+    return tuple(_names(catalogue().boards[board_id], geography(board_id)))
+
+
+def _names(board: BoardFacts, where: Geography) -> Iterator[Shapes]:
     for province in board.provinces:
-        yield from _province_name(province.id, where.provinces[province.id])
+        for letter in _province_name(province.id, where.provinces[province.id]):
+            yield (letter,)
     harbours = {harbour for place in board.places for harbour in place.harbours}
     for city in board.cities:
-        place = where.places[city.id]
-        yield from _place_name(
-            city.id, place, city.letter, where.letters, harbour=city.id in harbours
-        )
+        place, signed = where.places[city.id], city.id in harbours
+        yield tuple(_place_name(city.id, place, city.letter, where.letters, harbour=signed))
     for special in board.places:
-        yield from _place_name(special.id, where.places[special.id], None, where.letters)
-    yield from _legend(words, board, where)
+        yield tuple(_place_name(special.id, where.places[special.id], None, where.letters))
 
 
 def _coasts(where: Geography) -> Iterator[Shape]:
@@ -112,31 +119,17 @@ def _lines(board: BoardFacts, where: Geography) -> Iterator[Shape]:
                 yield Polyline((where.places[place.id].at, rest), theme.LANE, 3, (3, 9))
 
 
-def _leaders(where: Geography) -> Iterator[Shape]:
-    """Strokes from markers outside their provinces to where they belong."""
-    ends = [(p.marker, p.leader) for p in where.provinces.values() if p.leader]
-    for end in ends:
-        yield Polyline(end, theme.ROAD_CASING, 5)
-        yield Polyline(end, theme.PROVINCE_INK, 2)
-    for _, point in ends:
-        yield Circle(point, 4.5, theme.PROVINCE_INK)
-
-
 def _province_name(id_: str, place: ProvincePlace) -> Iterator[Shape]:
-    left, top, right, bottom = place.text
-    step = (bottom - top) / len(place.lines)
-    for number, line in enumerate(place.lines):
-        y = top + step * (number + 0.5)
+    for each in place.name:
         yield Text(
-            (left, y) if place.across else ((left + right) / 2, y),
-            line,
-            PROVINCE_LETTERS,
+            each.at,
+            each.letter,
+            place.letters,
             theme.PROVINCE_INK,
             PROVINCE_FONT,
-            "lm" if place.across else "mm",
             halo=theme.HALO,
             halo_width=2,
-            spacing=PROVINCE_SPACING,
+            angle=-each.angle,
             tag=f"label/province/{id_}",
         )
 

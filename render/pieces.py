@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 
@@ -23,6 +22,7 @@ from render.scene import (
     Text,
 )
 from render.signs import coins_sign, token_sign
+from render.trails import trails
 
 _LETTER_AT = {"house": 0.09, "land": 0.14, "sea": -0.11, "badge": 0.01}
 """How far below a piece's middle its letter stands, as a share of its size."""
@@ -32,7 +32,7 @@ HOUSE_LETTERS = round(theme.HOUSE * _LETTER_SIZE["house"])
 
 def pieces(view: View, where: Geography, new: BoardChanges) -> Iterator[Shape]:
     board = view.board.facts
-    yield from _trails(where, new)
+    yield from trails(view, new)
     yield from _capitals(board, where)
     yield from _tokens(view, board, where)
     yield from _places(view, board, where, new)
@@ -277,27 +277,3 @@ def waiting_rows(board: BoardFacts) -> dict[PlaceId, tuple[ColonistKind, ...]]:
         for place in board.capitals[kind]:
             rows[place] += (kind,)
     return dict(rows) | {place.id: ("sea",) for place in board.places if place.kind == "trade"}
-
-
-def _trails(where: Geography, new: BoardChanges) -> Iterator[Shape]:
-    """A dotted trail from where a colonist stood to where it stands."""
-    for step in new.steps:
-        if step.origin is None:
-            continue
-        begin, end = where.place_at(step.origin), where.place_at(step.goal)
-        for dot in _bow(begin, end):
-            yield Circle(dot, 4.5, theme.NEW, theme.NEW_CASING, 1.5)
-        yield Circle(begin, 7, theme.PANEL, theme.NEW, 3)
-
-
-def _bow(begin: Point, end: Point) -> Iterator[Point]:
-    """Points along a shallow arc, rounded so that all dots share one tile."""
-    (x0, y0), (x1, y1) = begin, end
-    cx, cy = (x0 + x1) / 2 - (y1 - y0) * 0.15, (y0 + y1) / 2 + (x1 - x0) * 0.15
-    count = max(2, round(math.dist(begin, end) / 14))
-    for number in range(1, count):
-        t = number / count
-        yield (
-            round((1 - t) ** 2 * x0 + 2 * t * (1 - t) * cx + t * t * x1),
-            round((1 - t) ** 2 * y0 + 2 * t * (1 - t) * cy + t * t * y1),
-        )

@@ -232,6 +232,15 @@ def _badge(shape: str, colours: Colours) -> Shapes:
     return (Polygon(seat_shape(shape, 50, 50, 38), fill, edge, 7),)
 
 
+def _trail(shape: str, colours: Colours) -> Shapes:
+    """A step of a seat's colonist, to be told from whatever it lies on."""
+    fill, edge = colours
+    return (
+        Circle((50, 50), 50, "#ffffff"),
+        Polygon(seat_shape(shape, 50, 50, 32), fill, edge, 8),
+    )
+
+
 def _house(shape: str, colours: Colours) -> Shapes:
     """The seat's shape under a roof."""
     fill, edge = colours
@@ -272,6 +281,7 @@ def _casing(*parts: Points) -> Shapes:
 
 
 _for_each_shape(_badge, "badge")
+_for_each_shape(_trail, "trail")
 _for_each_shape(_house, "house")
 _for_each_shape(_land, "land")
 _for_each_shape(_ship, "sea")

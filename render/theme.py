@@ -28,8 +28,8 @@ NEW = "#d81e8c"
 GOLD = "#e0ac2b"
 GOLD_EDGE = "#7d5610"
 
-SEA = "#c3d9de"
-SEA_LINING = ("#b9d2d8", "#aecbd2", "#9dc0c9")
+SEA = "#dcedf3"
+SEA_LINING = ("#cfe5ed", "#c0dbe5", "#a9cdd9")
 """Strokes along the coasts, from the outermost inwards."""
 COAST = "#5f7b82"
 NO_PROVINCE = "#e9e0c9"
@@ -96,9 +96,9 @@ PROVINCES: Mapping[str, Colour] = {
     "crimson": "#e398a9",
     "dark red": "#da9e91",
     "maroon": "#d3a1a2",
-    "terracotta": "#ddaa87",
+    "terracotta": "#e2b270",
     "rust": "#dba888",
-    "rust brown": "#d3a485",
+    "rust brown": "#d1a283",
     "salmon": "#f2bc9b",
     "pink": "#daaeaf",
     "magenta": "#dbaccb",
@@ -110,34 +110,34 @@ PROVINCES: Mapping[str, Colour] = {
     "navy": "#a3b1d3",
     "dark blue": "#acb6d1",
     "royal blue": "#aec2e6",
-    "blue": "#b6cdf0",
+    "blue": "#b0d2f4",
     "steel blue": "#b4c3d4",
     "slate": "#b7bdc8",
     "petrol": "#9cc2b8",
-    "teal": "#a8d5c8",
+    "teal": "#a5d2c5",
     "turquoise": "#a8d8c6",
-    "cyan": "#b2dbd8",
-    "green": "#bddaab",
-    "dark green": "#8ebbb2",
-    "sage green": "#c3d2b0",
-    "olive": "#c6c38f",
-    "lime": "#d6e3b4",
-    "lime green": "#c5dd98",
-    "light green": "#cbe3b5",
+    "cyan": "#9fc9c6",
+    "green": "#bacfa0",
+    "dark green": "#84b8ae",
+    "sage green": "#c0cfad",
+    "olive": "#c4bd89",
+    "lime": "#d0ddad",
+    "lime green": "#bdd58f",
+    "light green": "#bfcd9f",
     "chartreuse": "#dbe49b",
     "yellow": "#f2e396",
     "gold": "#e9cf85",
     "amber": "#f8d58f",
     "orange": "#eeb166",
-    "brown": "#cfb088",
+    "brown": "#ccaa7a",
     "dark brown": "#bda97d",
     "umber": "#cbb294",
-    "taupe": "#d0c4b3",
+    "taupe": "#cec4b3",
     "beige": "#ecdcbd",
-    "grey": "#e4e0e8",
+    "grey": "#c0bfd2",
 }
-"""Quiet tints for the colour words of the boards, light enough for dark letters; neighbours on
-a board are told apart in every sight."""
+"""Quiet tints for the colour words of the boards, light enough for dark letters, and darker
+than the sea; neighbours on a board, and land and sea, are told apart in every sight."""
 
 ROAD = "#8f5f33"
 ROAD_CASING = "#fbf3e0"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
-from itertools import pairwise
 
 import pytest
 
@@ -21,6 +20,7 @@ from render.seating import NamedSeats
 from tests.playouts import BOARDS
 from tests.render.late_games import BOTH, late_views
 from tests.render.long_words import LONGER
+from tests.render.map_checks import from_course
 from tests.render.worst_cases import crowded_view
 
 
@@ -118,21 +118,10 @@ def test_lines_keep_clear_of_foreign_cities(board: str) -> None:
         for place in where.places:
             if place in line.ends:
                 continue
-            nearest = min(_from_piece(where.places[place].at, a, b) for a, b in pairwise(points))
+            nearest = from_course(where.places[place].at, points)
             if nearest < theme.TOKEN / 2 + 6:
                 too_close.append(f"{line.id} {line.ends} at {place}: {nearest:.0f}")
     assert not too_close
-
-
-def _from_piece(at: Point, a: Point, b: Point) -> float:
-    (x, y), (x0, y0), (x1, y1) = at, a, b
-    length = (x1 - x0) ** 2 + (y1 - y0) ** 2
-    t = (
-        0.0
-        if not length
-        else max(0.0, min(1.0, ((x - x0) * (x1 - x0) + (y - y0) * (y1 - y0)) / length))
-    )
-    return math.hypot(x - x0 - t * (x1 - x0), y - y0 - t * (y1 - y0))
 
 
 @pytest.mark.parametrize("board", BOARDS)

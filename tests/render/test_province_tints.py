@@ -14,6 +14,8 @@ from tests.render.worst_cases import EVERY_BOARD
 
 APART = 6
 """CIEDE2000; less than for pieces, as a border runs between them and each has its name."""
+FROM_SEA = 9
+"""More than between neighbours: between land and sea there may be no name to tell."""
 LIGHT = 68
 CELL = 8
 
@@ -57,6 +59,15 @@ def test_neighbours_are_told_apart(board: str) -> None:
     assert len(pairs) >= len(tints) // 2
     distances = {pair: worst_distance(rgb(tints[pair[0]]), rgb(tints[pair[1]])) for pair in pairs}
     assert {pair: seen for pair, seen in distances.items() if seen[0] < APART} == {}
+
+
+@pytest.mark.parametrize(
+    "colour",
+    [*theme.PROVINCES.values(), theme.NO_PROVINCE],
+    ids=[*theme.PROVINCES, "no province"],
+)
+def test_land_is_told_from_the_sea(colour: str) -> None:
+    assert worst_distance(rgb(colour), rgb(theme.SEA)) > (FROM_SEA, "")
 
 
 @pytest.mark.parametrize("colour", theme.PROVINCES.values(), ids=theme.PROVINCES)

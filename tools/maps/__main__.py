@@ -24,13 +24,15 @@ def main(arguments: list[str]) -> None:
     land = coastlines.read_land(Path(arguments[0]))
     frames = json.loads((FOLDER / "frames.json").read_text(encoding="utf-8"))
     for board in arguments[1:] or frames:
-        began = time.time()
+        began = time.process_time()
         geography, clashes = chart(
             catalogue().boards[BoardId(board)], read_frame(frames[board]), land
         )
         text = json.dumps(geography, separators=(",", ":"), ensure_ascii=False)
         (FOLDER / f"{board}.json").write_text(text + "\n", encoding="utf-8")
-        print(f"{board}: {len(text) / 1000:.0f} kB, {time.time() - began:.0f} s", flush=True)
+        print(
+            f"{board}: {len(text) / 1000:.0f} kB, {time.process_time() - began:.0f} s", flush=True
+        )
         for clash in clashes:
             print("   ", clash, flush=True)
 

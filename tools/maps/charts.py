@@ -6,23 +6,23 @@ from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
-from shapely import LineString, Point, Polygon, box, transform
+from shapely import LineString, Polygon, box, transform
 from shapely.geometry.base import BaseGeometry
-from shapely.ops import nearest_points, unary_union
+from shapely.ops import unary_union
 
 from engine.catalogue import BoardFacts, City, Place
-from tools.maps import coastlines, provinces
+from tools.maps import coastlines, estuaries, provinces
 from tools.maps.frames import Frame, Projection
 from tools.maps.places import Arrangement
 from tools.maps.rooms import Positions, arranged, waiting_rows
-from tools.maps.routes import Router, route_all
+from tools.maps.routes import Router
 
 _LINING = (7, 16, 28)
 """How far from the coast the strokes along it run."""
 _SMALLEST_ISLAND = 70
-_NEEDS_LEADER = 26
-"""A marker so far outside its province is joined to it by a stroke."""
 _SMALLEST_LAKE = 120
+_LONGEST_STROKE = 11
+"""Between two points of a coast."""
 
 Areas = dict[str, list[Polygon]]
 
@@ -40,9 +40,13 @@ def chart(board: BoardFacts, frame: Frame, land: list[Polygon]) -> tuple[dict[st
     at: Positions = {node.id: projection.targets[index] for index, node in enumerate(free)}
     at |= {id_: np.array(point, dtype=float) for id_, point in pins.items()}
     ground = _ground(projection, frame, latlons, land)
-    courses = _courses(board, frame, projection, ground, at)
+    via = _via(frame, projection)
+    ground = estuaries.opened(board, frame.size, ground, at, via)
+    router = Router(frame.size, ground, at)
+    courses = router.route_all(board.lines, via, [], rounds=1)
     areas = provinces.areas(frame.size, ground, _sites(board, at, courses))
-    arrangement = arranged(board, frame, at, courses, areas)
+    courses = router.route_all(board.lines, via, _markers(board, frame, router, courses, areas))
+    arrangement = arranged(board, frame, router, courses, areas)
     shapes = {
         "layout": frame.layout,
         "north": frame.turn,
@@ -83,25 +87,30 @@ def _ground(
     drawn = transform(cut, lambda xy: projection(xy[:, ::-1]))
     sheet = box(-25, -25, frame.size[0] + 25, frame.size[1] + 25)
     shape = unary_union([p.buffer(0) for p in _polygons(drawn)]).intersection(sheet).simplify(0.9)
-    return [
+    whole = [
         Polygon(p.exterior, [ring for ring in p.interiors if Polygon(ring).area > _SMALLEST_LAKE])
         for p in _polygons(shape)
         if p.area > _SMALLEST_ISLAND
     ]
+    return [part for p in whole for part in coastlines.finer(p, _LONGEST_STROKE, frame.size)]
 
 
-def _courses(
-    board: BoardFacts, frame: Frame, projection: Projection, ground: list[Polygon], at: Positions
-) -> Positions:
+def _via(frame: Frame, projection: Projection) -> dict[str, list[np.ndarray]]:
     inside = np.array(frame.size) - 30
-    via = {
+    return {
         id_: list(np.clip(projection(np.array(points)), 30, inside))
         for id_, points in (frame.via or {}).items()
     }
-    lines: list[tuple[str, str, tuple[str, str]]] = [
-        (line.id, "river" if line.river else line.kind, line.ends) for line in board.lines
+
+
+def _markers(
+    board: BoardFacts, frame: Frame, router: Router, courses: Positions, areas: Areas
+) -> list[np.ndarray]:
+    """Where the markers would like to lie, so that lines can make room for them."""
+    first = arranged(board, frame, router, courses, areas, with_names=False)
+    return [
+        np.array(thing.choice.payload) for thing in first.things if thing.name.startswith("marker ")
     ]
-    return route_all(Router(frame.size, ground, at), lines, via)
 
 
 def _sites(
@@ -132,8 +141,8 @@ def _written(
         "provinces": {
             province.id: {
                 "areas": [_rings(polygon) for polygon in areas[province.id]],
-                **chosen["province " + province.id],
-                "leader": leader(areas[province.id], chosen["province " + province.id]["marker"]),
+                "marker": chosen["marker " + province.id],
+                "name": chosen["name " + province.id],
             }
             for province in board.provinces
         },
@@ -149,16 +158,6 @@ def _written(
             for line in board.lines
         },
     }
-
-
-def leader(areas: list[Polygon], marker: list[float]) -> list[float] | None:
-    """Where in the province a stroke ends that leads there from a marker outside."""
-    own, at = unary_union(areas), Point(marker)
-    if own.distance(at) < _NEEDS_LEADER:
-        return None
-    inner = own.buffer(-14)
-    nearest = nearest_points(inner if not inner.is_empty else own, at)[0]
-    return [round(nearest.x, 1), round(nearest.y, 1)]
 
 
 def _lining(ground: list[Polygon], reach: float) -> list[list[float]]:

@@ -6,7 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from shapely import Polygon, box
+import numpy as np
+from shapely import LinearRing, Polygon, box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
@@ -29,6 +30,33 @@ def cut(land: list[Polygon], west: float, south: float, east: float, north: floa
     return unary_union(
         [polygon.buffer(0).intersection(frame) for polygon in land if polygon.intersects(frame)]
     )
+
+
+def finer(polygon: Polygon, longest: float, size: tuple[int, int]) -> list[Polygon]:
+    """The same coast with bends between its charted points, where those lie far apart: a straight
+    stroke of a hundred pixels looks like no coast at all."""
+    chance = np.random.default_rng(round(polygon.area))
+    rings = [_bent(ring, longest, size, chance) for ring in (polygon.exterior, *polygon.interiors)]
+    shape = Polygon(rings[0], rings[1:]).buffer(0)
+    return [part for part in getattr(shape, "geoms", [shape]) if part.area > 1]
+
+
+def _bent(
+    ring: LinearRing, longest: float, size: tuple[int, int], chance: np.random.Generator
+) -> np.ndarray:
+    """Halves long strokes again and again, each time a little to one side; but for those outside
+    the picture, along which the land was cut."""
+    points = np.asarray(ring.coords)[:, :2]
+    while True:
+        along = np.diff(points, axis=0)
+        lengths = np.hypot(along[:, 0], along[:, 1])
+        seen = ((points > 0) & (points < size)).all(axis=1)
+        coast = seen[:-1] | seen[1:]
+        if not (long := (lengths > longest) & coast).any():
+            return points
+        aside = np.column_stack([-along[:, 1], along[:, 0]])
+        middles = points[:-1] + along / 2 + aside * chance.uniform(-0.13, 0.13, (len(along), 1))
+        points = np.insert(points, np.flatnonzero(long) + 1, middles[long], axis=0)
 
 
 def _arcs(topology: dict[str, Any]) -> list[list[tuple[float, float]]]:

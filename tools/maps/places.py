@@ -12,16 +12,22 @@ from typing import Any
 
 import numpy as np
 
-KINDS = ("token", "label", "house", "rest", "province", "yard", "legend")
+KINDS = ("token", "label", "house", "rest", "marker", "name", "yard", "legend")
 _WEIGHTS = {
     ("house", "house"): 45,
-    ("house", "rest"): 30,
+    ("house", "rest"): 90,
     ("rest", "rest"): 70,
     ("house", "token"): 80,
-    ("rest", "token"): 80,
+    ("rest", "token"): 140,
     ("rest", "yard"): 60,
+    ("marker", "label"): 600,
+    ("marker", "token"): 600,
+    ("marker", "name"): 600,
+    ("marker", "house"): 300,
 }
-_ELSE = 160.0
+_ELSE = 320.0
+_OVER_LINES = {"label": 0.9, "name": 1.2, "legend": 2.0, "yard": 0.9}
+"""What it costs to stand on a point of a line; markers and colonists count it themselves."""
 _RIM = 6
 _AT_ONCE = 128
 
@@ -100,37 +106,43 @@ class Arrangement:
         cost = 0.0
         for box, kind in zip(candidate.boxes, candidate.kinds, strict=True):
             name = KINDS[kind]
-            if name in ("label", "province", "legend", "yard"):
+            if name in _OVER_LINES:
                 inside = (
                     (self.points[:, 0] > box[0])
                     & (self.points[:, 0] < box[2])
                     & (self.points[:, 1] > box[1])
                     & (self.points[:, 1] < box[3])
                 )
-                cost += {"label": 0.9, "province": 0.5, "legend": 2.0, "yard": 0.9}[name] * float(
-                    inside.sum()
-                )
+                cost += _OVER_LINES[name] * float(inside.sum())
         return cost
 
     def clash(self, index: int, candidates: list[Candidate]) -> np.ndarray:
         """How much each of a thing's candidates would disturb all other things."""
         mine = np.vstack([candidate.boxes for candidate in candidates])
         kinds = np.concatenate([candidate.kinds for candidate in candidates]).astype(int)
-        width = np.minimum(mine[:, None, 2], self.boxes[None, :, 2])
-        width -= np.maximum(mine[:, None, 0], self.boxes[None, :, 0])
-        height = np.minimum(mine[:, None, 3], self.boxes[None, :, 3])
-        height -= np.maximum(mine[:, None, 1], self.boxes[None, :, 1])
-        meet = (width > 0) & (height > 0)
-        meet[:, self.spans[index]] = False
-        rows, columns = np.nonzero(meet)
+        near = self._near(index, mine)
+        boxes = self.boxes[near]
+        width = np.minimum(mine[:, None, 2], boxes[None, :, 2])
+        width -= np.maximum(mine[:, None, 0], boxes[None, :, 0])
+        height = np.minimum(mine[:, None, 3], boxes[None, :, 3])
+        height -= np.maximum(mine[:, None, 1], boxes[None, :, 1])
+        rows, columns = np.nonzero((width > 0) & (height > 0))
         cost = np.zeros(len(mine))
         if len(rows):
             area = width[rows, columns] * height[rows, columns]
-            share = area / np.minimum(_area(mine)[rows], _area(self.boxes)[columns])
-            weight = self.table[kinds[rows], self.kinds[columns]]
+            share = area / np.minimum(_area(mine)[rows], _area(boxes)[columns])
+            weight = self.table[kinds[rows], self.kinds[near][columns]]
             np.add.at(cost, rows, weight * (0.25 + share))
         begins = np.cumsum([0, *(len(candidate.boxes) for candidate in candidates[:-1])])
         return np.add.reduceat(cost, begins)
+
+    def _near(self, index: int, mine: np.ndarray) -> np.ndarray:
+        """The other things' boxes that any of these could meet."""
+        (left, top), (right, bottom) = mine[:, :2].min(axis=0), mine[:, 2:].max(axis=0)
+        near = (self.boxes[:, 0] < right) & (self.boxes[:, 2] > left)
+        near &= (self.boxes[:, 1] < bottom) & (self.boxes[:, 3] > top)
+        near[self.spans[index]] = False
+        return np.flatnonzero(near)
 
     def _clash_now(self, index: int) -> float:
         return float(self.clash(index, [self.things[index].choice])[0])

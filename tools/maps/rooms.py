@@ -3,54 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
-from shapely import Polygon, box
-from shapely.geometry.base import BaseGeometry
-from shapely.ops import unary_union
+from shapely import Polygon
 
-from engine.catalogue import BoardFacts
+from engine.catalogue import BoardFacts, Line
 from render import blocks, fonts
-from render.map_layer import (
-    LEGEND_LETTERS,
-    LEGEND_SPACING,
-    PROVINCE_FONT,
-    PROVINCE_LETTERS,
-    PROVINCE_SPACING,
-)
+from render.map_layer import LEGEND_LETTERS, LEGEND_SPACING
 from render.scene import Box
-from render.theme import CAPITAL, COLONIST, HOUSE, MARKER, TOKEN
+from render.theme import CAPITAL, COLONIST, HOUSE, TOKEN
 from tools.maps.frames import Frame
+from tools.maps.markers import marker
+from tools.maps.names import Ground, province_name
 from tools.maps.places import KINDS, Arrangement, Candidate, Thing
+from tools.maps.routes import Router
 from words import ENGLISH
 
 Positions = dict[str, np.ndarray]
 _CASTLE = 44
 _CORNER_SIGN = 16
-_GRID = 16
-"""How finely the places of a province's name are tried."""
+REST_CLEAR = 15
+"""A colonist so near to another line could stand on either."""
+_LONGER = 1.4
+"""How much longer words may be in another language."""
 
 
 def arranged(
     board: BoardFacts,
     frame: Frame,
-    at: Positions,
+    router: Router,
     courses: Positions,
     areas: dict[str, list[Polygon]],
+    *,
+    with_names: bool = True,
 ) -> Arrangement:
-    things = [*_places(board, frame, at)]
-    things += [_rest(line.id, courses[line.id]) for line in board.lines if line.rest]
-    everything = unary_union([p for polygons in areas.values() for p in polygons])
+    """Everything in its place; without the provinces' names for a first, quick try."""
+    things = [*_places(board, frame, router.nodes)]
+    things += [
+        _rest(line, courses, router.land) if line.rest else _passed(line, courses)
+        for line in board.lines
+    ]
     for province in board.provinces:
-        own = unary_union(areas[province.id])
-        land = _Land(own, own.buffer(130), everything.difference(own.buffer(1)))
         corner = _CORNER_SIGN if _has_corner_sign(board, province.id) else 0
-        things.append(_province(frame, "province " + province.id, province.name, land, corner))
+        things.append(marker(province.id, areas[province.id], courses, corner))
+    if with_names:
+        ground = Ground(frame.size, courses, list(router.nodes.values()), areas)
+        things += [province_name(p.id, p.name, ground) for p in board.provinces]
     things.append(_legend(board, frame))
     arrangement = Arrangement(things, frame.size, courses)
-    arrangement.settle(sweeps=400)
+    arrangement.settle(sweeps=130 if with_names else 15)
     return arrangement
 
 
@@ -116,108 +117,45 @@ def _city(
             )
 
 
-def _rest(id_: str, course: np.ndarray) -> Thing:
-    """A colonist stands as near to the middle of its line as it can."""
+def _rest(line: Line, courses: Positions, land: np.ndarray) -> Thing:
+    """A colonist stands as near to the middle of its line as it can, clear of all others, and
+    on its own element."""
+    course = courses[line.id]
+    others = np.vstack([points for other, points in courses.items() if other != line.id])
     shares = np.linspace(0.14, 0.86, 31)
     points = [course[round(share * (len(course) - 1))] for share in shares]
+    clear = [float(np.hypot(*(others - point).T).min()) for point in points]
+    astray = [
+        not line.river and bool(land[int(point[1]), int(point[0])]) != (line.kind == "land")
+        for point in points
+    ]
     return Thing(
-        id_,
+        line.id,
         [
             Candidate(
                 [round(float(v), 1) for v in point],
                 _boxes(_square(point, COLONIST + 2)),
                 [KINDS.index("rest")],
-                8 * abs(share - 0.5),
+                8 * abs(share - 0.5)
+                + (90 if away < REST_CLEAR else 0)
+                + max(0.0, 26 - away) * 0.3
+                + 12 * lost,
             )
-            for share, point in zip(shares, points, strict=True)
+            for share, point, away, lost in zip(shares, points, clear, astray, strict=True)
         ],
     )
 
 
-# Provinces
+def _passed(line: Line, courses: Positions) -> Thing:
+    """Nobody stays on a crossing, but nothing is written over its middle."""
+    course = courses[line.id]
+    middle = course[len(course) // 2]
+    return Thing(
+        line.id, [Candidate(None, _boxes(_square(middle, COLONIST + 16)), [KINDS.index("rest")])]
+    )
 
 
-@dataclass(frozen=True)
-class _Land:
-    own: BaseGeometry
-    near: BaseGeometry
-    foreign: BaseGeometry
-
-
-@dataclass(frozen=True)
-class _Unit:
-    """A province's name beside or below its marker."""
-
-    lines: list[str]
-    across: bool
-    corner: float
-
-    @property
-    def text(self) -> tuple[float, float]:
-        widths = [
-            fonts.width(t, PROVINCE_FONT, PROVINCE_LETTERS, PROVINCE_SPACING) for t in self.lines
-        ]
-        return max(widths), len(self.lines) * PROVINCE_LETTERS * 1.05
-
-    @property
-    def size(self) -> tuple[float, float]:
-        (width, height), marker = self.text, MARKER + self.corner
-        if self.across:
-            return marker + 12 + width, max(marker, height)
-        return max(marker, width), marker + 8 + height
-
-    def placed(self, x: float, y: float) -> dict[str, Any]:
-        (text_width, text_height), (width, height) = self.text, self.size
-        if self.across:
-            marker = [x + MARKER / 2, y + height / 2]
-            left, top = x + width - text_width, y + (height - text_height) / 2
-            text = [left, top, left + text_width, top + text_height]
-        else:
-            marker = [x + width / 2, y + self.corner + MARKER / 2]
-            text = [x, y + height - text_height, x + width, y + height]
-        return {
-            "lines": self.lines,
-            "text": [round(v, 1) for v in text],
-            "marker": [round(v, 1) for v in marker],
-            "across": self.across,
-        }
-
-
-def _province(frame: Frame, thing: str, name: str, land: _Land, corner: float) -> Thing:
-    words = name.upper().removeprefix("PROVINCIA ").split()  # the colour alone says it all
-    forms = [[" ".join(words)], words] if len(words) > 1 else [words]
-    units = [_Unit(lines, across, corner) for lines in forms for across in (True, False)]
-    candidates = [c for unit in units for c in _units_placed(frame, unit, land)]
-    candidates.sort(key=lambda candidate: candidate.cost)
-    return Thing(thing, candidates[:3000])
-
-
-def _units_placed(frame: Frame, unit: _Unit, land: _Land) -> Iterator[Candidate]:
-    width, height = unit.size
-    left, top, right, bottom = land.near.bounds
-    for x in np.arange(max(left, 8), min(right, frame.size[0] - width - 8), _GRID):
-        for y in np.arange(max(top, 8), min(bottom, frame.size[1] - height - 8), _GRID):
-            area = box(x, y, x + width, y + height)
-            if not area.intersects(land.near):
-                continue
-            astray = area.intersection(land.foreign).area / area.area
-            cost = (
-                24 * astray
-                + 18 * (1 - area.intersection(land.own).area / area.area)
-                + 0.5 * land.own.distance(area.centroid)
-                + 0.012 * land.own.centroid.distance(area.centroid)
-                + (25 if _seems_foreign(area.centroid, land) else 0)
-                + (0 if unit.across else 0.7)
-                + 0.6 * (len(unit.lines) - 1)
-            )
-            around = (x - 5, y - 5, x + width + 3, y + height + 3)
-            kind = KINDS.index("province")
-            yield Candidate(unit.placed(x, y), _boxes(around), [kind], cost)
-
-
-def _seems_foreign(middle: BaseGeometry, land: _Land) -> bool:
-    """Whether a name would be read as that of another province, as it lies nearer to it."""
-    return bool(land.foreign.distance(middle) + 12 < land.own.distance(middle))
+# Signs on markers
 
 
 def _has_corner_sign(board: BoardFacts, province: str) -> bool:
@@ -233,7 +171,7 @@ def _legend(board: BoardFacts, frame: Frame) -> Thing:
     width = 116 + fonts.width(board.name.upper(), "title", LEGEND_LETTERS, LEGEND_SPACING)
     height = 96.0
     if board.coin_field:
-        width = max(width, 154 + fonts.width(ENGLISH("picture-coin-field"), "bold", 22))
+        width = max(width, 154 + _LONGER * fonts.width(ENGLISH("picture-coin-field"), "bold", 22))
         height += 16
     right, bottom = frame.size[0] - width - 12, frame.size[1] - height - 12
     spots = [(x, y) for x in np.arange(14, right, 22) for y in np.arange(14, bottom, 22)]

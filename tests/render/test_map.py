@@ -1,0 +1,115 @@
+"""The maps tell the truth: markers in their provinces, sea lines on water, roads on land."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from engine.terms import BoardId
+from render.geography import geography
+from render.map_layer import SIZES, map_shapes
+from render.paint import bounds
+from render.scene import Text
+from tests.playouts import BOARDS
+from tests.render import map_checks
+from tests.render.map_checks import meet
+from words import Fact, Words
+
+ISLETS: dict[str, dict[str, float]] = {
+    "cyprus": {"thalassina": 0.92},
+    "hellas": {"sporades": 0.97},
+    "italia": {"corsica": 0.9},
+}
+"""Markers that no land of their province can hold, with the share of their square that it does."""
+OVER_THE_OTHER_ELEMENT: dict[str, dict[str, float]] = {
+    "britannia": {"maridunum-glevum S13": 0.86},
+    "gallia": {"londinium-bononia L5": 0.81},
+    "imperium": {"londinium-lutetia L2": 0.88},
+    "ionium": {
+        "brundisium-apollonia L11": 0.39,
+        "abdera-dardanos L32": 0.9,
+        "ambrakia-patrae S16": 0.9,
+    },
+    "ionium_mini": {"abdera-dardanos L32": 0.85, "hadrianopolis-dardanos L33": 0.88},
+}
+"""Lines that must cross the other element, with the share of their length on their own."""
+STRAY_LETTERS: dict[str, dict[str, str]] = {
+    "aegyptus": {"arcadia on aegyptus_inferior": "A"},
+    "britannia": {"durotrigum on cambria": "M"},
+    "gallia": {"aremorica on gallia_lugdunensis": "A", "gallia_lugdunensis on belgica": "GA"},
+    "hispania": {"baetica on tarraconensis": "A"},
+    "imperium": {"hellas on asia": "S"},
+    "ionium": {"epirus on macedonia": "S"},
+}
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_each_marker_lies_inside_its_own_province(board: str) -> None:
+    assert map_checks.markers_astray(BoardId(board)) == ISLETS.get(board, {})
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_no_marker_covers_a_line(board: str) -> None:
+    assert map_checks.markers_on_lines(BoardId(board)) == []
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_each_line_keeps_to_its_own_element(board: str) -> None:
+    assert map_checks.lines_astray(BoardId(board)) == OVER_THE_OTHER_ELEMENT.get(board, {})
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_resting_colonist_stands_on_one_line_only(board: str) -> None:
+    assert map_checks.rests_beside_lines(BoardId(board)) == {}
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_no_name_of_a_province_stands_on_another(board: str) -> None:
+    assert map_checks.letters_astray(BoardId(board)) == STRAY_LETTERS.get(board, {})
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_no_province_reaches_across_a_strait_to_land_where_others_live(board: str) -> None:
+    assert map_checks.across_straits(BoardId(board)) == []
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_coasts_bend(board: str) -> None:
+    assert map_checks.long_strokes(BoardId(board)) == []
+
+
+class LongerWords(Words):
+    """English as if it were a language that takes two fifths more room."""
+
+    def _said(self, message: str, facts: tuple[tuple[str, Fact], ...]) -> str:
+        text = super()._said(message, facts)
+        return text + " " + "o" * max(1, round(0.4 * len(text)) - 1)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_names_stay_apart_and_inside_in_a_language_that_takes_more_room(board: str) -> None:
+    where = geography(BoardId(board))
+    width, height = SIZES[where.layout]
+    shapes = map_shapes(LongerWords("en"), BoardId(board))
+    texts = [shape for shape in shapes if isinstance(shape, Text) and shape.tag[:6] == "label/"]
+    named = [(shape.tag, shape.text, bounds(shape)) for shape in texts]
+    problems = [
+        f"{one} over {other}"
+        for (tag, one, box), (other_tag, other, there) in combinations(named, 2)
+        if tag != other_tag and meet(box, there)
+    ]
+    problems += [
+        f"{text} leaves the map"
+        for _, text, (left, top, right, bottom) in named
+        if left < 0 or top < 0 or right > width or bottom > height
+    ]
+    assert problems == []
+
+
+def test_the_legend_does_take_more_room_in_such_a_language() -> None:
+    plain, longer = (
+        next(s for s in map_shapes(words, BoardId("creta")) if s.tag == "label/coin field")
+        for words in (Words("en"), LongerWords("en"))
+    )
+    assert bounds(longer)[2] - bounds(longer)[0] > 1.35 * (bounds(plain)[2] - bounds(plain)[0])
