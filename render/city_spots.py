@@ -82,7 +82,7 @@ def printed(where: Geography) -> Iterator[Box]:
             yield place.label
     for province in where.provinces.values():
         yield _square(province.marker, MARKER + 8)
-        yield province.text
+        yield from province.name_boxes
 
 
 def _pieces(where: Geography) -> Iterator[tuple[PlaceId | None, Box]]:

@@ -43,6 +43,14 @@ class ProvincePlace:
     letters: float
     name: tuple[NameLetter, ...]
 
+    @property
+    def name_boxes(self) -> tuple[Box, ...]:
+        """One around each letter, whichever way it leans."""
+        half = self.letters / 2
+        return tuple(
+            (x - half, y - half, x + half, y + half) for x, y in (each.at for each in self.name)
+        )
+
 
 @dataclass(frozen=True)
 class MapPlace:

@@ -80,7 +80,8 @@ def _box(view: View, spot: Spot) -> Box | None:
         province = where.provinces[ProvinceId(spot)]
         cities = [city.id for city in board.cities if city.province == spot]
         marker = _square(province.marker, theme.MARKER + 8)
-        return _around([marker, province.text, *(_block(view, city) for city in cities)])
+        named = province.name_boxes
+        return _around([marker, *named, *(_block(view, city) for city in cities)])
     if spot in where.places:
         return _block(view, PlaceId(spot))
     if spot in where.lines:
