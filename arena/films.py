@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import render
-from engine import View, view_for
+from engine import View, final_scores, view_for, winner
 from engine.errors import InvalidRecord
 from engine.records import Record, beginning, read_record, replay
-from render import Picture
+from render import FilmEnding, Picture
 from words import words_for
+
+
+@dataclass(frozen=True)
+class FilmedGame:
+    views: list[View]
+    """What everybody saw before the first turn, and after each."""
+    ending: FilmEnding
 
 
 def film_of(text: str, names: Sequence[str], language: str) -> Picture:
     """All that another process has to be told; takes seconds."""
-    views = turns_of(read_record(text))
-    return render.film_picture(views, players=names, words=words_for(language))
+    game = filmed(read_record(text))
+    return render.film_picture(game.views, game.ending, players=names, words=words_for(language))
 
 
-def turns_of(record: Record) -> list[View]:
-    """What everybody saw before the first turn, and after each; of games that are over only."""
+def filmed(record: Record) -> FilmedGame:
+    """Of games that are over only."""
     state = beginning(record)
     views = [view_for(state, None)]
     for replayed in replay(record):
@@ -28,4 +36,4 @@ def turns_of(record: Record) -> list[View]:
             views.append(view_for(state, None))
     if not state.over:
         raise InvalidRecord("the game is not over; only finished games can be filmed")
-    return views
+    return FilmedGame(views, FilmEnding(final_scores(state), winner(state)))

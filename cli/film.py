@@ -38,15 +38,15 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     import render
-    from arena.films import turns_of
+    from arena.films import filmed
 
     files.refuse_shared_files(arguments.record, arguments.out)
     record = load(arguments.record)
     try:
-        views = turns_of(record)
+        game = filmed(record)
     except InvalidRecord as refusal:
         raise BadInput(f"{files.shown(arguments.record)}: {refusal}") from None
-    film = render.film_picture(views, watch=_watched)
+    film = render.film_picture(game.views, game.ending, watch=_watched)
     files.write_bytes(arguments.out, film.data)
     print(film.alt_text, file=files.result_stream(arguments.out))
     return 0

@@ -1,6 +1,7 @@
 """Pictures of the game: View -> Scene -> image. This page is the front door."""
 
 from render.film import film_picture
+from render.film_ending import FilmEnding
 from render.pictures import (
     Picture,
     board_picture,
@@ -20,6 +21,7 @@ __all__ = [
     "board_picture",
     "card_picture",
     "display_of",
+    "FilmEnding",
     "film_picture",
     "growth_picture",
     "hand_picture",

@@ -1,15 +1,18 @@
-"""A finished game as one short film: a picture for each turn, marked with what came to pass."""
+"""A finished game as one short film: a picture for each turn, marked with what came to pass, then
+who won and the scores."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
 
 from PIL import Image
 
 from engine import View
 from engine.terms import BoardId
 from render import alt_text, animation, encoding, film_frames, fonts, layout, palettes
+from render.film_ending import FilmEnding, ending_scene
 from render.paint import paint
 from render.pictures import Picture
 from render.scene import Scene
@@ -26,6 +29,7 @@ Watch = Callable[[Sequence[View]], Iterable[View]]
 
 def film_picture(
     views: Sequence[View],
+    ending: FilmEnding,
     *,
     players: Sequence[str] = (),
     words: Words = ENGLISH,
@@ -36,9 +40,9 @@ def film_picture(
     if not views or not views[-1].over:
         raise ValueError("only a game that is over is filmed")
     shown = thinned(views)
-    frames = frames_of(views, players=players, words=words, watch=watch)
+    frames = frames_of(views, ending, players=players, words=words, watch=watch)
     alt = alt_text.film_alt(shown[-1], len(shown), players, words)
-    return Picture(animation.animated(frames, durations(len(shown)), alt), alt, "film.gif")
+    return Picture(animation.animated(frames, durations(len(shown) + 1), alt), alt, "film.gif")
 
 
 def film_from(data: bytes) -> Picture | None:
@@ -49,6 +53,7 @@ def film_from(data: bytes) -> Picture | None:
 
 def frames_of(
     views: Sequence[View],
+    ending: FilmEnding,
     *,
     players: Sequence[str] = (),
     words: Words = ENGLISH,
@@ -58,7 +63,8 @@ def frames_of(
     seating = NamedSeats([fonts.drawable(name) for name in players], words)
     options = shown[-1].options
     palette = _palette(words, options.board, options.seats, options.display_side)
-    return film_frames.frames(_scenes(watch(shown), seating), palette)
+    last = ending_scene(shown[-1], ending, seating)
+    return film_frames.frames(chain(_scenes(watch(shown), seating), [last]), palette)
 
 
 def thinned(views: Sequence[View]) -> Sequence[View]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from engine import Score, View
 from engine.terms import SeatId
@@ -12,23 +13,29 @@ from render.pieces import piece
 from render.scene import Point, Rectangle, Scene, Shape, Sprite, moved
 from render.seating import NamedSeats
 
-__all__ = ["emblems", "ending_scene"]
+__all__ = ["FilmEnding", "emblems", "ending_scene"]
 
 _BANNER = 380
 _EDGE = 20
 _WREATH = 300
 
 
-def ending_scene(
-    view: View, scored: Sequence[Score], winners: Sequence[SeatId], seating: NamedSeats
-) -> Scene:
+@dataclass(frozen=True)
+class FilmEnding:
+    scores: Sequence[Score]
+    winners: Sequence[SeatId]
+
+
+def ending_scene(view: View, ending: FilmEnding, seating: NamedSeats) -> Scene:
     """As large as the picture of a table, so that it is shrunk and encoded like one."""
-    table = scores.build_scene(view, scored, winners, seating.players, seating.words)
+    winners = ending.winners
+    table = scores.build_scene(view, ending.scores, winners, seating.players, seating.words)
     width, height = layout.WIDTH, layout.HEIGHT
     by = min((width - 2 * _EDGE) / table.width, (height - _BANNER - 2 * _EDGE) / table.height)
     left = (width - by * table.width) / 2
     top = _BANNER + (height - _BANNER - by * table.height) / 2
     shapes = (
+        Rectangle((0, 0, width, height), theme.TABLE),
         *_banner(winners),
         *(moved(scaled(shape, by), round(left), round(top)) for shape in table.shapes),
     )

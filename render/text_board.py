@@ -111,7 +111,7 @@ def _own(view: View, words: Words, viewer: SeatId) -> Iterator[Block]:
 
 
 def _card(words: Words, card: CardId) -> str:
-    return f"{card_name(words, card)} ({gods_text(words, card)})"
+    return words("text-board-card", card=card_name(words, card), gods=gods_text(words, card))
 
 
 def _head(view: View, seating: NamedSeats) -> Iterator[str]:

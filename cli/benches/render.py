@@ -11,7 +11,7 @@ from time import perf_counter
 
 from arena import simulation
 from cli.benches.figures import Figure, duration, without_garbage_collection
-from engine import GameOptions, GameState, read_options, view_for
+from engine import GameOptions, GameState, final_scores, read_options, view_for, winner
 from engine.catalogue import catalogue
 from engine.terms import BoardId
 
@@ -84,12 +84,13 @@ def _film_figure() -> Figure:
     states = [step.transition.state for step in simulation.steps(options, SEED, levels)]
     ended = [after for before, after in pairwise(states) if after.turn != before.turn or after.over]
     views = [view_for(state, None) for state in ended]
-    pictures = [picture.copy() for picture in film.frames_of(views)]
+    ending = render.FilmEnding(final_scores(states[-1]), winner(states[-1]))
+    pictures = [picture.copy() for picture in film.frames_of(views, ending)]
     ours: list[float] = []
     bare: list[float] = []
     with without_garbage_collection():
         for _ in range(FILM_ROUNDS):
-            ours.append(_timed(lambda: render.film_picture(views)))
+            ours.append(_timed(lambda: render.film_picture(views, ending)))
             bare.append(_timed(lambda: animation.animated(pictures, film.durations(len(pictures)))))
     return _against("film_vs_encode", median(ours), median(bare), FILM_RATIO)
 

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageSequence
 
 import render
-from arena.films import film_of, turns_of
+from arena.films import film_of, filmed
 from bot.pictures import drawing as drawing_module
 from bot.pictures.drawing import Drawing
 from bot.processes.worker import WorkLost
@@ -39,7 +39,7 @@ def frames_in(data: bytes) -> int:
 
 
 def test_the_film_shows_what_everybody_saw_after_each_turn() -> None:
-    views = turns_of(read_record(RECORD))
+    views = filmed(read_record(RECORD)).views
     assert [view.turn for view in views] == [*range(1, 145), 144]
     assert {view.viewer for view in views} == {None}
     assert [view.over for view in views] == [False] * 144 + [True]
@@ -53,20 +53,20 @@ def test_film_writes_a_film_and_tells_in_words_what_it_shows(
     answer = concordia("film", GAME, "--out", out)
     assert (answer.code, answer.err) == (0, "")
     assert answer.out.startswith("A film of the whole game on Cyprus: 144 turns in 3 pictures.")
-    assert frames_in(out.read_bytes()) == 3
+    assert frames_in(out.read_bytes()) == 4
 
 
 @pytest.mark.usefixtures("few_frames")
 def test_film_reads_the_standard_input(concordia: Concordia, tmp_path: Path) -> None:
     out = tmp_path / "film.gif"
     assert concordia("film", "-", "--out", out, stdin=RECORD).code == 0
-    assert frames_in(out.read_bytes()) == 3
+    assert frames_in(out.read_bytes()) == 4
 
 
 @pytest.mark.usefixtures("few_frames")
 def test_film_prints_the_film_and_nothing_else(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
     assert run(["film", str(GAME), "--out", "-"]) == 0
-    assert frames_in(capfdbinary.readouterr().out) == 3
+    assert frames_in(capfdbinary.readouterr().out) == 4
 
 
 def test_film_answers_what_cannot_be_filmed_with_one_line(
@@ -123,7 +123,7 @@ async def test_a_film_is_made_once_and_elsewhere(
 ) -> None:
     monkeypatch.setattr(drawing_module, "film_of", _last_turns)
     film = await drawing.film(1, "end", recorded, ("Anna",))
-    assert frames_in(film.data) == 3
+    assert frames_in(film.data) == 4
     assert "R red, Anna" in film.alt_text
     assert child_processes() == []
     assert await drawing.film(1, "end", recorded, ["Anna"]) is film
@@ -151,18 +151,21 @@ async def test_a_film_that_was_lost_is_made_anew(
         with pytest.raises(WorkLost):
             await drawing.film(1, "end", recorded)
     monkeypatch.setattr(drawing_module, "film_of", _last_turns)
-    assert frames_in((await drawing.film(1, "end", recorded)).data) == 3
+    assert frames_in((await drawing.film(1, "end", recorded)).data) == 4
 
 
 @pytest.mark.usefixtures("few_frames")
 def test_a_film_speaks_the_language_it_is_asked_for() -> None:
     film = film_of(RECORD, (), words_for("en-GB").language)
-    assert film.alt_text == render.film_picture(turns_of(read_record(RECORD))).alt_text
+    game = filmed(read_record(RECORD))
+    assert film.alt_text == render.film_picture(game.views, game.ending).alt_text
 
 
 def _last_turns(text: str, names: tuple[str, ...], language: str) -> Picture:
-    views = turns_of(read_record(text))[-3:]
-    return render.film_picture(views, players=names, words=words_for(language))
+    game = filmed(read_record(text))
+    return render.film_picture(
+        game.views[-3:], game.ending, players=names, words=words_for(language)
+    )
 
 
 def _dying(*_: Any) -> Picture:

@@ -1,5 +1,6 @@
 """A whole game as a film: every turn as the board looked then, in a file that can be sent."""
 
+from dataclasses import replace
 from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
@@ -8,11 +9,14 @@ import pytest
 from PIL import Image, ImageChops, ImageSequence
 
 import render
-from arena.films import turns_of
+from arena.films import FilmedGame, filmed
 from engine import View
 from engine.records import read_record
 from render import film
+from render.film_ending import ending_scene
+from render.paint import paint
 from render.pictures import Picture
+from render.seating import NamedSeats
 
 GAMES = Path(__file__).parents[1] / "games"
 NAMES = ("Aurelia", "Brutus", "Claudia", "Drusus", "Aemilia", "Flavius")
@@ -22,19 +26,25 @@ BLOCK = 8
 SIZE = (960, 840)
 
 
-def turns(game: str) -> list[View]:
-    return turns_of(read_record((GAMES / f"{game}.json").read_text(encoding="utf-8")))
+def recorded(game: str) -> FilmedGame:
+    return filmed(read_record((GAMES / f"{game}.json").read_text(encoding="utf-8")))
 
 
 @pytest.fixture(scope="module")
-def views() -> list[View]:
+def game() -> FilmedGame:
     """The last turns of six seats."""
-    return turns("cyprus-team-6")[-8:]
+    whole = recorded("cyprus-team-6")
+    return replace(whole, views=whole.views[-8:])
 
 
 @pytest.fixture(scope="module")
-def short(views: list[View]) -> Picture:
-    return render.film_picture(views, players=NAMES)
+def views(game: FilmedGame) -> list[View]:
+    return game.views
+
+
+@pytest.fixture(scope="module")
+def short(game: FilmedGame) -> Picture:
+    return render.film_picture(game.views, game.ending, players=NAMES)
 
 
 def frames_of(picture: Picture) -> list[Image.Image]:
@@ -56,15 +66,22 @@ def unlike(frame: Image.Image, picture: Picture) -> int:
     return max(ImageChops.difference(*blocks).tobytes())
 
 
-def test_every_turn_has_its_frame(views: list[View], short: Picture) -> None:
-    assert len(frames_of(short)) == len(views)
+def test_every_turn_has_its_frame_and_the_scores_come_last(
+    game: FilmedGame, short: Picture
+) -> None:
+    *turns, last = frames_of(short)
+    assert len(turns) == len(game.views)
+    scene = ending_scene(game.views[-1], game.ending, NamedSeats(NAMES))
+    painted = paint(scene).resize(last.size, Image.Resampling.HAMMING)
+    blocks = [each.resize((96, 84), Image.Resampling.BOX) for each in (last, painted)]
+    assert max(ImageChops.difference(*blocks).tobytes()) < 32
 
 
 def test_a_frame_is_the_board_as_it_was_then_with_what_was_new(
     views: list[View], short: Picture
 ) -> None:
-    frames = frames_of(short)
-    assert {frame.size for frame in frames} == {SIZE}
+    *frames, last = frames_of(short)
+    assert {frame.size for frame in (*frames, last)} == {SIZE}
     boards = [
         render.board_picture(view, before, players=NAMES)
         for before, view in zip([None, *views], views, strict=False)
@@ -93,11 +110,11 @@ def test_it_is_told_in_words_how_the_game_ended(short: Picture) -> None:
 
 
 def test_of_a_long_game_turns_are_left_out_evenly() -> None:
-    game = turns("corsica-2")
-    shown = film.thinned(game)
-    at = [game.index(view) for view in shown]
-    assert len(shown) == film.MOST_FRAMES < len(game)
-    assert (at[0], at[-1]) == (0, len(game) - 1)
+    views = recorded("corsica-2").views
+    shown = film.thinned(views)
+    at = [views.index(view) for view in shown]
+    assert len(shown) == film.MOST_FRAMES < len(views)
+    assert (at[0], at[-1]) == (0, len(views) - 1)
     assert {after - before for before, after in pairwise(at)} == {3, 4}
 
 
@@ -106,26 +123,27 @@ def test_of_a_short_game_nothing_is_left_out(turns: int, views: list[View]) -> N
     assert film.thinned([views[0]] * turns) == [views[0]] * turns
 
 
-def test_a_game_that_goes_on_is_not_filmed(views: list[View]) -> None:
-    for unfinished in ([], views[:-1]):
+def test_a_game_that_goes_on_is_not_filmed(game: FilmedGame) -> None:
+    for unfinished in ([], game.views[:-1]):
         with pytest.raises(ValueError, match="over"):
-            render.film_picture(unfinished)
+            render.film_picture(unfinished, game.ending)
 
 
-def test_a_single_frame_is_a_film(views: list[View]) -> None:
-    assert len(frames_of(render.film_picture(views[-1:]))) == 1
+def test_a_single_turn_is_a_film(game: FilmedGame) -> None:
+    assert len(frames_of(render.film_picture(game.views[-1:], game.ending))) == 2
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "game",
+    "name",
     [
         "cyprus-team-6",
         pytest.param("byzantium-5", marks=pytest.mark.long),
         pytest.param("imperium-5", marks=pytest.mark.long),
     ],
 )
-def test_the_film_of_a_long_game_can_be_sent(game: str) -> None:
-    whole = render.film_picture(turns(game), players=NAMES)
-    assert len(frames_of(whole)) == film.MOST_FRAMES
+def test_the_film_of_a_long_game_can_be_sent(name: str) -> None:
+    game = recorded(name)
+    whole = render.film_picture(game.views, game.ending, players=NAMES)
+    assert len(frames_of(whole)) == film.MOST_FRAMES + 1
     assert len(whole.data) < MOST_BYTES / 3

@@ -5,7 +5,7 @@ import pytest
 from engine import view_for
 from engine.scoring import final_scores, winner
 from engine.terms import SeatId
-from render.film_ending import ending_scene
+from render.film_ending import FilmEnding, ending_scene
 from render.layout import HEIGHT, WIDTH
 from render.paint import bounds
 from render.scene import Sprite, Text
@@ -20,7 +20,7 @@ from tests.render.worst_cases import PLAIN_NAMES
 def test_a_film_ends_with_the_winner_and_the_scores(options: dict[str, object]) -> None:
     _, state = played({"board": "italia", **options}, "ending")
     scored, won = final_scores(state), winner(state)
-    scene = ending_scene(view_for(state, None), scored, won, NamedSeats(PLAIN_NAMES))
+    scene = ending_scene(view_for(state, None), FilmEnding(scored, won), NamedSeats(PLAIN_NAMES))
     assert (scene.width, scene.height) == (WIDTH, HEIGHT)
     said = [shape.text for shape in scene.shapes if isinstance(shape, Text)]
     assert all(PLAIN_NAMES[score.seat] in said and str(score.total) in said for score in scored)

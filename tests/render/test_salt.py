@@ -25,8 +25,9 @@ def test_a_salt_city_and_a_salt_in_store_show_salt() -> None:
     state = a_game("italia", seats=3, options={"salt": True}).state
     cities = [*state.tokens.values()].count("salt")
     assert cities == 3
-    assert sprites(state)["salt"] == cities + 3, "one in each storehouse"
-    assert not sprites(a_game("italia", seats=3).state)["salt"]
+    shown = sprites(state)
+    assert (shown["token-salt"], shown["salt"]) == (cities, 3), "one in each storehouse"
+    assert not {"token-salt", "salt"} & sprites(a_game("italia", seats=3).state).keys()
 
 
 def test_salt_stands_out_from_the_ground_of_a_city_in_every_sight() -> None:

@@ -166,6 +166,7 @@ text-news-bought = { $seat } has { $count ->
    *[other] { $count } more cards
 }
 text-board-own-hand = YOUR HAND
+text-board-card = { $card } ({ $gods })
 text-board-own-colonists = YOUR COLONISTS: { $steps ->
     [one] one step
    *[other] { $steps } steps in all
