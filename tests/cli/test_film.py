@@ -133,7 +133,7 @@ async def test_a_film_is_made_once_and_elsewhere(
 @pytest.mark.slow
 @pytest.mark.usefixtures("no_film_here")
 async def test_a_film_of_the_whole_game_comes_from_elsewhere(drawing: Drawing) -> None:
-    assert frames_in((await drawing.film(1, "end", recorded)).data) == 120
+    assert frames_in((await drawing.film(1, "end", recorded)).data) == render.film.MOST_FRAMES + 1
 
 
 async def test_who_asks_for_a_film_that_cannot_be_made_is_told_why(drawing: Drawing) -> None:
