@@ -8,10 +8,10 @@ history-no-such-turn = There's no turn “{ $typed }”. { $last ->
    *[other] This is turn { $last }, the latest one.
 }
 history-shared = Shared by { $who }.
-history-button-first = ⏮ First
+history-button-first = « First
 history-button-back = ◀ Back
 history-button-forward = Forward ▶
-history-button-last = Last ⏭
+history-button-last = Last »
 history-button-jump = Go to turn …
 history-jump-title = Go to a turn
 history-jump-field = The number of the turn
