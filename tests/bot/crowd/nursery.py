@@ -54,8 +54,8 @@ def main(*addresses: str) -> None:
     from home import local_bot
     from tests.world.small_pictures import small_pictures
 
-    def drawing_in_a_thread(*, apart: bool) -> Drawing:
-        return Drawing(apart=False)
+    def drawing_in_a_thread(*, apart: bool, films: Path) -> Drawing:
+        return Drawing(apart=False, films=films)
 
     with small_pictures(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(local_bot, "Drawing", drawing_in_a_thread)
