@@ -96,12 +96,14 @@ def _against_buying(
 
 
 def _unpaid(state: GameState, choice: PurchaseChoice, wanted: BuyCard) -> Iterator[Obstacle]:
-    """Of the payment that was named; where that is none, of whatever would pay the price. What
-    could be paid is offered, so a payment that lacks nothing is not the one that is asked."""
-    position = state.display.index(wanted.card)
+    """Of the payment that was named; where that is none, of whatever would pay the price. A payment
+    that lacks only what salt could stand for is not the one that is asked (ruling SA10)."""
+    buyer, position = state.seats[choice.seat], state.display.index(wanted.card)
     asked = price(state, position, position_costs=choice.position_costs)
     ruling = "SE1" if choice.position_costs else "PC1" if choice.without else "CO1"
-    named = _pays(wanted.payment, payments.settled(state.seats[choice.seat], asked))
+    named = _pays(wanted.payment, payments.settled(buyer, asked))
+    if named and buyer.has_goods(wanted.payment):
+        return
     missing = list(goods_missing(state, choice.seat, wanted.payment if named else asked, ruling))
     if not missing or (wanted.payment and not named):
         yield OtherPrice(wanted.card, asked, ruling)

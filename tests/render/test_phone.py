@@ -8,12 +8,12 @@ import pytest
 from PIL import Image
 
 from engine import legal_actions, view_for
-from engine.terms import BoardId
+from engine.terms import BoardId, PlaceId, ProvinceId
 from render import encoding, pictures, province_sheet
 from render.geography import geography
 from render.paint import bounds
 from render.question import MOST_WINDOWS, map_scene
-from render.scene import Box, Circle, Rectangle, Scene, Shape, Text
+from render.scene import Box, Circle, Point, Rectangle, Scene, Shape, Text
 from render.windows import Spot, widest, windows
 from tests.playouts import BOARDS, steps
 from tests.render.late_games import TEAMS, late_views
@@ -84,8 +84,9 @@ def test_windows_show_every_spot_whole(board: str) -> None:
 
 def test_one_city_is_shown_by_one_window_around_it() -> None:
     view = late_views("imperium", "individual")[0]
-    (frame,) = windows(view, ["massilia"])  # type: ignore[list-item]
-    x, y = geography(BoardId("imperium")).places["massilia"].at  # type: ignore[index]
+    massilia = PlaceId("massilia")
+    (frame,) = windows(view, [massilia])
+    x, y = geography(BoardId("imperium")).places[massilia].at
     assert abs((frame[0] + frame[2]) / 2 - x) < 120
     assert frame[1] < y < frame[3]
     assert windows(view, []) == ()
@@ -117,22 +118,20 @@ def test_every_question_about_places_has_its_own_picture(monkeypatch: pytest.Mon
 
 def test_what_can_be_chosen_is_marked() -> None:
     view = late_views("hellas", "individual")[0]
-    choices: list[Spot] = ["patrae", "L1", "attica"]  # type: ignore[list-item]
-    scene = map_scene(ENGLISH, view, None, choices)
+    where, attica = geography(BoardId("hellas")), ProvinceId("attica")
+    expected: dict[Spot, Point] = {
+        each: where.place_at(each) for each in (PlaceId("patrae"), PlaceId("L1"))
+    }
+    expected[attica] = where.provinces[attica].marker
+    scene = map_scene(ENGLISH, view, None, list(expected))
     marks = [shape for shape in scene.shapes if shape.tag.startswith("choice/")]
-    assert {mark.tag for mark in marks} == {f"choice/{each}" for each in choices}
-    where = geography(BoardId("hellas"))
+    found = {}
     for mark in marks:
         assert isinstance(mark, Circle | Rectangle)
         left, top, right, bottom = bounds(mark)
         middle = ((left + right) / 2, (top + bottom) / 2)
-        spot = mark.tag.removeprefix("choice/")
-        expected = (
-            where.provinces[spot].marker  # type: ignore[index]
-            if spot == "attica"
-            else where.place_at(spot)  # type: ignore[arg-type]
-        )
-        assert middle == pytest.approx(expected)
+        found[mark.tag.removeprefix("choice/")] = pytest.approx(middle)
+    assert found == expected
 
 
 def test_where_nothing_can_be_chosen_the_picture_shows_what_is_new() -> None:

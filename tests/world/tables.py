@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from hashlib import sha256
 from itertools import count
@@ -221,7 +221,7 @@ class TableWorld(AnyWorld[PlayerId]):
         self.path = path
         self.clock = clock or Clock()
         self.sent: list[Delivery] = []
-        self._seeds = (f"seed {number}" for number in count(1))
+        self._seeds: Iterator[str] = (f"seed {number}" for number in count(1))
         in_here = in_a_thread(more.pop("player_for", player_for))
         self._more: dict[str, Any] = {"think": in_here, "levels": LEVELS, **more}
         self._open: AsyncExitStack | None = None

@@ -24,7 +24,10 @@ from sandbox.offers import BOOLEAN, STRING, OfferedCommand
 from tests.bot.journeys.receiving import Receiver
 from tests.world.wire import BotWorld
 
-NOT_NOW = ("confirm", "undo", "agree", "refuse", "remove", "keep")
+NOT_NOW = (
+    *("confirm", "undo", "agree", "refuse", "remove", "keep"),
+    *("end", "continue", "accept", "decline"),
+)
 """Clicks that play on."""
 CHANGING = (
     "about",  # says how quick the connection is
@@ -34,6 +37,7 @@ CHANGING = (
     "concordia kick",
     "concordia replace",
     "concordia host",
+    "concordia invite",
     "concordia abandon",
     "concordia resign",
     "concordia import",

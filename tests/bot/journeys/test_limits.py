@@ -30,7 +30,7 @@ from bot.tables.table import nonce
 from bot.texts.digest import LONGEST_LINE, digest, log_pages
 from bot.texts.forecast import forecast
 from bot.texts.menus import menu
-from bot.texts.panel import done_post, panel_post
+from bot.texts.panel import done_post, panel_post, replaced_post
 from bot.texts.panel_controls import PER_PAGE, TOP, PanelPlace
 from bot.texts.pantheon import pantheon
 from bot.texts.posts.ending import over_post, shared_film_post
@@ -184,6 +184,7 @@ def places(reader: Reader, draft: Rehearsal) -> Iterator[PanelPlace]:
 
 
 def doings() -> None:
+    replaced_post(ENGLISH, TABLE)
     for state, turns in moments():
         for seat in (RED, state.pending[-1].seat):
             for turn in turns:
@@ -282,13 +283,18 @@ SEARCHES: dict[Callable[[], None], tuple[str, ...]] = {
     lobbies: ("bot.texts.posts.lobby.lobby_post", "bot.texts.posts.lobby.begun_post"),
     tables: ("bot.texts.posts.table.table_post",),
     panels: ("bot.texts.panel.panel_post",),
-    doings: ("bot.texts.panel.done_post",),
+    doings: ("bot.texts.panel.done_post", "bot.texts.panel.replaced_post"),
     misreadings: ("bot.commands.misread_replies.misread_post",),
     partners: (
         "bot.texts.posts.partners.hand_post",
         "bot.texts.posts.partners.partner_post",
     ),
-    votes: ("bot.texts.posts.votes.vote_post", "bot.texts.posts.votes.vote_ended_post"),
+    votes: (
+        "bot.texts.posts.votes.vote_post",
+        "bot.texts.posts.votes.vote_ended_post",
+        "bot.texts.posts.invitations.invitation_post",
+        "bot.texts.posts.invitations.invitation_ended_post",
+    ),
     news: (
         "bot.texts.posts.notices.channel_closed_post",
         "bot.texts.posts.notices.notice_post",
