@@ -53,6 +53,7 @@ export class CommandForm {
     if (before.trim()) this.#field(this.command.options[0]).set(before.trim());
     this.#set(given);
     const missing = this.#fields.find((field) => field.problem());
+    missing?.input.blur(); // what it offered before fits no longer
     (missing?.input ?? this.element.querySelector("[type=submit]")).focus();
   }
 
@@ -156,6 +157,11 @@ export class CommandForm {
     following?.input.focus();
     return Boolean(following);
   }
+}
+
+// People and channels are found with their sign or without it.
+function bare(text) {
+  return text.trim().toLowerCase().replace(/^[@#]/u, "");
 }
 
 function fieldOf(option, form) {
@@ -271,8 +277,8 @@ class TextField {
 
   #match() {
     if (this.#picked && this.#listed()) return this.#picked;
-    const text = this.input.value.trim().toLowerCase();
-    const fitting = this.#listed()?.filter((item) => item.label.toLowerCase() === text || item.label.toLowerCase() === `@${text}` || item.label.toLowerCase() === `#${text}`);
+    const text = bare(this.input.value);
+    const fitting = this.#listed()?.filter((item) => bare(item.label) === text);
     return fitting?.length === 1 ? fitting[0] : null;
   }
 
@@ -282,8 +288,8 @@ class TextField {
     const listed = this.#listed();
     const title = this.option.name;
     if (listed) {
-      const wanted = this.#picked ? "" : this.input.value.trim().toLowerCase();
-      this.suggestions.show(listed.filter((item) => item.label.toLowerCase().includes(wanted)), { title });
+      const wanted = this.#picked ? "" : bare(this.input.value);
+      this.suggestions.show(listed.filter((item) => bare(item.label).includes(wanted)), { title });
     } else if (this.option.autocomplete) {
       this.#timer = setTimeout(async () => {
         const typed = this.input.value;
