@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from PIL import Image
 
 from render import encoding
-from render.paint import Tile, paint_backdrops, tile_of
+from render.paint import Tile, paint_backdrops, paste, tile_of
 from render.scene import Scene, Shape
 
 _THREE, _FIFTHS = 3, 5
@@ -33,8 +33,7 @@ def frames(scenes: Iterable[Scene], palette: Image.Image) -> Iterator[Image.Imag
             ground = shrunk(paint_backdrops(scene))
         frame = ground.copy()
         for shape in scene.shapes:
-            (colours, cover), at = small.of(shape)
-            frame.paste(colours, at, cover)
+            paste(frame, *small.of(shape))
         yield encoding.in_palette(frame, palette)
 
 

@@ -199,8 +199,14 @@ def _put(image: Image.Image, shape: Shape) -> None:
         left, top, right, bottom = (int(edge) for edge in shape.box)
         image.paste(shape.fill, (left, top, right, bottom))
         return
-    tile, at = tile_of(shape)
-    image.paste(tile[0], at, tile[1])
+    paste(image, *tile_of(shape))
+
+
+def paste(image: Image.Image, tile: Tile, at: tuple[int, int]) -> None:
+    """Without the checks of `Image.paste`, which take as long as the pasting: a picture has
+    hundreds of tiles."""
+    (colours, cover), (x, y) = tile, at
+    image.im.paste(colours.im, (x, y, x + colours.width, y + colours.height), cover.im)
 
 
 def tile_of(shape: Shape) -> tuple[Tile, tuple[int, int]]:

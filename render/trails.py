@@ -6,15 +6,16 @@ Each seat's trail has its colour, its shape and a rhythm of its own.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from engine import View
-from engine.terms import SeatId
+from engine.terms import BoardId, SeatId
 from render import theme
 from render.changes import BoardChanges, MarkedStep
 from render.line_routes import along
 from render.map_layer import map_names
 from render.paint import bounds
-from render.scene import Circle, Point, Shape, Sprite
+from render.scene import Box, Circle, Point, Shape, Shapes, Sprite
 
 STAMP = 15
 _RHYTHMS = (
@@ -56,12 +57,25 @@ def _stamps(step: MarkedStep, seats: Sequence[SeatId]) -> Iterator[tuple[Point, 
 
 def _names_above(view: View, stamped: Sequence[Point]) -> Iterator[Shape]:
     """Once more whatever names the trails would hide."""
-    reach = STAMP / 2 + 1
-    for name in map_names(view.options.board):
-        boxes = [bounds(shape) for shape in name]
-        if any(
-            left - reach < x < right + reach and top - reach < y < bottom + reach
-            for x, y in stamped
-            for left, top, right, bottom in boxes
-        ):
+    for name, around, boxes in _names(view.options.board):
+        near = [at for at in stamped if _inside(at, around)]
+        if any(_inside(at, box) for at in near for box in boxes):
             yield from name
+
+
+@cache
+def _names(board: BoardId) -> tuple[tuple[Shapes, Box, tuple[Box, ...]], ...]:
+    """With the reach of a stamp around the whole name, and around each of its parts."""
+    reach, found = STAMP / 2 + 1, []
+    for name in filter(None, map_names(board)):  # a castle has none
+        boxes = tuple(
+            (left - reach, top - reach, right + reach, bottom + reach)
+            for left, top, right, bottom in map(bounds, name)
+        )
+        lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+        found.append((name, (min(lefts), min(tops), max(rights), max(bottoms)), boxes))
+    return tuple(found)
+
+
+def _inside(at: Point, box: Box) -> bool:
+    return box[0] < at[0] < box[2] and box[1] < at[1] < box[3]
