@@ -5,7 +5,7 @@ import contextlib
 import itertools
 import json
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 
 from aiohttp import web
 
@@ -36,6 +36,7 @@ class Connection:
         self._flushing: set[asyncio.Task[None]] = set()
         self._marks = itertools.count()
         self._pings: dict[bytes, asyncio.Event] = {}
+        self._over = False
 
     def put(self, payload: Json) -> None:
         """Frames are compressed in the order of their events, and sent in it."""
@@ -60,10 +61,10 @@ class Connection:
             await self.socket.send_str(frame)
 
     def flush_soon(self) -> None:
-        self._soon(self.flush())
+        self._soon(self.flush)
 
     def close_soon(self, code: int) -> None:
-        self._soon(self._close(code))
+        self._soon(lambda: self._close(code))
 
     async def ping(self) -> None:
         """Return when it has come back, or never will."""
@@ -91,11 +92,15 @@ class Connection:
         await self.flush()
         await self.socket.close(code=code)
 
-    def _soon(self, work: Coroutine[None, None, None]) -> None:
-        task = self._loop.create_task(work)
+    def _soon(self, work: Callable[[], Coroutine[None, None, None]]) -> None:
+        """Nothing more is begun once it is over: the loop may be about to close."""
+        if self._over:
+            return
+        task = self._loop.create_task(work())
         self._flushing.add(task)
         task.add_done_callback(self._flushing.discard)
 
     def ended(self) -> None:
+        self._over = True
         for mark in list(self._pings):
             self.ponged(mark)

@@ -91,7 +91,10 @@ async def test_who_is_gone_before_the_acknowledgement_is_no_mistake(
         connection = session.connection
         assert connection is not None
     await local.world.changes.until(lambda: not local.gateway.connected(), "still connected")
+    begun = asyncio.all_tasks()
     connection.put({"op": 11, "d": None})
+    connection.flush_soon()
+    assert asyncio.all_tasks() == begun, "the loop may close before it has run"
     await connection.flush()
 
 
