@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import render
-from engine import View, final_scores, view_for, winner
+from engine import GameState, View, final_scores, view_for, winner
 from engine.errors import InvalidRecord
 from engine.records import Record, beginning, read_record, replay
 from render import FilmEnding, Picture
@@ -16,7 +16,7 @@ from words import words_for
 @dataclass(frozen=True)
 class FilmedGame:
     views: list[View]
-    """What everybody saw before the first turn, and after each."""
+    """What everybody saw before the first turn, and after each, under the turn's own number."""
     ending: FilmEnding
 
 
@@ -31,9 +31,16 @@ def filmed(record: Record) -> FilmedGame:
     state = beginning(record)
     views = [view_for(state, None)]
     for replayed in replay(record):
-        turn, state = state.turn, replayed.state
-        if state.turn != turn or state.over:
+        before, state = state, replayed.state
+        if state.over:
             views.append(view_for(state, None))
+        elif state.turn != before.turn:
+            views.append(_played(view_for(state, None), before))
     if not state.over:
         raise InvalidRecord("the game is not over; only finished games can be filmed")
     return FilmedGame(views, FilmEnding(final_scores(state), winner(state)))
+
+
+def _played(view: View, before: GameState) -> View:
+    """It shows what the turn before has done, and says so."""
+    return replace(view, turn=before.turn, active=before.active, decisions=())

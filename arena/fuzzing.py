@@ -7,7 +7,7 @@ from typing import get_args
 
 from arena import simulation
 from engine import GameOptions, invariants, new_game, read_options, rng
-from engine.game_options import INDIVIDUAL_SEATS, TEAM_SEATS
+from engine.game_options import INDIVIDUAL_SEATS, NEEDS, TEAM_SEATS
 
 VARIED_OPTIONS = (
     "colonist_income",
@@ -22,6 +22,11 @@ VARIED_OPTIONS = (
     "legatus_answered_by_legatus",
     "communication",
     "salt",
+    "forum",
+    "forum_auction",
+    "forum_first_threshold",
+    "forum_placeholders",
+    "forum_stack_visible",
 )
 TableSetup = tuple[int, str, bool]
 """Seats, card set, and whether they play in teams."""
@@ -43,7 +48,11 @@ class Case:
         chance = rng.stream(self.seed, "options")
         drawn = {name: rng.shuffled(_values(name), chance)[0] for name in VARIED_OPTIONS}
         table = {"board": self.board, "seats": self.seats, "set": self.cards, "team": self.team}
-        return read_options({**table, **_by_alias(drawn), **dict(self.asked_for)})
+        asked_for = dict(self.asked_for)
+        for name, needed in NEEDS.items():
+            if not asked_for.get(needed, drawn[needed]):
+                del drawn[name]
+        return read_options({**table, **_by_alias(drawn), **asked_for})
 
 
 @dataclass(frozen=True)

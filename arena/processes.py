@@ -15,7 +15,7 @@ R = TypeVar("R")
 
 
 def in_parallel(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Generator[R, None, None]:
-    """The results in the order of the items.
+    """The results in the order of the items; what goes wrong is raised in that order too.
 
     Without threads and locks, unlike the pools of the standard library: Ctrl-C may come at any
     moment, and where it comes while a lock is being taken, everybody waits for that lock for ever.
@@ -27,7 +27,7 @@ def in_parallel(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Genera
 
     numbered = enumerate(items)
     busy: dict[Any, int] = {}  # `wait` forgets that all it finds are connections
-    done: dict[int, R] = {}
+    done: dict[int, tuple[bool, Any]] = {}
     with ExitStack() as workers:
         idle: list[Any] = [workers.enter_context(_worker(work)) for _ in range(jobs)]
         for number in count():
@@ -39,8 +39,11 @@ def in_parallel(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Genera
                     return
                 idle = [*wait(busy)]
                 for worker in idle:
-                    done[busy.pop(worker)] = _result(worker)
-            yield done.pop(number)
+                    done[busy.pop(worker)] = worker.recv()
+            succeeded, result = done.pop(number)
+            if not succeeded:
+                raise result
+            yield result
 
 
 def leave_interrupts_to_the_parent() -> None:
@@ -78,10 +81,3 @@ def _serve(requests: Connection, work: Callable[[T], R]) -> None:
         except Exception as failure:
             answer = (False, failure)
         requests.send(answer)
-
-
-def _result(worker: Connection) -> Any:
-    succeeded, result = worker.recv()
-    if not succeeded:
-        raise result
-    return result

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from engine import castles, personalities, rulebook, trading, turn  # noqa: F401  # enter rules
+from engine import auction, citizens, personalities, rulebook, tiles, turn  # noqa: F401  # enter rules
 from engine.actions import Action
 from engine.draft import Draft
 from engine.errors import GameOver, IllegalAction, NotYourDecision

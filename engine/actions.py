@@ -4,10 +4,10 @@ A table of contents, not a closed list: a module of the engine may declare an ac
 (see `engine.kinds`).
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from engine.frozen import frozen
-from engine.kinds import Registered
+from engine.kinds import LATER, Registered
 from engine.terms import (
     CardId,
     CityId,
@@ -18,6 +18,7 @@ from engine.terms import (
     PlaceId,
     ProvinceId,
     SeatId,
+    TileId,
 )
 
 
@@ -57,6 +58,8 @@ class MoveColonist(Action):
 @frozen
 class BuildHouse(Action):
     city: CityId
+    tile: Annotated[TileId | None, LATER] = None
+    """The citizen that is used for it."""
     kind: Literal["build_house"] = "build_house"
 
 
@@ -74,6 +77,8 @@ class ProduceInProvince(Action):
 
     province: ProvinceId
     bonus: Good
+    sells: Annotated[bool, LATER] = False
+    """One bonus unit is sold instead of arriving."""
     kind: Literal["produce_in_province"] = "produce_in_province"
 
 
@@ -102,6 +107,8 @@ class BuyCard(Action):
 
     card: CardId
     payment: tuple[Good, ...]
+    tile: Annotated[TileId | None, LATER] = None
+    """The citizen that is used for it."""
     kind: Literal["buy_card"] = "buy_card"
 
 
@@ -162,6 +169,76 @@ class TakeCastleGood(Action):
 
     castle: PlaceId
     kind: Literal["take_castle_good"] = "take_castle_good"
+
+
+@frozen
+class KeepPatrician(Action):
+    """Forum: the one of the two that is kept."""
+
+    tile: TileId
+    kind: Literal["keep_patrician"] = "keep_patrician"
+
+
+@frozen
+class OpenAuction(Action):
+    """The patrician that comes up, and the first bid for it in points."""
+
+    tile: TileId
+    bid: int
+    kind: Literal["open_auction"] = "open_auction"
+
+
+@frozen
+class RaiseBid(Action):
+    bid: int
+    kind: Literal["raise_bid"] = "raise_bid"
+
+
+@frozen
+class TakeTile(Action):
+    """Tribune: a tile of the forum."""
+
+    tile: TileId
+    kind: Literal["take_tile"] = "take_tile"
+
+
+@frozen
+class ExchangeGoods(Action):
+    """Tribune: as many units as are given are taken."""
+
+    given: tuple[Good, ...]
+    taken: tuple[Good, ...]
+    kind: Literal["exchange_goods"] = "exchange_goods"
+
+
+@frozen
+class UseTile(Action):
+    """A citizen is used, once; what it has to be told besides depends on the tile."""
+
+    tile: TileId
+    given: Annotated[tuple[Good, ...], LATER] = ()
+    taken: Annotated[tuple[Good, ...], LATER] = ()
+    """The goods of choice that it brings."""
+    province: Annotated[ProvinceId | None, LATER] = None
+    colonist: Annotated[ColonistKind | None, LATER] = None
+    place: Annotated[PlaceId | None, LATER] = None
+    card: Annotated[CardId | None, LATER] = None
+    kind: Literal["use_tile"] = "use_tile"
+
+
+@frozen
+class ActAsDiplomat(Action):
+    """A Prefect becomes a Diplomat."""
+
+    kind: Literal["act_as_diplomat"] = "act_as_diplomat"
+
+
+@frozen
+class UseDisplayCard(Action):
+    """Diplomat: a card for sale, which stays where it is."""
+
+    card: CardId
+    kind: Literal["use_display_card"] = "use_display_card"
 
 
 FINISH = Finish()

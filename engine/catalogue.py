@@ -26,6 +26,7 @@ from engine.terms import (
     Personality,
     PlaceId,
     ProvinceId,
+    TileId,
 )
 
 
@@ -150,8 +151,28 @@ class Components(DataModel):
         return sum(self.colonists.values())
 
 
+class ForumTile(DataModel):
+    """Of the forum. An invented one has an effect of our own, as none is known (ruling FO2)."""
+
+    id: TileId
+    name: str
+    kind: Literal["patrician", "citizen"]
+    invented: bool = False
+
+
+class ForumFile(DataModel):
+    thresholds: tuple[PositiveInt, ...]  # cards taken back, for each position from the left
+    highest_bid: PositiveInt
+    tiles: tuple[ForumTile, ...]
+
+    @cached_property
+    def by_id(self) -> Mapping[TileId, ForumTile]:
+        return {tile.id: tile for tile in self.tiles}
+
+
 class Catalogue(DataModel):
     components: Components
+    forum: ForumFile
     cards: Mapping[CardId, Card]
     decks: Mapping[CardSet, Mapping[Numeral, tuple[CardId, ...]]]
     start_hands: Mapping[str, tuple[CardId, ...]]
@@ -191,8 +212,11 @@ def load(folder: Traversable | Path) -> Catalogue:
     _refuse(folder, "components.json", catalogue_checks.components(components))
     cards = _read(folder, "cards.json", CardsFile)
     _refuse(folder, "cards.json", catalogue_checks.cards(cards))
+    forum = _read(folder, "forum.json", ForumFile)
+    _refuse(folder, "forum.json", catalogue_checks.forum(forum))
     return Catalogue(
         components=components,
+        forum=forum,
         cards={card.id: card for card in cards.cards},
         decks=cards.decks,
         start_hands=cards.start_hands,

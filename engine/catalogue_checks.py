@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from engine.terms import COLONIST_KINDS, GOODS, NUMERALS, TRADED_GOODS
 
 if TYPE_CHECKING:
-    from engine.catalogue import Card, CardsFile, Components
+    from engine.catalogue import Card, CardsFile, Components, ForumFile
     from engine.terms import CardId
 
 TOKENS = 30
@@ -26,6 +26,8 @@ DECK_SIZES = {
     "venus-team": (7, 8, 6, 5, 4),
 }
 START_HANDS = {"base": 7, "venus-individual": 8, "venus-team-first": 6, "venus-team-second": 6}
+FORUM_POSITIONS = 4
+PATRICIANS, CITIZENS = 13, 14
 PANTHEON_SEATS = (2, 3, 4, 5)
 PANTHEON_GODS = ("jupiter", "saturnus", "mercurius", "mars")
 
@@ -81,6 +83,17 @@ def cards(file: CardsFile) -> Problems:
     yield from _start_hands(file, by_id)
     yield from _pantheon(file, by_id)
     yield from _used(file)
+
+
+def forum(file: ForumFile) -> Problems:
+    yield from unique("tiles", [tile.id for tile in file.tiles])
+    yield from count("thresholds", len(file.thresholds), FORUM_POSITIONS, "positions")
+    kinds = [tile.kind for tile in file.tiles]
+    yield from count("tiles", kinds.count("patrician"), PATRICIANS, "patricians")
+    yield from count("tiles", kinds.count("citizen"), CITIZENS, "citizens")
+    for index, tile in enumerate(file.tiles):
+        if tile.invented and tile.kind == "patrician":
+            yield f'tiles[{index}].invented: does not belong on "{tile.id}"'
 
 
 def _card(where: str, card: Card) -> Problems:

@@ -22,8 +22,12 @@ from engine.terms import COLONIST_KINDS, CityId, ColonistKind, PlaceId, SeatId
 
 def placements(state: GameState, seat: SeatId, *, in_own_cities: bool) -> Iterator[PlaceColonist]:
     """Rulings TR2, C2: for a kind that still waits in the storehouse, if it can be paid."""
-    if not state.seats[seat].can_pay(components().colonist_cost):
-        return
+    if state.seats[seat].can_pay(components().colonist_cost):
+        yield from places(state, seat, in_own_cities=in_own_cities)
+
+
+def places(state: GameState, seat: SeatId, *, in_own_cities: bool) -> Iterator[PlaceColonist]:
+    """Wherever one could be placed, paid or not."""
     own_cities = state.houses_of(seat) if in_own_cities else []
     for kind in COLONIST_KINDS:
         if state.seats[seat].waiting(kind):

@@ -4,19 +4,25 @@ A table of contents, not a closed list: a module of the engine may declare a dec
 (see `engine.kinds`), and enters beside it what it offers and what follows (see `engine.rulebook`).
 """
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from engine.frozen import frozen
-from engine.kinds import Registered
-from engine.terms import CardId, Good, Personality, SeatId
+from engine.kinds import LATER, Registered
+from engine.terms import CardId, Good, Personality, SeatId, TileId
 
 Chain = tuple[Personality, ...]
 """Diplomat and Magister that already took effect this turn, in order (rulings M6, M7)."""
 
 
+CitizenWindow = Literal["before_card", "within_card", "after_card"]
+"""When citizens may be used: the windows W1, W2, W3 of ruling FO11."""
+
+
 class Decision(Registered):
     seat: SeatId
     """Who is to decide."""
+    window: ClassVar[CitizenWindow | None] = None
+    """Citizens may be used as long as it is open."""
     shows_partners_hand: ClassVar[bool] = False
     """As long as it is open, its seat may look at the partner's hand."""
     for_team: ClassVar[tuple[str, ...]] = ()
@@ -50,6 +56,7 @@ class CardChoice(Decision):
     suggested: CardId | None = None
     """What a Legatus pointed at."""
     kind: Literal["card_choice"] = "card_choice"
+    window = "before_card"
     for_team = ("suggested",)
 
 
@@ -70,6 +77,8 @@ class MovementChoice(Decision):
 
     seat: SeatId
     steps: int
+    only_moves: Annotated[bool, LATER] = False
+    """A tile moves colonists, and no house follows."""
     kind: Literal["movement_choice"] = "movement_choice"
 
 
@@ -79,12 +88,20 @@ class BuildingChoice(Decision):
 
     seat: SeatId
     houses_built: int = 0
+    foreign_houses: Annotated[int, LATER] = 0
+    """How many of them stand beside another seat's colonist only."""
+    in_force: Annotated[tuple[TileId, ...], LATER] = ()
+    """Citizens whose effect lasts as long as this action."""
     kind: Literal["building_choice"] = "building_choice"
+    window = "within_card"
 
 
 @frozen
 class PrefectChoice(Decision):
     seat: SeatId
+    as_diplomat: Annotated[bool, LATER] = False
+    """It may be a Diplomat instead, behind what has led to it."""
+    chain: Annotated[Chain, LATER] = ()
     kind: Literal["prefect_choice"] = "prefect_choice"
 
 
@@ -95,7 +112,10 @@ class TradeChoice(Decision):
     seat: SeatId
     bought: tuple[Good, ...] = ()
     sold: tuple[Good, ...] = ()
+    one_type: Annotated[bool, LATER] = False
+    """A tile trades in one type only."""
     kind: Literal["trade_choice"] = "trade_choice"
+    window = "within_card"
 
 
 @frozen
@@ -125,7 +145,10 @@ class PurchaseChoice(Decision):
     cards_left: int
     position_costs: bool
     without: Personality | None = None
+    used: Annotated[CardId | None, LATER] = None
+    """The card of the display that is carried out: it stays there."""
     kind: Literal["purchase_choice"] = "purchase_choice"
+    window = "within_card"
 
 
 @frozen
@@ -135,6 +158,7 @@ class ColonistChoice(Decision):
     seat: SeatId
     placed: int = 0
     kind: Literal["colonist_choice"] = "colonist_choice"
+    window = "within_card"
 
 
 @frozen
@@ -151,6 +175,7 @@ class NewColonistChoice(Decision):
 
     seat: SeatId
     kind: Literal["new_colonist_choice"] = "new_colonist_choice"
+    window = "within_card"
 
 
 @frozen
@@ -169,6 +194,8 @@ class PartnersPart(Decision):
     seat: SeatId
     card: CardId
     personality: Personality
+    chain: Annotated[Chain, LATER] = ()
+    """What has led to the card, where the forum asks."""
     kind: Literal["partners_part"] = "partners_part"
 
 
@@ -179,3 +206,55 @@ class GoodsToKeep(Decision):
     seat: SeatId
     goods: tuple[Good, ...]
     kind: Literal["goods_to_keep"] = "goods_to_keep"
+
+
+@frozen
+class PatricianChoice(Decision):
+    """Forum, before anything else: which of the two patricians to keep."""
+
+    seat: SeatId
+    kind: Literal["patrician_choice"] = "patrician_choice"
+
+
+@frozen
+class AuctionOpening(Decision):
+    """Forum, by auction: which patrician comes up, and the first bid. The last seat without one
+    takes it for nothing."""
+
+    seat: SeatId
+    kind: Literal["auction_opening"] = "auction_opening"
+
+
+@frozen
+class BidChoice(Decision):
+    """Whether to raise the bid; to finish is to pass."""
+
+    seat: SeatId
+    kind: Literal["bid_choice"] = "bid_choice"
+
+
+@frozen
+class TileChoice(Decision):
+    """Tribune: which tile of the forum to take."""
+
+    seat: SeatId
+    kind: Literal["tile_choice"] = "tile_choice"
+
+
+@frozen
+class ExchangeChoice(Decision):
+    """Tribune, with the patrician for it: which unit to exchange."""
+
+    seat: SeatId
+    kind: Literal["exchange_choice"] = "exchange_choice"
+
+
+@frozen
+class CitizenChoice(Decision):
+    """After one's part of the card: which citizens to use before the turn goes on."""
+
+    seat: SeatId
+    played: tuple[CardId, ...] = ()
+    """The own cards of this turn."""
+    kind: Literal["citizen_choice"] = "citizen_choice"
+    window = "after_card"

@@ -2,28 +2,44 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import product
+from itertools import combinations_with_replacement
 
-from engine import ending, payments, storehouse
+from engine import ending, payments, storehouse, tile_effects
 from engine.actions import FINISH, Action, BuyCard, Finish
 from engine.decisions import PurchaseChoice
 from engine.draft import Draft
-from engine.events import CardBought, DisplayRefilled
-from engine.obstacles.kinds import CardNotForSale, NotForAProconsul, Obstacle, OtherPrice
+from engine.events import CardBought, DisplayRefilled, TileUsed
+from engine.frozen import replace
+from engine.obstacles.kinds import (
+    CardInUse,
+    CardNotForSale,
+    NotForAProconsul,
+    Obstacle,
+    OtherPrice,
+    OtherUse,
+    TileNotNow,
+    TileNotYours,
+)
 from engine.obstacles.shortfall import goods_missing
 from engine.rulebook import explains, offers, resolves
 from engine.state import GameState, card, components
-from engine.terms import Asked, CardId, Good
+from engine.terms import Asked, CardId, Good, SeatId, TileId
 
 Price = tuple[Asked, ...]
 
 
-def price(state: GameState, position: int, *, position_costs: bool) -> Price:
-    """Ruling SE1: the card's own cost, and with a Senator the goods under its position."""
+def price(state: GameState, seat: SeatId, position: int, *, position_costs: bool) -> Price:
+    """Ruling SE1: the card's own cost, and with a Senator the goods under its position, which a
+    tile may turn into question marks."""
     for_sale = state.display[position]
     own: Price = card(for_sale).cost if for_sale else ()
-    side = components().display[state.options.display_side]
-    return own + side[position] if position_costs else own
+    if not position_costs:
+        return own
+    asked: Price = components().display[state.options.display_side][position]
+    buyer = state.seats[seat]
+    if buyer.tiles and buyer.standing.any_good_for_places:
+        asked = tuple("any" for _ in asked)
+    return own + asked
 
 
 def refill(game: Draft) -> None:
@@ -39,48 +55,92 @@ def refill(game: Draft) -> None:
 
 @offers(PurchaseChoice)
 def _options(state: GameState, choice: PurchaseChoice) -> Iterable[Action]:
-    yield from _affordable(state, choice)
-    yield FINISH
+    return [*_affordable(state, choice), FINISH]
 
 
 def _affordable(state: GameState, choice: PurchaseChoice) -> Iterator[BuyCard]:
     buyer = state.seats[choice.seat]
     has_salt = buyer.goods["salt"] > 0
     payable_with = storehouse.goods_in_play(state)
+    some_barred = choice.without is not None or choice.used is not None
     for position, for_sale in enumerate(state.display):
-        if for_sale is not None and not barred(choice, for_sale):
-            asked = price(state, position, position_costs=choice.position_costs)
+        if for_sale is not None and not (some_barred and barred(choice, for_sale)):
+            asked = price(state, choice.seat, position, position_costs=choice.position_costs)
             if has_salt:
                 asked = payments.settled(buyer, asked)
             for purchase in _purchases(for_sale, asked, payable_with):
                 if buyer.has_goods(purchase.payment):
                     yield purchase
+    if buyer.tiles:
+        yield from _with_tiles(state, choice)
+
+
+def _with_tiles(state: GameState, choice: PurchaseChoice) -> Iterator[BuyCard]:
+    """Each card once more with a citizen that pays for its place, where that asks for something
+    (ruling FO13)."""
+    buyer = state.seats[choice.seat]
+    for tile in card_tiles(state, choice):
+        for position, for_sale in enumerate(state.display):
+            if (
+                for_sale is not None
+                and not barred(choice, for_sale)
+                and place_asks(state, position)
+            ):
+                own = price(state, choice.seat, position, position_costs=False)
+                for purchase in _purchases(for_sale, payments.settled(buyer, own), ()):
+                    if buyer.has_goods(purchase.payment):
+                        yield BuyCard(for_sale, purchase.payment, tile)
+
+
+def card_tiles(state: GameState, choice: PurchaseChoice) -> tuple[TileId, ...]:
+    """Only where places cost something at all."""
+    tiles = state.seats[choice.seat].tiles
+    return tile_effects.card_tiles(tiles) if choice.position_costs else ()
+
+
+def place_asks(state: GameState, position: int) -> bool:
+    return bool(components().display[state.options.display_side][position])
 
 
 def barred(choice: PurchaseChoice, for_sale: CardId) -> bool:
-    """Ruling PC1: a Proconsul does not buy another one."""
-    return choice.without is not None and choice.without in card(for_sale).personalities
+    """Ruling PC1: a Proconsul does not buy another one. Ruling FO-lucius-flavius: a card of the
+    display that is carried out stays there."""
+    if choice.without is not None and choice.without in card(for_sale).personalities:
+        return True
+    return for_sale == choice.used
+
+
+def used_by(state: GameState, carried_out: CardId) -> CardId | None:
+    """The card that is carried out, where it lies in the display itself."""
+    return carried_out if state.options.forum and carried_out in state.display else None
 
 
 @cache
 def _purchases(
     for_sale: CardId, asked: Price, payable_with: tuple[Good, ...]
 ) -> tuple[BuyCard, ...]:
-    """Every way to pay, before looking into a storehouse."""
-    ways = product(*(payable_with if good == "any" else (good,) for good in asked))
-    return tuple(BuyCard(for_sale, payment) for payment in ways)
+    """Every way to pay, before looking into a storehouse; the same units in another order are the
+    same way."""
+    ways = combinations_with_replacement(payable_with, asked.count("any"))
+    return tuple(BuyCard(for_sale, _filled_in(asked, chosen)) for chosen in ways)
+
+
+def _filled_in(asked: Price, chosen: tuple[Good, ...]) -> tuple[Good, ...]:
+    left = iter(chosen)
+    return tuple(next(left) if good == "any" else good for good in asked)
 
 
 @resolves(PurchaseChoice)
 def _resolve(game: Draft, choice: PurchaseChoice, action: BuyCard | Finish) -> None:
     if isinstance(action, Finish):
         return
+    if action.tile:
+        game.emit(TileUsed(choice.seat, action.tile))
     game.emit(CardBought(choice.seat, action.card, action.payment))
     if not game.state.deck and not any(game.state.display):
         ending.trigger(game, choice.seat, "last_card")
     elif choice.cards_left > 1:
-        left = choice.cards_left - 1
-        game.ask(PurchaseChoice(choice.seat, left, choice.position_costs, choice.without))
+        game.ask(replace(choice, cards_left=choice.cards_left - 1))
 
 
 @explains(PurchaseChoice, BuyCard)
@@ -89,8 +149,16 @@ def _against_buying(
 ) -> Iterator[Obstacle]:
     if wanted.card not in state.display:
         yield CardNotForSale(wanted.card)
+    elif wanted.card == choice.used:
+        yield CardInUse(wanted.card)
     elif barred(choice, wanted.card):
         yield NotForAProconsul(wanted.card)
+    elif wanted.tile and wanted.tile not in state.seats[choice.seat].tiles:
+        yield TileNotYours(wanted.tile)
+    elif wanted.tile and wanted.tile not in card_tiles(state, choice):
+        yield TileNotNow(wanted.tile)
+    elif wanted.tile and not place_asks(state, state.display.index(wanted.card)):
+        yield OtherUse(wanted.tile, f"FO-{wanted.tile}")
     else:
         yield from _unpaid(state, choice, wanted)
 
@@ -99,7 +167,8 @@ def _unpaid(state: GameState, choice: PurchaseChoice, wanted: BuyCard) -> Iterat
     """Of the payment that was named; where that is none, of whatever would pay the price. A payment
     that lacks only what salt could stand for is not the one that is asked (ruling SA10)."""
     buyer, position = state.seats[choice.seat], state.display.index(wanted.card)
-    asked = price(state, position, position_costs=choice.position_costs)
+    place_costs = choice.position_costs and not wanted.tile
+    asked = price(state, choice.seat, position, position_costs=place_costs)
     ruling = "SE1" if choice.position_costs else "PC1" if choice.without else "CO1"
     named = _pays(wanted.payment, payments.settled(buyer, asked))
     if named and buyer.has_goods(wanted.payment):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 from pydantic import Field
 
 from engine.frozen import frozen
-from engine.kinds import Registered
+from engine.kinds import LATER, Registered
 from engine.terms import (
     CardId,
     CityId,
@@ -23,12 +23,15 @@ from engine.terms import (
     PlaceId,
     ProvinceId,
     SeatId,
+    TileId,
 )
 
 if TYPE_CHECKING:
     from engine.state import GameState
 
-CoinSource = Personality | Literal["incense", "scoring"]
+CoinSource = (
+    Personality | Literal["incense", "scoring", "donatus-pompeius", "claudius-pompeius", "numerius"]
+)
 EndCause = Literal["last_card", "fifteenth_house"]
 
 _SinceStored = Annotated[SeatId | None, Field(default=None)]
@@ -44,6 +47,9 @@ class Event(Registered):
     """Fields that stay empty for whoever may not read the cards of its seat."""
     for_team: ClassVar[tuple[str, ...]] = ()
     """Fields that stay empty for whoever is not of its seat's team."""
+
+    for_self: ClassVar[tuple[str, ...]] = ()
+    """Fields that stay empty for everyone but its seat."""
 
     if TYPE_CHECKING:
 
@@ -211,6 +217,7 @@ class ColonistPlaced(Event):
     colonist: ColonistKind
     place: PlaceId
     payment: tuple[Good, ...]
+    coins: Annotated[int, LATER] = 0
     kind: Literal["colonist_placed"] = "colonist_placed"
 
 
@@ -321,3 +328,129 @@ class GameEnded(Event):
 
     def learned_by(self, state: "GameState") -> Collection[SeatId]:
         return _everyone(state)
+
+
+@frozen
+class PatricianKept(Event):
+    """Which one nobody else knows until all are turned up."""
+
+    seat: SeatId
+    tile: TileId | None
+    kind: Literal["patrician_kept"] = "patrician_kept"
+    for_self = ("tile",)
+
+
+@frozen
+class PatriciansRevealed(Event):
+    """Those that were kept, seat by seat; all others go into the stack of the forum."""
+
+    tiles: tuple[TileId, ...]
+    seat: ClassVar[None] = None
+    kind: Literal["patricians_revealed"] = "patricians_revealed"
+
+    def learned_by(self, state: "GameState") -> Collection[SeatId]:
+        return _everyone(state)
+
+
+@frozen
+class AuctionOpened(Event):
+    seat: SeatId
+    tile: TileId
+    bid: int
+    kind: Literal["auction_opened"] = "auction_opened"
+
+
+@frozen
+class BidRaised(Event):
+    seat: SeatId
+    bid: int
+    kind: Literal["bid_raised"] = "bid_raised"
+
+
+@frozen
+class BidPassed(Event):
+    seat: SeatId
+    kind: Literal["bid_passed"] = "bid_passed"
+
+
+@frozen
+class PatricianWon(Event):
+    """The points bid are a debt until the end."""
+
+    seat: SeatId
+    tile: TileId
+    points: int
+    kind: Literal["patrician_won"] = "patrician_won"
+
+
+@frozen
+class AuctionEnded(Event):
+    """Every seat has its patrician; the one left over goes into the stack."""
+
+    seat: ClassVar[None] = None
+    kind: Literal["auction_ended"] = "auction_ended"
+
+
+@frozen
+class TileTaken(Event):
+    seat: SeatId
+    tile: TileId
+    kind: Literal["tile_taken"] = "tile_taken"
+
+
+@frozen
+class TileUsed(Event):
+    """A citizen goes to the discard pile of the forum."""
+
+    seat: SeatId
+    tile: TileId
+    kind: Literal["tile_used"] = "tile_used"
+
+
+@frozen
+class GoodsExchanged(Event):
+    seat: SeatId
+    given: tuple[Good, ...]
+    taken: tuple[Good, ...]
+    kind: Literal["goods_exchanged"] = "goods_exchanged"
+
+
+@frozen
+class CardRetrieved(Event):
+    """One card of the own pile comes back to the hand; which one only its owner may read. A card
+    that lay beneath it is open from now on."""
+
+    seat: SeatId
+    card: CardId | None
+    kind: Literal["card_retrieved"] = "card_retrieved"
+    for_owner = ("card",)
+    shows_own_cards = True
+
+
+@frozen
+class DisplayCardUsed(Event):
+    seat: SeatId
+    card: CardId
+    kind: Literal["display_card_used"] = "display_card_used"
+
+
+@frozen
+class ForumStackRenewed(Event):
+    """The discard pile was shuffled and lies beneath what is left of the stack."""
+
+    seat: ClassVar[None] = None
+    kind: Literal["forum_stack_renewed"] = "forum_stack_renewed"
+    ends_turn = True
+
+
+@frozen
+class ForumRefilled(Event):
+    """Closed up to the left, then these tiles from the stack."""
+
+    tiles: tuple[TileId, ...]
+    seat: ClassVar[None] = None
+    kind: Literal["forum_refilled"] = "forum_refilled"
+    ends_turn = True
+
+    def learned_by(self, state: "GameState") -> Collection[SeatId]:
+        return _everyone(state) if self.tiles else ()

@@ -148,7 +148,8 @@ def _colonist_placed(state: GameState, event: events.ColonistPlaced) -> GameStat
     seat = state.seats[event.seat]
     colonists = dict(seat.colonists)
     colonists[event.colonist] += (event.place,)
-    settled = replace(seat, colonists=colonists, goods=_goods(seat, minus=event.payment))
+    goods, coins = _goods(seat, minus=event.payment), seat.coins - event.coins
+    settled = replace(seat, colonists=colonists, goods=goods, coins=coins)
     return replace(state, seats=seats_with(state, event.seat, settled))
 
 
@@ -219,6 +220,24 @@ def _castle_emptied(state: GameState, event: events.CastleEmptied) -> GameState:
     return replace(state, castles=castles)
 
 
+@evolves(events.GoodsExchanged)
+def _goods_exchanged(state: GameState, event: events.GoodsExchanged) -> GameState:
+    seat = state.seats[event.seat]
+    changed = replace(seat, goods=_goods(seat, plus=event.taken, minus=event.given))
+    return replace(state, seats=seats_with(state, event.seat, changed))
+
+
+@evolves(events.CardRetrieved)
+def _card_retrieved(state: GameState, event: events.CardRetrieved) -> GameState:
+    """Ruling TD2: what was copied counts as long as it lies on top."""
+    assert event.card is not None  # only cut events lack it
+    seat = state.seats[event.seat]
+    copied = _still_copied(state, event.seat) if seat.top_card == event.card else state.copied
+    hand, discard = (*seat.hand, event.card), _without(seat.discard, event.card)
+    seats = seats_with(state, event.seat, replace(seat, hand=hand, discard=discard))
+    return replace(state, seats=seats, copied=copied)
+
+
 @evolves(events.IntermediateScored)
 def _intermediate_scored(state: GameState, event: events.IntermediateScored) -> GameState:
     points = list(state.intermediate_points)
@@ -254,5 +273,6 @@ for _kind in (
     events.HandShown,
     events.CardSuggested,
     events.GoodsLost,
+    events.DisplayCardUsed,
 ):
     EVOLVERS[_kind] = _unchanged

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic.alias_generators import to_camel
 
 from engine.catalogue import catalogue
 from engine.errors import InvalidOptions, echo
+from engine.kinds import LATER
 from engine.terms import BoardId, CardSet
 
 INDIVIDUAL_SEATS = (2, 3, 4, 5)
 TEAM_SEATS = (4, 6)
-NOT_PLAYABLE_YET = ("forum", "forum_auction", "fish_market")
+NOT_PLAYABLE_YET = ("fish_market",)
+NEEDS = dict.fromkeys(
+    ("forum_auction", "forum_first_threshold", "forum_placeholders", "forum_stack_visible"), "forum"
+)
+"""Options that mean nothing without another one (ruling OP1)."""
 
 
 class GameOptions(BaseModel):
@@ -41,6 +46,10 @@ class GameOptions(BaseModel):
     forum: bool = False
     forum_auction: bool = False
     fish_market: bool = False
+    forum_first_threshold: Annotated[Literal[4, 1], Field(exclude_if=lambda cards: cards == 4)] = 4
+    """Cards taken back for the first position of the forum (ruling FO5)."""
+    forum_placeholders: Annotated[bool, LATER] = False
+    forum_stack_visible: Annotated[bool, LATER] = False
     magister_through_diplomat_may_use_senator: bool = False
     mismatched_colonists: bool = False
     prefect_cash_needs_a_flipped_marker: bool = True
@@ -70,12 +79,20 @@ def read_options(values: Mapping[str, object]) -> GameOptions:
     for name in NOT_PLAYABLE_YET:
         if getattr(options, name):
             raise InvalidOptions("not-playable-yet", {"name": to_camel(name)})
+    for name, needed in NEEDS.items():
+        if not getattr(options, needed) and getattr(options, name) != _usual(name):
+            facts = {"name": to_camel(name), "needed": to_camel(needed)}
+            raise InvalidOptions("needs-option", facts)
     if options.seats not in (TEAM_SEATS if options.team else INDIVIDUAL_SEATS):
         facts = {"given": str(options.seats), "team": "yes" if options.team else "no"}
         raise InvalidOptions("impossible-seats", facts)
     if options.team and options.cards == "base":
         raise InvalidOptions("team-cards", {"given": "base"})
     return options
+
+
+def _usual(name: str) -> object:
+    return GameOptions.model_fields[name].default
 
 
 def _with_team_cards(values: object) -> object:

@@ -1,7 +1,7 @@
 """What must hold of goods in every game: nothing comes from nowhere, and salt is only a joker."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 
 from engine.events import (
     CardBought,
@@ -11,10 +11,11 @@ from engine.events import (
     GoodsReceived,
     GoodsSold,
     HouseBuilt,
+    TileUsed,
 )
 from engine.evolve import evolve
 from engine.state import GameState, card, components
-from engine.terms import TRADED_GOODS, Good
+from engine.terms import TRADED_GOODS, Good, TileId
 from engine.tokens import token_pile
 
 
@@ -36,9 +37,11 @@ def broken_goods(state: GameState) -> Iterator[str]:
 def broken_payments(before: GameState, happened: Iterable[Event]) -> Iterator[str]:
     """Goods come and go only as the events say; salt is not traded (SA2), and is paid only for a
     good that is gone (SA10, SA13)."""
-    state = before
+    state, used = before, set[TileId]()
     for event in happened:
         owned = state.seats
+        if isinstance(event, TileUsed):
+            used.add(event.tile)
         state = evolve(state, event)
         for seat, here in enumerate(state.seats):
             had, has = owned[seat].goods, here.goods
@@ -47,7 +50,7 @@ def broken_payments(before: GameState, happened: Iterable[Event]) -> Iterator[st
                 yield f"seat {seat} had {had} and has {has} after {event}"
         if isinstance(event, GoodsBought | GoodsSold) and event.good == "salt":
             yield f"salt is traded: {event}"
-        for good in _replaced(before, event):
+        for good in _replaced(before, event, used):
             if event.seat is not None and state.seats[event.seat].goods[good]:
                 yield f"salt is paid while there is {good}: {event}"
 
@@ -69,7 +72,7 @@ def _units(event: Event) -> int:
             return 0
 
 
-def _replaced(state: GameState, event: Event) -> Iterator[Good]:
+def _replaced(state: GameState, event: Event, used: Container[TileId]) -> Iterator[Good]:
     """The named goods that salt was paid for; of a card only those of its own cost."""
     price: tuple[Good, ...]
     match event:
@@ -78,6 +81,10 @@ def _replaced(state: GameState, event: Event) -> Iterator[Good]:
             return
         case HouseBuilt(city=city, payment=payment):
             price = components().house_costs[state.tokens[city]].goods
+            if "marcus" in used:
+                price = ("tool",)
+            elif len(payment) < len(price):  # Mamilius is in force
+                price = tuple(good for good in price if good != "brick")
         case ColonistPlaced(payment=payment):
             price = components().colonist_cost
         case CardBought(card=bought, payment=payment):

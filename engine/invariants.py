@@ -9,8 +9,9 @@ import engine
 from engine import Transition, View
 from engine.actions import Action
 from engine.catalogue import catalogue
-from engine.decisions import CardChoice, Decision, SuggestionChoice
+from engine.decisions import CardChoice, Decision, PatricianChoice, SuggestionChoice
 from engine.evolve import refold
+from engine.forum_invariants import broken_effects, broken_forum
 from engine.frozen import replace
 from engine.game_options import GameOptions
 from engine.goods_invariants import broken_goods, broken_payments
@@ -19,6 +20,9 @@ from engine.snapshots import read_snapshot, write_snapshot
 from engine.state import GameState, card
 from engine.terms import COLONIST_KINDS, CardId, LineId, SeatId
 from engine.views import Viewer
+
+MOST_OPTIONS = 2000
+"""More than anybody could look through, computers included."""
 
 
 class InvariantBroken(Exception):
@@ -46,12 +50,15 @@ def _broken(state: GameState) -> Iterator[str]:
     yield from _broken_board(state)
     yield from _broken_cards(state)
     yield from broken_goods(state)
+    yield from broken_forum(state)
     if not state.over and not engine.legal_actions(state):
         yield f"dead end: nothing to answer to {state.decision}"
     if state.over and state.pending:
         yield "the game is over and still asks"
     if len(set(engine.legal_actions(state))) < len(engine.legal_actions(state)):
         yield f"an option is offered twice: {engine.legal_actions(state)}"
+    if len(engine.legal_actions(state)) > MOST_OPTIONS:
+        yield f"{len(engine.legal_actions(state))} answers to {state.decision}"
     for viewer in _viewers(state):
         yield from _broken_view(state, viewer)
     if read_snapshot(write_snapshot(state)) != state:
@@ -123,6 +130,8 @@ def _varying(state: GameState) -> int:
 def _has_secrets(decision: Decision | None) -> bool:
     if decision is None:
         return False
+    if isinstance(decision, PatricianChoice):
+        return True
     return decision.shows_partners_hand or any(
         getattr(decision, name) for name in decision.for_team
     )
@@ -141,6 +150,8 @@ def _broken_view(state: GameState, viewer: Viewer) -> Iterator[str]:
             yield f"viewer {viewer} is shown {shown.hand} as the hand of seat {shown.seat}"
         if shown.discard != (seat.discard if reads else None):
             yield f"viewer {viewer} is shown {shown.discard} as the pile of seat {shown.seat}"
+        if shown.seat != viewer and (shown.offered or shown.chosen):
+            yield f"viewer {viewer} is shown what seat {shown.seat} chooses from"
     for decision in view.decisions:
         if not isinstance(decision, CardChoice) or decision.suggested is None:
             continue
@@ -162,6 +173,7 @@ def _broken_step(before: GameState, action: Action, transition: Transition) -> I
     if replace(refolded, pending=after.pending) != after:
         yield f"the events of {action} do not refold to the state they led to"
     yield from broken_payments(before, transition.events)
+    yield from broken_effects(before, transition.events)
     if len(after.display) != len(before.display):
         yield "the display has changed its size"
     if after.turn not in (before.turn, before.turn + 1):
@@ -172,8 +184,9 @@ def _broken_step(before: GameState, action: Action, transition: Transition) -> I
 
 
 def _silently_shown(before: GameState, transition: Transition, seat: SeatId) -> Iterator[str]:
-    """Whoever reads of a card in an event and could not see it before has learned something."""
-    read: set[CardId] = set()
+    """Whoever reads of a card or tile in an event and could not see it before has learned
+    something."""
+    read: set[str] = set()
     told = engine.events_for(before, seat, transition.events)
     for event, told_event in zip(transition.events, told, strict=True):
         unknown = _cards_in(vars(told_event).values()) - read
@@ -184,18 +197,22 @@ def _silently_shown(before: GameState, transition: Transition, seat: SeatId) -> 
         read |= unknown
 
 
-def _cards_seen(view: View) -> set[CardId]:
+def _cards_seen(view: View) -> set[str]:
     held = ((seat.top_card, seat.hand, seat.discard) for seat in view.seats)
     asked = (tuple(vars(decision).values()) for decision in view.decisions)
-    return _cards_in((view.display, *held, *asked))
+    tiles = ((seat.tiles, seat.offered) for seat in view.seats)
+    forum = (view.forum.display, view.forum.discard) if view.forum else ()
+    auction = view.auction.tiles if view.auction else ()
+    return _cards_in((view.display, *held, *asked, *tiles, *forum, auction, view.next_tile))
 
 
-def _cards_in(values: Iterable[object]) -> set[CardId]:
-    """However deep they are nested."""
-    found: set[CardId] = set()
+def _cards_in(values: Iterable[object]) -> set[str]:
+    """Tiles too, however deep they are nested."""
+    found: set[str] = set()
     for value in values:
-        if isinstance(value, str) and value in catalogue().cards:
-            found.add(CardId(value))
+        if isinstance(value, str):
+            if value in catalogue().cards or value in catalogue().forum.by_id:
+                found.add(value)
         elif isinstance(value, tuple):
             found |= _cards_in(value)
     return found

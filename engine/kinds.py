@@ -15,11 +15,15 @@ field annotated with `Event` (or any of the others) as whatever kind its JSON na
 
 from collections.abc import Iterable
 from functools import cache, reduce
-from operator import or_
+from operator import not_, or_
 from typing import Annotated, Any, ClassVar, Literal, Self
 
 from pydantic import Field, GetCoreSchemaHandler, TypeAdapter
 from pydantic_core import CoreSchema, core_schema, to_json
+
+LATER = Field(exclude_if=not_)
+"""A field that is younger than what was stored and hashed before: it is written only where it
+holds more than nothing, so that everything without it stays the same to the byte."""
 
 
 class Registered:

@@ -11,8 +11,9 @@ do not offer, and `evolves` its events (see `engine.evolve`). The cards that bea
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from engine.actions import Action, Finish
-from engine.decisions import Chain, Decision, PartnersPart, PersonalityChoice
+from engine import tile_effects
+from engine.actions import Action, Finish, UseTile
+from engine.decisions import Chain, CitizenChoice, Decision, PartnersPart, PersonalityChoice
 from engine.draft import Draft
 from engine.frozen import frozen
 from engine.obstacles.kinds import MustChoose, Obstacle, Ruling
@@ -107,12 +108,18 @@ def _enter(table: dict[Any, V], key: object, rule: V) -> None:
 
 
 def options(state: GameState, decision: Decision) -> tuple[Action, ...]:
-    """The only source of legality."""
-    return tuple(OPTIONS[type(decision)](state, decision))
+    """The only source of legality; in a window the citizens of the seat are offered too."""
+    if state.forum is None or decision.window is None:
+        return tuple(OPTIONS[type(decision)](state, decision))
+    usual = OPTIONS[type(decision)](state, decision)
+    return (*usual, *tile_effects.uses(state, decision))
 
 
 def resolve(game: Draft, decision: Decision, action: Action) -> None:
-    RESOLUTIONS[type(decision)](game, decision, action)
+    if action.__class__ is UseTile:
+        tile_effects.use(game, decision, action)
+    else:
+        RESOLUTIONS[type(decision)](game, decision, action)
 
 
 def explain(state: GameState, decision: Decision, wanted: Action) -> Iterable[Obstacle]:
@@ -142,5 +149,17 @@ def carry_out(
     if not execution.alone and not beginning.sees_to_partner:
         partner = game.state.partner_of(execution.seat)
         if partner is not None:
-            game.ask(PartnersPart(partner, execution.card, partners))
+            chain = execution.chain if game.state.options.forum else ()
+            partners_part = PartnersPart(partner, execution.card, partners, chain)
+            game.ask(*window_of(game, execution.seat), partners_part)
     beginning.begin(game, execution)
+
+
+def window_of(game: Draft, seat: SeatId) -> tuple[CitizenChoice, ...]:
+    """The window that waits for the end of this seat's part, taken up to be asked again before
+    somebody else's part (ruling FO15)."""
+    waiting = game.pending[-1] if game.pending else None
+    if not isinstance(waiting, CitizenChoice) or waiting.seat != seat:
+        return ()
+    game.pending.pop()
+    return (waiting,)

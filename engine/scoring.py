@@ -19,10 +19,12 @@ class Score:
     gods: Mapping[God, int]
     concordia: int = 0
     trade: int = 0
+    debt: int = 0
+    """Points bid for a patrician (ruling FO20)."""
 
     @property
     def total(self) -> int:
-        return sum(self.gods.values()) + self.concordia + self.trade
+        return sum(self.gods.values()) + self.concordia + self.trade - self.debt
 
 
 def final_scores(state: GameState) -> tuple[Score, ...]:
@@ -37,7 +39,9 @@ def score(state: GameState, seat: SeatId) -> Score:
 def score_with(game: PublicGame, seat: SeatId, cards: Iterable[CardId]) -> Score:
     """With these cards, which need not lie open; all the rest does."""
     paid = gods.paid(gods.estate(game, seat), map(card, cards))
-    return Score(seat, paid, concordia(game, seat), trades.points(game, seat))
+    return Score(
+        seat, paid, concordia(game, seat), trades.points(game, seat), game.seats[seat].debt
+    )
 
 
 def concordia(game: PublicGame, seat: SeatId) -> int:

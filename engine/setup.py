@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from engine import rng, second_partners, tokens, turn
+from engine import forum, rng, second_partners, tokens, turn
 from engine.board import Board, board_of
 from engine.catalogue import catalogue
 from engine.draft import Draft
@@ -45,20 +45,24 @@ def new_game(options: GameOptions, seed: str) -> GameState:
         flood=board.facts.flood.provinces[0] if board.facts.flood else None,
         intermediate_points=(None,) * options.seats if options.intermediate_scoring else (),
     )
+    if options.forum:
+        state = forum.laid_out(state, seed)
     game = Draft(state)
     turn.begin(game, SeatId(0))
     if options.team:
         game.ask(*second_partners.choices(state))
+    game.ask(*forum.first_choices(state))
     return game.finished()
 
 
 def redeal(state: GameState, seed: str) -> GameState:
-    """The face-down cards in another order, each numeral by itself as in the first deal: whoever
-    knew the old order knows nothing of this one. Nothing else of a game is still to be drawn."""
+    """The face-down cards in another order, each numeral by itself as in the first deal, and the
+    stack of the forum: whoever knew the old order knows nothing of this one. Nothing else of a game
+    is still to be drawn."""
     left = set(state.deck)
     decks = catalogue().decks[state.options.card_set]
     piles = {numeral: [card for card in decks[numeral] if card in left] for numeral in NUMERALS}
-    return replace(state, deck=_stacked(piles, NUMERALS, seed))
+    return forum.restacked(replace(state, deck=_stacked(piles, NUMERALS, seed)), seed)
 
 
 def draw_seats(names: Sequence[T], seed: str) -> tuple[T, ...]:

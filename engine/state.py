@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from functools import cache, cached_property
-from typing import Any
+from typing import Annotated, Any
 
 from engine.actions import Action
 from engine.board import Board, board_of
@@ -19,7 +19,18 @@ from engine.decisions import Decision
 from engine.events import EndCause
 from engine.frozen import frozen
 from engine.game_options import GameOptions
-from engine.terms import CardId, CityId, ColonistKind, Good, PlaceId, ProvinceId, SeatId
+from engine.kinds import LATER
+from engine.terms import (
+    CardId,
+    CityId,
+    ColonistKind,
+    Good,
+    PlaceId,
+    ProvinceId,
+    SeatId,
+    TileId,
+)
+from engine.tile_effects import Standing, standing
 
 
 @frozen
@@ -30,12 +41,44 @@ class Marker:
     flipped: bool = False
 
 
+@frozen
+class Forum:
+    """What lies open in the forum. Nothing does before every seat has its patrician."""
+
+    display: tuple[TileId | None, ...] = ()
+    """From the left; a tile taken leaves a gap until the turn ends."""
+    discard: tuple[TileId, ...] = ()
+    """The last one lies on top."""
+    renewals: int = 0
+    """How often the stack was made anew from the discard pile."""
+
+
+@frozen
+class Auction:
+    """Of the patricians that the seats begin with."""
+
+    tiles: tuple[TileId, ...]
+    """Those that nobody has yet."""
+    named: TileId | None = None
+    bid: int = 0
+    bidder: SeatId | None = None
+    passed: tuple[SeatId, ...] = ()
+    """For the one that is named."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class PublicSeat:
     coins: int
     goods: Mapping[Good, int]
     colonists: Mapping[ColonistKind, tuple[PlaceId, ...]]
     """Those on the board; the others wait in the storehouse."""
+    tiles: Annotated[tuple[TileId, ...], LATER] = ()
+    """Of the forum, in the order gained."""
+    debt: Annotated[int, LATER] = 0
+    """Points bid for the first of them."""
+
+    def __post_init__(self) -> None:
+        _without_nothing(self)
 
     @property
     def colonists_on_board(self) -> int:
@@ -47,8 +90,14 @@ class PublicSeat:
 
     @property
     def storehouse_spaces(self) -> int:
-        """Ruling ST1. Where tiles that enlarge a storehouse come in."""
-        return components().storehouse_spaces
+        """Ruling ST1; tiles may enlarge it."""
+        spaces = components().storehouse_spaces
+        return spaces + self.standing.spaces if self.tiles else spaces
+
+    @property
+    def standing(self) -> Standing:
+        """What the seat's tiles change for good."""
+        return standing(self.tiles)
 
     @property
     def free_spaces(self) -> int:
@@ -96,6 +145,11 @@ class PublicGame:
     end_cause: EndCause | None = None
     last_turn: int | None = None
     over: bool = False
+    forum: Annotated[Forum | None, LATER] = None
+    auction: Annotated[Auction | None, LATER] = None
+
+    def __post_init__(self) -> None:
+        _without_nothing(self)
 
     @cached_property
     def board(self) -> Board:
@@ -143,6 +197,9 @@ class Seat(PublicSeat):
     hand: tuple[CardId, ...]
     discard: tuple[CardId, ...]
     """Only the top card lies open."""
+    offered: Annotated[tuple[TileId, ...], LATER] = ()
+    """Patricians to choose from, until every seat has chosen."""
+    chosen: Annotated[TileId | None, LATER] = None
 
     @property
     def top_card(self) -> CardId | None:
@@ -166,19 +223,36 @@ class GameState(PublicGame, _Memo):
     deck: tuple[CardId, ...]
     pending: tuple[Decision, ...]
     """Open decisions; the last one is to be answered next."""
+    forum_stack: Annotated[tuple[TileId, ...], LATER] = ()
+    """The next tile comes first."""
+    forum_seed: Annotated[str, LATER] = ""
+    """What the stack is shuffled with, the first time and each time it is made anew."""
 
     @property
     def decision(self) -> Decision | None:
         return self.pending[-1] if self.pending else None
 
 
+def _without_nothing(thing: PublicGame | PublicSeat) -> None:
+    """What only the forum needs stays on the class as long as it holds nothing: every event copies
+    a state and a seat, and a few fields more make that a tenth dearer."""
+    own = vars(thing)
+    for name in _OF_THE_FORUM:
+        if name in own and not own[name]:
+            del own[name]
+
+
+_OF_THE_FORUM = (
+    "forum", "auction", "forum_stack", "forum_seed", "tiles", "debt", "offered", "chosen",
+)  # fmt: skip
+
+
 def public_part(thing: PublicGame | PublicSeat) -> dict[str, Any]:
     """The public fields but for the seats, to make another of the kind; what could be written to
     is copied, so that the two share nothing."""
     kind = PublicGame if isinstance(thing, PublicGame) else PublicSeat
-    values = vars(thing)
     return {
-        name: dict(value) if isinstance(value := values[name], dict) else value
+        name: dict(value) if isinstance(value := getattr(thing, name), dict) else value
         for name in _names(kind)
     }
 

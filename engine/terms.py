@@ -8,6 +8,7 @@ from pydantic_core import PydanticCustomError
 SeatId = NewType("SeatId", int)
 BoardId = NewType("BoardId", str)
 CardId = NewType("CardId", str)
+TileId = NewType("TileId", str)
 ProvinceId = NewType("ProvinceId", str)
 
 PlaceId = NewType("PlaceId", str)

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine import records, scoring
+from engine.decisions import BuildingChoice
 from engine.events import Event, GoodsSold
 from engine.records import Record
 from engine.setup import new_game, redeal
-from engine.state import GameState
+from engine.state import Auction, GameState
 from engine.terms import COLONIST_KINDS, SeatId
 
 _NOT_IN_TRACES = {"marker_flipped": {"seat"}, "markers_turned_back": {"seat"}}
@@ -43,14 +44,16 @@ def result_as_json(state: GameState) -> dict[str, Any]:
 
 
 def score_as_json(score: scoring.Score, state: GameState) -> dict[str, Any]:
-    """The trade roundels are named only where a board has them."""
+    """Trade roundels are named only where a board has them, debts only after an auction."""
     trade = {"trade": score.trade} if state.board.trades else {}
+    debt = {"debt": score.debt} if state.options.forum_auction else {}
     return {
         "seat": score.seat,
         "total": score.total,
         "gods": dict(score.gods),
         "concordia": score.concordia,
         **trade,
+        **debt,
     }
 
 
@@ -125,17 +128,52 @@ def _seat(state: GameState, number: SeatId) -> dict[str, Any]:
         "houses_left": state.houses_left(number),
         "colonists_left": {kind: seat.waiting(kind) for kind in COLONIST_KINDS},
         "points": scoring.score(state, number).total,
+        **_tiles(state, number),
     }
 
 
+def _tiles(state: GameState, number: SeatId) -> dict[str, Any]:
+    """What the forum adds to a seat; what may be chosen from, only until all have chosen."""
+    seat = state.seats[number]
+    if state.forum is None:
+        return {}
+    in_force = [
+        tile
+        for decision in state.pending
+        if isinstance(decision, BuildingChoice) and decision.seat == number
+        for tile in decision.in_force
+    ]
+    offered = {"offered": list(seat.offered), "chosen": seat.chosen} if seat.offered else {}
+    debt = {"debt": seat.debt} if state.options.forum_auction else {}
+    return {"tiles": list(seat.tiles), "in_force": in_force, **offered, **debt}
+
+
 def _special(state: GameState) -> dict[str, Any]:
-    """What only some boards have: Germania's castles, the flood marker of Aegyptus."""
+    """What only some games have: Germania's castles, the flood marker of Aegyptus, the forum."""
     special: dict[str, Any] = {}
+    if state.forum is not None:
+        special["forum"] = {
+            "display": list(state.forum.display),
+            "stack": list(state.forum_stack),
+            "discard": list(state.forum.discard),
+        }
+    if state.auction is not None:
+        special["auction"] = _auction(state.auction)
     if state.castles is not None:
         special["castles"] = dict(state.castles)
     if state.board.facts.flood:
         special["flood"] = {"province": state.flood, "good": state.board.facts.flood.good}
     return special
+
+
+def _auction(auction: Auction) -> dict[str, Any]:
+    return {
+        "tiles": list(auction.tiles),
+        "named": auction.named,
+        "bid": auction.bid,
+        "bidder": auction.bidder,
+        "passed": list(auction.passed),
+    }
 
 
 def _line(kind: str, **fields: object) -> str:

@@ -1,6 +1,6 @@
 """Buying from and selling to the bank at list price, one good at a time."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine import payments, treasury
 from engine.actions import FINISH, Action, BuyGoods, Finish, SellGoods
@@ -20,7 +20,9 @@ _BUY = {good: tuple(BuyGoods(good, units) for units in UNITS) for good in TRADED
 _SELL = {good: tuple(SellGoods(good, units) for units in UNITS) for good in TRADED_GOODS}
 
 
-def purchases(state: GameState, seat: SeatId, goods: Iterable[Good]) -> list[Action]:
+def purchases(
+    state: GameState, seat: SeatId, goods: Sequence[Good], free_bricks: int = 0
+) -> list[Action]:
     """As many units as the coins and the free spaces allow."""
     coins, free = treasury.at_hand(state, seat), state.seats[seat].free_spaces
     prices = components().prices
@@ -28,6 +30,9 @@ def purchases(state: GameState, seat: SeatId, goods: Iterable[Good]) -> list[Act
     if free:
         for good in goods:
             offered += _BUY[good][: min(coins // prices[good], free)]
+        if free_bricks and "brick" in goods:
+            units = min(coins // prices["brick"], free)
+            offered += _BUY["brick"][units : min(units + free_bricks, free)]
     return offered
 
 
@@ -42,13 +47,13 @@ def sales(state: GameState, seat: SeatId, goods: Iterable[Good]) -> list[Action]
 
 
 def against_purchase(
-    state: GameState, seat: SeatId, wanted: BuyGoods, ruling: Ruling
+    state: GameState, seat: SeatId, wanted: BuyGoods, ruling: Ruling, *, free_bricks: int = 0
 ) -> Iterator[Obstacle]:
     if wanted.units < 1:
         yield NoUnits()
     else:
         yield from no_room(state, seat, wanted.units)
-        yield from coins_missing(state, seat, _list_price(wanted), ruling)
+        yield from coins_missing(state, seat, _price(wanted, free_bricks), ruling)
 
 
 def against_sale(
@@ -60,16 +65,26 @@ def against_sale(
         yield from goods_missing(state, seat, [wanted.good] * wanted.units, ruling)
 
 
-def _list_price(action: BuyGoods | SellGoods) -> int:
-    return action.units * components().prices[action.good]
+def _price(action: BuyGoods, free_bricks: int) -> int:
+    gift = free_bricks if action.good == "brick" else 0
+    return max(0, action.units - gift) * components().prices[action.good]
 
 
-def trade(game: Draft, seat: SeatId, action: BuyGoods | SellGoods) -> None:
-    coins = _list_price(action)
+def trade(
+    game: Draft,
+    seat: SeatId,
+    action: BuyGoods | SellGoods,
+    *,
+    free_bricks: int = 0,
+    sale_bonus: int = 0,
+) -> None:
+    """At list price, but for what tiles change."""
     if isinstance(action, SellGoods):
+        coins = action.units * (components().prices[action.good] + sale_bonus)
         sold = payments.settled(game.state.seats[seat], (action.good,) * action.units)
         game.emit(GoodsSold(seat, action.good, action.units, coins, sold.count("salt")))
     else:
+        coins = _price(action, free_bricks)
         treasury.gather(game, seat, coins)
         game.emit(GoodsBought(seat, action.good, action.units, coins))
 

@@ -3,9 +3,15 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from engine import display, ending, rulebook
+from engine import display, ending, forum, rulebook
 from engine.actions import FINISH, Action, ChoosePersonality, Finish, PlayCard
-from engine.decisions import CardChoice, FirstGoodsChoice, PartnersPart, PersonalityChoice
+from engine.decisions import (
+    CardChoice,
+    CitizenChoice,
+    FirstGoodsChoice,
+    PartnersPart,
+    PersonalityChoice,
+)
 from engine.draft import Draft
 from engine.events import CardPlayed, PersonalityChosen, PraefectusMagnusPassed, TurnBegan
 from engine.obstacles.kinds import (
@@ -47,6 +53,8 @@ def settle(game: Draft) -> tuple[Action, ...]:
 def after_card(game: Draft) -> None:
     """The card is done, by both partners in a team (TT5, PC4, L5)."""
     display.refill(game)
+    if game.state.forum:
+        forum.refill(game)
     _pass_praefectus_magnus(game)
     ending.after_turn(game)
     if not game.state.over:
@@ -89,6 +97,8 @@ def _play(card_id: CardId) -> PlayCard:
 def _play_card(game: Draft, choice: CardChoice, action: PlayCard) -> None:
     """Ruling T5: the card lies on the pile while it is carried out."""
     game.emit(CardPlayed(choice.seat, action.card))
+    if game.state.forum:
+        _open_window(game, choice.seat, action.card)
     rulebook.execute(game, Execution(choice.seat, action.card, alone=choice.alone))
 
 
@@ -132,5 +142,15 @@ def _no_choice(_state: GameState, _choice: PartnersPart) -> Iterable[Action]:
 @resolves(PartnersPart)
 def _partners_part(game: Draft, choice: PartnersPart, _: Finish) -> None:
     """Ruling TT1: the same card, carried out for himself."""
-    execution = Execution(choice.seat, choice.card, alone=True)
+    if game.state.forum:
+        _open_window(game, choice.seat)
+    execution = Execution(choice.seat, choice.card, choice.chain, alone=True)
     rulebook.carry_out(game, execution, choice.personality, choice.personality)
+
+
+def _open_window(game: Draft, seat: SeatId, *played: CardId) -> None:
+    """Rulings FO11, FO14: citizens may be used once the own part is done; one window is enough
+    for whoever has two parts, one after the other."""
+    opened = rulebook.window_of(game, seat)
+    before = opened[0].played if opened else ()
+    game.ask(CitizenChoice(seat, before + played))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from engine.decisions import Decision
 from engine.events import Event
 from engine.state import GameState, PublicGame, PublicSeat, Seat, public_part
-from engine.terms import CardId, SeatId
+from engine.terms import CardId, SeatId, TileId
 
 Viewer = SeatId | None
 """A seat, or None for a spectator."""
@@ -24,6 +24,9 @@ class SeatView(PublicSeat):
     hand: tuple[CardId, ...] | None
     discard: tuple[CardId, ...] | None
     """Hand and covered cards are None for all but those who may read them."""
+    offered: tuple[TileId, ...] = ()
+    chosen: TileId | None = None
+    """Patricians to choose from, and the one kept: only for the seat itself (ruling FO3)."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,6 +36,9 @@ class View(PublicGame):
     cards_in_deck: int
     decisions: tuple[Decision, ...]
     """The one to be answered next comes first."""
+    tiles_in_stack: int = 0
+    next_tile: TileId | None = None
+    """On top of the forum's stack, where it lies open."""
 
 
 def view_for(state: GameState, viewer: Viewer) -> View:
@@ -43,7 +49,15 @@ def view_for(state: GameState, viewer: Viewer) -> View:
         seats=tuple(seat_view_for(state, viewer, SeatId(n)) for n in range(len(state.seats))),
         cards_in_deck=len(state.deck),
         decisions=tuple(_cut_decision(state, viewer, each) for each in reversed(state.pending)),
+        tiles_in_stack=len(state.forum_stack),
+        next_tile=_next_tile(state),
     )
+
+
+def _next_tile(state: GameState) -> TileId | None:
+    """Ruling FO8."""
+    visible = state.options.forum_stack_visible and state.forum_stack
+    return state.forum_stack[0] if visible else None
 
 
 def seat_view_for(state: GameState, viewer: Viewer, number: SeatId) -> SeatView:
@@ -56,6 +70,8 @@ def seat_view_for(state: GameState, viewer: Viewer, number: SeatId) -> SeatView:
         cards_in_discard=len(seat.discard),
         hand=seat.hand if _may_read_hand(state, viewer, number) else None,
         discard=seat.discard if _may_read(state, viewer, number) else None,
+        offered=seat.offered if viewer == number else (),
+        chosen=seat.chosen if viewer == number else None,
     )
 
 
@@ -67,6 +83,7 @@ def known_state(view: View) -> GameState:
         seats=tuple(map(_known_seat, view.seats)),
         deck=(),
         pending=view.decisions[::-1],
+        forum_stack=(view.next_tile,) if view.next_tile else (),
     )
 
 
@@ -97,12 +114,20 @@ def _may_read_hand(state: GameState, viewer: Viewer, seat: SeatId) -> bool:
 def _known_seat(seat: SeatView) -> Seat:
     top = (seat.top_card,) if seat.top_card else ()
     discard = top if seat.discard is None else seat.discard
-    return Seat(**public_part(seat), hand=seat.hand or (), discard=discard)
+    return Seat(
+        **public_part(seat),
+        hand=seat.hand or (),
+        discard=discard,
+        offered=seat.offered,
+        chosen=seat.chosen,
+    )
 
 
 def _cut_event(state: GameState, viewer: Viewer, event: Event) -> Event:
     if event.seat is None:
         return event
+    if event.for_self and viewer != event.seat:
+        return event.hiding(event.for_self)
     if event.for_owner and not _may_read(state, viewer, event.seat):
         return event.hiding(event.for_owner)
     if event.for_team and viewer not in state.team_of(event.seat):

@@ -13,6 +13,7 @@ from players.foresight import foresee
 from players.imagination import imagine
 from players.judgement import Judge
 from players.planning import roads
+from players.tiles import answer_before_the_game
 from players.weights import Weights, weights_of
 
 __all__ = ["LEVELS", "Level", "Player", "answer", "player_for", "player_of"]
@@ -52,6 +53,9 @@ def player_of(level: Level, weights: Weights, seed: str) -> Player:
         if len(offered) == 1:
             return offered[0]
         assert view.viewer is not None  # a spectator is never asked
+        early = answer_before_the_game(view, offered) if view.forum else None
+        if early is not None:
+            return early
         chance = rng.stream(seed, f"seat {view.viewer} turn {view.turn}")
         state = imagine(view, chance)
         judge = Judge(state, view.viewer, weights)

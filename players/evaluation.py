@@ -29,6 +29,7 @@ from engine.terms import (
     ProvinceId,
     SeatId,
 )
+from players.tiles import citizens_worth, standing_worth
 from players.weights import Weights
 
 MOST_KINDS = 5
@@ -55,7 +56,7 @@ class Worth(NamedTuple):
     venus: float
     minerva: float
     extra: float
-    """The Concordia card, and Aegyptus' trade."""
+    """The Concordia card, Aegyptus' trade, and tiles of the forum."""
     income: float
     mobility: float
     store: float
@@ -127,12 +128,19 @@ def worth(
         * (built.paired + PAIRED_HOUSES * to_come),
         minerva=_minerva(gods.minerva, built.goods, to_come)
         + weights.minerva_cards * left * houses,
-        extra=_extra(state, seat),
+        extra=_extra(state, seat) + _tiles(holder, left, soon),
         income=weights.income * left * built.income,
         mobility=weights.mobility * left * colonists,
         store=soon * store,
         hand=soon * _hand(holder.hand, weights),
     )
+
+
+def _tiles(holder: Seat, left: float, soon: float) -> float:
+    """Of the forum, and what was bid for the first of them."""
+    if not holder.tiles:
+        return 0.0
+    return left * standing_worth(holder.tiles) + soon * citizens_worth(holder.tiles) - holder.debt
 
 
 def gains(state: GameState, seat: SeatId, built: CountedHouses) -> dict[CityId, float]:

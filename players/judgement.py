@@ -75,6 +75,7 @@ class Judge:
             id(holder.discard),
             id(houses),
             id(holder.colonists) if state.board.trades else None,
+            holder.tiles,
         )
         kept = self._standings.get(key)
         if kept is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import itemgetter
 from typing import NamedTuple
@@ -16,6 +17,7 @@ from engine.actions import (
     PlayCard,
     SellGoods,
     SuggestCard,
+    UseTile,
 )
 from engine.decisions import (
     CardChoice,
@@ -29,7 +31,7 @@ from engine.decisions import (
     TradeChoice,
 )
 from engine.state import Seat, card, components
-from engine.terms import CityId
+from engine.terms import CityId, TileId
 from players.evaluation import beside
 from players.judgement import Judge
 
@@ -39,6 +41,8 @@ AT_ONCE = (StartCityChoice, FirstGoodsChoice)
 """What is judged by itself, as the turn that follows is not planned yet."""
 TURNS_OFF = 2
 """How many roads are followed off another one, for each way that is followed at a time."""
+USES = 4
+"""How many uses of one citizen are looked at."""
 LOSS = 0.5
 """What a sale or purchase may cost at first, for the sake of what follows."""
 MOVES = 8
@@ -83,6 +87,7 @@ def roads(state: GameState) -> list[Action]:
     offered = engine.legal_actions(state)
     if isinstance(decision, CardChoice) and decision.suggested:
         return [PlayCard(decision.suggested)]
+    offered = tuple(each for each in offered if not isinstance(each, UseTile))  # later is as good
     by_role = {_role(action): action for action in reversed(offered)}
     if isinstance(decision, SuggestionChoice) and len(by_role) > 1:
         del by_role[FINISH]  # to suggest nothing leaves the partner the same cards
@@ -149,6 +154,8 @@ def _best(reached: Iterable[_Reached], judge: Judge, width: int) -> list[_Reache
 def _promising(state: GameState, judge: Judge) -> Sequence[Action]:
     """Of the many moves the likeliest, and trades unit by unit; of other things all."""
     offered = engine.legal_actions(state)
+    if state.forum:
+        offered = _fewer_uses(state, offered)
     match state.pending[-1]:
         case MovementChoice(seat=seat) if len(offered) > MOVES:
             gains = judge.gains(state, seat)
@@ -160,6 +167,26 @@ def _promising(state: GameState, judge: Judge) -> Sequence[Action]:
             return [*_without_cheap_salt(one_by_one, state.seats[seat])]
         case _:
             return offered
+
+
+def _fewer_uses(state: GameState, offered: Sequence[Action]) -> tuple[Action, ...]:
+    """Of each citizen the uses that bring the dearest goods."""
+    uses = [each for each in offered if isinstance(each, UseTile)]
+    uses.sort(key=lambda use: _brought(state, use), reverse=True)
+    seen: Counter[TileId] = Counter()
+    kept: list[UseTile] = []
+    for use in uses:
+        seen[use.tile] += 1
+        if seen[use.tile] <= USES:
+            kept.append(use)
+    return (*(each for each in offered if not isinstance(each, UseTile)), *kept)
+
+
+def _brought(state: GameState, use: UseTile) -> int:
+    worth = components().worth
+    shown = state.markers[use.province].good if use.province else None
+    taken = [*use.taken, shown] if shown else use.taken
+    return sum(worth[good] for good in taken) - sum(worth[good] for good in use.given)
 
 
 def _without_cheap_salt(offered: Sequence[Action], seller: Seat) -> Iterator[Action]:

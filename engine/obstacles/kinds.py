@@ -19,6 +19,7 @@ from engine.terms import (
     PlaceId,
     ProvinceId,
     SeatId,
+    TileId,
 )
 
 Ruling = str
@@ -488,3 +489,131 @@ class TooNearTheCapital(Obstacle):
     city: CityId
     ruling: ClassVar[Ruling] = "TE3"
     kind: Literal["too_near_the_capital"] = "too_near_the_capital"
+
+
+@frozen
+class TileNotOffered(Obstacle):
+    """It is none of the two patricians to choose from."""
+
+    tile: TileId
+    ruling: ClassVar[Ruling] = "FO3"
+    kind: Literal["tile_not_offered"] = "tile_not_offered"
+
+
+@frozen
+class TileNotUp(Obstacle):
+    """It is none of the patricians that can be bid for."""
+
+    tile: TileId
+    ruling: ClassVar[Ruling] = "FO17"
+    kind: Literal["tile_not_up"] = "tile_not_up"
+
+
+@frozen
+class BidNotPossible(Obstacle):
+    """These are the bids there can be."""
+
+    least: int
+    highest: int
+    ruling: Ruling
+    kind: Literal["bid_not_possible"] = "bid_not_possible"
+
+
+@frozen
+class TileNotOnDisplay(Obstacle):
+    tile: TileId
+    ruling: ClassVar[Ruling] = "FO5"
+    kind: Literal["tile_not_on_display"] = "tile_not_on_display"
+
+
+@frozen
+class TileOutOfReach(Obstacle):
+    """So many cards have to be taken back for its position, and so many are."""
+
+    tile: TileId
+    needed: int
+    cards: int
+    ruling: ClassVar[Ruling] = "FO5"
+    kind: Literal["tile_out_of_reach"] = "tile_out_of_reach"
+
+
+@frozen
+class TileNotYours(Obstacle):
+    tile: TileId
+    ruling: ClassVar[Ruling] = "FO15"
+    kind: Literal["tile_not_yours"] = "tile_not_yours"
+
+
+@frozen
+class TileStands(Obstacle):
+    """A patrician is never used up: it works for good, or is offered where it applies."""
+
+    tile: TileId
+    ruling: ClassVar[Ruling] = "FO10"
+    kind: Literal["tile_stands"] = "tile_stands"
+
+
+@frozen
+class TileNotNow(Obstacle):
+    """This citizen is used at another moment."""
+
+    tile: TileId
+    ruling: ClassVar[Ruling] = "FO11"
+    kind: Literal["tile_not_now"] = "tile_not_now"
+
+
+@frozen
+class TileBringsNothing(Obstacle):
+    """Neither a unit that fits nor anything else."""
+
+    tile: TileId
+    ruling: ClassVar[Ruling] = "FO13"
+    kind: Literal["tile_brings_nothing"] = "tile_brings_nothing"
+
+
+@frozen
+class OtherUse(Obstacle):
+    """The tile can be used, but not so."""
+
+    tile: TileId
+    ruling: Ruling
+    kind: Literal["other_use"] = "other_use"
+
+
+@frozen
+class NotForBonus(Obstacle):
+    """Only a certain patrician sells a bonus unit."""
+
+    ruling: ClassVar[Ruling] = "FO-claudius-pompeius"
+    kind: Literal["not_for_bonus"] = "not_for_bonus"
+
+
+@frozen
+class NoDiplomatHere(Obstacle):
+    """Only a certain patrician makes a Prefect a Diplomat, and not behind another Diplomat."""
+
+    owned: bool
+    ruling: ClassVar[Ruling] = "FO-sextus-pompeius"
+    kind: Literal["no_diplomat_here"] = "no_diplomat_here"
+
+
+@frozen
+class DisplayCardNotUsable(Obstacle):
+    card: CardId
+    ruling: Ruling
+    kind: Literal["display_card_not_usable"] = "display_card_not_usable"
+
+
+@frozen
+class CardInUse(Obstacle):
+    """It is being carried out, and stays in the display."""
+
+    card: CardId
+    ruling: ClassVar[Ruling] = "FO-lucius-flavius"
+    kind: Literal["card_in_use"] = "card_in_use"
+
+
+@frozen
+class NoSuchExchange(Obstacle):
+    ruling: Ruling
+    kind: Literal["no_such_exchange"] = "no_such_exchange"

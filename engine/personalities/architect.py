@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from engine import ending, payments, trades, treasury
+from engine import ending, payments, tile_effects, trades, treasury
 from engine.actions import FINISH, Action, BuildHouse, EnterTrade, Finish, MoveColonist
 from engine.board import Board, Doors
 from engine.catalogue import HouseCost
 from engine.decisions import BuildingChoice, MovementChoice
 from engine.draft import Draft
-from engine.events import ColonistMoved, HouseBuilt
+from engine.events import ColonistMoved, HouseBuilt, TileUsed
 from engine.obstacles.kinds import (
     ColonistInside,
     HouseThere,
@@ -27,12 +27,15 @@ from engine.obstacles.kinds import (
     NotABuildingCity,
     NotOnThisBoard,
     Obstacle,
+    OtherUse,
+    TileNotNow,
+    TileNotYours,
     TooFewSteps,
 )
 from engine.obstacles.shortfall import coins_missing, goods_missing
 from engine.rulebook import Execution, begins, explains, offers, resolves
 from engine.state import GameState, components
-from engine.terms import COLONIST_KINDS, CityId, Good, PlaceId, SeatId
+from engine.terms import COLONIST_KINDS, CityId, Good, LineId, PlaceId, SeatId, TileId
 
 
 @begins("architect")
@@ -41,15 +44,36 @@ def begin(game: Draft, execution: Execution) -> None:
 
 
 def steps(state: GameState, seat: SeatId) -> int:
-    """Ruling AR1; on Germania a sea colonist is worth two."""
+    """Ruling AR1; on Germania a sea colonist is worth two. A tile may add some."""
     worth = state.board.facts.steps_per_colonist
-    colonists = state.seats[seat].colonists
-    return sum(worth[kind] * len(colonists[kind]) for kind in COLONIST_KINDS)
+    mover = state.seats[seat]
+    own = sum(worth[kind] * len(mover.colonists[kind]) for kind in COLONIST_KINDS)
+    return own + mover.standing.steps if mover.tiles else own
 
 
-def house_cost(state: GameState, city: CityId) -> HouseCost:
+def house_cost(
+    state: GameState, seat: SeatId, city: CityId, in_force: tuple[TileId, ...] = ()
+) -> HouseCost:
+    """Less what the seat's tiles take off."""
+    tiles = state.seats[seat].tiles
+    if not tiles and not in_force:
+        return usual_cost(state, city)
+    standing = tile_effects.standing(tiles, in_force)
+    houses = len(state.houses.get(city, ())) + 1
+    discount, without_bricks = standing.house_discount, standing.without_bricks
+    return _tiled_cost(state.tokens[city], houses, discount, without_bricks)
+
+
+def usual_cost(state: GameState, city: CityId) -> HouseCost:
     """Ruling AR8: the coins times the houses the city will then have."""
     return _cost(state.tokens[city], len(state.houses.get(city, ())) + 1)
+
+
+@cache
+def _tiled_cost(good: Good, houses: int, discount: int, without_bricks: bool) -> HouseCost:
+    usual = _cost(good, houses)
+    goods = tuple(g for g in usual.goods if g != "brick") if without_bricks else usual.goods
+    return HouseCost(goods=goods, coins=max(0, usual.coins - discount))
 
 
 @cache
@@ -72,6 +96,22 @@ def adjacent_cities(state: GameState, seat: SeatId) -> list[CityId]:
     )
 
 
+def beyond_others(state: GameState, seat: SeatId) -> list[CityId]:
+    """Ruling FO-annaeus-arcadius: at the far end of a line that another seat's colonist holds, if
+    the near end, a capital too, is an end of a line under an own colonist."""
+    lines, held = state.board.lines, state.seats[seat].colonists
+    own = [lines[LineId(p)] for kind in COLONIST_KINDS for p in held[kind] if p in lines]
+    near = {end for line in own for end in line.ends}
+    found: list[CityId] = []
+    for place in state.occupied_places().difference(line.id for line in own):
+        if place in lines:
+            one, other = lines[LineId(place)].ends
+            found += [CityId(far) for far, by in ((one, other), (other, one)) if by in near]
+    own_reach = adjacent_cities(state, seat)
+    cities = set(found).difference(own_reach)
+    return [city for city in state.board.building_cities if city in cities]
+
+
 @offers(MovementChoice)
 def movements(state: GameState, choice: MovementChoice) -> Iterable[Action]:
     """Ruling AR3: held lines may be passed, but a stop must be free at that moment."""
@@ -90,14 +130,19 @@ def movements(state: GameState, choice: MovementChoice) -> Iterable[Action]:
 def move(game: Draft, choice: MovementChoice, action: MoveColonist | Finish) -> None:
     """Rulings AR5, T4: one move after the other, and none once building has begun."""
     if isinstance(action, Finish):
-        game.ask(BuildingChoice(choice.seat))
+        _begin_building(game, choice)
         return
     doors = doors_from(game.state, choice.seat, action.origin)
     taken = game.state.board.distances(action.colonist, doors)[action.line]
     game.emit(ColonistMoved(choice.seat, action.colonist, action.origin, action.line, taken))
     if taken < choice.steps:
-        game.ask(MovementChoice(choice.seat, choice.steps - taken))
+        game.ask(MovementChoice(choice.seat, choice.steps - taken, choice.only_moves))
     else:
+        _begin_building(game, choice)
+
+
+def _begin_building(game: Draft, choice: MovementChoice) -> None:
+    if not choice.only_moves:
         game.ask(BuildingChoice(choice.seat))
 
 
@@ -158,43 +203,81 @@ def doors_from(state: GameState, seat: SeatId, origin: PlaceId) -> Doors:
 
 @offers(BuildingChoice)
 def buildings(state: GameState, choice: BuildingChoice) -> Iterable[Action]:
-    if choice.houses_built == 0:
-        yield from trades.entries(state, choice.seat)
-    if state.houses_left(choice.seat):
-        yield from _houses(state, choice.seat)
-    yield FINISH
+    entries = trades.entries(state, choice.seat) if choice.houses_built == 0 else ()
+    buildable = houses(state, choice) if state.houses_left(choice.seat) else ()
+    return [*entries, *buildable, FINISH]
 
 
-def _houses(state: GameState, seat: SeatId) -> Iterator[BuildHouse]:
+def houses(state: GameState, choice: BuildingChoice) -> Iterator[BuildHouse]:
+    """All that can be paid, each also with every citizen that would make it cheaper."""
+    seat = choice.seat
     builder, coins = state.seats[seat], treasury.at_hand(state, seat)
-    for city in adjacent_cities(state, seat):
+    if not builder.tiles and not choice.in_force:
+        for city in adjacent_cities(state, seat):
+            if seat not in state.houses.get(city, ()):
+                cost = usual_cost(state, city)
+                if coins >= cost.coins and builder.can_pay(cost.goods):
+                    yield _building(city)
+        return
+    citizens = tile_effects.house_tiles(builder.tiles)
+    for city in _in_reach(state, choice):
         if seat not in state.houses.get(city, ()):
-            cost = house_cost(state, city)
+            cost = house_cost(state, seat, city, choice.in_force)
             if coins >= cost.coins and builder.can_pay(cost.goods):
                 yield _building(city)
+            for tile in citizens:
+                cheaper = _with_citizen(state, tile, city, cost)
+                if cheaper != cost and coins >= cheaper.coins and builder.can_pay(cheaper.goods):
+                    yield _building(city, tile)
+
+
+def _in_reach(state: GameState, choice: BuildingChoice) -> list[CityId]:
+    cities = adjacent_cities(state, choice.seat)
+    builder = state.seats[choice.seat]
+    if builder.tiles and builder.standing.foreign_houses > choice.foreign_houses:
+        cities += beyond_others(state, choice.seat)
+    return cities
+
+
+def _with_citizen(
+    state: GameState, tile: TileId | None, city: CityId, cost: HouseCost
+) -> HouseCost:
+    """The same, where the tile is none for a house, or no use in this city."""
+    price = tile_effects.HOUSE_PRICES.get(tile) if tile else None
+    return price(state, city, cost) if price else cost
 
 
 @cache
-def _building(city: CityId) -> BuildHouse:
-    return BuildHouse(city)
+def _building(city: CityId, tile: TileId | None = None) -> BuildHouse:
+    return BuildHouse(city, tile)
 
 
 @resolves(BuildingChoice)
 def build(game: Draft, choice: BuildingChoice, action: BuildHouse | EnterTrade | Finish) -> None:
     match action:
-        case BuildHouse(city):
-            cost = house_cost(game.state, city)
-            treasury.gather(game, choice.seat, cost.coins)
-            payment = payments.settled(game.state.seats[choice.seat], cost.goods)
-            game.emit(HouseBuilt(choice.seat, city, payment, cost.coins))
-            if not game.state.houses_left(choice.seat):
-                ending.trigger(game, choice.seat, "fifteenth_house")
-            game.ask(BuildingChoice(choice.seat, choice.houses_built + 1))
+        case BuildHouse():
+            _build(game, choice, action)
         case EnterTrade(line):
             trades.enter(game, choice.seat, line)
             game.ask(choice)
         case Finish():
             pass
+
+
+def _build(game: Draft, choice: BuildingChoice, action: BuildHouse) -> None:
+    seat, city, state = choice.seat, action.city, game.state
+    foreign = bool(state.seats[seat].tiles) and city not in adjacent_cities(state, seat)
+    cost = house_cost(state, seat, city, choice.in_force)
+    if action.tile:
+        cost = _with_citizen(state, action.tile, city, cost)
+        game.emit(TileUsed(seat, action.tile))
+    treasury.gather(game, seat, cost.coins)
+    payment = payments.settled(game.state.seats[seat], cost.goods)
+    game.emit(HouseBuilt(seat, city, payment, cost.coins))
+    if not game.state.houses_left(seat):
+        ending.trigger(game, seat, "fifteenth_house")
+    foreign_houses = choice.foreign_houses + foreign
+    game.ask(BuildingChoice(seat, choice.houses_built + 1, foreign_houses, choice.in_force))
 
 
 @explains(BuildingChoice, BuildHouse)
@@ -209,16 +292,32 @@ def _against_building(
     elif seat in state.houses.get(city, ()):
         yield HouseThere(city)
     else:
-        yield from _nobody_beside(state, seat, city)
-        cost = house_cost(state, city)
+        yield from _nobody_beside(state, choice, city)
+        cost = house_cost(state, seat, city, choice.in_force)
+        yield from _no_use(state, choice, wanted, cost)
+        cost = _with_citizen(state, wanted.tile, city, cost)
         yield from goods_missing(state, seat, cost.goods, "AR8")
         yield from coins_missing(state, seat, cost.coins, "AR8")
 
 
-def _nobody_beside(state: GameState, seat: SeatId, city: CityId) -> Iterator[Obstacle]:
-    if city in adjacent_cities(state, seat):
+def _no_use(
+    state: GameState, choice: BuildingChoice, wanted: BuildHouse, cost: HouseCost
+) -> Iterator[Obstacle]:
+    tile = wanted.tile
+    if tile is None:
         return
-    if any(city in places for places in state.seats[seat].colonists.values()):
+    if tile not in state.seats[choice.seat].tiles:
+        yield TileNotYours(tile)
+    elif tile not in tile_effects.HOUSE_PRICES:
+        yield TileNotNow(tile)
+    elif _with_citizen(state, tile, wanted.city, cost) == cost:
+        yield OtherUse(tile, f"FO-{tile}")
+
+
+def _nobody_beside(state: GameState, choice: BuildingChoice, city: CityId) -> Iterator[Obstacle]:
+    if city in _in_reach(state, choice):
+        return
+    if any(city in places for places in state.seats[choice.seat].colonists.values()):
         yield ColonistInside(city)
     else:
         yield NoColonistBeside(city)

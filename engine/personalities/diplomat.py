@@ -3,13 +3,15 @@
 from collections.abc import Iterable, Iterator
 
 from engine import rulebook
-from engine.actions import FINISH, Action, CopyCard, Finish
+from engine.actions import FINISH, Action, CopyCard, Finish, UseDisplayCard
 from engine.decisions import Chain, DiplomatChoice
 from engine.draft import Draft
-from engine.events import CardCopied
+from engine.events import CardCopied, DisplayCardUsed
 from engine.obstacles.kinds import (
     CardNotCopiable,
+    CardNotForSale,
     CopiedBefore,
+    DisplayCardNotUsable,
     NotAnOpponent,
     Obstacle,
     PileEmpty,
@@ -35,6 +37,11 @@ def options(state: GameState, choice: DiplomatChoice) -> Iterable[Action]:
             continue
         if _ruling_against(state, choice, card(top).personalities[0]) is None:
             yield CopyCard(seat)
+    copier = state.seats[choice.seat]
+    if copier.tiles and copier.standing.diplomat_uses_display:
+        for for_sale in state.display:
+            if for_sale and not _ruling_against(state, choice, card(for_sale).personalities[0]):
+                yield UseDisplayCard(for_sale)
     yield FINISH
 
 
@@ -63,12 +70,18 @@ def was_copied(state: GameState, own_team: tuple[SeatId, ...], pile: SeatId) -> 
 
 
 @resolves(DiplomatChoice)
-def resolve(game: Draft, choice: DiplomatChoice, action: CopyCard | Finish) -> None:
+def resolve(
+    game: Draft, choice: DiplomatChoice, action: CopyCard | UseDisplayCard | Finish
+) -> None:
     """Rulings DI1, DI4: as if the copier had played it; the copied card decides the details."""
     if isinstance(action, Finish):
         return
-    copied = game.state.seats[action.seat].discard[-1]
-    game.emit(CardCopied(choice.seat, action.seat, copied))
+    if isinstance(action, UseDisplayCard):
+        copied = action.card
+        game.emit(DisplayCardUsed(choice.seat, copied))
+    else:
+        copied = game.state.seats[action.seat].discard[-1]
+        game.emit(CardCopied(choice.seat, action.seat, copied))
     chain: Chain = (*choice.chain, "diplomat")
     rulebook.execute(game, Execution(choice.seat, copied, chain, choice.alone))
 
@@ -90,3 +103,18 @@ def _against_copying(
     ruling = _ruling_against(state, choice, card(top).personalities[0])
     if ruling:
         yield CardNotCopiable(wanted.seat, top, ruling)
+
+
+@explains(DiplomatChoice, UseDisplayCard)
+def _against_using(
+    state: GameState, choice: DiplomatChoice, wanted: UseDisplayCard
+) -> Iterator[Obstacle]:
+    """Ruling FO-lucius-flavius."""
+    if not state.seats[choice.seat].standing.diplomat_uses_display:
+        yield DisplayCardNotUsable(wanted.card, "FO-lucius-flavius")
+    elif wanted.card not in state.display:
+        yield CardNotForSale(wanted.card)
+    else:
+        ruling = _ruling_against(state, choice, card(wanted.card).personalities[0])
+        if ruling:
+            yield DisplayCardNotUsable(wanted.card, ruling)

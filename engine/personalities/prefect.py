@@ -5,14 +5,16 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from engine import storehouse, trades
-from engine.actions import Action, CollectCoins, ProduceInProvince
-from engine.decisions import PrefectChoice
+from engine.actions import ActAsDiplomat, Action, CollectCoins, ProduceInProvince
+from engine.decisions import DiplomatChoice, PrefectChoice
 from engine.draft import Draft
 from engine.events import CoinsReceived, MarkerFlipped, MarkersTurnedBack, PraefectusMagnusUsed
 from engine.game_options import GameOptions
 from engine.obstacles.kinds import (
     MarkerTurned,
+    NoDiplomatHere,
     NoMarkerTurned,
+    NotForBonus,
     NotOnThisBoard,
     Obstacle,
     OtherBonus,
@@ -22,11 +24,19 @@ from engine.state import GameState, components
 from engine.terms import TRADED_GOODS, Good, ProvinceId, SeatId
 
 _COLLECT = CollectCoins()
+_ACT_AS_DIPLOMAT = ActAsDiplomat()
 
 
 @begins("prefect")
 def begin(game: Draft, execution: Execution) -> None:
-    game.ask(PrefectChoice(execution.seat))
+    """Ruling FO-sextus-pompeius: one Diplomat in a chain is enough (M7)."""
+    seat = execution.seat
+    executor = game.state.seats[seat]
+    as_diplomat = executor.tiles and executor.standing.prefect_as_diplomat
+    if as_diplomat and "diplomat" not in execution.chain:
+        game.ask(PrefectChoice(seat, as_diplomat=True, chain=execution.chain))
+    else:
+        game.ask(PrefectChoice(seat))
 
 
 def coins_on_markers(state: GameState) -> int:
@@ -46,35 +56,46 @@ def coins_behind(good: Good, options: GameOptions) -> int:
 
 
 @offers(PrefectChoice, compulsory="T3")
-def options(state: GameState, _: PrefectChoice) -> Iterable[Action]:
+def options(state: GameState, choice: PrefectChoice) -> Iterable[Action]:
     """Rulings P1, P4, P6."""
-    any_flipped = False
+    offered: list[Action] = []
+    executor, any_flipped = state.seats[choice.seat], False
+    sells = executor.tiles and executor.standing.sells_bonus
     for province, marker in state.markers.items():
         if marker.flipped:
             any_flipped = True
         else:
-            yield from _productions(province, marker.good)
+            offered += _productions(province, marker.good)
+            if sells:
+                offered += _productions(province, marker.good, sells=True)
     if any_flipped or not state.options.prefect_cash_needs_a_flipped_marker:
-        yield _COLLECT
+        offered.append(_COLLECT)
+    if choice.as_diplomat:
+        offered.append(_ACT_AS_DIPLOMAT)
+    return offered
 
 
 @cache
-def _productions(province: ProvinceId, shown: Good | None) -> tuple[ProduceInProvince, ...]:
+def _productions(
+    province: ProvinceId, shown: Good | None, *, sells: bool = False
+) -> tuple[ProduceInProvince, ...]:
     """The good on the marker; on an empty "?" space any good one likes."""
     goods = (shown,) if shown else TRADED_GOODS
-    return tuple(ProduceInProvince(province, good) for good in goods)
+    return tuple(ProduceInProvince(province, good, sells) for good in goods)
 
 
 @explains(PrefectChoice, ProduceInProvince)
 def _against_producing(
-    state: GameState, _: PrefectChoice, wanted: ProduceInProvince
+    state: GameState, choice: PrefectChoice, wanted: ProduceInProvince
 ) -> Iterator[Obstacle]:
     marker = state.markers.get(wanted.province)
+    if wanted.sells and not state.seats[choice.seat].standing.sells_bonus:
+        yield NotForBonus()
     if marker is None:
         yield NotOnThisBoard(wanted.province)
     elif marker.flipped:
         yield MarkerTurned(wanted.province)
-    elif wanted not in _productions(wanted.province, marker.good):
+    elif wanted not in _productions(wanted.province, marker.good, sells=wanted.sells):
         yield OtherBonus(wanted.province, marker.good)
 
 
@@ -85,25 +106,43 @@ def _against_collecting(state: GameState, _: PrefectChoice, __: CollectCoins) ->
         yield NoMarkerTurned()
 
 
+@explains(PrefectChoice, ActAsDiplomat)
+def _against_copying(
+    state: GameState, choice: PrefectChoice, _: ActAsDiplomat
+) -> Iterator[Obstacle]:
+    if not choice.as_diplomat:
+        yield NoDiplomatHere(owned=bool(state.seats[choice.seat].standing.prefect_as_diplomat))
+
+
 @resolves(PrefectChoice)
-def resolve(game: Draft, choice: PrefectChoice, action: ProduceInProvince | CollectCoins) -> None:
+def resolve(
+    game: Draft, choice: PrefectChoice, action: ProduceInProvince | CollectCoins | ActAsDiplomat
+) -> None:
     match action:
-        case ProduceInProvince(province, bonus):
-            _produce(game, choice.seat, province, bonus)
+        case ProduceInProvince():
+            _produce(game, choice.seat, action)
         case CollectCoins():
             _collect(game, choice.seat)
+        case ActAsDiplomat():  # for oneself: a partner carries out the Prefect
+            game.ask(DiplomatChoice(choice.seat, choice.chain, alone=True))
 
 
-def _produce(game: Draft, seat: SeatId, province: ProvinceId, bonus: Good) -> None:
+def _produce(game: Draft, seat: SeatId, action: ProduceInProvince) -> None:
     """Rulings P2, P5: bonus and own goods arrive together; others follow in turn order."""
+    province, bonus = action.province, action.bonus
     produced: dict[SeatId, list[Good]] = defaultdict(list)
-    produced[seat] += [bonus] * _bonus_units(game, seat)
+    produced[seat] += [bonus] * (_bonus_units(game, seat) - action.sells)
     state = game.state
     for city in state.board.cities_in[province]:
         for owner in state.houses.get(city, ()):
             produced[owner].append(state.tokens[city])
 
     game.emit(MarkerFlipped(seat, province, bonus))
+    if action.sells:
+        game.emit(CoinsReceived(seat, components().prices[bonus], "claudius-pompeius"))
+    if state.seats[seat].tiles and state.seats[seat].standing.marker_coins:
+        coins = coins_behind(bonus, state.options)
+        game.emit(CoinsReceived(seat, coins, "donatus-pompeius"))
     receivers = (receiver for receiver in state.seats_from(seat) if receiver in produced)
     storehouse.receive(game, {receiver: produced[receiver] for receiver in receivers})
     trades.pay(game, province)

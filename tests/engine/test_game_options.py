@@ -3,11 +3,13 @@
 import json
 
 import pytest
+from pydantic.alias_generators import to_snake
 
 from engine import read_options
 from engine.catalogue import catalogue
 from engine.errors import InvalidOptions
-from engine.game_options import option_names
+from engine.game_options import GameOptions, option_names
+from engine.records import options_as_json
 from words import ENGLISH
 from words.refusals import options_problem
 
@@ -32,6 +34,10 @@ DEFAULTS = {
 }
 
 
+UNSAID = {"forumFirstThreshold", "forumPlaceholders", "forumStackVisible"}
+"""Younger than the first records, and written only where it differs."""
+
+
 def refusal(**values: object) -> str:
     """Why a game for three on Imperium with these options is refused."""
     given = {"board": "imperium", "seats": 3, **values}
@@ -46,7 +52,27 @@ def test_board_and_seats_are_enough_and_the_rest_is_as_in_the_rulebook() -> None
 
 
 def test_every_option_has_a_name_a_person_can_give() -> None:
-    assert set(option_names()) == {"board", "seats", *DEFAULTS}
+    assert set(option_names()) == {"board", "seats", *DEFAULTS, *UNSAID}
+
+
+@pytest.mark.ruling("OP1")
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("forumAuction", True),
+        ("forumFirstThreshold", 1),
+        ("forumPlaceholders", True),
+        ("forumStackVisible", True),
+    ],
+)
+def test_an_option_that_needs_another_is_refused_without_it(name: str, value: object) -> None:
+    assert refusal(**{name: value}) == f"{name} needs forum; turn forum on, or leave {name} out"
+    usual = GameOptions.model_fields[to_snake(name)].default
+    assert not read_options({"board": "imperium", "seats": 3, name: usual}).forum
+    written = options_as_json(
+        read_options({"board": "italia", "seats": 3, "forum": True, name: value})
+    )
+    assert written[name] == value
 
 
 @pytest.mark.parametrize("board", sorted(catalogue().boards))
@@ -184,7 +210,7 @@ def test_a_value_of_the_wrong_type_is_refused(name: str, wrong: object, wanted: 
     assert f"not {json.dumps(wrong)}" in line
 
 
-@pytest.mark.parametrize("expansion", ["forum", "forumAuction", "fishMarket"])
+@pytest.mark.parametrize("expansion", ["fishMarket"])
 def test_what_cannot_be_played_yet_is_said_so(expansion: str) -> None:
     """An expansion that has become playable leaves this list."""
     assert refusal(set="venus", seats=4, **{expansion: True}) == (
@@ -200,7 +226,8 @@ def test_what_cannot_be_played_yet_is_said_so(expansion: str) -> None:
         {"seats": "nine"},
         {"dice": True},
         {"displaySide": "silk"},
-        {"forum": True},
+        {"fishMarket": True},
+        {"forumAuction": True},
         {"team": True},
         {"team": True, "seats": 4, "set": "base"},
         {"communication": "whis\npered"},

@@ -118,7 +118,7 @@ def payments(state: GameState, choice: PurchaseChoice, card: Any) -> Iterator[tu
     yield from ((), ("brick",), ("cloth", "wine", "wine"))
     if card in state.display:
         position = state.display.index(card)
-        asked = price(state, position, position_costs=choice.position_costs)
+        asked = price(state, choice.seat, position, position_costs=choice.position_costs)
         yield from product(*(TRADED_GOODS if good == "any" else (good,) for good in asked))
 
 

@@ -40,8 +40,10 @@ OPEN_FIELDS = [
     "end_cause",
     "last_turn",
     "over",
+    "forum",
+    "auction",
 ]
-OPEN_SEAT_FIELDS = ["coins", "goods", "colonists", "top_card"]
+OPEN_SEAT_FIELDS = ["coins", "goods", "colonists", "top_card", "tiles", "debt"]
 
 
 def mid_game(**further: Any) -> Game:
@@ -71,6 +73,8 @@ def test_a_view_has_these_fields_and_no_others() -> None:
         "seats",
         "cards_in_deck",
         "decisions",
+        "tiles_in_stack",
+        "next_tile",
     }
     assert {field.name for field in fields(SeatView)} == {
         *OPEN_SEAT_FIELDS,
@@ -79,6 +83,8 @@ def test_a_view_has_these_fields_and_no_others() -> None:
         "cards_in_discard",
         "hand",
         "discard",
+        "offered",
+        "chosen",
     }
 
 

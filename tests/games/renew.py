@@ -25,6 +25,13 @@ SALT_GAMES: dict[str, dict[str, object]] = {
     "germania-salt-team-4": {"board": "germania", "seats": 4, "team": True},
     "hispania-salt-5": {"board": "hispania", "seats": 5, "noStartingGoods": True},
 }
+FORUM = {"forum": True, "forumPlaceholders": True, "forumFirstThreshold": 1}
+FORUM_GAMES: dict[str, dict[str, object]] = {
+    "italia-forum-3": {"board": "italia", "seats": 3},
+    "creta-forum-salt-4": {"board": "creta", "seats": 4, "set": "venus", "salt": True},
+    "imperium-forum-team-4": {"board": "imperium", "seats": 4, "team": True, "salt": True},
+    "cyprus-forum-auction-5": {"board": "cyprus", "seats": 5, "forumAuction": True},
+}
 BUILDERS = ("creta", "imperium", "hispania")
 """Boards on which one more game is played by seats that build and buy no cards."""
 
@@ -38,6 +45,8 @@ def main() -> None:
         _play(f"{board}-team-{seats}", {"board": board, "seats": seats, "team": True})
     for name, given in SALT_GAMES.items():
         _play(name, {**given, "salt": True})
+    for name, given in FORUM_GAMES.items():
+        _play(name, {**given, **FORUM})
     for board in BUILDERS:
         _play(f"{board}-houses", {"board": board, "seats": 2, "set": "venus"}, builds=True)
 

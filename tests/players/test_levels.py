@@ -18,9 +18,16 @@ from tests.playouts import BOARDS, steps
 
 KINDS = {kind for kind in Decision.kinds.values() if kind is not PartnersPart}
 """Everything that can be asked; a partner's part begins by itself."""
+AUCTION = {"forum": True, "forumAuction": True}
+FORUM = {
+    "forum": True,
+    "forumPlaceholders": True,
+    "forumStackVisible": True,
+    "forumFirstThreshold": 1,
+}
 GAMES: dict[str, dict[str, object]] = {
-    "aegyptus": {"seats": 2, "handsVisible": True, "salt": True},
-    "balearica": {"seats": 4, "team": True, "noStartingGoods": True},
+    "aegyptus": {"seats": 2, "handsVisible": True, "salt": True, "forum": True},
+    "balearica": {"seats": 4, "team": True, "noStartingGoods": True, **AUCTION},
     "britannia": {"seats": 5, "set": "venus", "colonistIncome": "two_each"},
     "byzantium": {"seats": 3, "mismatchedColonists": True},
     "corsica": {"seats": 2, "set": "venus", "prefectCashNeedsAFlippedMarker": False},
@@ -29,7 +36,7 @@ GAMES: dict[str, dict[str, object]] = {
     "gallia": {"seats": 3, "set": "venus", "magisterThroughDiplomatMayUseSenator": True},
     "germania": {"seats": 2, "noStartingGoods": True},
     "hellas": {"seats": 4, "team": True, "handsVisible": True, "mismatchedColonists": True},
-    "hispania": {"seats": 3, "set": "venus", "salt": True},
+    "hispania": {"seats": 3, "set": "venus", "salt": True, **FORUM},
     "imperium": {"seats": 4},
     "ionium": {"seats": 2, "intermediateScoring": True},
     "ionium_mini": {"seats": 3, "markerCoins": "cloth_and_wine_one"},
@@ -72,6 +79,8 @@ def one_of_each_kind() -> dict[str, GameState]:
         {"board": "germania", "seats": 4, "team": True, "noStartingGoods": True},
         {"board": "aegyptus", "seats": 6, "team": True},
         {"board": "italia", "seats": 3, "set": "venus"},
+        {"board": "italia", "seats": 3, **FORUM},
+        {"board": "italia", "seats": 2, **AUCTION},
     ):
         for state, _, _ in steps(options, "kinds"):
             found.setdefault(state.pending[-1].kind, state)

@@ -38,7 +38,7 @@ class Given(Form):
     board: str = "imperium"
     seats: tuple[str, ...] = ("red", "blue")
     seed: str = "rulebook"
-    options: dict[str, bool | str] = {}
+    options: dict[str, bool | int | str] = {}
     to_play: str | None = None
     coins: dict[str, int] = {}
     goods: dict[str, dict[str, int]] = {}
@@ -54,6 +54,10 @@ class Given(Form):
     magnus: str | None = None
     concordia: str | None = None
     intermediate_points: dict[str, int] | None = None
+    tiles: dict[str, tuple[str, ...]] | None = None
+    forum: tuple[str, ...] | None = None
+    stack: tuple[str, ...] | None = None
+    thrown: tuple[str, ...] = ()
 
 
 class Step(Form):
@@ -76,6 +80,7 @@ class Step(Form):
     free_spaces: dict[str, int] = {}
     waiting: dict[str, int] = {}
     in_hand: dict[str, tuple[str, ...]] = {}
+    top: dict[str, str] = {}
     colonists: dict[str, Places] = {}
     houses: dict[str, tuple[str, ...]] = {}
     adjacent: dict[str, tuple[str, ...]] = {}
@@ -96,6 +101,11 @@ class Step(Form):
     concordia_points: dict[str, int] = {}
     total: dict[str, int] = {}
     intermediate_points: dict[str, int] = {}
+    tiles: dict[str, tuple[str, ...]] = {}
+    forum: tuple[str, ...] = ()
+    stack_of: int = 0
+    thrown: tuple[str, ...] = ()
+    spaces: dict[str, int] = {}
     card_gods: dict[str, tuple[str, ...]] = {}
     components: Told = {}
 

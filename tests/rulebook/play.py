@@ -68,6 +68,10 @@ class Table:
             display=given.display,
             deck=given.deck,
             magnus=self.seat(given.magnus) if given.magnus else None,
+            tiles=None if given.tiles is None else self.by_seat(given.tiles),
+            forum=given.forum,
+            stack=given.stack,
+            thrown=given.thrown,
             **further,
         )
 
@@ -217,6 +221,12 @@ def _in_hand(table: Table, told: dict[str, tuple[str, ...]]) -> None:
         assert set(cards) <= set(hand), f"{name} holds {hand}, not {cards}"
 
 
+@check("top")
+def _top(table: Table, told: dict[str, str]) -> None:
+    tops = {name: table.game.seat(table.seat(name)).top_card for name in told}
+    same(tops, told, "cards on top of the piles")
+
+
 @check("colonists")
 def _colonists(table: Table, told: dict[str, Places]) -> None:
     for name, places in told.items():
@@ -242,7 +252,7 @@ def _adjacent(table: Table, told: dict[str, tuple[str, ...]]) -> None:
 @check("house_costs")
 def _house_costs(table: Table, told: dict[str, Told]) -> None:
     for city, wanted in told.items():
-        cost = architect.house_cost(table.game.state, a_city(city))
+        cost = architect.house_cost(table.game.state, table.game.to_decide, a_city(city))
         actual = {"coins": cost.coins, "goods": sorted(cost.goods)}
         same(actual, {**wanted, "goods": sorted(wanted["goods"])}, f"a house in {city}")
 
@@ -253,7 +263,7 @@ def _prices(table: Table, told: dict[str, tuple[str, ...]]) -> None:
     state = table.game.state
     for card, wanted in told.items():
         position = state.display.index(CardId(card))
-        price = display.price(state, position, position_costs=True)
+        price = display.price(state, table.game.to_decide, position, position_costs=True)
         same(sorted(price), sorted(wanted), f"the price of {card}")
 
 
@@ -262,6 +272,37 @@ def _ways_to_pay(table: Table, told: dict[str, tuple[tuple[str, ...], ...]]) -> 
     """All that are offered, the units of each in ABC order."""
     for card, wanted in told.items():
         same(table.game.ways_to_pay(card), sorted(wanted), f"ways to pay for {card}")
+
+
+@check("tiles")
+def _tiles(table: Table, told: dict[str, tuple[str, ...]]) -> None:
+    owned = {name: tuple(table.game.tiles(table.seat(name))) for name in told}
+    same(owned, told, "tiles")
+
+
+@check("forum")
+def _forum(table: Table, told: tuple[str, ...]) -> None:
+    """Where a tile has to be one of several, they are named with a bar between them."""
+    shown = table.game.forum
+    assert len(shown) == len(told)
+    for tile, wanted in zip(shown, told, strict=True):
+        assert (tile or "") in wanted.split("|"), f"{shown} is in the forum, not {told}"
+
+
+@check("stack_of")
+def _stack_of(table: Table, told: int) -> None:
+    same(len(table.game.state.forum_stack), told, "tiles in the stack")
+
+
+@check("thrown")
+def _thrown(table: Table, told: tuple[str, ...]) -> None:
+    same(tuple(table.game.thrown), told, "discarded tiles")
+
+
+@check("spaces")
+def _spaces(table: Table, told: dict[str, int]) -> None:
+    spaces = {name: table.game.seat(table.seat(name)).storehouse_spaces for name in told}
+    same(spaces, told, "storehouse spaces")
 
 
 @check("display")

@@ -19,8 +19,10 @@ from tests.plain import (
 SALT = {"salt": True}
 
 
-def mercator(goods: dict[str, int], **traded: tuple[str, ...]) -> Game:
-    asked = TradeChoice(0, **traded)
+def mercator(
+    goods: dict[str, int], bought: tuple[str, ...] = (), sold: tuple[str, ...] = ()
+) -> Game:
+    asked = TradeChoice(0, bought, sold)
     return a_game(options=SALT, goods={0: goods}, coins={0: 50}, decision=asked)
 
 
