@@ -7,12 +7,14 @@ from render.pictures import (
     board_picture,
     card_picture,
     display_of,
+    forum_of,
     growth_picture,
     hand_picture,
     lobby_picture,
     prepare,
     question_picture,
     scores_picture,
+    tile_of,
 )
 from render.text_board import text_board
 
@@ -23,6 +25,7 @@ __all__ = [
     "display_of",
     "FilmEnding",
     "film_picture",
+    "forum_of",
     "growth_picture",
     "hand_picture",
     "lobby_picture",
@@ -30,4 +33,5 @@ __all__ = [
     "question_picture",
     "scores_picture",
     "text_board",
+    "tile_of",
 ]

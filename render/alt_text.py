@@ -5,7 +5,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engine import Score, View
 from engine.catalogue import BoardFacts
-from engine.terms import SeatId
+from engine.forum import cards_needed
+from engine.state import Auction
+from engine.terms import SeatId, TileId
 from engine.views import SeatView
 from render.growth import Growth
 from render.seating import NamedSeats
@@ -30,6 +32,7 @@ from words.nouns import (
     goods_text,
     listing,
 )
+from words.tiles import tile_name
 
 LONGEST = 1024
 
@@ -119,6 +122,15 @@ def lobby_alt(board: BoardFacts, taken: Sequence[str | None] = (), words: Words 
     return _fitting([*facts, *specials(board, words), *seats], words("alt-and-more"))
 
 
+def forum_alt(view: View, players: Sequence[str] = (), words: Words = ENGLISH) -> str:
+    """With the patricians that the viewer has to choose from."""
+    own = view.seats[view.viewer].offered if view.viewer is not None else ()
+    told = list(_forum(view, NamedSeats(players, words)))
+    if own:
+        told.append(words("alt-offered", tiles=listing(words, list(map(tile_name, own)))))
+    return _fitting(told, words("alt-and-more"))
+
+
 def _board(view: View, seating: NamedSeats) -> Iterator[str]:
     words = seating.words
     yield words("alt-headline", board=view.board.facts.name, turn=view.turn)
@@ -129,7 +141,47 @@ def _board(view: View, seating: NamedSeats) -> Iterator[str]:
     for each in view.seats:
         yield _seat(view, seating, each)
     yield words("alt-magnus", seat=seating.short(view.praefectus_magnus))
+    yield from _forum(view, seating)
     yield from _markers(words, view)
+
+
+def _forum(view: View, seating: NamedSeats) -> Iterator[str]:
+    """What lies open, and what each seat has of it."""
+    words, forum = seating.words, view.forum
+    if forum is None:
+        return
+    if view.auction is not None:
+        yield from _auction(view.auction, seating)
+    elif forum.display:
+        yield from _displayed(view, words, forum.display)
+    else:
+        yield words("picture-choosing-patricians")
+    for seat in view.seats:
+        if seat.tiles:
+            names = listing(words, list(map(tile_name, seat.tiles)))
+            yield words("alt-tiles", seat=seating.short(seat.seat), tiles=names)
+
+
+def _auction(auction: Auction, seating: NamedSeats) -> Iterator[str]:
+    words = seating.words
+    yield words("alt-auction", tiles=listing(words, list(map(tile_name, auction.tiles))))
+    if auction.named is not None and auction.bidder is not None:
+        bidder, tile = seating.short(auction.bidder), tile_name(auction.named)
+        yield words("alt-bid", seat=bidder, tile=tile, bid=auction.bid)
+
+
+def _displayed(view: View, words: Words, tiles: Sequence[TileId | None]) -> Iterator[str]:
+    """In their places, with the cards that each takes."""
+    places = [
+        words("alt-forum-place", tile=tile_name(tile), cards=cards)
+        for tile, cards in zip(tiles, cards_needed(view.options), strict=True)
+        if tile
+    ]
+    if places:
+        yield words("alt-forum", tiles=listing(words, places))
+    yield words("alt-stack", count=view.tiles_in_stack)
+    if view.next_tile:
+        yield words("alt-next-tile", tile=tile_name(view.next_tile))
 
 
 def _ending(view: View, seating: NamedSeats) -> Iterator[str]:
@@ -162,7 +214,8 @@ def _seat(view: View, seating: NamedSeats, seat: SeatView) -> str:
         "alt-seat",
         seat=seating.full(seat.seat),
         coins=coins_text(seating.words, seat.coins),
-        goods=sum(seat.goods.values()),
+        goods=sum(number for good, number in seat.goods.items() if good != "salt"),
+        salt=seat.goods["salt"],
         houses=len(view.houses_of(seat.seat)),
         colonists=seat.colonists_on_board,
         hand=seat.cards_in_hand,
@@ -174,6 +227,7 @@ def _score(view: View, seating: NamedSeats, score: Score) -> str:
     words = seating.words
     paid = {god_name(words, god): score.gods[god] for god in scored_gods(view)}
     paid |= {words("picture-trade"): score.trade, words("picture-concordia"): score.concordia}
+    paid[words("scores-debt")] = -score.debt
     points = ", ".join(
         words("alt-points", payer=payer, points=points) for payer, points in paid.items() if points
     )

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import product
 
 from engine import View
-from engine.terms import COLONIST_KINDS, CityId, ColonistKind, PlaceId, ProvinceId, SeatId
+from engine.terms import COLONIST_KINDS, CityId, ColonistKind, PlaceId, ProvinceId, SeatId, TileId
 from engine.views import SeatView
 from render.line_routes import LineRoute, line_route
 from render.scene import Points
@@ -36,11 +36,13 @@ class BoardChanges:
     """Positions that hold another card than before."""
     bought: tuple[int, ...] = ()
     """How many cards each seat has more than before."""
+    tiles: frozenset[TileId] = frozenset()
+    """Of the forum: those that have come to its display or to a seat."""
 
     @property
     def anything(self) -> bool:
         """Whether a picture points at anything at all."""
-        seen = (self.houses, self.steps, self.markers, self.castles, self.display)
+        seen = (self.houses, self.steps, self.markers, self.castles, self.display, self.tiles)
         return any(seen) or any(cards > 0 for cards in self.bought)
 
     def moved_to(self, seat: SeatId, kind: ColonistKind, place: PlaceId) -> bool:
@@ -80,7 +82,16 @@ def changes(since: View | None, now: View) -> BoardChanges:
             _cards(after) - _cards(before)
             for before, after in zip(since.seats, now.seats, strict=True)
         ),
+        tiles=frozenset(tile for tile, _ in _open_tiles(now) - _open_tiles(since)),
     )
+
+
+def _open_tiles(view: View) -> set[tuple[TileId, SeatId | None]]:
+    """And who has them; nobody has those of the display."""
+    if view.forum is None:
+        return set()
+    displayed = {(tile, None) for tile in view.forum.display if tile}
+    return displayed | {(tile, seat.seat) for seat in view.seats for tile in seat.tiles}
 
 
 def _cards(seat: SeatView) -> int:

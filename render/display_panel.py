@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine import View
 from engine.catalogue import Card
+from engine.terms import CardId
 from render import emblems, fonts, symbols, theme, view_facts  # noqa: F401  (emblems register)
 from render.changes import BoardChanges
 from render.illustrations import drawing_of
 from render.rooms import Rooms
-from render.scene import Box, Font, Rectangle, Shape, Sprite, Text
+from render.scene import Box, Font, Rectangle, Shape, Shapes, Sprite, Text
 from render.signs import good_sign
 from render.sprites import names as drawn
 from render.typesetting import largest
@@ -64,8 +66,14 @@ def display(words: Words, view: View, new: BoardChanges, where: Rooms) -> Iterat
         if card is None:
             yield _quiet(words("picture-empty-position"), face)
         else:
-            yield from _small_card(words, view_facts.card_of(card), face)
+            yield from _kept_card(words, card, face)
     yield from _deck(view, where.deck)
+
+
+@lru_cache(maxsize=1024)
+def _kept_card(words: Words, card: CardId, box: Box) -> Shapes:
+    """Cards stay for many turns."""
+    return tuple(_small_card(words, view_facts.card_of(card), box))
 
 
 def _small_card(words: Words, card: Card, box: Box) -> Iterator[Shape]:

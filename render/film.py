@@ -13,6 +13,7 @@ from engine import View
 from engine.terms import BoardId
 from render import alt_text, animation, encoding, film_frames, fonts, layout, palettes
 from render.film_ending import FilmEnding, ending_scene
+from render.kept_images import kept_image
 from render.paint import paint
 from render.pictures import Picture
 from render.scene import Scene
@@ -62,9 +63,11 @@ def frames_of(
     shown = thinned(views)
     seating = NamedSeats([fonts.drawable(name) for name in players], words)
     options = shown[-1].options
-    palette = _palette(words, options.board, options.seats, options.display_side)
-    last = ending_scene(shown[-1], ending, seating)
-    return film_frames.frames(chain(_scenes(watch(shown), seating), [last]), palette)
+    furniture = (options.display_side, options.forum)
+    palette = _palette(words, options.board, options.seats, *furniture)
+    turns = film_frames.frames(_scenes(watch(shown), seating), palette)
+    last = film_frames.shrunk(paint(ending_scene(shown[-1], ending, seating)))
+    return chain(turns, [encoding.in_palette(last, palette)])
 
 
 def thinned(views: Sequence[View]) -> Sequence[View]:
@@ -83,10 +86,17 @@ def _scenes(views: Iterable[View], seating: NamedSeats) -> Iterator[Scene]:
 
 
 @lru_cache(maxsize=16)
-def _palette(words: Words, board: BoardId, seats: int, side: layout.DisplaySide) -> Image.Image:
-    empty = paint(layout.empty_scene(words, board, seats, side))
-    seen = [film_frames.shrunk(empty), paint(palettes.swatches())]
-    return encoding.palette_of(seen, palettes.kept(board), colours=animation.COLOURS)
+def _palette(
+    words: Words, board: BoardId, seats: int, side: layout.DisplaySide, forum: bool
+) -> Image.Image:
+    empty = layout.empty_scene(words, board, seats, side, forum=forum)
+    swatches, kept = palettes.swatches(forum=forum), palettes.kept(board)
+
+    def chosen() -> Image.Image:
+        seen = [film_frames.shrunk(paint(empty)), paint(swatches)]
+        return encoding.palette_of(seen, kept, colours=animation.COLOURS)
+
+    return kept_image(f"film palette {empty!r} {swatches!r} {kept!r}", chosen)
 
 
 def durations(frames: int) -> list[int]:

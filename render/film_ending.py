@@ -30,7 +30,7 @@ def ending_scene(view: View, ending: FilmEnding, seating: NamedSeats) -> Scene:
     """As large as the picture of a table, so that it is shrunk and encoded like one."""
     winners = ending.winners
     table = scores.build_scene(view, ending.scores, winners, seating.players, seating.words)
-    width, height = layout.WIDTH, layout.HEIGHT
+    width, height = layout.WIDTH, layout.picture_height(forum=view.forum is not None)
     by = min((width - 2 * _EDGE) / table.width, (height - _BANNER - 2 * _EDGE) / table.height)
     left = (width - by * table.width) / 2
     top = _BANNER + (height - _BANNER - by * table.height) / 2

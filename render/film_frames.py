@@ -6,12 +6,12 @@ shrunk once, and so is each tile that is pasted on it: most of them stay for man
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from PIL import Image
 
 from render import encoding
-from render.paint import Tile, paint_backdrops, paste, tile_of
+from render.paint import Stamp, paint_backdrops, paste, tiles_of
 from render.scene import Scene, Shape
 
 _THREE, _FIFTHS = 3, 5
@@ -33,7 +33,8 @@ def frames(scenes: Iterable[Scene], palette: Image.Image) -> Iterator[Image.Imag
             ground = shrunk(paint_backdrops(scene))
         frame = ground.copy()
         for shape in scene.shapes:
-            paste(frame, *small.of(shape))
+            for tile, at in small.of(shape):
+                paste(frame, tile, at)
         yield encoding.in_palette(frame, palette)
 
 
@@ -41,26 +42,25 @@ class _SmallTiles:
     """Every tile of one film, shrunk once for each way its corner lies between five pixels."""
 
     def __init__(self) -> None:
-        self._placed: dict[Shape, tuple[Tile, tuple[int, int]]] = {}
-        self._tiles: dict[tuple[int, int, int], tuple[Tile, Tile]] = {}
+        self._placed: dict[Shape, Sequence[tuple[Stamp, tuple[int, int]]]] = {}
+        self._tiles: dict[tuple[int, int, int], tuple[Stamp, Stamp]] = {}
         """With the large one, which keeps its place in memory as long as it is known here."""
 
-    def of(self, shape: Shape) -> tuple[Tile, tuple[int, int]]:
+    def of(self, shape: Shape) -> Sequence[tuple[Stamp, tuple[int, int]]]:
         found = self._placed.get(shape)
         if found is None:
-            found = self._placed[shape] = self._found(shape)
+            found = self._placed[shape] = [self._found(*each) for each in tiles_of(shape)]
         return found
 
-    def _found(self, shape: Shape) -> tuple[Tile, tuple[int, int]]:
-        tile, (left, top) = tile_of(shape)
-        (x, right), (y, down) = divmod(left, _FIFTHS), divmod(top, _FIFTHS)
+    def _found(self, tile: Stamp, at: tuple[int, int]) -> tuple[Stamp, tuple[int, int]]:
+        (x, right), (y, down) = divmod(at[0], _FIFTHS), divmod(at[1], _FIFTHS)
         key = (id(tile), right, down)
         if key not in self._tiles:
             self._tiles[key] = (_small(tile, right, down), tile)
         return self._tiles[key][0], (x * _THREE, y * _THREE)
 
 
-def _small(tile: Tile, right: int, down: int) -> Tile:
+def _small(tile: Stamp, right: int, down: int) -> Stamp:
     """As it would be within a whole frame that is shrunk: so far from where five pixels begin."""
     colours, cover = tile
     width, height = (

@@ -9,12 +9,12 @@ from typing import Literal
 from engine import View
 from engine.catalogue import catalogue
 from engine.terms import BoardId, SeatId
-from render import display_panel, seat_panel, status_panel, theme
+from render import display_panel, forum_panel, seat_panel, status_panel, theme
 from render.changes import changes
 from render.geography import Layout, geography
 from render.map_layer import SIZES, map_shapes
 from render.pieces import pieces
-from render.rooms import Furnishing, Rooms, rooms
+from render.rooms import FORUM_HEIGHT, Furnishing, Rooms, rooms
 from render.scene import Backdrop, Box, Rectangle, Scene, Shape
 from render.seating import NamedSeats
 from words import Words
@@ -28,30 +28,45 @@ def board_scene(view: View, since: View | None = None, seating: NamedSeats | Non
     where, options = geography(view.options.board), view.options
     new = changes(since, view)
     names = seating or NamedSeats()
-    table = _table(len(view.seats), options.display_side, team=options.team)
+    forum = view.forum is not None
+    table = _table(len(view.seats), options.display_side, team=options.team, forum=forum)
     places = _rooms(where.layout, table)
     shapes = (
         *pieces(view, where, new),
         *status_panel.status(view, new, names, places.status),
         *display_panel.display(names.words, view, new, places),
         *seat_panel.seats(view, new, names, places),
+        *(forum_panel.forum(view, new, names, places.forum) if places.forum else ()),
     )
     backdrops = _backdrops(names.words, options.board, table, options.display_side)
-    return Scene(WIDTH, HEIGHT, theme.TABLE, shapes, backdrops)
+    height = picture_height(forum=forum)
+    return Scene(WIDTH, height, theme.TABLE, shapes, backdrops)
 
 
 def empty_scene(
-    words: Words, board: BoardId, seats: int, side: DisplaySide, *, team: bool = False
+    words: Words,
+    board: BoardId,
+    seats: int,
+    side: DisplaySide,
+    *,
+    team: bool = False,
+    forum: bool = False,
 ) -> Scene:
     """What stays all game long."""
-    table = _table(seats, side, team=team)
-    return Scene(WIDTH, HEIGHT, theme.TABLE, (), _backdrops(words, board, table, side))
+    table = _table(seats, side, team=team, forum=forum)
+    height = picture_height(forum=forum)
+    return Scene(WIDTH, height, theme.TABLE, (), _backdrops(words, board, table, side))
 
 
-def _table(seats: int, side: DisplaySide, *, team: bool) -> Furnishing:
+def picture_height(*, forum: bool) -> int:
+    return HEIGHT + (FORUM_HEIGHT if forum else 0)
+
+
+def _table(seats: int, side: DisplaySide, *, team: bool, forum: bool) -> Furnishing:
     half = seats // 2
     teams = tuple((SeatId(seat), SeatId(seat + half)) for seat in range(half)) if team else ()
-    return Furnishing(seats, len(catalogue().components.display[side]), teams)
+    positions = len(catalogue().components.display[side])
+    return Furnishing(seats, positions, teams, forum=forum)
 
 
 def _backdrops(
@@ -72,20 +87,22 @@ def map_backdrop(words: Words, board: BoardId) -> Backdrop:
 def _furniture(words: Words, layout: Layout, table: Furnishing, side: DisplaySide) -> Backdrop:
     """The panels are alike for all boards of a layout."""
     width, height = SIZES[layout]
-    box = (0, height, WIDTH, HEIGHT) if layout == "wide" else (width, 0, WIDTH, HEIGHT)
+    bottom = picture_height(forum=table.forum)
+    box = (0, height, WIDTH, bottom) if layout == "wide" else (width, 0, WIDTH, bottom)
     where = _rooms(layout, table)
     shapes = (
         *status_panel.furniture(where.status),
         *display_panel.furniture(words, where, catalogue().components.display[side]),
         *seat_panel.furniture(words, where),
     )
-    sides = f"{table.seats}/{len(table.teams)}/{side}"
+    sides = f"{table.seats}/{len(table.teams)}/{side}{'/forum' if table.forum else ''}"
     return Backdrop(f"panels/{layout}/{sides}/{words.language}", shapes, box)
 
 
 @cache
 def _rooms(layout: Layout, table: Furnishing) -> Rooms:
-    return rooms(layout, SIZES[layout], (WIDTH, HEIGHT), table)
+    size = (WIDTH, picture_height(forum=table.forum))
+    return rooms(layout, SIZES[layout], size, table)
 
 
 def _edges(box: Box) -> Iterator[Shape]:

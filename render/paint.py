@@ -44,7 +44,7 @@ _BAND = 200
 """A backdrop is painted in bands of so many rows, to keep its large version small."""
 
 
-Tile = tuple[Image.Image, Image.Image]
+Stamp = tuple[Image.Image, Image.Image]
 """Colours, and how much of each pixel they cover."""
 
 
@@ -199,18 +199,19 @@ def _put(image: Image.Image, shape: Shape) -> None:
         left, top, right, bottom = (int(edge) for edge in shape.box)
         image.paste(shape.fill, (left, top, right, bottom))
         return
-    paste(image, *tile_of(shape))
+    for tile, at in tiles_of(shape):
+        paste(image, tile, at)
 
 
-def paste(image: Image.Image, tile: Tile, at: tuple[int, int]) -> None:
+def paste(image: Image.Image, tile: Stamp, at: tuple[int, int]) -> None:
     """Without the checks of `Image.paste`, which take as long as the pasting: a picture has
     hundreds of tiles."""
     (colours, cover), (x, y) = tile, at
     image.im.paste(colours.im, (x, y, x + colours.width, y + colours.height), cover.im)
 
 
-def tile_of(shape: Shape) -> tuple[Tile, tuple[int, int]]:
-    """What is pasted for it, and where; looked up by the shape moved near the origin."""
+def tiles_of(shape: Shape) -> Sequence[tuple[Stamp, tuple[int, int]]]:
+    """What is pasted for it, and where: one tile, or the four sides of an empty frame."""
     if isinstance(shape, Text):
         tile, (left, top) = _text_tile(
             shape.text,
@@ -219,13 +220,12 @@ def tile_of(shape: Shape) -> tuple[Tile, tuple[int, int]]:
             (shape.colour, shape.halo, round(shape.halo_width) if shape.halo else 0),
             shape.anchor,
         )
-        return tile, (round(shape.at[0]) + left, round(shape.at[1]) + top)
-    box = bounds(shape)
-    x, y = math.floor(box[0]) - 1, math.floor(box[1]) - 1
-    size = (math.ceil(box[2]) + 2 - x, math.ceil(box[3]) + 2 - y)
-    here = _near_origin(shape, -x, -y)
+        return ((tile, (round(shape.at[0]) + left, round(shape.at[1]) + top)),)
+    here, size, at = _near_origin(shape)
+    if isinstance(here, Rectangle) and here.fill is None:
+        return [(side, (at[0] + x, at[1] + y)) for side, (x, y) in _sides(here, size)]
     make = _tile if size[0] * size[1] <= _TILE_PIXELS else _tile.__wrapped__
-    return make(here, size), (x, y)
+    return ((make(here, size), at),)
 
 
 def _is_plain(shape: Rectangle) -> bool:
@@ -238,21 +238,33 @@ def _is_plain(shape: Rectangle) -> bool:
     )
 
 
-def _near_origin(shape: Shape, dx: float, dy: float) -> Shape:
-    """The shape as its tile is kept: without the tag, and wherever it stands."""
-    match shape:
-        case Sprite():
-            at = (shape.centre[0] + dx, shape.centre[1] + dy)
-            return Sprite(shape.name, at, shape.size, shape.colours)
-        case Circle():
-            at = (shape.centre[0] + dx, shape.centre[1] + dy)
-            return Circle(at, shape.radius, shape.fill, shape.outline, shape.width)
-        case _:
-            return replace(moved(shape, dx, dy), tag="")
+@lru_cache(maxsize=16384)
+def _near_origin(shape: Shape) -> tuple[Shape, tuple[int, int], tuple[int, int]]:
+    """The shape as its tile is kept, without its tag and wherever it stands; how large the tile is,
+    and where it goes."""
+    box = bounds(shape)
+    x, y = math.floor(box[0]) - 1, math.floor(box[1]) - 1
+    size = (math.ceil(box[2]) + 2 - x, math.ceil(box[3]) + 2 - y)
+    return replace(moved(shape, -x, -y), tag=""), size, (x, y)
+
+
+@lru_cache(maxsize=64)
+def _sides(frame: Rectangle, size: tuple[int, int]) -> list[tuple[Stamp, tuple[int, int]]]:
+    """Its middle is not worth pasting."""
+    rim = math.ceil(max(frame.radius, frame.width)) + 3
+    (width, height), (colours, cover) = size, _tile.__wrapped__(frame, size)
+    high, wide = min(rim, height // 2), min(rim, width // 2)
+    boxes = (
+        (0, 0, width, high),
+        (0, high, wide, height - high),
+        (width - wide, high, width, height - high),
+        (0, height - high, width, height),
+    )
+    return [((colours.crop(box), cover.crop(box)), box[:2]) for box in boxes]
 
 
 @lru_cache(maxsize=4096)
-def _tile(shape: Shape, size: tuple[int, int]) -> Tile:
+def _tile(shape: Shape, size: tuple[int, int]) -> Stamp:
     large = Image.new("RGBA", (size[0] * _FINE, size[1] * _FINE), _clear(shape))
     draw = ImageDraw.Draw(large)
     for part in sprites.drawing(shape) if isinstance(shape, Sprite) else (shape,):
@@ -262,7 +274,7 @@ def _tile(shape: Shape, size: tuple[int, int]) -> Tile:
     return _split(large.resize(size, Image.Resampling.BOX))
 
 
-def _split(tile: Image.Image) -> Tile:
+def _split(tile: Image.Image) -> Stamp:
     return tile.convert("RGB"), tile.getchannel("A")
 
 
@@ -390,7 +402,7 @@ def _text_tile(
     form: tuple[int, float, float],
     ink: tuple[Colour, Colour | None, int],
     anchor: Anchor,
-) -> tuple[Tile, tuple[int, int]]:
+) -> tuple[Stamp, tuple[int, int]]:
     """The painted words, and where their tile's corner lies from the point they stand at.
 
     The form is size, spacing and angle; the ink colour, halo and the halo's width.
@@ -437,7 +449,7 @@ def _turned(
     form: tuple[int, float, float],
     ink: tuple[Colour, Colour | None, int],
     anchor: Anchor,
-) -> tuple[Tile, tuple[int, int]]:
+) -> tuple[Stamp, tuple[int, int]]:
     """Turned while large and then shrunk, which keeps the letters sharp."""
     (size, spacing, angle), (colour, halo, rim) = form, ink
     (colours, cover), (left, top) = _text_tile(

@@ -9,6 +9,7 @@ from engine.terms import GODS, BoardId, SeatId
 from render import symbols, theme
 from render.pieces import piece
 from render.scene import Colour, Rectangle, Scene, Shape, Sprite, Text
+from render.tile_signs import tile_sign
 
 
 def kept(board: BoardId) -> tuple[Colour, ...]:
@@ -23,11 +24,17 @@ def everywhere() -> tuple[Colour, ...]:
     return (*theme.GROUNDS, *seats, *goods, *symbols.GROUNDS.values())
 
 
-def swatches() -> Scene:
-    """Pieces, goods and gods on the grounds they stand on."""
+def swatches(*, forum: bool = False) -> Scene:
+    """Pieces, goods and gods on the grounds they stand on; the tiles where there is a forum."""
     grounds = (theme.PANEL, theme.SEA, theme.STORE)
     shapes = tuple(shape for row, ground in enumerate(grounds) for shape in _row(row, ground))
-    return Scene(1600, 150 * len(grounds), theme.PANEL, shapes)
+    if not forum:
+        return Scene(1600, 150 * len(grounds), theme.PANEL, shapes)
+    tiles = tuple(
+        tile_sign(tile.id, (40 + 58 * number, 150 * len(grounds) + 30), 54)
+        for number, tile in enumerate(catalogue().forum.tiles)
+    )
+    return Scene(1600, 150 * len(grounds) + 60, theme.PANEL, (*shapes, *tiles))
 
 
 def _row(row: int, ground: Colour) -> Iterator[Shape]:

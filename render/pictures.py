@@ -11,19 +11,21 @@ from PIL import Image
 from engine import Score, View
 from engine.catalogue import catalogue
 from engine.game_options import GameOptions
-from engine.terms import BoardId, CardId, SeatId
+from engine.terms import BoardId, CardId, SeatId, TileId
 from render import (
     alt_text,
     chart,
     display_picture,
     encoding,
     fonts,
+    forum_picture,
     hand,
     layout,
     lobby,
     palettes,
     question,
     scores,
+    tile_picture,
 )
 from render.growth import Growth
 from render.kept_images import kept_image
@@ -33,6 +35,7 @@ from render.seating import NamedSeats
 from render.windows import Spot
 from words import ENGLISH, Words
 from words.nouns import card_name, gods_text
+from words.tiles import tile_name, tile_rule
 
 
 @dataclass(frozen=True)
@@ -104,6 +107,19 @@ def display_of(view: View, *, words: Words = ENGLISH) -> Picture:
     return Picture(_encoded(scene), alt_text.display_alt(view, words), "display.png")
 
 
+def forum_of(view: View, players: Sequence[str] = (), *, words: Words = ENGLISH) -> Picture:
+    """With the two patricians that the viewer has to choose from."""
+    scene = forum_picture.build_scene(view, NamedSeats(_drawable(players), words))
+    return Picture(_encoded(scene), alt_text.forum_alt(view, players, words), "forum.png")
+
+
+def tile_of(tile: TileId, options: GameOptions, *, words: Words = ENGLISH) -> Picture:
+    scene = tile_picture.tile_scene(tile, options, words)
+    does = tile_rule(words, tile, salt=options.salt)
+    alt = words("alt-tile", tile=tile_name(tile), rule=does)
+    return Picture(_encoded(scene, scale=1.5), alt, "tile.png")
+
+
 def scores_picture(
     view: View,
     scored: Sequence[Score],
@@ -135,23 +151,36 @@ def lobby_picture(
 
 def prepare(options: GameOptions, seats: int, *, words: Words = ENGLISH) -> None:
     """Paints what stays all game long, so that no turn has to wait for it."""
-    paint_backdrops(layout.empty_scene(words, options.board, seats, options.display_side))
+    side, forum = options.display_side, options.forum
+    paint_backdrops(layout.empty_scene(words, options.board, seats, side, forum=forum))
     board_palette(words, options, seats)
 
 
 def board_palette(words: Words, options: GameOptions, seats: int) -> Image.Image:
-    return _palette(words, options.board, seats, options.display_side, options.team)
+    return _palette(
+        words,
+        options.board,
+        seats,
+        options.display_side,
+        team=options.team,
+        forum=options.forum,
+    )
 
 
 @lru_cache(maxsize=64)
 def _palette(
-    words: Words, board: BoardId, seats: int, side: layout.DisplaySide, team: bool
+    words: Words,
+    board: BoardId,
+    seats: int,
+    side: layout.DisplaySide,
+    *,
+    team: bool,
+    forum: bool,
 ) -> Image.Image:
-    empty = layout.empty_scene(words, board, seats, side, team=team)
-    swatches, kept = palettes.swatches(), palettes.kept(board)
-    backdrops = [each.shapes for each in empty.backdrops]
+    empty = layout.empty_scene(words, board, seats, side, team=team, forum=forum)
+    swatches, kept = palettes.swatches(forum=forum), palettes.kept(board)
     return kept_image(
-        f"palette {empty!r} {backdrops!r} {swatches!r} {kept!r}",
+        f"palette {empty!r} {swatches!r} {kept!r}",
         lambda: encoding.palette_of([paint(empty), paint(swatches)], kept),
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from engine import View
 from engine.catalogue import BoardFacts, Place
@@ -18,6 +19,7 @@ from render.scene import (
     Point,
     Rectangle,
     Shape,
+    Shapes,
     Sprite,
     Text,
 )
@@ -47,17 +49,18 @@ def pieces(view: View, where: Geography, new: BoardChanges) -> Iterator[Shape]:
     yield from _colonists(view, board, where, new)
 
 
+@lru_cache(maxsize=4096)
 def piece(
     kind: str, seat: SeatId, at: Point, size: float, *, tag: str = "", new: bool = False
-) -> Iterator[Shape]:
+) -> Shapes:
     """A house, a colonist or a badge, with the seat's letter. On whole pixels, so that all alike
     share one tile."""
     look, at = theme.SEATS[seat], (round(at[0]), round(at[1]))
-    if new:
-        yield Circle(at, size * 0.62, theme.NEW_GLOW, theme.NEW, 3, f"new/{tag}")
-    yield Sprite(f"{kind}-{look.shape}", at, size, (look.fill, look.edge), tag)
-    letter = (at[0], at[1] + _LETTER_AT[kind] * size)
-    yield Text(letter, look.letter, round(size * _LETTER_SIZE[kind]), look.ink, "bold")
+    glow = Circle(at, size * 0.62, theme.NEW_GLOW, theme.NEW, 3, f"new/{tag}")
+    sprite = Sprite(f"{kind}-{look.shape}", at, size, (look.fill, look.edge), tag)
+    below = (at[0], at[1] + _LETTER_AT[kind] * size)
+    letter = Text(below, look.letter, round(size * _LETTER_SIZE[kind]), look.ink, "bold")
+    return (glow, sprite, letter) if new else (sprite, letter)
 
 
 # Cities

@@ -16,11 +16,13 @@ from render.map_layer import SIZES
 from render.paint import paint
 from render.pieces import pieces
 from render.scene import Box, Circle, Rectangle, Scene, Shape
-from render.windows import Spot, changed, windows
+from render.windows import TALLEST, Spot, changed, windows
 from words import Words
 
 MOST_WINDOWS = 3
+MOST_HEIGHT = MOST_WINDOWS * TALLEST
 """What is spread out further is shown by the whole picture."""
+_LOW = 320
 _BETWEEN = 10
 _EDGE = 3
 
@@ -33,12 +35,27 @@ def question_image(
     around: frozenset[Spot] = frozenset(),
 ) -> Image.Image | None:
     """Where the question is; where something is new, if nothing on the map can be chosen."""
-    shown = windows(view, choices | around or changed(changes(since, view)))
+    shown = question_windows(view, choices, around) or windows(view, changed(changes(since, view)))
     if len(shown) > 1 and choices and choices <= view.markers.keys():
         return paint(province_sheet.build_scene(view, map(ProvinceId, choices)))
-    if not shown or len(shown) > MOST_WINDOWS:
+    if not shown or too_high(shown):
         return None
     return _cut_out(map_scene(words, view, since, choices), shown)
+
+
+def question_windows(
+    view: View, choices: frozenset[Spot], around: frozenset[Spot]
+) -> tuple[Box, ...]:
+    """All that can be chosen. Where that is too much: who may move, as where to is asked next; or
+    lower windows."""
+    shown = windows(view, choices | around)
+    if len(shown) <= MOST_WINDOWS:
+        return shown
+    return windows(view, around) if len(around) > 1 else windows(view, choices | around, _LOW)
+
+
+def too_high(shown: Sequence[Box]) -> bool:
+    return sum(bottom - top for _, top, _, bottom in shown) > MOST_HEIGHT
 
 
 def map_scene(words: Words, view: View, since: View | None, choices: Iterable[Spot]) -> Scene:

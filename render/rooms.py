@@ -1,7 +1,8 @@
 """Which part of the picture belongs to what: the one layout of all tables.
 
 Below a wide map or beside a tall one stand the status, the display with its deck, strips for what
-else is for sale, and the seats. A strip or a row of tiles that a table lacks takes no room.
+else is for sale, and the seats. The forum lies below a tall map, or below everything: with one, a
+picture is higher. What a table lacks takes no room.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ GAP = 8
 RIBBON = 30
 """The width of the ribbon that joins two partners."""
 _STRIP = 62
-_TILES = 40
+_TILES = 126
+"""The height of a seat's tiles, in two rows."""
+_FORUM = 149
 _TALLEST = 326
 STORE_COLUMNS = 6
 
@@ -33,8 +36,8 @@ class Furnishing:
     teams: Teams = ()
     strips: int = 0
     """What else is for sale, between the display and the seats: such as a market."""
-    tiles: bool = False
-    """Whether seats have a row of tiles."""
+    forum: bool = False
+    """Its display, and tiles for each seat."""
 
 
 @dataclass(frozen=True)
@@ -60,23 +63,34 @@ class Rooms:
     """In the order of the seats, wherever their panels are."""
     ribbons: tuple[Box, ...]
     """For each team, between its panels."""
+    forum: Box | None
+
+
+FORUM_HEIGHT = _FORUM + _TILES
+"""How much higher it makes a picture: whole steps of five pixels, as films are shrunk by them."""
 
 
 def rooms(
     layout: Layout, map_size: tuple[int, int], size: tuple[int, int], table: Furnishing
 ) -> Rooms:
     (across, down), (width, height) = map_size, size
+    forum: Box | None = None
     if layout == "wide":
         status: Box = (0, down, width, down + 54)
         low = 154 - (24 if table.strips else 0)  # the display gives way to what else is for sale
         display: Box = (16, down + 64, width - 16, down + 64 + low)
         columns = table.positions + 1
         strip, edges, last = 46, (16.0, width - 16.0), height - 12
+        if table.forum:
+            last -= _FORUM
+            forum = (16, last + 18, width - 16, height - 12)
     else:
         status = (across, 0, width, 64)
         display = (across + 14, 76, width - 14, 396 - 40 * table.strips)
         columns = -(-(table.positions + 1) // 2)
         strip, edges, last = _STRIP, (across + 16.0, width - 16.0), height - 14
+        if table.forum:
+            forum = (16, down + 8, across - 8, height - 14)
     slots = grid(display, table.positions + 1, columns)
     top = display[3] + 10
     rows = 0 if not table.strips else 1 if layout == "wide" else table.strips
@@ -92,16 +106,17 @@ def rooms(
         slots[:-1],
         slots[-1],
         strips,
-        tuple(_seat_rooms(panel, tiles=table.tiles) for panel in panels),
+        tuple(_seat_rooms(layout, panel, tiles=table.forum) for panel in panels),
         ribbons,
+        forum,
     )
 
 
-def grid(box: Box, count: int, columns: int) -> tuple[Box, ...]:
+def grid(box: Box, count: int, columns: int, tallest: float = _TALLEST) -> tuple[Box, ...]:
     left, top, right, bottom = box
     rows = -(-count // columns)
     width = (right - left - GAP * (columns - 1)) / columns
-    height = min((bottom - top - GAP * (rows - 1)) / rows, _TALLEST)
+    height = min((bottom - top - GAP * (rows - 1)) / rows, tallest)
     corners = (
         (round(left + n % columns * (width + GAP)), round(top + n // columns * (height + GAP)))
         for n in range(count)
@@ -115,7 +130,8 @@ def _panels(layout: Layout, box: Box, table: Furnishing) -> tuple[tuple[Box, ...
         return grid(box, table.seats, table.seats if layout == "wide" else 1), ()
     found: dict[SeatId, Box] = {}
     ribbons = []
-    pairs = grid(box, len(table.teams), len(table.teams) if layout == "wide" else 1)
+    tallest = _TALLEST + (_TILES if table.forum else 0)
+    pairs = grid(box, len(table.teams), len(table.teams) if layout == "wide" else 1, tallest)
     for (left, top, right, bottom), (one, other) in zip(pairs, table.teams, strict=True):
         if layout == "wide":
             middle = round((left + right) / 2)
@@ -131,18 +147,26 @@ def _panels(layout: Layout, box: Box, table: Furnishing) -> tuple[tuple[Box, ...
     return tuple(found[seat] for seat in sorted(found)), tuple(ribbons)
 
 
-def _seat_rooms(panel: Box, *, tiles: bool) -> SeatRooms:
+def _seat_rooms(layout: Layout, panel: Box, *, tiles: bool) -> SeatRooms:
     left, top, right, bottom = panel
-    row = _TILES if tiles else 0
-    tile_row = (left + 22, bottom - row - 4, right - 12, bottom - 4) if tiles else None
-    inner, outer, low = left + 22, right - 12, bottom - row
-    if low - top > 225:
-        parts = _store_below(inner, outer, top, low)
-    elif right - left > 400:
-        parts = _store_beside(inner, outer, top, low)
-    else:
-        parts = _store_between(inner, outer, top, low)
-    return SeatRooms(panel, *parts, tile_row)
+    inner, outer = left + 22, right - 12
+    if tiles and layout == "wide":
+        low = bottom - _TILES
+        row: Box = (inner, low, outer, bottom - 8)
+        return SeatRooms(panel, *_parts(inner, outer, top, low), row)
+    if tiles:
+        parts = _store_above_tiles(inner, outer, top, bottom)
+        store = parts[-1]
+        return SeatRooms(panel, *parts, (store[0], store[3] + 6, outer, bottom - 6))
+    return SeatRooms(panel, *_parts(inner, outer, top, bottom), None)
+
+
+def _parts(inner: float, outer: float, top: float, bottom: float) -> _Parts:
+    if bottom - top > 225:
+        return _store_below(inner, outer, top, bottom)
+    if outer - inner > 366:
+        return _store_beside(inner, outer, top, bottom)
+    return _store_between(inner, outer, top, bottom)
 
 
 _Parts = tuple[Box, Box, Box, Box]
@@ -172,6 +196,12 @@ def _store_beside(inner: float, outer: float, top: float, bottom: float) -> _Par
         (inner, first + 2 * row, half - 14, first + 3 * row),
         _store(half, round((top + bottom) / 2 - cell), cell),
     )
+
+
+def _store_above_tiles(inner: float, outer: float, top: float, bottom: float) -> _Parts:
+    header, facts, pile, store = _store_beside(inner, outer, top, min(bottom, top + 200))
+    cell = int(min((outer - store[0]) / STORE_COLUMNS, (bottom - top - 16) / 3.6))
+    return header, facts, pile, _store(store[0], top + 8, cell)
 
 
 def _store_between(inner: float, outer: float, top: float, bottom: float) -> _Parts:

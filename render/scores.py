@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from engine import Score, View
 from engine.terms import God, SeatId
 from render import cards, emblems, fonts, theme
+from render.gods import RIM
 from render.scene import (
     Box,
     Circle,
@@ -23,7 +24,7 @@ from render.scene import (
     Text,
 )
 from render.seating import NamedSeats
-from render.symbols import LIGHT, RIM, medallion
+from render.symbols import LIGHT, medallion
 from render.typesetting import centred, largest, name_lines
 from render.view_facts import refuse_secrets, scored_gods
 from words import ENGLISH, Words
@@ -134,6 +135,9 @@ def _columns(words: Words, view: View, ranked: Sequence[Score]) -> list[Column]:
     if view.board.trades:
         points = tuple(score.trade for score in ranked)
         columns.append(Column(words("picture-trade"), points, sprite="coin"))
+    if view.options.forum_auction:
+        points = tuple(-score.debt for score in ranked)
+        columns.append(Column(words("scores-debt"), points, sprite="stack"))
     points = tuple(score.concordia for score in ranked)
     return [*columns, Column(words("picture-concordia"), points, sprite="concordia")]
 

@@ -17,9 +17,12 @@ from render.pieces import piece
 from render.rooms import STORE_COLUMNS, Rooms, SeatRooms
 from render.scene import Box, Point, Rectangle, Shape, Sprite, Text
 from render.seating import NamedSeats
+from render.tile_signs import new_rim, tile_sign
 from render.typesetting import largest, largest_broken
 from words import Words
 from words.nouns import card_name
+
+_LARGEST_TILE = 64
 
 
 def furniture(words: Words, where: Rooms) -> Iterator[Shape]:
@@ -45,10 +48,7 @@ def _seat_furniture(seat: SeatId, room: SeatRooms) -> Iterator[Shape]:
     yield Rectangle((left + 2, top + 2, left + 13, bottom - 2), look.fill, radius=6)
     x, y = room.header[0] + 20, _middle(room.header)
     yield from piece("badge", seat, (x, y), 42)
-    for number in range(catalogue().components.storehouse_spaces):
-        at, half = _space(room, number), _cell(room) / 2 - 1.5
-        box = (at[0] - half, at[1] - half, at[0] + half, at[1] + half)
-        yield Rectangle(box, theme.STORE, theme.STORE_EDGE, 1, 5)
+    yield from _shelves(room, catalogue().components.storehouse_spaces)
     coins, hand, houses = _thirds(room.facts)
     y = _middle(room.facts)
     yield Sprite("coin", (coins + 16, y), 31, (theme.GOLD, theme.GOLD_EDGE))
@@ -58,14 +58,30 @@ def _seat_furniture(seat: SeatId, room: SeatRooms) -> Iterator[Shape]:
     yield Sprite("pile", pile, 33, (theme.POSITION, theme.INK))
 
 
-def _space(room: SeatRooms, number: int) -> Point:
-    row, column = divmod(number, STORE_COLUMNS)
-    cell = _cell(room)
-    return (room.store[0] + (column + 0.5) * cell, room.store[1] + (row + 0.5) * cell)
+def _shelves(room: SeatRooms, spaces: int) -> Iterator[Shape]:
+    half = _cell(room, spaces) / 2 - 1.5
+    for number in range(spaces):
+        x, y = _space(room, number, spaces)
+        box = (x - half, y - half, x + half, y + half)
+        yield Rectangle(box, theme.STORE, theme.STORE_EDGE, 1, 5)
 
 
-def _cell(room: SeatRooms) -> float:
-    return (room.store[2] - room.store[0]) / STORE_COLUMNS
+def _space(room: SeatRooms, number: int, spaces: int) -> Point:
+    row, column = divmod(number, _columns(spaces))
+    cell, middle = _cell(room, spaces), _middle(room.store)
+    return (room.store[0] + (column + 0.5) * cell, middle + (row - 0.5) * cell)
+
+
+def _cell(room: SeatRooms, spaces: int) -> float:
+    """A larger storehouse grows as far as its panel goes; then its spaces get smaller."""
+    left, _, right, _ = room.store
+    end = room.panel[2] - 12
+    return min((right - left) / STORE_COLUMNS, (end - left) / _columns(spaces))
+
+
+def _columns(spaces: int) -> int:
+    """In two rows."""
+    return max(STORE_COLUMNS, -(-spaces // 2))
 
 
 def _middle(box: Box) -> float:
@@ -81,6 +97,8 @@ def seats(view: View, new: BoardChanges, seating: NamedSeats, where: Rooms) -> I
             yield Rectangle(rim, None, theme.ACCENT, 6, 15, "decides")
         yield from _header(view, seat, seating, room.header)
         yield from _store(seat, room)
+        if room.tiles:
+            yield from _tiles(seat, new, room.tiles)
         yield from _counts(view, seat, seating.words, room)
         if new.bought and new.bought[seat.seat] > 0:
             yield from _bought(new.bought[seat.seat], room)
@@ -102,15 +120,38 @@ def _header(view: View, seat: SeatView, seating: NamedSeats, box: Box) -> Iterat
 
 def _store(seat: SeatView, room: SeatRooms) -> Iterator[Shape]:
     """Goods, then colonists not on the board yet."""
-    number = 0
+    number, spaces = 0, seat.storehouse_spaces
+    if spaces > catalogue().components.storehouse_spaces:
+        yield Rectangle(room.store, theme.PANEL)
+        yield from _shelves(room, spaces)
+    cell = _cell(room, spaces)
     for good in GOODS:
         for _ in range(seat.goods.get(good, 0)):
-            yield Sprite(good, _space(room, number), round(_cell(room) * 0.8), theme.GOODS[good])
+            at = _space(room, number, spaces)
+            yield Sprite(good, at, round(cell * 0.8), theme.GOODS[good])
             number += 1
     for kind in COLONIST_KINDS:
         for _ in range(seat.waiting(kind)):
-            yield from piece(kind, seat.seat, _space(room, number), round(_cell(room) * 0.84))
+            yield from piece(kind, seat.seat, _space(room, number, spaces), round(cell * 0.84))
             number += 1
+
+
+def _tiles(seat: SeatView, new: BoardChanges, box: Box) -> Iterator[Shape]:
+    """As large as there is room for, in one row or two."""
+    left, top, right, bottom = box
+    shares = {rows: -(-len(seat.tiles) // rows) or 1 for rows in (1, 2)}
+    sizes = {
+        rows: min((right - left) / columns, (bottom - top) / rows, _LARGEST_TILE)
+        for rows, columns in shares.items()
+    }
+    rows = max(sizes, key=sizes.__getitem__)
+    size, columns = sizes[rows], shares[rows]
+    for number, tile in enumerate(seat.tiles):
+        row, column = divmod(number, columns)
+        at = (left + (column + 0.5) * size, (top + bottom) / 2 + (row - (rows - 1) / 2) * size)
+        if tile in new.tiles:
+            yield new_rim(tile, at, size - 5)
+        yield tile_sign(tile, at, size - 5, f"tile/{seat.seat}/{tile}")
 
 
 def _counts(view: View, seat: SeatView, words: Words, room: SeatRooms) -> Iterator[Shape]:

@@ -233,8 +233,10 @@ def _badge(shape: str, colours: Colours) -> Shapes:
 
 
 def _trail(shape: str, colours: Colours) -> Shapes:
-    """A step of a seat's colonist, to be told from whatever it lies on."""
+    """A step of a seat's colonist, to be told from whatever it lies on: white lies on dark."""
     fill, edge = colours
+    if shape == "cross":
+        return (Circle((50, 50), 50, edge), Polygon(seat_shape(shape, 50, 50, 34), fill))
     return (
         Circle((50, 50), 50, "#ffffff"),
         Polygon(seat_shape(shape, 50, 50, 32), fill, edge, 8),

@@ -4,17 +4,16 @@ Colours: the symbol, its inner lines (the ground it lies on).
 """
 
 from collections.abc import Mapping
-from functools import partial
 
 from engine.terms import God
 from render.curves import arc, curve, flipped, mirrored
+from render.gods import RIM
 from render.scene import Circle, Colour, Point, Points, Polygon, Polyline, Shapes, Sprite
-from render.sprites import Colours, drawing, register
+from render.sprites import Colours, register
 
 LIGHT = "#fff8e4"
-RIM = "#d9b45a"
 _COIN = 66
-"""From this size on, a medallion has a rim of beads."""
+"""From this size on, a medallion shows the god, too."""
 GROUNDS: Mapping[God, Colour] = {
     "vesta": "#a8361c",
     "jupiter": "#5b3a86",
@@ -27,23 +26,13 @@ GROUNDS: Mapping[God, Colour] = {
 
 
 def medallion(god: God, centre: Point, size: float, tag: str = "") -> Shapes:
-    """The symbol on its ground, in a gold rim."""
+    """The symbol on its ground, in a gold rim; on a large one the god with it."""
     ground = GROUNDS[god]
     drawn = (f"god-{god}", size * 0.74) if size < _COIN else (f"coin-{god}", size)
     return (
         Circle(centre, size / 2, ground, RIM, max(2.0, size / 18), tag),
         Sprite(drawn[0], centre, drawn[1], (LIGHT, ground)),
     )
-
-
-def _coin(god: God, colours: Colours) -> Shapes:
-    """The symbol in a ring of beads, as on a coin."""
-    beads = (Circle(at, 1.8, RIM) for at in arc((50, 50), 41, 0, 350, steps=35))
-    return (*beads, *drawing(Sprite(f"god-{god}", (50, 50), 64, colours)))
-
-
-for _god in GROUNDS:
-    register(f"coin-{_god}")(partial(_coin, _god))
 
 
 @register("god-vesta")

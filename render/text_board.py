@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
 from engine import View
-from engine.catalogue import Card, Province
+from engine.catalogue import Card, Province, catalogue
+from engine.forum import cards_needed
 from engine.personalities.architect import steps
 from engine.personalities.prefect import coins_behind
-from engine.terms import COLONIST_KINDS, CardId, CityId, ProvinceId, SeatId
+from engine.terms import COLONIST_KINDS, CardId, CityId, ProvinceId, SeatId, TileId
 from engine.views import SeatView, known_state
 from render.seating import NamedSeats
 from render.text_news import news_texts
@@ -31,6 +32,7 @@ from words.nouns import (
     goods_text,
     listing,
 )
+from words.tiles import tile_brief, tile_name
 
 LONGEST_PART = 1900
 WIDTH = 42
@@ -81,6 +83,9 @@ def _blocks(view: View, since: View | None, seating: NamedSeats) -> Iterator[Blo
         yield from _headed(words("text-board-castles"), [_castles(words, view)])
     for_sale = words("text-board-display", count=view.cards_in_deck)
     yield from _headed(for_sale, _display(words, view))
+    if view.forum is not None:
+        in_forum = words("text-board-forum", count=view.tiles_in_stack)
+        yield from _headed(in_forum, list(_forum(seating, view)))
     seats = [_seat(view, seating, seat) for seat in view.seats]
     yield from _headed(words("text-board-seats"), seats)
     network = [_wrapped(each) for each in network_texts(view, words)]
@@ -222,6 +227,37 @@ def _display(words: Words, view: View) -> list[Block]:
     return blocks
 
 
+def _forum(seating: NamedSeats, view: View) -> Iterator[Block]:
+    """The tiles that lie open, with what each does; before that, those to choose or bid for."""
+    words, auction = seating.words, view.auction
+    if view.forum is not None and view.forum.display:
+        for number, tile in enumerate(view.forum.display):
+            title = f"{number + 1} {tile_name(tile) if tile else words('text-board-empty')}"
+            needed = words("picture-tile-needed", cards=cards_needed(view.options)[number])
+            yield [*_wrapped(f"{title}, {needed}"), *_does(words, view, tile)]
+        if view.next_tile:
+            following = words("alt-next-tile", tile=tile_name(view.next_tile))
+            yield [*_wrapped(following), *_does(words, view, view.next_tile)]
+        return
+    own = view.seats[view.viewer].offered if view.viewer is not None else ()
+    for number, tile in enumerate(auction.tiles if auction else own, 1):
+        yield [*_wrapped(f"{number} {tile_name(tile)}"), *_does(words, view, tile)]
+    if auction is None:
+        yield _wrapped(words("picture-choosing-patricians"))
+    elif auction.named is not None and auction.bidder is not None:
+        bidder, tile = seating.full(auction.bidder), auction.named
+        yield _wrapped(words("alt-bid", seat=bidder, tile=tile_name(tile), bid=auction.bid))
+
+
+def _does(words: Words, view: View, tile: TileId | None) -> Block:
+    """In a few words; a gap does nothing."""
+    if tile is None:
+        return []
+    kind = words("text-board-tile-kind", kind=catalogue().forum.by_id[tile].kind)
+    brief = tile_brief(words, tile, salt=view.options.salt)
+    return _wrapped(f"{kind}: {brief}", indent="  ")
+
+
 def _cost(words: Words, card: Card, place: tuple[str, ...]) -> str:
     own = goods_text(words, card.cost)
     if not place:
@@ -252,6 +288,10 @@ def _holdings(words: Words, view: View, seat: SeatView) -> Iterator[str]:
         land=seat.waiting("land"),
         sea=seat.waiting("sea"),
     )
+    if seat.tiles:
+        yield words("text-board-tiles", tiles=listing(words, list(map(tile_name, seat.tiles))))
+    if seat.debt:
+        yield words("text-board-debt", points=seat.debt)
     yield words("text-board-hand", count=seat.cards_in_hand)
     yield words("text-board-pile", count=seat.cards_in_discard, top=top)
     points = dict(enumerate(view.intermediate_points)).get(seat.seat)

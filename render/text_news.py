@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 
 from engine import View
+from engine.terms import TileId
 from render.changes import MarkedStep, changes
 from render.seating import NamedSeats
 from render.view_facts import place_names
 from words import Words
 from words.nouns import card_name, good_name
+from words.tiles import tile_name
 
 
 def news_texts(since: View, view: View, seating: NamedSeats) -> Iterator[str]:
@@ -30,6 +32,19 @@ def news_texts(since: View, view: View, seating: NamedSeats) -> Iterator[str]:
     for seat_view, cards in zip(view.seats, new.bought, strict=False):
         if cards > 0:
             yield words("text-news-bought", seat=seating.short(seat_view.seat), count=cards)
+    yield from _tiles(view, seating, new.tiles)
+
+
+def _tiles(view: View, seating: NamedSeats, new: frozenset[TileId]) -> Iterator[str]:
+    words = seating.words
+    for seat in view.seats:
+        for tile in seat.tiles:
+            if tile in new:
+                told = seating.short(seat.seat)
+                yield words("text-news-tile", seat=told, tile=tile_name(tile))
+    for each in view.forum.display if view.forum else ():
+        if each in new and each is not None:
+            yield words("text-news-forum", tile=tile_name(each))
 
 
 def _step(view: View, words: Words, seating: NamedSeats, step: MarkedStep) -> str:

@@ -88,7 +88,7 @@ def building_texts(view: View, words: Words, reach: ColonistReach, seat: SeatId)
                 nearest[city] = min(taken, nearest.get(city, taken))
     for city, taken in sorted(nearest.items(), key=lambda each: each[1]):
         if seat not in view.houses.get(city, ()):
-            cost = house_cost(state, city)
+            cost = house_cost(state, seat, city)
             yield words(
                 "text-board-building",
                 city=names[city],
@@ -100,7 +100,7 @@ def building_texts(view: View, words: Words, reach: ColonistReach, seat: SeatId)
 
 def _missing(state: GameState, words: Words, seat: SeatId, city: CityId) -> str:
     """`empty` if the seat could pay by itself."""
-    cost, own = house_cost(state, city), state.seats[seat]
+    cost, own = house_cost(state, seat, city), state.seats[seat]
     goods = [
         good
         for good in dict.fromkeys(cost.goods)

@@ -20,8 +20,7 @@ PHONE = 450
 """How many pixels of a phone a picture is wide."""
 LEAST_HOUSE_LETTERS, LEAST_NAMES = 8, 11
 """How high letters have to be there."""
-_TALLEST = 680
-_LOWEST = 520
+TALLEST, LOWEST = 680, 520
 _MARGIN = 34
 
 Spot = PlaceId | ProvinceId
@@ -34,15 +33,16 @@ def widest(where: Geography) -> int:
     return min(int(PHONE * letters), SIZES[where.layout][0])
 
 
-def windows(view: View, spots: Iterable[Spot]) -> tuple[Box, ...]:
-    """Few windows in which all the spots lie, from top to bottom and left to right."""
+def windows(view: View, spots: Iterable[Spot], lowest: int = LOWEST) -> tuple[Box, ...]:
+    """Few windows in which all the spots lie, from top to bottom and left to right, each at least
+    so high."""
     where = geography(view.options.board)
     wide = widest(where)
     left = [_kept_small(box, wide) for spot in sorted(set(spots)) if (box := _box(view, spot))]
     found = []
     while left:
         covered = max(_tries(left, wide), key=len)
-        found.append(_window(where, covered, wide))
+        found.append(_window(where, covered, (wide, lowest)))
         left = [box for box in left if not _within(box, found[-1])]
     return tuple(sorted(found, key=lambda box: (box[1] // 300, box[0])))
 
@@ -55,19 +55,19 @@ def changed(new: BoardChanges) -> frozenset[Spot]:
 
 def _tries(boxes: Sequence[Box], wide: float) -> Iterator[list[Box]]:
     """What frames of the largest size show that begin where some box does."""
-    across, down = wide - 2 * _MARGIN, _TALLEST - 2 * _MARGIN
+    across, down = wide - 2 * _MARGIN, TALLEST - 2 * _MARGIN
     for x in {box[0] for box in boxes}:
         for y in {box[1] for box in boxes}:
             frame = (x, y, x + across, y + down)
             yield [box for box in boxes if _within(box, frame)]
 
 
-def _window(where: Geography, covered: Sequence[Box], wide: int) -> Box:
+def _window(where: Geography, covered: Sequence[Box], least: tuple[int, int]) -> Box:
     """Around what it has to show, as wide as all windows and not too low, inside the map."""
-    width, height = SIZES[where.layout]
+    (width, height), (wide, lowest) = SIZES[where.layout], least
     left, top = min(box[0] for box in covered), min(box[1] for box in covered)
     right, bottom = max(box[2] for box in covered), max(box[3] for box in covered)
-    high = min(max(_LOWEST, round(bottom - top) + 2 * _MARGIN), height)
+    high = min(max(lowest, round(bottom - top) + 2 * _MARGIN), height)
     x = round(min(max(0, (left + right - wide) / 2), width - wide))
     y = round(min(max(0, (top + bottom - high) / 2), height - high))
     return (x, y, x + wide, y + high)
@@ -102,7 +102,7 @@ def _block(view: View, place: PlaceId) -> Box:
 
 def _kept_small(box: Box, wide: float) -> Box:
     """No larger than a window; of a larger one, the middle."""
-    (left, top, right, bottom), most = box, (wide - 2 * _MARGIN, _TALLEST - 2 * _MARGIN)
+    (left, top, right, bottom), most = box, (wide - 2 * _MARGIN, TALLEST - 2 * _MARGIN)
     x, y = (left + right) / 2, (top + bottom) / 2
     half = (min(right - left, most[0]) / 2, min(bottom - top, most[1]) / 2)
     return (x - half[0], y - half[1], x + half[0], y + half[1])

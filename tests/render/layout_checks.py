@@ -14,6 +14,32 @@ def problems(scene: Scene) -> list[str]:
     return [*_outside_the_picture(scene), *_out_of_box(scene), *_overlaps(scene)]
 
 
+def panel_problems(scene: Scene) -> list[str]:
+    """Words around a map that leave a box, meet other words or were cut short."""
+    shapes = [*scene.backdrops[-1].shapes, *scene.shapes]
+    texts = [
+        (shape, fonts.bounds(shape))
+        for shape in shapes
+        if isinstance(shape, Text) and not shape.tag.startswith(("label/place", "label/province"))
+    ]
+    words = [(text, box) for text, box in texts if len(text.text) > 2]
+    boxes = [shape.box for shape in shapes if isinstance(shape, Rectangle)]
+    found = [f"{text.text} is cut short" for text, _ in words if text.text.endswith("…")]
+    for text, (left, top, right, bottom) in words:
+        x, y = (left + right) / 2, (top + bottom) / 2
+        for box in boxes:
+            holds = box[0] <= x <= box[2] and box[1] <= y <= box[3]
+            if holds and not (left >= box[0] - 1 and right <= box[2] + 1):
+                found.append(f"{text.text} leaves {box}")
+    for number, (one, here) in enumerate(words):
+        for other, there in words[number + 1 :]:
+            if min(here[2], there[2]) - max(here[0], there[0]) > 1 and (
+                min(here[3], there[3]) - max(here[1], there[1]) > 3
+            ):
+                found.append(f"{one.text} meets {other.text}")
+    return found
+
+
 def _outside_the_picture(scene: Scene) -> Iterator[str]:
     whole = (0.0, 0.0, float(scene.width), float(scene.height))
     for shape in scene.shapes:

@@ -5,19 +5,20 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import pairwise
+from itertools import groupby, pairwise
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from engine.catalogue import City, Line, Place, catalogue
-from engine.terms import BoardId, ProvinceId
+from engine.terms import BoardId, PlaceId, ProvinceId
 from render import theme
 from render.geography import Area, Geography, geography
 from render.map_layer import SIZES
 from render.scene import Box, Point, Points
 
 WHOLE = 0.98
-"""Of a marker's square, which a border may graze."""
+"""Of a marker, which a border may graze."""
+MARKER_CORNERS = 8
 BESIDE_LINES = 14
 """From where a colonist rests to any other line."""
 ON_ITS_ELEMENT = 0.9
@@ -42,8 +43,14 @@ def markers_astray(board: BoardId) -> dict[str, float]:
 
 
 def _inside(where: Geography, id_: ProvinceId) -> float:
-    place = where.provinces[id_]
-    return _filled(_drawn(where, place.areas), _around(place.marker, theme.MARKER))
+    """How much of the marker its province holds; its corners are round."""
+    place, size = where.provinces[id_], theme.MARKER
+    x, y = (round(edge - size / 2) for edge in place.marker)
+    held = _drawn(where, place.areas).crop((x, y, x + size, y + size))
+    marker = Image.new("1", (size, size))
+    ImageDraw.Draw(marker).rounded_rectangle((0, 0, size - 1, size - 1), MARKER_CORNERS, 1)
+    whole = (0, 0, size, size)
+    return _filled(ImageChops.logical_and(held, marker), whole) / _filled(marker, whole)
 
 
 def markers_on_lines(board: BoardId) -> list[str]:
@@ -62,24 +69,33 @@ def markers_on_lines(board: BoardId) -> list[str]:
 
 def lines_astray(board: BoardId) -> dict[str, float]:
     """Lines that are less on their own element than they should, with the share that is."""
-    facts = catalogue().boards[board]
     shares = {
         f"{line.ends[0]}-{line.ends[1]} {line.id}": _on_its_element(board, line)
-        for line in facts.lines
+        for line in catalogue().boards[board].lines
         if not line.river
     }
     return {name: round(share, 2) for name, share in shares.items() if share < ON_ITS_ELEMENT}
 
 
 def _on_its_element(board: BoardId, line: Line) -> float:
+    """A road between two lands has to cross one strait, which does not count."""
+    dry, lands = _dry(board, line), _lands(board)
+    own = sum(each == (line.kind == "land") for each in dry)
+    if line.kind == "land" and lands[line.ends[0]] != lands[line.ends[1]]:
+        waters = [len(list(run)) for there, run in groupby(dry) if not there]
+        own += max(waters, default=0)
+    return own / len(dry) if dry else 1.0
+
+
+def _dry(board: BoardId, line: Line) -> list[bool]:
+    """Along the line, beyond the cities at its ends: whether there is land."""
     ground, course = land(board), geography(board).lines[line.id].points
     ends = (course[0], course[-1])
-    there = [
+    return [
         bool(ground.getpixel((min(ground.width - 1, int(x)), min(ground.height - 1, int(y)))))
         for x, y in points_along(course, 4)
         if all(math.dist((x, y), end) > AT_A_CITY for end in ends)
     ]
-    return sum(each == (line.kind == "land") for each in there) / len(there) if there else 1.0
 
 
 def rests_beside_lines(board: BoardId) -> dict[str, float]:
@@ -123,9 +139,19 @@ def across_straits(board: BoardId) -> list[str]:
 
 def _homes(board: BoardId) -> list[tuple[ProvinceId, int]]:
     """The province of each city, and the number of the land it stands on, or nearest to."""
-    where, facts = geography(board), catalogue().boards[board]
-    nodes: list[City | Place] = [*facts.cities, *facts.places]
-    nodes = [node for node in nodes if node.province]
+    lands = _lands(board)
+    return [(node.province, lands[node.id]) for node in _nodes(board) if node.province]
+
+
+def _nodes(board: BoardId) -> list[City | Place]:
+    facts = catalogue().boards[board]
+    return [*facts.cities, *facts.places]
+
+
+@cache
+def _lands(board: BoardId) -> dict[PlaceId, int]:
+    """The number of the land that each place stands on, or nearest to."""
+    where, nodes = geography(board), _nodes(board)
     boxes = [_around(where.places[node.id].at, 2 * AT_A_CITY) for node in nodes]
     most = [(0.0, -1)] * len(nodes)
     for number, part in enumerate(where.land):
@@ -134,9 +160,7 @@ def _homes(board: BoardId) -> list[tuple[ProvinceId, int]]:
             if _shared_area(box, around):
                 middle = bool(rim.getpixel(_pixel(where.places[nodes[index].id].at)))
                 most[index] = max(most[index], (middle + _filled(rim, box), number))
-    return [
-        (node.province, land) for node, (_, land) in zip(nodes, most, strict=True) if node.province
-    ]
+    return {node.id: land for node, (_, land) in zip(nodes, most, strict=True)}
 
 
 def long_strokes(board: BoardId) -> list[Point]:

@@ -5,13 +5,11 @@ import pytest
 from engine import View, view_for
 from engine.catalogue import catalogue
 from engine.terms import BoardId, CardId, SeatId
-from render import chart, display_picture, fonts, hand, layout, lobby, scores
+from render import chart, display_picture, hand, lobby, scores
 from render.growth import Growth
-from render.scene import Rectangle, Scene, Text
-from render.seating import NamedSeats
+from render.scene import Scene, Text
 from tests.builders import a_game
 from tests.playouts import BOARDS
-from tests.render.late_games import BOTH, late_views
 from tests.render.layout_checks import problems
 from tests.render.long_words import LONGER
 from tests.render.test_hand import ALL_CARDS
@@ -41,40 +39,6 @@ def test_every_card_says_its_whole_text(card: str) -> None:
     for personality in facts.personalities:
         assert personality_text(LONGER, facts, personality, game.state.options) in said
     assert god_text(LONGER, facts, game.state.options) in said
-
-
-@pytest.mark.parametrize("kind", BOTH)
-@pytest.mark.parametrize("board", ["britannia", "corsica", "germania", "hellas"])
-def test_the_words_around_a_map_fit(board: str, kind: str) -> None:
-    view = late_views(board, kind)[-1]
-    scene = layout.board_scene(view, None, NamedSeats(PLAIN_NAMES, LONGER))
-    assert panel_problems(scene) == []
-
-
-def panel_problems(scene: Scene) -> list[str]:
-    """Words that leave a box, meet other words or were cut short."""
-    shapes = [*scene.backdrops[-1].shapes, *scene.shapes]
-    texts = [
-        (shape, fonts.bounds(shape))
-        for shape in shapes
-        if isinstance(shape, Text) and not shape.tag.startswith(("label/place", "label/province"))
-    ]
-    words = [(text, box) for text, box in texts if len(text.text) > 2]
-    boxes = [shape.box for shape in shapes if isinstance(shape, Rectangle)]
-    found = [f"{text.text} is cut short" for text, _ in words if text.text.endswith("…")]
-    for text, (left, top, right, bottom) in words:
-        x, y = (left + right) / 2, (top + bottom) / 2
-        for box in boxes:
-            holds = box[0] <= x <= box[2] and box[1] <= y <= box[3]
-            if holds and not (left >= box[0] - 1 and right <= box[2] + 1):
-                found.append(f"{text.text} leaves {box}")
-    for number, (one, here) in enumerate(words):
-        for other, there in words[number + 1 :]:
-            if min(here[2], there[2]) - max(here[0], there[0]) > 1 and (
-                min(here[3], there[3]) - max(here[1], there[1]) > 3
-            ):
-                found.append(f"{one.text} meets {other.text}")
-    return found
 
 
 @pytest.mark.parametrize("board", BOARDS)

@@ -16,37 +16,10 @@ from tests.render import map_checks
 from tests.render.map_checks import meet
 from words import Fact, Words
 
-ISLETS: dict[str, dict[str, float]] = {
-    "cyprus": {"thalassina": 0.92},
-    "hellas": {"sporades": 0.97},
-    "italia": {"corsica": 0.9},
-}
-"""Markers that no land of their province can hold, with the share of their square that it does."""
-OVER_THE_OTHER_ELEMENT: dict[str, dict[str, float]] = {
-    "britannia": {"maridunum-glevum S13": 0.86},
-    "gallia": {"londinium-bononia L5": 0.81},
-    "imperium": {"londinium-lutetia L2": 0.88},
-    "ionium": {
-        "brundisium-apollonia L11": 0.39,
-        "abdera-dardanos L32": 0.9,
-        "ambrakia-patrae S16": 0.9,
-    },
-    "ionium_mini": {"abdera-dardanos L32": 0.85, "hadrianopolis-dardanos L33": 0.88},
-}
-"""Lines that must cross the other element, with the share of their length on their own."""
-STRAY_LETTERS: dict[str, dict[str, str]] = {
-    "aegyptus": {"arcadia on aegyptus_inferior": "A"},
-    "britannia": {"durotrigum on cambria": "M"},
-    "gallia": {"aremorica on gallia_lugdunensis": "A", "gallia_lugdunensis on belgica": "GA"},
-    "hispania": {"baetica on tarraconensis": "A"},
-    "imperium": {"hellas on asia": "S"},
-    "ionium": {"epirus on macedonia": "S"},
-}
-
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_each_marker_lies_inside_its_own_province(board: str) -> None:
-    assert map_checks.markers_astray(BoardId(board)) == ISLETS.get(board, {})
+    assert map_checks.markers_astray(BoardId(board)) == {}
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -56,7 +29,7 @@ def test_no_marker_covers_a_line(board: str) -> None:
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_each_line_keeps_to_its_own_element(board: str) -> None:
-    assert map_checks.lines_astray(BoardId(board)) == OVER_THE_OTHER_ELEMENT.get(board, {})
+    assert map_checks.lines_astray(BoardId(board)) == {}
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -66,7 +39,7 @@ def test_a_resting_colonist_stands_on_one_line_only(board: str) -> None:
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_no_name_of_a_province_stands_on_another(board: str) -> None:
-    assert map_checks.letters_astray(BoardId(board)) == STRAY_LETTERS.get(board, {})
+    assert map_checks.letters_astray(BoardId(board)) == {}
 
 
 @pytest.mark.parametrize("board", BOARDS)

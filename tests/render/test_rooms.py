@@ -6,11 +6,11 @@ import pytest
 
 from engine.terms import SeatId
 from render.geography import Layout
+from render.layout import WIDTH, picture_height
 from render.map_layer import SIZES
 from render.rooms import Furnishing, Rooms, rooms
 from render.scene import Box
 
-SIZE = (1600, 1400)
 LAYOUTS: tuple[Layout, ...] = ("wide", "tall")
 TEAMS = {
     4: ((SeatId(0), SeatId(2)), (SeatId(1), SeatId(3))),
@@ -19,14 +19,20 @@ TEAMS = {
 TABLES = [
     *(Furnishing(seats, 7) for seats in (2, 3, 4, 5, 6)),
     *(Furnishing(seats, 7, TEAMS[seats]) for seats in (4, 6)),
-    Furnishing(5, 7, strips=2, tiles=True),
-    Furnishing(6, 7, TEAMS[6], strips=2, tiles=True),
+    *(Furnishing(seats, 7, forum=True) for seats in (2, 3, 4, 5)),
+    *(Furnishing(seats, 7, TEAMS[seats], forum=True) for seats in (4, 6)),
+    Furnishing(5, 7, strips=2, forum=True),
+    Furnishing(6, 7, TEAMS[6], strips=2, forum=True),
     Furnishing(2, 5),
 ]
 
 
 def made(layout: Layout, table: Furnishing) -> Rooms:
-    return rooms(layout, SIZES[layout], SIZE, table)
+    return rooms(layout, SIZES[layout], size(table), table)
+
+
+def size(table: Furnishing) -> tuple[int, int]:
+    return (WIDTH, picture_height(forum=table.forum))
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -35,15 +41,15 @@ def test_no_room_lies_on_another(layout: Layout, table: Furnishing) -> None:
     found = made(layout, table)
     panels = [seat.panel for seat in found.seats]
     boxes = [found.status, *found.positions, found.deck, *found.strips, *panels]
+    boxes += [found.forum] if found.forum else []
     assert len(panels) == table.seats
     assert len(found.positions) == table.positions
     assert [pair for pair in combinations(boxes, 2) if _meet(*pair)] == []
-    width, height = SIZES[layout]
+    (width, height), (across, down) = SIZES[layout], size(table)
     for left, top, right, bottom in boxes:
-        assert left >= (width if layout == "tall" else 0)
-        assert top >= (height if layout == "wide" else 0)
-        assert right <= SIZE[0]
-        assert bottom <= SIZE[1]
+        assert left >= width or top >= height, "below a map or beside it"
+        assert right <= across
+        assert bottom <= down
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -59,12 +65,27 @@ def test_a_seats_parts_share_its_panel(layout: Layout, table: Furnishing) -> Non
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_what_a_table_lacks_takes_no_room(layout: Layout) -> None:
-    plain, full = (made(layout, Furnishing(5, 7, strips=n, tiles=bool(n))) for n in (0, 1))
+    plain, full = (made(layout, Furnishing(5, 7, strips=n, forum=bool(n))) for n in (0, 1))
     assert plain.strips == ()
     assert len(full.strips) == 1
     assert {seat.tiles for seat in plain.seats} == {None}
+    assert plain.forum is None
     assert plain.seats[0].panel[1] < full.seats[0].panel[1]
-    assert plain.seats[0].store[2] >= full.seats[0].store[2]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_forum_takes_no_room_from_the_rest(layout: Layout) -> None:
+    plain, full = (made(layout, Furnishing(6, 7, TEAMS[6], forum=forum)) for forum in (False, True))
+    assert plain.positions == full.positions
+    for without, having in zip(plain.seats, full.seats, strict=True):
+        assert without.panel[0::2] == having.panel[0::2]
+        assert having.facts[3] - having.facts[1] >= without.facts[3] - without.facts[1]
+        assert having.store[2] - having.store[0] >= without.store[2] - without.store[0]
+
+
+@pytest.mark.parametrize("forum", [False, True])
+def test_a_picture_is_shrunk_for_a_film_without_a_rest(forum: bool) -> None:
+    assert WIDTH % 5 == picture_height(forum=forum) % 5 == 0
 
 
 @pytest.mark.parametrize("seats", TEAMS)

@@ -5,6 +5,7 @@ from collections import Counter
 from engine import view_for
 from engine.state import GameState
 from render import theme
+from render.alt_text import board_alt
 from render.layout import board_scene
 from render.scene import Sprite
 from render.text_board import text_board
@@ -40,3 +41,9 @@ def test_the_text_board_names_salt_cities_and_salt_in_store() -> None:
     said = " ".join(" ".join(text_board(view_for(state, None))).split())
     assert "Cosa B salt" in said
     assert said.count("1 salt") == 3
+
+
+def test_the_alt_text_of_the_board_names_salt_where_somebody_has_some() -> None:
+    for_all = board_alt(view_for(a_game("italia", seats=3, options={"salt": True}).state, None))
+    assert for_all.count("5 goods and 1 salt, ") == 3
+    assert " salt" not in board_alt(view_for(a_game("italia", seats=3).state, None))

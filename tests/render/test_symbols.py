@@ -14,7 +14,7 @@ from render.scene import Scene, Sprite, Text
 from words import ENGLISH
 
 PERSONALITIES = [each for each in BEGINNINGS if each != "specialist"]
-DRAWN = (*(f"god-{god}" for god in GODS), *PERSONALITIES)
+DRAWN = (*(f"god-{god}" for god in GODS), *(f"coin-{god}" for god in GODS), *PERSONALITIES)
 COLOURS = ("#000000", "#ffffff")
 _ = emblems, symbols
 

@@ -121,7 +121,7 @@ def test_a_player_is_told_where_colonists_can_go_and_what_building_there_costs(b
         for move in moves:
             for city in state.board.building_ends.get(move.line, ()):
                 if seat not in state.houses.get(city, ()):
-                    cost = house_cost(state, city)
+                    cost = house_cost(state, seat, city)
                     price = price_text(ENGLISH, cost.coins, cost.goods)
                     assert f"{place_names(board)[city]}: {price}; " in said
 

@@ -10,20 +10,20 @@ from engine import View, view_for
 from engine.board import board_of
 from engine.terms import BoardId, CityId, PlaceId, SeatId
 from render import theme, trails
-from render.changes import MarkedStep, changes
+from render.changes import BoardChanges, MarkedStep, changes
 from render.geography import geography
 from render.layout import board_scene
 from render.line_routes import along, line_route
 from render.map_layer import map_names
 from render.paint import bounds
-from render.scene import Box, Scene, Shape, Sprite, Text
+from render.scene import Box, Point, Scene, Shape, Sprite, Text
 from tests.builders import a_line
 from tests.playouts import BOARDS, steps
 from tests.render.map_checks import from_course, meet
 
 LATE = 0.9
 LOOKED_LAST = 20
-BESIDE = 2.5 * 5 + 2
+BESIDE = 25 / 2 + 2
 """How far a trail may run beside its line, when the trails of six seats do."""
 GAMES: dict[str, dict[str, object]] = {
     "individual": {"seats": 5, "set": "venus"},
@@ -123,6 +123,27 @@ def test_no_trail_where_no_way_leads() -> None:
     before = replace(since, seats=(here, *since.seats[1:]))
     after = replace(before, seats=(there, *since.seats[1:]))
     assert changes(before, after).steps == (MarkedStep(SeatId(0), "sea", None, a_line("S1")),)
+
+
+def _stamps_of(seat: int, view: View, steps: list[MarkedStep]) -> list[Point]:
+    shapes = trails.trails(view, BoardChanges(steps=tuple(steps)))
+    mine = [s for s in shapes if isinstance(s, Sprite) and s.tag.startswith("trail/")]
+    return [stamp.centre for stamp in mine if stamp.tag.endswith(f"/{seat}")]
+
+
+def test_a_trail_alone_runs_on_its_line_and_trails_that_meet_run_side_by_side() -> None:
+    view, _ = _late("imperium", GAMES["individual"])
+    way = tuple((float(x), 300.0) for x in range(300, 601, 30))
+    elsewhere = tuple((x, 800.0) for x, _ in way)
+    goal = a_line("L1")
+    alone, beside, away, back = (
+        MarkedStep(SeatId(seat), "land", None, goal, course)
+        for seat, course in ((0, way), (1, way), (2, elsewhere), (3, way[::-1]))
+    )
+    assert {y for _, y in _stamps_of(0, view, [alone, away])} == {300}
+    for other in (beside, back):
+        ours, theirs = (_stamps_of(n, view, [alone, other]) for n in (0, other.seat))
+        assert max(y for _, y in ours) + 8 <= min(y for _, y in theirs)
 
 
 def test_every_seat_has_a_rhythm_of_its_own() -> None:

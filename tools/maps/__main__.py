@@ -3,9 +3,9 @@
 The coastlines are Natural Earth's 1:10m land, in the public domain, as the npm package
 world-atlas carries them (land-10m.json). The tools need `pip install -e .[maps]`.
 
-What they make is a good start, not the last word: on Balearica, Britannia, Germania and Imperium
-some names and resting places were then moved by a few pixels, and a new run undoes that. The tests
-in tests/render (map, overlap, city_blocks) say what has to be moved again.
+What they make is a good start, not the last word: on most boards some names, markers, courses and
+resting places were then moved by a few pixels, on Britannia the Severn was widened, and a new run
+undoes that. The tests in tests/render (map, overlap, city_blocks) say what has to be moved again.
 """
 
 from __future__ import annotations
