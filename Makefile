@@ -38,7 +38,7 @@ test: $(VENV)/.installed ## run the tests; ARGS="-k prefect" runs some of them
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 long: $(VENV)/.installed ## run the slow tests too: every whole game, every secret
-	CONCORDIA_WHOLE_GAMES=all $(BIN)/pytest -n $(WORKERS) --dist worksteal --long $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --long $(ARGS)
 
 far: $(VENV)/.installed ## run the tests over the wire with a Discord that is far away
 	CONCORDIA_LATENCY="150 100" $(BIN)/pytest -n $(WORKERS) --dist worksteal \

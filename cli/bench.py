@@ -7,6 +7,8 @@ from typing import Any
 
 from cli.benches import answers, engine, players, render
 from cli.benches.figures import Figure, figures_table
+from cli.errors import BadInput
+from cli.game_flags import add_option_flag, named_options
 from cli.parser import Commands, positive
 
 Bench = Callable[..., Iterator[Figure]]
@@ -30,7 +32,8 @@ Measures how fast a part of the program is. --peers adds other programs for comp
 measured alternately in the same run: catanatron and python-chess, which `make bench` installs.
 
 engine: random four-seat games on Imperium, listing all options at each decision, in
-decisions per second, and the time to rebuild a finished game from its record.
+decisions per second, and the time to rebuild a finished game from its record. With --option the
+same games with those rules, compared with those without.
 
 render: for every board, the time from the state of a late five-seat game to an encoded picture,
 compared with encoding the same pixels; its size in bytes; and the cold start of its map.
@@ -67,12 +70,18 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--seconds", metavar="N", type=positive, default=5, help="seconds per program (5)"
     )
+    add_option_flag(parser, "engine only: games with this rule too, such as forum=on; repeatable")
     parser.add_argument("--json", action="store_true", help="print the figures as one JSON object")
 
 
 def run(arguments: argparse.Namespace) -> int:
     bench = _BENCHES[arguments.part]
-    figures = list(bench(peers=arguments.peers, seconds=arguments.seconds))
+    given: dict[str, Any] = {"peers": arguments.peers, "seconds": arguments.seconds}
+    if arguments.option:
+        if arguments.part != "engine":
+            raise BadInput("--option is for the bench of the engine")
+        given["options"] = named_options(arguments.option)
+    figures = list(bench(**given))
     if arguments.json:
         print(json.dumps({"figures": [figure.as_json() for figure in figures]}))
     else:

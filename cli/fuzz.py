@@ -58,7 +58,7 @@ def add_to(commands: Commands) -> None:
         "--set", dest="cards", choices=CARDS, action="append", help="only this card set; repeatable"
     )
     parser.add_argument("--team", action="store_true", help="only team games")
-    add_option_flag(parser, "only with this option, such as salt=on; repeatable")
+    add_option_flag(parser, "only with this option, such as forum=on; repeatable")
     parser.add_argument("--json", action="store_true", help="print the result as one JSON object")
 
 

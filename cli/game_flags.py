@@ -45,7 +45,7 @@ def add_game_flags(parser: Parser, *, board: str | None = None, seats: int | Non
     parser.add_argument(
         "--team", action="store_true", help="teams of two, partners opposite each other"
     )
-    add_option_flag(parser, "change a rule, such as displaySide=wine or salt=on; repeatable")
+    add_option_flag(parser, "change a rule, such as displaySide=wine or forum=on; repeatable")
     add_seed_flag(parser)
 
 
@@ -106,7 +106,7 @@ def _named_value(text: str) -> tuple[str, object]:
     if name in _FLAGS:
         raise BadInput(f'option "{name}" has its own flag: {_FLAGS[name]}')
     _refuse_unknown(name)
-    return name, _SWITCH.get(value.lower(), value)
+    return name, int(value) if value.isdecimal() else _SWITCH.get(value.lower(), value)
 
 
 def _refuse_unknown(name: str) -> None:

@@ -18,8 +18,8 @@ _EXAMPLE = """\
 concordia simulate --board hellas --seats 4 --record game.json
   concordia render game.json --at 120 --since 100 --viewer red --out board.png"""
 _DESCRIPTION = """\
-Draws the board after a given number of a record's actions, as a PNG of 1600 x 1400.
-Without --viewer it shows what anyone may see."""
+Draws the board after a given number of a record's actions, as a PNG of 1600 x 1400; with the forum
+it is higher. Without --viewer it shows what anyone may see."""
 
 
 def add_to(commands: Commands) -> None:

@@ -13,9 +13,11 @@ from arena.tournament import LevelResult, MatchResult
 from cli.game_flags import (
     CARDS,
     add_jobs_flag,
+    add_option_flag,
     add_seed_flag,
     fresh_seed,
     known_board,
+    named_options,
 )
 from cli.parser import Commands, positive
 from cli.progress import progress
@@ -58,6 +60,7 @@ def add_to(commands: Commands) -> None:
         default=40,
         help="at least this many on each board (40)",
     )
+    add_option_flag(parser, "change a rule, such as salt=on or forum=on; repeatable")
     add_seed_flag(parser)
     add_jobs_flag(parser)
     parser.add_argument("--json", action="store_true", help="print the result as one JSON object")
@@ -84,7 +87,7 @@ def _options(board: str, levels: Sequence[str], arguments: argparse.Namespace) -
     values: dict[str, object] = {"board": known_board(board).id, "seats": len(levels)}
     if arguments.cards:
         values["set"] = arguments.cards
-    return read_options({**values, "team": arguments.team})
+    return read_options({**values, "team": arguments.team, **named_options(arguments.option)})
 
 
 class _Report:

@@ -34,6 +34,8 @@ WORLD = "discord"
 SERVER = "Concordia"
 CHANNELS = ("forum", "basilica", "curia", "thermae")
 PEOPLE = ("Livia", "Marcus", "Julia", "Gaius", "Octavia", "Titus")
+AFTER_A_GAME = ("film:", "rematch:")
+"""The buttons below its end: another can begin there."""
 PORT = 8765
 LAST_PORT = 65535
 STOP_SECONDS = 15.0
@@ -91,7 +93,7 @@ def welcome(words: Words = ENGLISH) -> Welcome:
     )
     back = WayBack(words("home-back", place="{place}"), words("home-back.about"))
     text = words("home-text", you="{you}")
-    return Welcome(words("home-title"), text, (quick,), back)
+    return Welcome(words("home-title"), text, (quick,), back, at_rest=AFTER_A_GAME)
 
 
 @asynccontextmanager

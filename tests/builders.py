@@ -12,9 +12,10 @@ from engine.actions import Action
 from engine.board import board_of
 from engine.decisions import Decision
 from engine.events import Event
-from engine.state import Marker, Seat
-from engine.terms import GOODS, BoardId, CityId, LineId, PlaceId, SeatId
-from tests.plain import BuyCard, CardChoice
+from engine.forum import tiles_in_play
+from engine.state import Forum, Marker, Seat
+from engine.terms import GOODS, BoardId, CityId, LineId, PlaceId, SeatId, TileId
+from tests.plain import AuctionOpening, BuyCard, CardChoice, PatricianChoice
 
 E = TypeVar("E")
 
@@ -105,6 +106,20 @@ class Game:
     def markers(self) -> dict[str, Marker]:
         return dict(self.state.markers.items())
 
+    def tiles(self, number: int) -> list[str]:
+        return list(self.seat(number).tiles)
+
+    @property
+    def forum(self) -> list[str | None]:
+        """What is on display there."""
+        assert self.state.forum is not None, "the forum is not in play"
+        return list(self.state.forum.display)
+
+    @property
+    def thrown(self) -> list[str]:
+        assert self.state.forum is not None, "the forum is not in play"
+        return list(self.state.forum.discard)
+
     @property
     def houses(self) -> dict[str, tuple[SeatId, ...]]:
         return dict(self.state.houses.items())
@@ -137,12 +152,23 @@ def a_game(
     deck: Iterable[str] | None = None,
     magnus: int | None = None,
     decision: Decision | None = None,
+    tiles: Mapping[int, Iterable[str]] | None = None,
+    forum: Iterable[str | None] | None = None,
+    stack: Iterable[str] | None = None,
+    thrown: Iterable[str] = (),
     **changes: Any,
 ) -> Game:
     """A new game with some facts set. `goods` and `colonists` of a seat replace its own wholly;
-    a decision given stands in for the seat's choice of a card, and the turn is that seat's."""
+    a decision given stands in for the seat's choice of a card, and the turn is that seat's.
+
+    With `tiles` it is a game with the forum, in which these have been gained; `forum` is what is
+    on display there, `thrown` its discard pile, and the stack the rest if not given."""
     given = {"board": board, "seats": seats, "set": cards, **(options or {})}
+    if tiles is not None:
+        given["forum"] = True
     state = new_game(read_options(given), seed)
+    if tiles is not None:
+        state = _with_tiles(state, tiles, forum, stack, thrown)
     for number in range(seats):
         changes_here: dict[str, Any] = {}
         if coins and number in coins:
@@ -175,6 +201,38 @@ def a_game(
     named = {p: a_marker(good, flipped=p in set(flipped)) for p, good in (markers or {}).items()}
     changes["markers"] = {**turned, **named}
     return Game(replace(state, **changes))
+
+
+def _with_tiles(
+    state: GameState,
+    tiles: Mapping[int, Iterable[str]],
+    forum: Iterable[str | None] | None,
+    stack: Iterable[str] | None,
+    thrown: Iterable[str],
+) -> GameState:
+    """Every seat has its patrician, or whatever else is given."""
+    owned = {number: tuple(map(TileId, names)) for number, names in tiles.items()}
+    shown = None if forum is None else [TileId(each) if each else None for each in forum]
+    discard = tuple(map(TileId, thrown))
+    gone = {tile for names in owned.values() for tile in names} | {*discard, *(shown or ())}
+    rest = [tile.id for tile in tiles_in_play(state.options) if tile.id not in gone]
+    if shown is None:
+        shown, rest = [*rest[-4:]], rest[:-4]
+    seats = tuple(
+        replace(seat, tiles=owned.get(number, ()), offered=(), chosen=None)
+        for number, seat in enumerate(state.seats)
+    )
+    left = tuple(rest if stack is None else map(TileId, stack))
+    first = tuple(d for d in state.pending if not isinstance(d, PatricianChoice | AuctionOpening))
+    display = tuple(shown) + (None,) * (4 - len(shown))
+    return replace(
+        state,
+        seats=seats,
+        pending=first,
+        forum=Forum(display=display, discard=discard),
+        auction=None,
+        forum_stack=left,
+    )
 
 
 def a_team_game(

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.processes import worker
 from render import encoding, kept_images
 from tests.command_line import concordia, record
 
@@ -82,6 +83,13 @@ def _packed_lightly() -> Iterator[None]:
     usual, encoding.LEVEL = encoding.LEVEL, 1
     yield
     encoding.LEVEL = usual
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _nobody_stands_back() -> Iterator[None]:
+    worker.STAND_BACK = False
+    yield
+    worker.STAND_BACK = True
 
 
 def _workers(config: pytest.Config) -> int:

@@ -44,7 +44,10 @@ def _class_of(module: ModuleType, kind: type) -> str:
     one_line = f"{beginning}{', '.join(parameters)}) -> None: ..."
     if max(map(len, one_line.splitlines())) <= 100:
         return one_line
-    return f"{beginning}\n        {', '.join(parameters)}\n    ) -> None: ..."
+    together = f"        {', '.join(parameters)}"
+    if len(together) > 100:
+        together = "\n".join(f"        {parameter}," for parameter in parameters)
+    return f"{beginning}\n{together}\n    ) -> None: ..."
 
 
 def _plain(hint: Any) -> str:

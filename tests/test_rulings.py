@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.catalogue import catalogue
+
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
 
@@ -39,9 +41,12 @@ RULINGS = frozenset(
         "TS": 3,  # team play: end and scoring
         "V": 3,  # variants
         "SA": 20,  # salt
+        "FO": 20,  # forum
     }.items()
     for number in range(1, count + 1)
-) | {"OP2"}  # what goes together; OP1 comes with the options that need another one
+)
+RULINGS |= {"OP1", "OP2", "OP4", "OP5"}  # what goes together, chance, and what is revealed
+RULINGS |= {f"FO-{tile.id}" for tile in catalogue().forum.tiles}
 
 NAME = re.compile(
     rf"\b(?:{'|'.join(sorted({name.rstrip('0123456789') for name in RULINGS}))})\d+\b"

@@ -138,7 +138,15 @@ class Announcer:
 
     async def _wanted(self, batch: _Batch, *, direct: bool) -> list[ShownMessage | EndedMessage]:
         people = dict([await self._recipient(batch, player) for player in batch.own])
-        return [each for each in wanted(batch.look, people) if each.is_direct == direct]
+        by_dm = await self._reminds_directly(batch.look)
+        asked = wanted(batch.look, people, reminds_directly=by_dm)
+        return [each for each in asked if each.is_direct == direct]
+
+    async def _reminds_directly(self, look: Look) -> bool:
+        clock = look.clock
+        if clock is None or clock.reminder is None or clock.reminder.way != "dm":
+            return False
+        return await self._direct.are_open(look, clock.player)
 
     async def _recipient(self, batch: _Batch, player: PlayerId) -> tuple[SeatId, Recipient]:
         own = batch.own[player]

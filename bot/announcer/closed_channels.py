@@ -13,13 +13,11 @@ from cachetools import LRUCache
 from bot.announcer.direct_messages import DirectMessages
 from bot.announcer.message_sender import ChannelClosed
 from bot.tables import Look, TableId, Tables
-from bot.tables.store import PostedMessage
+from bot.tables.store import CLOSED_POST, PostedMessage
 from bot.tables.table import Nonce, nonce
 from bot.texts.posts.notices import SilenceReason
 
 _LOG = logging.getLogger(__name__)
-_ROLE = "closed"
-"""Stored like a message that stands there: then it is known after a restart who was told."""
 _TOLD = "told"
 _FOR_GOOD = ("deleted", "lost")
 _REMEMBERED = 4096
@@ -38,21 +36,21 @@ class ClosedChannels:
         for_good = reason in _FOR_GOOD
         if reason == "deleted":
             await self._tables.places.end(look.table, "its channel was deleted")
-        told = await self._tables.post_of(look.table, _ROLE)
+        told = await self._tables.post_of(look.table, CLOSED_POST)
         if told is None or (for_good and told.key != reason):
             self._open.pop(look.table, None)
             await self._tell(look, reason, nonce(f"{reason} {mark}"))
             told = PostedMessage(reason, channel="", message=_TOLD)
-            await self._tables.remember_posts(look.table, {_ROLE: told})
+            await self._tables.remember_posts(look.table, {CLOSED_POST: told})
         return for_good
 
     async def is_open(self, look: Look) -> None:
         """All that waited has been said there. When it is closed again, that is told again."""
         if look.table in self._open:
             return
-        if await self._tables.post_of(look.table, _ROLE) is not None:
+        if await self._tables.post_of(look.table, CLOSED_POST) is not None:
             _LOG.info("table %s: its channel is open again", look.table)
-            await self._tables.forget_post(look.table, _ROLE)
+            await self._tables.forget_post(look.table, CLOSED_POST)
         self._open[look.table] = None
 
     async def _reason(self, look: Look, error: ChannelClosed) -> SilenceReason:

@@ -13,6 +13,7 @@ from bot.announcer.wanted import (
     OFFERS,
     OVER,
     PART,
+    REMINDER,
     TABLE,
     VOTES,
     EndedMessage,
@@ -48,7 +49,8 @@ from bot.texts.posts.notices import (
     unheard_post,
 )
 from bot.texts.posts.partners import hand_post, partner_post
-from bot.texts.posts.table import table_post
+from bot.texts.posts.reminders import WaitingTable, message_link, reminder_post
+from bot.texts.posts.table import choosing_post, table_post
 from bot.texts.posts.votes import vote_ended_post, vote_post
 from engine.terms import SeatId
 from render import Picture
@@ -81,6 +83,8 @@ class Composer:
                 return invitation_ended_post(await self._reader(look), OFFERS[role], refused)
             case EndedMessage():
                 return begun_post(*await self._gathering(look))
+            case ShownMessage(role=role) if role == REMINDER:
+                return await self._reminder(look, direct=wanted.is_direct)
             case ShownMessage(role=role, reader=str(player)):
                 alone = self._part if role == PART else self._hand
                 return await alone(own[PlayerId(player)], PlayerId(player))
@@ -108,9 +112,34 @@ class Composer:
             reader.view, since.before, reader.names, words=reader.words, patient=True
         )
         happened = digest(reader, since.turns)
+        if look.choosing:
+            return choosing_post(reader, look, happened, picture, called=wanted.pings)
         called = wanted.pings[0] if wanted.pings else None
         by_dm = wanted.becomes == ELSEWHERE
         return table_post(reader, look, happened, picture, called=called, by_dm=by_dm)
+
+    async def _reminder(self, look: Look, *, direct: bool) -> Post:
+        """With every table that waits for the same person; in a channel, those of its server."""
+        clock = look.clock
+        assert clock is not None
+        assert clock.reminder is not None
+        player, by = clock.player, clock.reminder.nudged_by
+        guild = await self._tables.places.guild_of(look.table)
+        waiting = [await self._waiting(look, guild)]
+        for table in await self._tables.live_tables_of(player):
+            if table == look.table:
+                continue
+            other = await self._tables.look(table, None)
+            place = await self._tables.places.guild_of(table)
+            if _waits_for(other, player) and (direct or (place == guild and guild is not None)):
+                waiting.append(await self._waiting(other, place))
+        words = _words_of(await self._people(look), player if direct else look.host)
+        return reminder_post(words, player, waiting, by=by, direct=direct)
+
+    async def _waiting(self, look: Look, guild: str | None) -> WaitingTable:
+        stands = await self._tables.post_of(look.table, TABLE)
+        message = stands.message if stands else ""
+        return WaitingTable(look, message_link(guild, look.channel, message))
 
     async def _over(self, look: Look) -> Post:
         assert look.result is not None
@@ -138,7 +167,7 @@ class Composer:
         picture = await self._drawing.board(
             reader.view, since.before, reader.names, words=reader.words, patient=True
         )
-        happened = digest(reader, since.turns[-1:])
+        happened = digest(reader, since.turns[-1:], with_set_up=False)
         return partner_post(reader, own, reader.view.decisions[0], happened, picture)
 
     async def notice(self, look: Look, notice: Notice) -> Post | None:
@@ -216,6 +245,13 @@ class Composer:
 
 def _words_of(people: Mapping[PlayerId, PlayerProfile], player: PlayerId | None) -> Words:
     return words_for(people[player].locale if player and player in people else None)
+
+
+def _waits_for(look: Look, player: PlayerId) -> bool:
+    if look.stage != "playing" or look.view is None or not look.view.decisions:
+        return False
+    guest = look.guests[look.view.decisions[0].seat]
+    return guest.player == player and guest.stand_in is None
 
 
 def _outcome(messages: Sequence[Delivery], about: VoteSubject) -> VoteEnded:

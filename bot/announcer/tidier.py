@@ -1,4 +1,5 @@
-"""Tidies up messages that have had their time: takes their buttons off, lets them say what came.
+"""Tidies up messages that have had their time: takes their buttons off, lets them say what came, or
+removes them.
 
 Nothing depends on it. What is refused is tried more simply, then forgotten; what may work later is
 tried again from time to time. No new message ever waits for an old one.
@@ -15,7 +16,7 @@ from bot.announcer.once_sender import NOT_YET, OnceSender
 from bot.announcer.remains import read_remains
 from bot.error_kind import error_kind
 from bot.tables import TableId, Tables, Undeliverable
-from bot.tables.store import OLD_POST, PostedMessage, StorageError
+from bot.tables.store import OLD_POST, REMINDER_POST, PostedMessage, StorageError
 from bot.texts.post import Post
 
 PATIENCE_SECONDS = 5.0
@@ -102,7 +103,9 @@ class Tidier:
                 return
             message = found.message
         post = self._last_words.get((table, role))
-        if post is not None:
+        if role.partition(OLD_POST)[0] == REMINDER_POST:
+            await self._sender.delete(row.channel, message)
+        elif post is not None:
             await self._sender.edit(row.channel, message, post)
         else:
             await self._sender.strip(row.channel, message, read_remains(row.kept))

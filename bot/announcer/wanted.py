@@ -12,8 +12,9 @@ from hashlib import sha256
 from typing import Literal, NewType
 
 from bot.tables import Look, PlayerId
+from bot.tables.playing import ASKED_IN_PUBLIC
 from bot.tables.seating import VoteSubject
-from bot.tables.store import PART_POST, TABLE_POST
+from bot.tables.store import PART_POST, REMINDER_POST, TABLE_POST
 from engine.terms import CardId, SeatId
 
 MOST_SEATS = 6
@@ -23,17 +24,19 @@ LOBBY = MessageRole("lobby")
 TABLE = MessageRole(TABLE_POST)
 PART = MessageRole(PART_POST)
 OVER = MessageRole("over")
+REMINDER = MessageRole(REMINDER_POST)
 VOTES: Mapping[MessageRole, VoteSubject] = {
     MessageRole("vote"): "undo",
     MessageRole("removal"): "removal",
     MessageRole("abandonment"): "abandonment",
+    MessageRole("pace"): "pace",
 }
 OFFERS: Mapping[MessageRole, SeatId] = {
     MessageRole(f"offer {seat}"): SeatId(seat) for seat in range(MOST_SEATS)
 }
 """Each seat that is offered to somebody."""
-STANDING = (LOBBY, TABLE, PART, *VOTES, *OFFERS, OVER)
-"""The roles of messages with buttons."""
+STANDING = (LOBBY, TABLE, PART, REMINDER, *VOTES, *OFFERS, OVER)
+"""The roles of messages that stand for as long as something is so."""
 ELSEWHERE = "elsewhere"
 """The key of the table message while a partner is asked by direct message. That may take days, so
 whoever decides next gets a new message and a ping."""
@@ -104,9 +107,10 @@ class Recipient:
 
 
 def wanted(
-    look: Look, people: Mapping[SeatId, Recipient]
+    look: Look, people: Mapping[SeatId, Recipient], *, reminds_directly: bool = False
 ) -> tuple[ShownMessage | EndedMessage, ...]:
-    """In the order in which they are put right. `people` are those who play in teams."""
+    """In the order in which they are put right. `people` are those who play in teams;
+    `reminds_directly`: whoever is reminded can be reached by direct message, and likes that."""
     match look.stage:
         case "lobby":
             return (ShownMessage(LOBBY, "lobby"),)
@@ -118,9 +122,10 @@ def wanted(
                 *_votes(look),
                 *_offers(look),
                 _table(look, people),
+                _reminder(look, directly=reminds_directly),
             )
         case "held":
-            return EndedMessage(PART), EndedMessage(TABLE)
+            return EndedMessage(PART), EndedMessage(TABLE), EndedMessage(REMINDER)
         case "over":
             result = [ShownMessage(OVER, "over")] if look.result else []
             return (
@@ -129,6 +134,7 @@ def wanted(
                 *_votes(look),
                 *_offers(look),
                 EndedMessage(TABLE),
+                EndedMessage(REMINDER),
                 *result,
             )
         case "abandoned":
@@ -186,8 +192,10 @@ def _table(look: Look, people: Mapping[SeatId, Recipient]) -> ShownMessage:
     """A new message for each person who has to decide in a turn. While a computer thinks, or a
     partner is asked by direct message, the last one is edited."""
     assert look.view is not None
+    if look.choosing:
+        return _choosing(look)
     seat = look.view.decisions[0].seat
-    player = look.guests[seat].player
+    player = None if look.guests[seat].stand_in else look.guests[seat].player
     nobody = ShownMessage(TABLE, f"{look.view.turn}.{seat}", manner="edit")
     if player is None:
         return nobody
@@ -196,12 +204,35 @@ def _table(look: Look, people: Mapping[SeatId, Recipient]) -> ShownMessage:
     return ShownMessage(TABLE, _question(look, seat, player), pings=(player,))
 
 
+def _choosing(look: Look) -> ShownMessage:
+    """Everybody is called at once; again only when somebody new has sat down."""
+    assert look.view is not None
+    guests = [look.guests[seat].player for seat in look.choosing]
+    missing = tuple(player for player in guests if player is not None)
+    key = f"{look.view.turn}.patricians/{look.arrivals}"
+    return ShownMessage(TABLE, key, pings=missing, asked_at=look.arrivals)
+
+
+def _reminder(look: Look, *, directly: bool) -> ShownMessage | EndedMessage:
+    """Until whoever is waited for has answered, or somebody plays for them."""
+    clock = look.clock
+    if clock is None or clock.reminder is None or clock.stand_in is not None:
+        return EndedMessage(REMINDER)
+    key = f"{clock.turn}.{clock.seat}.{int(clock.reminder.at)}"
+    if directly:
+        return ShownMessage(REMINDER, key, clock.player)
+    return ShownMessage(REMINDER, key, pings=(clock.player,))
+
+
 def _seat_asked_directly(look: Look, people: Mapping[SeatId, Recipient]) -> SeatId | None:
     """The seat to decide, if it belongs to the partner of whoever's turn it is and that person can
     be reached."""
     assert look.view is not None
-    seat = look.view.decisions[0].seat
-    is_partner = look.options.team and seat != look.view.active
+    decision = look.view.decisions[0]
+    seat = decision.seat
+    if isinstance(decision, ASKED_IN_PUBLIC):
+        return None
+    is_partner = look.options.team and seat != look.view.active and not look.guests[seat].stand_in
     return seat if is_partner and seat in people and people[seat].takes_dms else None
 
 

@@ -1,15 +1,16 @@
 """Slash commands: what people type, and what it means to their table."""
 
-from bot.commands import host, info, look, new_table, play
+from collections.abc import Mapping
+
+from bot.commands import away, host, info, look, new_table, play, settings
 from bot.commands.command_spec import CommandSpec
 
-GROUP = "concordia"
 
-
-def group_commands() -> list[CommandSpec]:
-    """Those of `/concordia`."""
-    return [new_table.command(), new_table.quick(), *host.commands()]
+def grouped_commands() -> Mapping[str, list[CommandSpec]]:
+    """By the name of their group."""
+    tables = [new_table.command(), new_table.quick(), *host.commands()]
+    return {"concordia": tables, "settings": settings.commands()}
 
 
 def single_commands() -> list[CommandSpec]:
-    return [*play.commands(), *look.commands(), *info.commands()]
+    return [*play.commands(), *look.commands(), *away.commands(), *info.commands()]

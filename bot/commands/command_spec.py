@@ -16,10 +16,11 @@ from bot.tables import PlayerId
 
 Given = Mapping[str, Any]
 """What was entered, by the names of the options; those left out are missing. A text is a `str`, a
-number an `int`, a yes or no a `bool`, a person a `GivenPerson` and a file a `GivenFile`."""
+number an `int`, a yes or no a `bool`, a person a `GivenPerson`, a role a `GivenRole` and a file a
+`GivenFile`."""
 CommandHandler = Callable[[App, Visit, Given], Awaitable[None]]
 Completer = Callable[[App, Visit, Given, str], Awaitable[Sequence[Completion]]]
-OptionKind = Literal["text", "number", "yes_or_no", "person", "file"]
+OptionKind = Literal["text", "number", "yes_or_no", "person", "role", "file"]
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,12 @@ class GivenPerson:
     player: PlayerId
     name: str
     is_bot: bool
+
+
+@dataclass(frozen=True)
+class GivenRole:
+    id: str
+    is_everyone: bool
 
 
 @dataclass(frozen=True)

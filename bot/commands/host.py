@@ -14,16 +14,18 @@ from bot.commands.command_spec import (
 )
 from bot.commands.completion import Completion
 from bot.commands.new_table import MIDDLING
+from bot.commands.paces import pace_given, pace_options
 from bot.commands.similarity import closeness
 from bot.commands.table_lookup import at_a_table, table_of
 from bot.handlers.app import App
-from bot.handlers.table_places import refuse_where_none_can_stand
+from bot.handlers.table_places import refuse_opening
 from bot.handlers.visit import Visit
 from bot.tables import Look, PlayerId, TableId
 from bot.tables.errors import NobodyThere, NotHost, NotSeated, PlaysHere, TableError
 from bot.tables.seating import GoodsOrder
 from bot.tables.wishes import (
     Abandon,
+    ChangePace,
     FillSeat,
     Invite,
     Kick,
@@ -36,6 +38,7 @@ from bot.tables.wishes import (
 )
 from bot.texts.people import guest_name, seat_called, seat_names
 from bot.texts.post import Post
+from bot.texts.posts.paces import pace_name, pace_text
 from engine.errors import InvalidRecord
 from engine.terms import SeatId
 from players import LEVELS
@@ -66,7 +69,7 @@ def commands() -> list[CommandSpec]:
             at_a_table(_orders),
             (OptionSpec("goods", required=True, choices=("keep_dearest", "ask")),),
         ),
-        CommandSpec("dms", _dms, (OptionSpec("messages", required=True, choices=("on", "off")),)),
+        CommandSpec("pace", at_a_table(_pace), pace_options()),
         CommandSpec("record", at_a_table(_record)),
         CommandSpec("import", _import, (OptionSpec("file", kind="file", required=True),)),
     ]
@@ -143,16 +146,38 @@ async def _abandon(app: App, visit: Visit, given: Given) -> None:
     await app.show(visit, table, Post((visit.words(said),)))
 
 
+async def _pace(app: App, visit: Visit, given: Given) -> None:
+    """Before the game at once; during it the others vote. Without options, what it is."""
+    await visit.think()
+    table = await table_of(app, visit, given)
+    words, before = visit.words, (await app.tables.look(table, visit.player)).pace
+    if not given.keys() & {each.name for each in pace_options()}:
+        if before is None:
+            await app.show(visit, table, Post((words("pace-now.none"),)))
+        else:
+            await app.show(visit, table, Post((words("pace-now", pace=pace_text(words, before)),)))
+        return
+    pace = pace_given(words, given, before)
+    answer = await app.tables.ask(visit.request, table, ChangePace(pace))
+    if answer.waiting_for_consent:
+        await app.show(visit, table, Post((words("host-vote-begun"),)))
+    else:
+        await app.show(visit, table, Post((words("pace-set", pace=pace_name(words, pace)),)))
+
+
 async def _resign(app: App, visit: Visit, given: Given) -> None:
     await visit.think()
     table = await table_of(app, visit, given)
     look = await app.tables.look(table, visit.player)
     if look.stage == "playing" and look.viewer is None:
         raise NotSeated
+    others = {each.player for each in look.guests} - {visit.player, None}
     if given.get("sure") != "yes":
-        await app.show(visit, table, Post((visit.words("sure-resign"),)))
+        said = "sure-resign" if others else "sure-resign.last"
+        await app.show(visit, table, Post((visit.words(said),)))
         return
-    await _done(app, visit, table, Resign(str(given.get("level", MIDDLING))), "host-resigned")
+    said = "host-resigned" if others else "host-resigned.last"
+    await _done(app, visit, table, Resign(str(given.get("level", MIDDLING))), said)
 
 
 async def _orders(app: App, visit: Visit, given: Given) -> None:
@@ -160,12 +185,6 @@ async def _orders(app: App, visit: Visit, given: Given) -> None:
     order: GoodsOrder = "ask" if given["goods"] == "ask" else "keep_dearest"
     said = "orders-ask" if order == "ask" else "orders-keep-dearest"
     await _done(app, visit, await table_of(app, visit, given), OrderGoods(order), said)
-
-
-async def _dms(app: App, visit: Visit, given: Given) -> None:
-    on = given["messages"] == "on"
-    await app.tables.set_dms(visit.player, on)
-    await visit.show(Post((visit.words("dms-on" if on else "dms-off"),)))
 
 
 async def _record(app: App, visit: Visit, given: Given) -> None:
@@ -178,7 +197,7 @@ async def _record(app: App, visit: Visit, given: Given) -> None:
 
 async def _import(app: App, visit: Visit, given: Given) -> None:
     """What is in the file is believed only after every action of it was played again."""
-    await refuse_where_none_can_stand(visit)
+    await refuse_opening(app, visit)
     await visit.think()
     file: GivenFile = given["file"]
     if file.size > LARGEST_RECORD:

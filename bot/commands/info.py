@@ -16,11 +16,14 @@ from bot.texts.people import shown
 from bot.texts.post import Post
 from bot.texts.rules import Topic, card_rules, topic_rules, topics
 from engine import GameOptions
-from engine.catalogue import Card, catalogue
+from engine.catalogue import Card, ForumTile, catalogue
 from engine.errors import ConcordiaError
 from engine.terms import BoardId
 from words import Words, nouns
+from words.tiles import tile_rules
 
+RuleSubject = Topic | Card | ForumTile
+"""What can be looked up."""
 _USUAL = GameOptions(board=BoardId("imperium"), seats=4)
 
 
@@ -43,6 +46,11 @@ async def _rules(app: App, visit: Visit, given: Given) -> None:
         await visit.show(Post((words("rules-unknown-card", typed=shown(typed)),)))
     elif isinstance(found[0], Topic):
         await visit.show(Post((topic_rules(words, found[0].key, options),)))
+    elif isinstance(found[0], ForumTile):
+        await visit.think()
+        picture = await app.drawing.tile(found[0].id, options, words=words)
+        rules = tile_rules(words, found[0].id, salt=options.salt)
+        await visit.show(Post((rules,), (picture,)))
     else:
         await visit.think()
         picture = await app.drawing.card(found[0].id, options, words=words)
@@ -58,9 +66,10 @@ async def _agreed(app: App, visit: Visit) -> GameOptions:
     return (await app.tables.look(table, visit.player)).options
 
 
-def _fitting(words: Words, typed: str, options: GameOptions) -> list[Topic | Card]:
+def _fitting(words: Words, typed: str, options: GameOptions) -> list[RuleSubject]:
     """Whatever can be looked up by that name, the closest first."""
-    known: list[Topic | Card] = [*topics(words, options), *_kinds(words).values()]
+    tiles = catalogue().forum.tiles
+    known: list[RuleSubject] = [*topics(words, options), *_kinds(words).values(), *tiles]
     if not typed.strip():
         return known
     fits = [(closeness(typed, _names(words, each)), each) for each in known]
@@ -75,9 +84,11 @@ def _kinds(words: Words) -> dict[str, Card]:
     return dict(sorted(cards.items()))
 
 
-def _names(words: Words, known: Topic | Card) -> tuple[str, ...]:
+def _names(words: Words, known: RuleSubject) -> tuple[str, ...]:
     if isinstance(known, Topic):
         return known.key, known.title
+    if isinstance(known, ForumTile):
+        return known.id, known.name
     return known.id, nouns.card_name(words, known.id), _called(words, known)
 
 
@@ -94,12 +105,17 @@ def _called(words: Words, card: Card) -> str:
 async def _cards(app: App, visit: Visit, __: Given, typed: str) -> Sequence[Completion]:
     words = visit.words
     found = _fitting(words, typed, await _agreed(app, visit))
-    return [
-        Completion(each.title, each.key)
-        if isinstance(each, Topic)
-        else Completion(_called(words, each), each.id)
-        for each in found[:MOST]
-    ]
+    return [_completion(words, each) for each in found[:MOST]]
+
+
+def _completion(words: Words, known: RuleSubject) -> Completion:
+    match known:
+        case Topic(key, title):
+            return Completion(title, key)
+        case ForumTile():
+            return Completion(known.name, known.id)
+        case Card():
+            return Completion(_called(words, known), known.id)
 
 
 async def _help(app: App, visit: Visit, _: Given) -> None:

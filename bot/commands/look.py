@@ -8,6 +8,7 @@ from bot.handlers import history, look, own_tables, partner_message
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.handlers.votes import take_back
+from bot.texts.post import Post
 
 MOST_TURNS = 9999
 """No game has as many."""
@@ -20,6 +21,7 @@ def commands() -> list[CommandSpec]:
         CommandSpec("hand", _hand, (table,)),
         CommandSpec("board", at_a_table(_board), (OptionSpec("text", kind="yes_or_no"),)),
         CommandSpec("display", at_a_table(_display)),
+        CommandSpec("forum", at_a_table(_forum)),
         CommandSpec("score", at_a_table(_score)),
         CommandSpec("gods", at_a_table(_gods)),
         CommandSpec("log", at_a_table(_log)),
@@ -29,6 +31,7 @@ def commands() -> list[CommandSpec]:
             (OptionSpec("turn", kind="number", within=(0, MOST_TURNS)),),
         ),
         CommandSpec("undo", at_a_table(_undo)),
+        CommandSpec("nudge", at_a_table(_nudge)),
         CommandSpec(
             "partner",
             at_a_table(_partner),
@@ -62,6 +65,10 @@ async def _display(app: App, visit: Visit, given: Given) -> None:
     await look.display(app, visit, await table_to_see(app, visit, given))
 
 
+async def _forum(app: App, visit: Visit, given: Given) -> None:
+    await look.forum(app, visit, await table_to_see(app, visit, given))
+
+
 async def _score(app: App, visit: Visit, given: Given) -> None:
     await look.score(app, visit, await table_to_see(app, visit, given))
 
@@ -86,6 +93,16 @@ async def _undo(app: App, visit: Visit, given: Given) -> None:
     table = await table_to_see(app, visit, given)
     look = await app.tables.look(table, visit.player)
     await take_back(app, visit, table, look.number)
+
+
+async def _nudge(app: App, visit: Visit, given: Given) -> None:
+    """Whoever the table waits for."""
+    await visit.think()
+    table = await table_to_see(app, visit, given)
+    if await app.tables.nudge(visit.request, table):
+        await app.show(visit, table, Post((visit.words("nudge-done"),)))
+    else:
+        await app.show(visit, table, Post((visit.words("nudge-later"),)))
 
 
 async def _partner(app: App, visit: Visit, given: Given) -> None:

@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from bot.commands.command_spec import CommandSpec, Given, OptionSpec
 from bot.commands.completion import MOST, Completion
+from bot.commands.paces import pace_given, pace_option
 from bot.commands.similarity import Closeness, closeness
 from bot.handlers.app import App
-from bot.handlers.table_places import refuse_where_none_can_stand
+from bot.handlers.table_places import refuse_opening, server_settings
 from bot.handlers.visit import Visit
 from bot.tables import TableId
 from bot.tables.errors import TableError
@@ -17,7 +18,7 @@ from bot.tables.wishes import Start
 from bot.texts.people import shown
 from bot.texts.post import Post
 from engine.catalogue import BoardFacts, catalogue
-from engine.game_options import INDIVIDUAL_SEATS, TEAM_SEATS
+from engine.game_options import INDIVIDUAL_SEATS, TEAM_SEATS, GameOptions
 from players import LEVELS
 from words import Words, nouns
 
@@ -32,6 +33,11 @@ _FIELDS: Mapping[str, str] = {
     "intermediate": "intermediate_scoring",
     "no_goods": "no_starting_goods",
     "salt": "salt",
+    "forum": "forum",
+    "auction": "forum_auction",
+    "first_tile": "forum_first_threshold",
+    "invented_tiles": "forum_placeholders",
+    "open_stack": "forum_stack_visible",
     "markers": "marker_coins",
     "cash": "prefect_cash_needs_a_flipped_marker",
     "senator_again": "magister_through_diplomat_may_use_senator",
@@ -41,6 +47,7 @@ _FIELDS: Mapping[str, str] = {
     "legatus_again": "legatus_answered_by_legatus",
 }
 """What the options of the command are called in the rules."""
+_OF_THE_FORUM = ("auction", "first_tile", "invented_tiles", "open_stack")
 
 
 class UnknownBoard(TableError):
@@ -49,6 +56,10 @@ class UnknownBoard(TableError):
 
 class SeatsNotPossible(TableError):
     said = "{seats} seats are not possible in {mode} play"
+
+
+class NeedsForum(TableError):
+    said = "{option} is only possible with the forum"
 
 
 def command() -> CommandSpec:
@@ -62,11 +73,17 @@ def command() -> CommandSpec:
             OptionSpec("cards", choices=("base", "venus")),
             OptionSpec("computers", kind="number", within=(0, max(TEAM_SEATS) - 1)),
             OptionSpec("level", choices=tuple(LEVELS)),
+            pace_option(),
             OptionSpec("display", choices=("cloth", "wine")),
             OptionSpec("income", choices=("five_and_one_each", "two_each")),
             OptionSpec("intermediate", kind="yes_or_no"),
             OptionSpec("no_goods", kind="yes_or_no"),
             OptionSpec("salt", kind="yes_or_no"),
+            OptionSpec("forum", kind="yes_or_no"),
+            OptionSpec("auction", kind="yes_or_no"),
+            OptionSpec("first_tile", kind="number", choices=("4", "1")),
+            OptionSpec("invented_tiles", kind="yes_or_no"),
+            OptionSpec("open_stack", kind="yes_or_no"),
             OptionSpec("markers", choices=("cloth_one", "cloth_and_wine_one")),
             OptionSpec("cash", kind="yes_or_no"),
             OptionSpec("senator_again", kind="yes_or_no"),
@@ -93,17 +110,21 @@ def quick() -> CommandSpec:
 
 async def _new(app: App, visit: Visit, given: Given) -> None:
     """The lobby then stands in the channel; this only tells that it does."""
-    await refuse_where_none_can_stand(visit)
+    await refuse_opening(app, visit)
     await visit.think()
     options = _options(given)
     computers = min(int(given.get("computers", 0)), int(str(options["seats"])) - 1)
     seated = [_level(given)] * computers
-    await app.tables.open(visit.request, visit.channel, options, computers=seated)
+    agreed = await server_settings(app, visit)
+    pace = pace_given(visit.words, given, agreed.pace)
+    await app.tables.open(
+        visit.request, visit.channel, options, computers=seated, pace=pace, calls=agreed.called_role
+    )
     await visit.show(Post((visit.words("table-opened"),)))
 
 
 async def _quick(app: App, visit: Visit, given: Given) -> None:
-    await refuse_where_none_can_stand(visit)
+    await refuse_opening(app, visit)
     await visit.think()
     computers = int(given.get("computers", QUICK_COMPUTERS))
     board = _board(str(given.get("board", QUICK_BOARD)))
@@ -127,12 +148,20 @@ def _options(given: Given) -> dict[str, object]:
     seats = given.get("seats") or _seats(board, team=team)
     if seats not in (TEAM_SEATS if team else INDIVIDUAL_SEATS):
         raise SeatsNotPossible(seats=seats, mode="team" if team else "individual")
+    _refuse_without_forum(given)
     options: dict[str, object] = {"board": board.id, "team": team, "seats": seats}
     return options | {
         field: given[name]
         for name, field in _FIELDS.items()
         if name in given and not (team and name == "cards")
     }
+
+
+def _refuse_without_forum(given: Given) -> None:
+    for name in _OF_THE_FORUM if not given.get("forum") else ():
+        usual = GameOptions.model_fields[_FIELDS[name]].default
+        if given.get(name, usual) != usual:
+            raise NeedsForum(option=name)
 
 
 def _board(typed: str) -> BoardFacts:

@@ -63,7 +63,9 @@ def read(
         rehearsal = followed(reader, rehearsal, personality, option)
     if personality is None:
         return Reading(rehearsal)
-    complete = typed or PERSONALITY_FACES[personality].complete_alone
+    asked = face_of_decision(rehearsal.decision) if rehearsal.decision else None
+    complete_alone = PERSONALITY_FACES[personality].complete_alone
+    complete = typed or (complete_alone and not (asked and asked.waits_for_answer))
     if not complete and rehearsal.decision is not None:
         return Reading(rehearsal, only_begun=True)
     return Reading(_left_alone(rehearsal, personality))

@@ -43,7 +43,7 @@ class ConcordiaBot(ChannelEvents, discord.AutoShardedClient):
             max_ratelimit_timeout=LONGEST_WAIT_SECONDS,
             **more,
         )
-        self._dispatcher = Dispatcher(app)
+        self.dispatcher = Dispatcher(app)
         self.tables = app.tables
         self._budget = budget
         self._launching: set[int] = set()
@@ -51,9 +51,9 @@ class ConcordiaBot(ChannelEvents, discord.AutoShardedClient):
         self.tree = app_commands.CommandTree(self)
 
     async def setup_hook(self) -> None:
-        self._dispatcher.app.drawing.begin()
+        self.dispatcher.app.drawing.begin()
         await self.tree.set_translator(Translator())
-        add_commands(self.tree, self._dispatcher)
+        add_commands(self.tree)
         if not await self._registered():
             self._registering = asyncio.create_task(self._register_later())
 
@@ -61,9 +61,9 @@ class ConcordiaBot(ChannelEvents, discord.AutoShardedClient):
         """The command tree handles commands; clicks and forms come here."""
         match interaction.type:
             case discord.InteractionType.component:
-                await routes.component(self._dispatcher, interaction)
+                await routes.component(self.dispatcher, interaction)
             case discord.InteractionType.modal_submit:
-                await routes.form(self._dispatcher, interaction)
+                await routes.form(self.dispatcher, interaction)
             case _:
                 pass
 
@@ -118,7 +118,7 @@ class ConcordiaBot(ChannelEvents, discord.AutoShardedClient):
         ours = await payloads(self.tree)
         try:
             async with asyncio.timeout(REGISTERING_SECONDS):
-                await register(self.http, self.application_id, ours, self._dispatcher.app.tables)
+                await register(self.http, self.application_id, ours, self.dispatcher.app.tables)
         except (
             OSError,
             aiohttp.ClientError,

@@ -5,13 +5,14 @@ from __future__ import annotations
 import inspect
 import logging
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.commands import GROUP, group_commands, single_commands
+from bot.commands import grouped_commands, single_commands
 from bot.commands.command_spec import (
     CommandSpec,
     Completer,
@@ -19,6 +20,7 @@ from bot.commands.command_spec import (
     Given,
     GivenFile,
     GivenPerson,
+    GivenRole,
     OptionKind,
     OptionSpec,
 )
@@ -41,31 +43,44 @@ _TYPES: Mapping[OptionKind, Any] = {
     "number": int,
     "yes_or_no": bool,
     "person": discord.User,
+    "role": discord.Role,
     "file": discord.Attachment,
 }
 
 
-def add_commands(tree: app_commands.CommandTree[Any], dispatcher: Dispatcher) -> None:
+def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+    """The tree's client is to have a `dispatcher`, which takes each command to its handler."""
+    for command in all_commands():
+        tree.add_command(command)
+
+
+@cache
+def all_commands() -> tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]:
+    """Made once: they serve every client, as they find the dispatcher of whichever was called."""
+    groups = [_group(name, specs) for name, specs in grouped_commands().items()]
+    return (*groups, *map(_command, single_commands()))
+
+
+def _group(name: str, specs: Iterable[CommandSpec]) -> app_commands.Group:
     group = app_commands.Group(
-        name=_name(GROUP, GROUP),
-        description=_description(GROUP),
+        name=_name(name, name),
+        description=_description(name),
         allowed_contexts=_EVERYWHERE,
         allowed_installs=_BY_SERVERS,
     )
-    for spec in group_commands():
-        group.add_command(_command(dispatcher, spec, group))
-    tree.add_command(group)
-    for spec in single_commands():
-        tree.add_command(_command(dispatcher, spec))
+    for spec in specs:
+        group.add_command(_command(spec, group))
+    return group
 
 
 def _command(
-    dispatcher: Dispatcher, spec: CommandSpec, group: app_commands.Group | None = None
+    spec: CommandSpec, group: app_commands.Group | None = None
 ) -> app_commands.Command[Any, ..., Any]:
     key = f"{group.name}-{spec.name}" if group else spec.name
 
     async def callback(interaction: discord.Interaction[Any], /, **given: Any) -> None:
         plain = _plain(given.items())
+        dispatcher = _dispatcher(interaction)
         await dispatcher.dispatch(
             interaction, lambda visit: spec.handler(dispatcher.app, visit, plain)
         )
@@ -73,7 +88,7 @@ def _command(
     # discord.py reads the options of a command from the signature of its function, which mypy does
     # not know to be an attribute.
     callback.__signature__ = _signature(spec)  # type: ignore[attr-defined]  # discord.py reads it
-    for decorate in _decorations(dispatcher, key, spec):
+    for decorate in _decorations(key, spec):
         decorate(callback)
     return app_commands.Command(
         name=_name(key, spec.name),
@@ -85,6 +100,11 @@ def _command(
     )
 
 
+def _dispatcher(interaction: discord.Interaction[Any]) -> Dispatcher:
+    dispatcher: Dispatcher = interaction.client.dispatcher
+    return dispatcher
+
+
 def _plain(given: Iterable[tuple[str, Any]]) -> Given:
     return {name: _plain_value(value) for name, value in given if value is not None}
 
@@ -93,6 +113,8 @@ def _plain_value(value: Any) -> Any:
     match value:
         case discord.User() | discord.Member():
             return GivenPerson(PlayerId(str(value.id)), value.display_name, is_bot=value.bot)
+        case discord.Role():
+            return GivenRole(str(value.id), is_everyone=value.is_default())
         case discord.Attachment():
             return GivenFile(value.size, lambda: _fetched(value))
         case _:
@@ -149,7 +171,7 @@ def _parameter(
     return inspect.Parameter(name, kind, annotation=annotation, default=default)
 
 
-def _decorations(dispatcher: Dispatcher, key: str, spec: CommandSpec) -> list[Callable[[Any], Any]]:
+def _decorations(key: str, spec: CommandSpec) -> list[Callable[[Any], Any]]:
     options = spec.options
     described = {each.name: _description(f"{key}-{each.name}") for each in options}
     renamed = {each.name: _name(f"{key}-{each.name}", each.name) for each in options}
@@ -159,9 +181,7 @@ def _decorations(dispatcher: Dispatcher, key: str, spec: CommandSpec) -> list[Ca
         if each.choices
     }
     completed = {
-        each.name: _autocomplete(dispatcher, each.complete)
-        for each in options
-        if each.complete is not None
+        each.name: _autocomplete(each.complete) for each in options if each.complete is not None
     }
     return [
         app_commands.describe(**described),
@@ -171,14 +191,15 @@ def _decorations(dispatcher: Dispatcher, key: str, spec: CommandSpec) -> list[Ca
     ]
 
 
-def _autocomplete(dispatcher: Dispatcher, complete: Completer) -> Any:
+def _autocomplete(complete: Completer) -> Any:
     """Whatever goes wrong, nothing is suggested: nobody has asked a question yet."""
 
     async def suggest(interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
         visit = DiscordVisit(interaction)
         try:
             refuse_where_uninvited(visit)
-            found = await complete(dispatcher.app, visit, _plain(interaction.namespace), typed)
+            app = _dispatcher(interaction).app
+            found = await complete(app, visit, _plain(interaction.namespace), typed)
         except ConcordiaError:
             found = ()
         except Exception:

@@ -59,6 +59,9 @@ class DiscordVisit(Visit):
         self.in_private = self.guild is None
         self.invited = self.in_private or interaction.is_guild_integration()
         self.moderates = not self.in_private and interaction.permissions.manage_messages
+        self.administers = not self.in_private and interaction.permissions.manage_guild
+        roles = interaction.user.roles if isinstance(interaction.user, discord.Member) else ()
+        self.roles = frozenset(str(each.id) for each in roles)
         clicked = interaction.message
         self.clicked = str(clicked.id) if clicked is not None and clicked.flags.ephemeral else ""
         self.shown: PrivateMessage | None = None

@@ -63,7 +63,7 @@ class DiscordMessageSender:
                     files=files,
                     nonce=nonce,
                     silent=silent,
-                    allowed_mentions=_mentions(post.pings),
+                    allowed_mentions=_mentions(post.pings, post.calls),
                 )
         except BotFlagged as error:
             if not self._is_flagged:
@@ -126,6 +126,10 @@ class DiscordMessageSender:
                 view=view, attachments=kept, allowed_mentions=_mentions(remains.pings)
             )
 
+    async def delete(self, channel: str, message: str) -> None:
+        with told_apart():
+            await self._message(channel, message).delete()
+
     async def direct_channel(self, player: PlayerId) -> str:
         with told_apart():
             opened = await self._client.create_dm(discord.Object(int(player)))
@@ -173,9 +177,10 @@ def _mark_of_words(post: Post) -> int:
     return _mark(repr((post.texts, post.pings, post.rows)))
 
 
-def _mentions(pings: Sequence[PlayerId]) -> discord.AllowedMentions:
-    called = [discord.Object(int(each)) for each in pings]
-    return discord.AllowedMentions(everyone=False, roles=False, users=called, replied_user=False)
+def _mentions(pings: Sequence[PlayerId], role: str | None = None) -> discord.AllowedMentions:
+    users = [discord.Object(int(each)) for each in pings]
+    roles = [discord.Object(int(role))] if role else False
+    return discord.AllowedMentions(everyone=False, roles=roles, users=users, replied_user=False)
 
 
 def _controls_of_post(post: Post) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
-from typing import Any, cast
+from typing import Any
 
 import aiohttp
 import discord
@@ -13,7 +13,6 @@ from discord import app_commands
 from discord.http import HTTPClient, Route
 
 from bot.discord.command_tree import add_commands
-from bot.discord.dispatcher import Dispatcher
 from bot.discord.registered_commands import fetched, payloads, same
 from bot.discord.translator import Translator
 from bot.finding import Finding
@@ -201,5 +200,5 @@ async def _commands(client: discord.Client) -> list[Finding]:
 async def _our_commands(client: discord.Client) -> list[dict[str, Any]]:
     tree: app_commands.CommandTree[Any] = app_commands.CommandTree(client)
     await tree.set_translator(Translator())
-    add_commands(tree, cast("Dispatcher", None))  # nobody calls them here
+    add_commands(tree)
     return await payloads(tree)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from discord import app_commands
 from discord.http import HTTPClient, Route
@@ -14,6 +15,8 @@ from bot.discord.identify_budget import Facts
 
 Payload = Mapping[str, Any]
 """A command, or a part of one, as JSON."""
+_Command = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
+_WORDED: WeakKeyDictionary[_Command, dict[str, Any]] = WeakKeyDictionary()
 _ROUTE = "/applications/{application_id}/commands"
 _OURS = (
     "type",
@@ -38,12 +41,21 @@ _CHOSEN_BY_DISCORD = ("contexts", "integration_types")
 
 
 async def payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """What Discord is told, in every language."""
-    translator = tree.translator
-    return [
-        await each.get_translated_payload(tree, translator) if translator else each.to_dict(tree)
-        for each in sorted(tree.get_commands(), key=lambda each: each.name)
-    ]
+    """What Discord is told, in every language: discord.py asks for each word in each of Discord's
+    languages, so every command is worded once."""
+    return [await _worded(tree, each) for each in sorted(tree.get_commands(), key=_name)]
+
+
+async def _worded(tree: app_commands.CommandTree[Any], command: _Command) -> dict[str, Any]:
+    if tree.translator is None:
+        return command.to_dict(tree)
+    if command not in _WORDED:
+        _WORDED[command] = await command.get_translated_payload(tree, tree.translator)
+    return _WORDED[command]
+
+
+def _name(command: _Command) -> str:
+    return command.name
 
 
 async def fetched(http: HTTPClient, application: int) -> list[dict[str, Any]]:

@@ -14,6 +14,7 @@ from bot.handlers import (
     invitations,
     lobby,
     look,
+    paces,
     panel,
     partner_message,
     votes,
@@ -32,6 +33,7 @@ CONTROLS: Mapping[Verb, ButtonHandler] = {
     "leave": lobby.leave,
     "team": lobby.team,
     "computer": lobby.computer,
+    "pace": paces.choose,
     "start": lobby.start,
     "play": panel.play,
     "hand": look.hand_clicked,
@@ -39,6 +41,7 @@ CONTROLS: Mapping[Verb, ButtonHandler] = {
     "display": look.display_clicked,
     "log": look.log_clicked,
     "undo": votes.undo,
+    "return": paces.come_back,
     "pick": panel.pick,
     "group": panel.group,
     "back": panel.back,
@@ -50,6 +53,8 @@ CONTROLS: Mapping[Verb, ButtonHandler] = {
     "keep": votes.answer,
     "end": votes.answer,
     "continue": votes.answer,
+    "adopt": votes.answer,
+    "reject": votes.answer,
     "accept": invitations.answer,
     "decline": invitations.answer,
     "history": history.turn_clicked,
@@ -72,6 +77,7 @@ _THINKING: frozenset[Verb] = frozenset(
 FORMS: Mapping[Verb, ButtonHandler] = {
     "tell": partner_message.told,
     "jump": history.jumped,
+    "pace": paces.typed,
 }
 
 

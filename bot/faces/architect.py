@@ -1,11 +1,12 @@
 """Architect: colonists move, then houses are built; on Aegyptus a trade is entered between."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.faces import cities, wished
 from bot.faces.action_face import ActionFace, Grouping, Wording
 from bot.faces.decision_face import DecisionFace
 from bot.faces.event_face import EventFace
+from bot.faces.forum import USE
 from bot.faces.nearness import between_places, worth
 from bot.faces.obstacle_face import ObstacleFace
 from bot.faces.personality_face import PersonalityFace, several
@@ -21,8 +22,9 @@ from engine.decisions import BuildingChoice, Decision, MovementChoice
 from engine.events import ColonistMoved, HouseBuilt, TradeEntered
 from engine.obstacles import kinds
 from engine.terms import COLONIST_KINDS, BoardId
-from words import Words, nouns
+from words import Fact, Words, nouns
 from words.reader import Reader
+from words.tiles import tile_name
 
 BUILT = named(20, "digest-built", "cities", many="digest-built.many")
 ENTERED = named(50, "digest-entered", "trades")
@@ -92,8 +94,31 @@ def _other_move(board: BoardId, wanted: MoveColonist, offered: MoveColonist) -> 
 def _house(reader: Reader, _: Decision, action: BuildHouse, offer: Offer) -> Wording:
     built = offer.the(HouseBuilt)
     price = nouns.price_text(reader.words, built.coins, built.payment)
-    name = reader.city_with_houses(action.city)
-    return Wording(name, facts=price, details=left(reader, offer))
+    name, within = reader.city_with_houses(action.city), price
+    if action.tile:
+        within = reader.words("option-with-tile", name=price, tile=tile_name(action.tile))
+        name = reader.words("option-with-tile", name=name, tile=tile_name(action.tile))
+    return Wording(name, within, price, left(reader, offer))
+
+
+def _house_names(reader: Reader, decision: Decision, action: BuildHouse) -> Iterable[str]:
+    names = cities.names(reader, decision, action)
+    if action.tile is None:
+        return names
+    tile = tile_name(action.tile)
+    return [reader.words("option-with-tile", name=name, tile=tile) for name in names]
+
+
+def _ways(reader: Reader, action: BuildHouse, group: Sequence[Offer]) -> tuple[str, str]:
+    return (
+        reader.city_with_houses(action.city),
+        reader.words("group-build.description", count=len(group)),
+    )
+
+
+def _house_wished(reader: Reader, action: BuildHouse) -> Mapping[str, Fact]:
+    tile = {"tile": tile_name(action.tile)} if action.tile else {}
+    return {**cities.facts(reader, action), **tile}
 
 
 def _trade(reader: Reader, _: Decision, action: EnterTrade, offer: Offer) -> Wording:
@@ -105,12 +130,15 @@ def _trade(reader: Reader, _: Decision, action: EnterTrade, offer: Offer) -> Wor
 enter(
     PersonalityFace(
         "architect",
-        (*several("move", 3, MovementChoice), *several("build", 3, BuildingChoice)),
+        (*several("move", 3, MovementChoice), *several("build", 3, BuildingChoice), USE),
         changes=_changes,
     ),
     DecisionFace(
         MovementChoice,
-        facts=lambda _, choice: {"steps": choice.steps},
+        facts=lambda _, choice: {
+            "steps": choice.steps,
+            "builds": "no" if choice.only_moves else "yes",
+        },
         imagined=lambda seat: MovementChoice(seat, steps=0),
         conceivable=_moves,
     ),
@@ -146,12 +174,22 @@ enter(
     ActionFace(
         BuildHouse,
         wording=_house,
-        code=cities.code,
-        names=cities.names,
-        facts=cities.facts,
+        code=lambda build: f"{build.city} {build.tile}" if build.tile else cities.code(build),
+        names=_house_names,
+        facts=_house_wished,
+        variant=lambda build: "with-tile" if build.tile else "",
+        grouping=Grouping(
+            key=lambda build: f"h.{build.city}",
+            text=_ways,
+            asks=lambda reader, _: reader.words("group-build.ask"),
+            inside=lambda _, build, __: (build.tile is not None, build.tile or ""),
+        ),
         # the city of the dearest good first
         order=lambda reader, build, _: (0, -worth([reader.view.tokens[build.city]])),
-        distance=cities.distance,
+        distance=lambda board, wanted, offered: (
+            *cities.distance(board, wanted, offered),
+            getattr(offered, "tile", None) != getattr(wanted, "tile", None),
+        ),
         compares_with=ChooseStartCity,
     ),
     ActionFace(

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.faces.event_face import EventFace
 from bot.faces.registry import enter
 from bot.faces.summary_parts import Addition, SummaryPart, coins
+from engine.catalogue import catalogue
 from engine.events import CoinsReceived, CoinsTakenFromPartner
 from words import Fact, Words, nouns
 from words.reader import Reader
@@ -21,7 +22,7 @@ COLLECTED = coins(80, "digest-collected")
 
 def _collected(_: Reader, event: CoinsReceived) -> Addition | None:
     """What a card pays whenever it is played goes without saying."""
-    asked_for = event.source in ("prefect", "colonist", "incense")
+    asked_for = event.source in ("prefect", "colonist", "incense", *catalogue().forum.by_id)
     return COLLECTED(event.amount) if asked_for and event.amount else None
 
 

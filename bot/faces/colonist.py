@@ -6,6 +6,7 @@ from bot.faces import wished
 from bot.faces.action_face import ActionFace, Grouping, Wording
 from bot.faces.decision_face import DecisionFace
 from bot.faces.event_face import EventFace
+from bot.faces.forum import USE
 from bot.faces.nearness import between_places
 from bot.faces.obstacle_face import ObstacleFace
 from bot.faces.personality_face import PersonalityFace, Slot, several
@@ -27,7 +28,7 @@ from words.reader import Reader
 PLACED: SummaryPart[str] = SummaryPart(
     130,
     lambda words, places: words(
-        "digest-placed", count=len(places), where=nouns.listing(words, places)
+        "digest-placed", count=len(places), where=nouns.listing(words, [*dict.fromkeys(places)])
     ),
 )
 
@@ -65,7 +66,7 @@ def _income(reader: Reader, _: Decision, __: CollectIncome, offer: Offer) -> Wor
 
 
 def _placed(reader: Reader, event: ColonistPlaced) -> Mapping[str, Fact]:
-    price = nouns.price_text(reader.words, 0, event.payment)
+    price = nouns.price_text(reader.words, event.coins, event.payment)
     return {"colonist": event.colonist, "where": reader.somewhere(event.place), "price": price}
 
 
@@ -86,6 +87,7 @@ enter(
         (
             *several("place", 3, ColonistChoice, PlaceColonist),
             Slot("income", ColonistChoice, flag=CollectIncome()),
+            USE,
         ),
         rule_facts=lambda words, _, options: {
             "cost": nouns.goods_text(words, catalogue().components.colonist_cost),
@@ -135,7 +137,7 @@ enter(
     EventFace(
         ColonistPlaced,
         facts=_placed,
-        variant=lambda event: "paid" if event.payment else "",
+        variant=lambda event: "paid" if event.payment or event.coins else "",
         adds=lambda reader, event: PLACED(reader.somewhere(event.place)),
     ),
     ObstacleFace(kinds.NoColonistLeft, lambda _, obstacle: {"colonist": obstacle.colonist}),

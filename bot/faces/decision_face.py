@@ -40,8 +40,12 @@ class DecisionFace(Generic[D]):
     """The message on the button that leaves it alone, where that is not `leave-KIND`."""
     unsaid: Action = FINISH
     """What a command that doesn't mention it answers."""
-    used_up: Callable[[D], bool] = lambda _: False
+    used_up: Callable[[View, D], bool] = lambda _, __: False
     """Whatever could still be chosen is a second thought: the panel asks no more."""
+    waits_for_answer: bool = False
+    """A command that says nothing more is not complete as long as this is asked."""
+    left_by_confirming: bool = False
+    """Whoever confirms what was tried leaves it alone."""
     shows: Literal["board", "display", "hand", "partners hand"] = "board"
     """The picture beside the question."""
     partners_heading: str = "dm-part"

@@ -22,6 +22,8 @@ from words.reader import Reader
 def _changes(words: Words, options: GameOptions) -> Iterator[str]:
     if options.legatus_answered_by_legatus:
         yield words("rule-legatus-again")
+    else:
+        yield words("rule-legatus-once")
 
 
 def _suggested(reader: Reader, event: CardSuggested) -> Mapping[str, Fact]:

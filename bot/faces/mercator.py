@@ -6,6 +6,7 @@ from typing import TypeVar
 from bot.faces.action_face import ActionFace, Grouping, Wording
 from bot.faces.decision_face import DecisionFace
 from bot.faces.event_face import EventFace
+from bot.faces.forum import USE
 from bot.faces.nearness import worth
 from bot.faces.obstacle_face import ObstacleFace
 from bot.faces.personality_face import PersonalityFace, several
@@ -13,6 +14,7 @@ from bot.faces.registry import enter
 from bot.faces.stock import left
 from bot.faces.summary_parts import goods
 from bot.tables.rehearsal import Offer
+from engine import View
 from engine.actions import BuyGoods, SellGoods
 from engine.catalogue import catalogue
 from engine.decisions import Decision, FirstGoodsChoice, TradeChoice
@@ -39,7 +41,16 @@ def _begun(choice: TradeChoice) -> bool:
 
 def _so_far(reader: Reader, choice: TradeChoice) -> Mapping[str, Fact]:
     traded = dict.fromkeys((*choice.bought, *choice.sold))
-    return {"begun": "yes" if _begun(choice) else "no", "goods": _kinds(reader, traded)}
+    return {
+        "begun": "yes" if _begun(choice) else "no",
+        "goods": _kinds(reader, traded),
+        "kinds": _most(reader.view, choice),
+    }
+
+
+def _most(view: View, choice: TradeChoice) -> int:
+    """Kinds of goods that may be traded in one action."""
+    return 1 if choice.one_type else TYPES + view.seats[choice.seat].standing.trade_types
 
 
 def _kinds(reader: Reader, goods: Iterable[str]) -> str:
@@ -141,6 +152,7 @@ enter(
         (
             *several("sell", 2, TradeChoice, SellGoods),
             *several("buy", 2, TradeChoice, BuyGoods),
+            USE,
         ),
         brief_facts=lambda _, card: {"payout": card.payout or 0},
         rule_facts=lambda _, card, __: {"payout": card.payout or 0},
@@ -150,7 +162,7 @@ enter(
         facts=_so_far,
         variant=lambda choice: "again" if _begun(choice) else "",
         # selling first and buying then comes to whatever more trades could come to
-        used_up=lambda choice: len(choice.bought + choice.sold) == TYPES,
+        used_up=lambda view, choice: len(choice.bought + choice.sold) == _most(view, choice),
         conceivable=lambda _, __: [
             trade(good, units)
             for trade in (BuyGoods, SellGoods)

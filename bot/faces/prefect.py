@@ -7,6 +7,7 @@ from bot.faces import wished
 from bot.faces.action_face import ActionFace, Grouping, Wording, face_of_action
 from bot.faces.decision_face import DecisionFace
 from bot.faces.event_face import EventFace
+from bot.faces.forum import USE
 from bot.faces.goods import KEEP
 from bot.faces.nearness import between_provinces, worth
 from bot.faces.obstacle_face import ObstacleFace
@@ -16,7 +17,7 @@ from bot.faces.shortcut_face import PanelShortcut, ShortcutFace
 from bot.faces.summary_parts import named
 from bot.tables.rehearsal import Offer, Rehearsal
 from engine import GameOptions, View, events
-from engine.actions import Action, CollectCoins, PlayCard, ProduceInProvince
+from engine.actions import ActAsDiplomat, Action, CollectCoins, PlayCard, ProduceInProvince
 from engine.board import board_of
 from engine.catalogue import catalogue
 from engine.decisions import CardChoice, Decision, GoodsToKeep, PrefectChoice
@@ -52,8 +53,9 @@ def _conceivable(view: View, _: PrefectChoice) -> Iterator[Action]:
 
 def _production(reader: Reader, _: Decision, action: ProduceInProvince, offer: Offer) -> Wording:
     words, bonus = reader.words, nouns.good_name(reader.words, action.bonus)
-    name = words("option-province", province=reader.province(action.province), good=bonus)
-    within = words("option-bonus", good=bonus)
+    form = "option-province.sold" if action.sells else "option-province"
+    name = words(form, province=reader.province(action.province), good=bonus)
+    within = words("option-bonus.sold" if action.sells else "option-bonus", good=bonus)
     more = tuple(
         words(
             "option-no-room",
@@ -62,8 +64,15 @@ def _production(reader: Reader, _: Decision, action: ProduceInProvince, offer: O
         )
         for lost in offer.every(events.GoodsLost)
     )
-    facts = ", ".join(_produced(reader, action.province, offer))
+    facts = ", ".join((*_produced(reader, action.province, offer), *_paid(reader, offer)))
     return Wording(name, within, facts or more[0], more if facts else ())
+
+
+def _paid(reader: Reader, offer: Offer) -> Iterator[str]:
+    """What patricians add to the goods."""
+    coins = sum(e.amount for e in offer.every(events.CoinsReceived) if reader.is_you(e.seat))
+    if coins:
+        yield nouns.coins_text(reader.words, coins)
 
 
 def _produced(reader: Reader, province: ProvinceId, offer: Offer) -> list[str]:
@@ -96,6 +105,8 @@ def _produced(reader: Reader, province: ProvinceId, offer: Offer) -> list[str]:
 
 def _production_names(reader: Reader, _: Decision, action: ProduceInProvince) -> Iterable[str]:
     place, good = reader.province(action.province), nouns.good_name(reader.words, action.bonus)
+    if action.sells:
+        return (reader.words("option-province.sold", province=place, good=good),)
     return reader.words("option-province", province=place, good=good), place
 
 
@@ -162,7 +173,9 @@ enter(
         (
             Slot("produce", PrefectChoice, (ProduceInProvince,)),
             Slot("cash", PrefectChoice, flag=CollectCoins()),
+            Slot("diplomat", PrefectChoice, flag=ActAsDiplomat()),
             KEEP,
+            USE,
         ),
         changes=_changes,
     ),
@@ -170,12 +183,13 @@ enter(
     ActionFace(
         ProduceInProvince,
         wording=_production,
-        code=lambda action: f"{action.province} {action.bonus}",
+        code=lambda action: f"{action.province} {action.bonus}{' sold' if action.sells else ''}",
         names=_production_names,
         facts=lambda reader, action: {
             "province": wished.province(reader, action.province),
             "good": nouns.good_name(reader.words, action.bonus),
         },
+        variant=lambda action: "sold" if action.sells else "",
         grouping=Grouping(
             key=lambda action: f"p.{action.province}",
             text=_province_group,
@@ -185,6 +199,7 @@ enter(
         distance=lambda board, wanted, offered: (
             between_provinces(board, wanted.province, offered.province),
             offered.bonus != wanted.bonus,
+            offered.sells != wanted.sells,
         ),
         told_once=_told_once,
         kin=CollectCoins,

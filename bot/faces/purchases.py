@@ -7,6 +7,7 @@ from bot.faces import wished
 from bot.faces.action_face import ActionFace, Grouping, Wording
 from bot.faces.decision_face import DecisionFace
 from bot.faces.event_face import EventFace
+from bot.faces.forum import USE
 from bot.faces.nearness import differing, unlike, worth
 from bot.faces.obstacle_face import ObstacleFace
 from bot.faces.personality_face import PersonalityFace, Slot, brief
@@ -20,9 +21,10 @@ from engine.catalogue import catalogue
 from engine.decisions import Decision, PurchaseChoice
 from engine.events import CardBought
 from engine.obstacles import kinds
-from engine.terms import BoardId, CardId, SeatId
+from engine.terms import BoardId, CardId, SeatId, TileId
 from words import Words, nouns
 from words.reader import Reader
+from words.tiles import tile_name
 
 BOUGHT = named(30, "digest-bought", "cards", many="digest-bought.many")
 
@@ -53,6 +55,8 @@ def _places(words: Words, options: GameOptions) -> Iterator[str]:
 
 def _purchase(reader: Reader, _: Decision, action: BuyCard, offer: Offer) -> Wording:
     price = nouns.price_text(reader.words, 0, action.payment)
+    if action.tile:
+        price = reader.words("option-with-tile", name=price, tile=tile_name(action.tile))
     return Wording(
         _for_sale(reader, action.card),
         price,
@@ -74,11 +78,19 @@ def _for_sale(reader: Reader, card: CardId) -> str:
 
 def _names(reader: Reader, _: Decision, action: BuyCard) -> Iterable[str]:
     names = (reader.card_in_full(action.card), reader.card(action.card))
+    if action.tile:
+        return _names_with_tile(reader, action, names)
     if not action.payment:
         return names
     price = nouns.price_text(reader.words, 0, action.payment)
     paid = [reader.words("option-whole", name=name, facts=price) for name in names]
     return *paid, *names
+
+
+def _names_with_tile(reader: Reader, action: BuyCard, names: Iterable[str]) -> list[str]:
+    price = nouns.price_text(reader.words, 0, action.payment)
+    paid = reader.words("option-with-tile", name=price, tile=tile_name(action.tile or TileId("")))
+    return [reader.words("option-whole", name=name, facts=paid) for name in names]
 
 
 def _group(reader: Reader, action: BuyCard, group: Sequence[Offer]) -> tuple[str, str]:
@@ -91,7 +103,7 @@ def _group(reader: Reader, action: BuyCard, group: Sequence[Offer]) -> tuple[str
 
 def _distance(_: BoardId, wanted: BuyCard, offered: BuyCard) -> tuple[float, ...]:
     if offered.card == wanted.card:
-        return (0, differing(wanted.payment, offered.payment))
+        return (0, offered.tile != wanted.tile, differing(wanted.payment, offered.payment))
     return (1, unlike(wanted.card, offered.card), worth(offered.payment))
 
 
@@ -103,14 +115,14 @@ def _told_once(wanted: Action, offered: BuyCard) -> Hashable:
 enter(
     PersonalityFace(
         "senator",
-        (_slot(_with_its_place, "cards"), _slot(_with_its_place, "cards2")),
+        (_slot(_with_its_place, "cards"), _slot(_with_its_place, "cards2"), USE),
         changes=_places,
     ),
-    PersonalityFace("consul", (_slot(_alone),)),
+    PersonalityFace("consul", (_slot(_alone), USE)),
     PersonalityFace(
-        "praetor", (_slot(_with_its_place),), changes=_places, tells_partners_part=True
+        "praetor", (_slot(_with_its_place), USE), changes=_places, tells_partners_part=True
     ),
-    PersonalityFace("proconsul", (_slot(_no_proconsul),)),
+    PersonalityFace("proconsul", (_slot(_no_proconsul), USE)),
     DecisionFace(
         PurchaseChoice,
         facts=lambda _, choice: {
@@ -124,7 +136,7 @@ enter(
     ActionFace(
         BuyCard,
         wording=_purchase,
-        code=lambda buy: " ".join((buy.card, *buy.payment)),
+        code=lambda buy: " ".join((buy.card, *buy.payment, *((buy.tile,) if buy.tile else ()))),
         names=_names,
         facts=lambda reader, buy: {
             "card": wished.card(reader, buy.card),
@@ -135,7 +147,7 @@ enter(
             key=lambda buy: f"c.{buy.card}",
             text=_group,
             asks=lambda reader, _: reader.words("group-card.ask"),
-            inside=lambda _, buy, __: (worth(buy.payment), ""),
+            inside=lambda _, buy, __: (worth(buy.payment), buy.tile or ""),
         ),
         distance=_distance,
         told_once=_told_once,

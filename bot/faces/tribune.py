@@ -5,13 +5,15 @@ from collections.abc import Iterator
 from bot.faces.colonist import placements
 from bot.faces.decision_face import DecisionFace
 from bot.faces.event_face import EventFace
+from bot.faces.forum import USE
 from bot.faces.personality_face import PersonalityFace, Slot
 from bot.faces.registry import enter
 from bot.faces.summary_parts import counted
 from engine import GameOptions
 from engine.catalogue import catalogue
-from engine.decisions import CastleChoice, NewColonistChoice
+from engine.decisions import CastleChoice, ExchangeChoice, NewColonistChoice, TileChoice
 from engine.events import CardsTakenBack
+from engine.forum import cards_needed
 from words import Words, nouns
 
 TAKEN_BACK = counted(140, "digest-taken-back")
@@ -23,6 +25,9 @@ def _changes(words: Words, options: GameOptions) -> Iterator[str]:
         yield words("rule-castles")
     if board.tribune_places_in_own_cities:
         yield words("rule-own-cities")
+    if options.forum:
+        listed = nouns.alternatives(words, [str(each) for each in cards_needed(options)])
+        yield words("rule-tribune-takes", needed=listed)
     if options.intermediate_scoring:
         yield words("rule-scoring")
 
@@ -30,7 +35,13 @@ def _changes(words: Words, options: GameOptions) -> Iterator[str]:
 enter(
     PersonalityFace(
         "tribune",
-        (Slot("castle", CastleChoice), Slot("colonist", NewColonistChoice)),
+        (
+            Slot("take", TileChoice),
+            Slot("castle", CastleChoice),
+            Slot("exchange", ExchangeChoice),
+            Slot("colonist", NewColonistChoice),
+            USE,
+        ),
         complete_alone=True,
         gains_at_once=True,
         rule_facts=lambda words, _, __: {

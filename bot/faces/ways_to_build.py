@@ -18,6 +18,7 @@ from engine.events import ColonistMoved, HouseBuilt
 from engine.terms import CityId
 from words import Words, nouns
 from words.reader import Reader
+from words.tiles import tile_name
 
 
 def _find(draft: Rehearsal) -> Iterator[PanelShortcut]:
@@ -27,7 +28,7 @@ def _find(draft: Rehearsal) -> Iterator[PanelShortcut]:
     if moving is None:
         return
     near = _tried(moving, (FINISH, *built))
-    found = set(_cities(near))
+    found = set(_houses(near))
     if near is not None and moving is draft:
         yield from (_shortcut(near, city) for city in _dearest_first(near, found))
     ends = board_of(draft.view.options.board).building_ends
@@ -35,7 +36,7 @@ def _find(draft: Rehearsal) -> Iterator[PanelShortcut]:
     for offer in sorted(moves, key=_steps):
         beside = set(ends[offer.the(ColonistMoved).line]) - found
         there = _tried(moving, (offer.action, FINISH, *built)) if beside else None
-        reached = beside.intersection(_cities(there))
+        reached = beside.intersection(_houses(there))
         if there is not None and reached:
             found |= reached
             yield from (_shortcut(there, city, offer) for city in _dearest_first(there, reached))
@@ -48,7 +49,7 @@ def _before_building(draft: Rehearsal) -> tuple[Rehearsal | None, tuple[Action, 
         moves -= 1
     built = draft.actions[moves:]
     if not built and isinstance(draft.decision, MovementChoice):
-        return draft, ()
+        return (None if draft.decision.only_moves else draft), ()
     if not moves or draft.actions[moves - 1] != FINISH:
         return None, ()
     moving = draft.back(len(built) + 1)
@@ -67,10 +68,11 @@ def _tried(moving: Rehearsal, actions: Sequence[Action]) -> Rehearsal | None:
     return trying
 
 
-def _cities(there: Rehearsal | None) -> Iterator[CityId]:
-    for action in there.options() if there is not None else ():
-        if isinstance(action, BuildHouse):
-            yield action.city
+def _houses(there: Rehearsal | None) -> dict[CityId, BuildHouse]:
+    """One for each city; with a citizen only where it takes one."""
+    offered = there.options() if there is not None else ()
+    houses = [action for action in offered if isinstance(action, BuildHouse)]
+    return {action.city: action for action in sorted(houses, key=lambda each: each.tile is None)}
 
 
 def _dearest_first(there: Rehearsal, cities: Iterable[CityId]) -> list[CityId]:
@@ -82,7 +84,7 @@ def _steps(offer: Offer) -> int:
 
 
 def _shortcut(there: Rehearsal, city: CityId, move: Offer | None = None) -> PanelShortcut:
-    draft = there.then(BuildHouse(city))
+    draft = there.then(_houses(there)[city])
     return PanelShortcut(draft, lambda reader: _wording(reader, draft, city, move))
 
 
@@ -90,6 +92,9 @@ def _wording(reader: Reader, draft: Rehearsal, city: CityId, move: Offer | None)
     words = reader.words
     built = next(e for e in draft.events if isinstance(e, HouseBuilt) and e.city == city)
     price = nouns.price_text(words, built.coins, built.payment)
+    action = draft.actions[-1]
+    if isinstance(action, BuildHouse) and action.tile:
+        price = words("option-with-tile", name=price, tile=tile_name(action.tile))
     if move is None:
         return Wording(reader.city_with_houses(city), facts=price)
     moved = move.the(ColonistMoved)

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.tables import Look, TableId
-from bot.tables.errors import NotPlaying, NotSeated
+from bot.tables.errors import NoForum, NotPlaying, NotSeated
 from bot.texts.custom_ids import ControlId, Verb, custom_id
 from bot.texts.digest import digest, log_pages
 from bot.texts.forecast import forecast
+from bot.texts.forum import display_lines, forum_text
 from bot.texts.pantheon import pantheon
 from bot.texts.post import Button, Post
 from bot.texts.posts.places import with_place
@@ -35,9 +36,21 @@ async def hands(app: App, visit: Visit, tables: Sequence[TableId]) -> None:
 
 async def display(app: App, visit: Visit, table: TableId) -> None:
     await visit.think()
-    _, view = await _seen(app, visit, table)
+    look, view = await _seen(app, visit, table)
     picture = await app.drawing.display(view, words=visit.words)
-    await app.show(visit, table, Post((visit.words("look-display"),), (picture,)))
+    in_forum = display_lines(await app.reader(visit, look))
+    texts = ["\n".join((visit.words("forum-heading"), *in_forum))] if in_forum else []
+    await app.show(visit, table, Post((visit.words("look-display"), *texts), (picture,)))
+
+
+async def forum(app: App, visit: Visit, table: TableId) -> None:
+    look, view = await _seen(app, visit, table)
+    if view.forum is None:
+        raise NoForum
+    await visit.think()
+    reader = await app.reader(visit, look)
+    picture = await app.drawing.forum(view, reader.names, words=visit.words)
+    await app.show(visit, table, Post((forum_text(reader),), (picture,)))
 
 
 async def board(app: App, visit: Visit, table: TableId) -> None:

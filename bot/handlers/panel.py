@@ -16,7 +16,7 @@ from bot.pictures.spots import spots_of
 from bot.tables import TableId
 from bot.tables.errors import StaleDecision
 from bot.tables.rehearsal import Rehearsal
-from bot.tables.wishes import Act, Undo
+from bot.tables.wishes import Act, ComeBack, Undo
 from bot.texts.custom_ids import ControlId
 from bot.texts.menus import find, is_group, menu, option_of
 from bot.texts.panel import done_post, panel_post, replaced_post
@@ -44,7 +44,11 @@ def _on_the_living_panel(handler: PanelHandler) -> PanelHandler:
 
 
 async def play(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
+    """Whoever was stood in for is back."""
     await visit.think()
+    look = await app.tables.look(control.table, visit.player)
+    if look.viewer is not None and look.guests[look.viewer].stand_in:
+        await app.tables.ask(visit.request, control.table, ComeBack())
     draft = await app.tables.draft(control.table, visit.player)
     await show(app, visit, control.table, draft)
 

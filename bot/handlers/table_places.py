@@ -1,7 +1,9 @@
 """Where a table can stand: in a server that invited the bot, where it may speak and draw."""
 
+from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.tables.errors import TableError
+from bot.tables.servers import ServerSettings
 from words import nouns
 
 
@@ -28,10 +30,22 @@ def refuse_where_uninvited(visit: Visit) -> None:
         raise NotInvitedHere
 
 
-async def refuse_where_none_can_stand(visit: Visit) -> None:
-    """Before a table is opened, as nobody could be told afterwards."""
+class MayNotOpen(TableError):
+    said = "only some people may open tables on this server"
+
+
+async def server_settings(app: App, visit: Visit) -> ServerSettings:
+    return await app.tables.server_settings(visit.guild) if visit.guild else ServerSettings()
+
+
+async def refuse_opening(app: App, visit: Visit) -> None:
+    """Where no table can stand, as nobody could be told afterwards, and to whoever may not open
+    one."""
     if visit.in_private:
         raise NotHere
+    role = (await server_settings(app, visit)).opening_role
+    if role is not None and role not in visit.roles and not visit.moderates:
+        raise MayNotOpen
     if missing := visit.missing_permissions:
         named = [visit.words(f"permission-{each}") for each in missing]
         raise NotAllowedHere(missing=nouns.listing(visit.words, named))

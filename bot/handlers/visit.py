@@ -36,12 +36,18 @@ class Visit(Protocol):
     words: Words
     """In the language of whoever asks."""
     channel: str
+    guild: str | None
+    """The server of the channel."""
     in_private: bool
     """In direct messages, with no server around."""
     invited: bool
     """Whether the server has installed the bot, not only whoever asks."""
     moderates: bool
     """Whether the server lets this person manage the messages of the channel."""
+    administers: bool
+    """Whether the server lets this person manage it."""
+    roles: frozenset[str]
+    """Of this person in the server."""
     clicked: str
     """The private message that was clicked; empty for whatever everyone sees, and for commands."""
     shown: PrivateMessage | None

@@ -1,4 +1,4 @@
-"""Votes to undo a turn, to give a seat to somebody else, or to end the game."""
+"""Votes to undo a turn, to give a seat to somebody else, to end the game, or to change its pace."""
 
 from collections.abc import Mapping
 
@@ -17,6 +17,8 @@ _MEANINGS: Mapping[Verb, tuple[VoteSubject, bool]] = {
     "keep": ("removal", False),
     "end": ("abandonment", True),
     "continue": ("abandonment", False),
+    "adopt": ("pace", True),
+    "reject": ("pace", False),
 }
 
 

@@ -26,7 +26,7 @@ from bot.processes.workers import Workers
 from engine import Score, View
 from engine.decisions import CardChoice
 from engine.game_options import GameOptions
-from engine.terms import BoardId, CardId, SeatId
+from engine.terms import BoardId, CardId, SeatId, TileId
 from render import Picture
 from render.growth import Growth
 from render.view_facts import hand_of
@@ -118,6 +118,23 @@ class Drawing:
         shown = _for_everyone(view)
         return await self._pictures.picture(
             f"display {words.language} {shown!r}", partial(render.display_of, shown, words=words)
+        )
+
+    async def forum(
+        self, view: View, names: Sequence[str] = (), *, words: Words = ENGLISH
+    ) -> Picture:
+        """The same for everyone, but for those who have patricians to choose from."""
+        chooses = view.viewer is not None and view.seats[view.viewer].offered
+        shown = view if chooses else _for_everyone(view)
+        return await self._pictures.picture(
+            f"forum {words.language} {names!r} {shown!r}",
+            partial(render.forum_of, shown, tuple(names), words=words),
+        )
+
+    async def tile(self, tile: TileId, options: GameOptions, *, words: Words = ENGLISH) -> Picture:
+        return await self._pictures.picture(
+            f"tile {words.language} {tile} {options.salt}",
+            partial(render.tile_of, tile, options, words=words),
         )
 
     async def lobby(
@@ -256,6 +273,8 @@ def _nothing() -> None:
 
 def _for_everyone(view: View) -> View:
     """Only what a picture of the table shows: numbers of cards, and whose decision it is."""
-    seats = tuple(replace(seat, hand=None, discard=None) for seat in view.seats)
+    seats = tuple(
+        replace(seat, hand=None, discard=None, offered=(), chosen=None) for seat in view.seats
+    )
     deciding = tuple(CardChoice(each.seat) for each in view.decisions[:1])
     return replace(view, viewer=None, seats=seats, decisions=deciding)

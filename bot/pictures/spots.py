@@ -24,6 +24,8 @@ def spots_of(actions: Iterable[Action]) -> Spots:
     """By the fields that every action uses for places, whatever its kind."""
     listed = list(actions)
     return Spots(
-        frozenset(getattr(each, name) for each in listed for name in _GOALS if hasattr(each, name)),
-        frozenset(getattr(each, _ORIGIN) for each in listed if hasattr(each, _ORIGIN)),
+        frozenset(
+            spot for each in listed for name in _GOALS if (spot := getattr(each, name, None))
+        ),
+        frozenset(spot for each in listed if (spot := getattr(each, _ORIGIN, None))),
     )

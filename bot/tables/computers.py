@@ -3,25 +3,29 @@
 Each action is stored before the next one is worked out, so a crash loses nothing: after a restart
 the store lists the tables where a computer is to move. Nobody waits for a computer: it thinks
 without holding the table's lock, and what it has thought counts only if the game still stands
-where it did.
+where it did. One that cannot go on tries again, after ever longer pauses.
 """
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from hashlib import sha256
 
-from bot.tables import playing
+from bot.tables import playing, sealed_choices
 from bot.tables.notices import ComputerStuck
+from bot.tables.patrician_questions import as_asked
 from bot.tables.store import StorageError
 from bot.tables.table import Answer, Change, Table, TableId
-from bot.tables.table_cache import CurrentTime, TableCache
+from bot.tables.table_cache import CurrentTime, Pause, TableCache
 from engine import View, legal_actions, view_for
 from engine.actions import Action
+from engine.decisions import PatricianChoice
 from engine.terms import SeatId
 from players import Player
 
 _LOG = logging.getLogger(__name__)
+LONGEST_PAUSE_SECONDS = 10 * 60.0
 
 Think = Callable[[str, str, View, Sequence[Action]], Awaitable[Action]]
 """From a level, a seed, what the seat sees and what it is offered."""
@@ -39,19 +43,37 @@ def in_a_thread(player_for: PlayerFor) -> Think:
 
 
 class Computers:
-    def __init__(self, cache: TableCache, think: Think, clock: CurrentTime) -> None:
+    def __init__(
+        self,
+        cache: TableCache,
+        think: Think,
+        clock: CurrentTime,
+        *,
+        pause: Pause = asyncio.sleep,
+    ) -> None:
         self._cache = cache
         self._think = think
         self._clock = clock
+        self._pause = pause
         self._playing: dict[TableId, asyncio.Task[None]] = {}
+        self._pausing: dict[TableId, asyncio.Task[None]] = {}
+        self._failures: Counter[TableId] = Counter()
+        """How often in a row a computer could not go on."""
 
     def wake(self, table_id: TableId) -> None:
         """Play at this table until a person is to decide."""
+        if pausing := self._pausing.pop(table_id, None):
+            pausing.cancel()
         playing = self._playing.get(table_id)
         if playing is None or playing.done():
             task = asyncio.create_task(self._play(table_id), name=f"computers of table {table_id}")
             self._playing[table_id] = task
             task.add_done_callback(lambda done: self._forget(table_id, done))
+
+    def remind(self, table_id: TableId) -> None:
+        """The same, unless it pauses: nothing has changed there."""
+        if table_id not in self._pausing:
+            self.wake(table_id)
 
     async def rest(self) -> None:
         """Waits until every computer has played all it can."""
@@ -59,7 +81,7 @@ class Computers:
             await asyncio.gather(*self._playing.values(), return_exceptions=True)
 
     async def stop(self) -> None:
-        tasks = list(self._playing.values())
+        tasks = [*self._playing.values(), *self._pausing.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -71,7 +93,7 @@ class Computers:
     async def _play(self, table_id: TableId) -> None:
         try:
             while await self._step(table_id):
-                pass
+                self._failures.pop(table_id, None)
         except StorageError as error:
             _LOG.error("the computers at table %s wait: %s", table_id, error)
         except Exception:
@@ -81,9 +103,10 @@ class Computers:
         """Whether there may be more to do."""
         table = await self._cache.peek(table_id)
         if not table.game or not table.computer_to_move:
+            self._failures.pop(table_id, None)
             return False
-        state = table.game.state
-        seat = state.pending[-1].seat
+        seat = next(each for each in table.deciding if table.computer_at(each) is not None)
+        state = as_asked(table.game.state, table.seating, seat)
         try:
             level, seed = level_and_seed(table, seat)
             action = await self._think(level, seed, view_for(state, seat), legal_actions(state))
@@ -94,7 +117,7 @@ class Computers:
             if not _still(table, now, seat):
                 return True
             try:
-                change = playing.acted(now, seat, [action], "computer", at=self._clock())
+                change = _answered(now, seat, action, self._clock())
             except Exception as error:
                 refusal = error
             else:
@@ -108,8 +131,14 @@ class Computers:
             table = await self._cache.table(before.id)
             if not _still(before, table, seat):
                 return True
+            self._failures[table.id] += 1
+            seconds = min(2.0 ** self._failures[table.id], LONGEST_PAUSE_SECONDS)
             _LOG.error(
-                "the computer in seat %s of table %s cannot go on", seat, table.id, exc_info=why
+                "the computer in seat %s of table %s cannot go on; it tries again in %.0f seconds",
+                seat,
+                table.id,
+                seconds,
+                exc_info=why,
             )
             if table.seating.stuck != seat:
                 change = Change(
@@ -118,17 +147,30 @@ class Computers:
                     notices=((None, ComputerStuck(seat=seat)),),
                 )
                 await self._cache.store(table, change, None)
+            again = self._try_again(table.id, seconds)
+            self._pausing[table.id] = asyncio.create_task(again, name=f"pause of table {table.id}")
             return False
+
+    async def _try_again(self, table_id: TableId, seconds: float) -> None:
+        await self._pause(seconds)
+        del self._pausing[table_id]
+        self.wake(table_id)
+
+
+def _answered(table: Table, seat: SeatId, action: Action, at: float) -> Change:
+    if isinstance(table.playing().state.decision, PatricianChoice):
+        return sealed_choices.chosen(table, seat, action, "computer", at=at)
+    return playing.acted(table, seat, [action], "computer", at=at)
 
 
 def level_and_seed(table: Table, seat: SeatId) -> tuple[str, str]:
     """The seed is derived from the game's; knowing that one, the player would know the deck."""
-    level = table.seating.at(seat).level
+    level = table.computer_at(seat)
     assert level is not None
     return level, sha256(f"{table.dealing_seed}/computer {seat}".encode()).hexdigest()
 
 
 def _still(before: Table, now: Table, seat: SeatId) -> bool:
     """Whether the same computer is asked the same: nothing was played, taken back or given up."""
-    asked = now.computer_to_move and now.number == before.number
+    asked = seat in now.deciding and now.stage == "playing" and now.number == before.number
     return asked and now.seating.at(seat) == before.seating.at(seat)

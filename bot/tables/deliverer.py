@@ -18,6 +18,7 @@ from bot.tables.outbox_signal import OutboxSignal, ServedTable
 from bot.tables.seating import PlayerId
 from bot.tables.store import StorageError, Store, WaitingMessage
 from bot.tables.table import Nonce, TableId
+from bot.tables.table_cache import Pause
 from engine.views import Viewer
 
 _LOG = logging.getLogger(__name__)
@@ -57,7 +58,6 @@ class Blocked(Exception):
 
 Send = Callable[[Sequence[Delivery]], Awaitable[None]]
 """Messages of one table, in order."""
-Pause = Callable[[float], Awaitable[None]]
 
 
 _Outcome = Literal["said", "failed", "blocked"]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from pydantic import TypeAdapter, ValidationError
 
+from bot.tables.patrician_questions import as_asked
 from bot.tables.rehearsal import Rehearsal, begun
 from bot.tables.seating import PlayerId
 from bot.tables.store import Store, StoredDraft
@@ -16,9 +17,7 @@ _ACTIONS: TypeAdapter[list[Action]] = TypeAdapter(list[Action])
 
 
 def rehearsal_of(table: Table, player: PlayerId, tried: Sequence[Action] = ()) -> Rehearsal:
-    seat = table.seat_of(player)
-    game = table.playing()
-    rehearsal = begun(game.state, seat, game.number)
+    rehearsal = _begun(table, table.seat_of(player))
     for action in tried:
         rehearsal = rehearsal.then(action)
     return rehearsal
@@ -26,13 +25,17 @@ def rehearsal_of(table: Table, player: PlayerId, tried: Sequence[Action] = ()) -
 
 def rehearsed_again(table: Table, seat: SeatId, tried: Sequence[Action]) -> Rehearsal | None:
     """What was undone, as far as it can be rehearsed; None where there is nothing to go on with."""
-    game = table.playing()
-    rehearsal = begun(game.state, seat, game.number)
+    rehearsal = _begun(table, seat)
     for action in tried:
         if rehearsal.decision is None:
             break
         rehearsal = rehearsal.then(action)
     return rehearsal if rehearsal.actions else None
+
+
+def _begun(table: Table, seat: SeatId) -> Rehearsal:
+    game = table.playing()
+    return begun(as_asked(game.state, table.seating, seat), seat, game.number)
 
 
 def stored(draft: Rehearsal) -> StoredDraft:

@@ -12,6 +12,7 @@ ConcordiaError
     ├── NothingToUndo, UndoPending, NoUndoAsked, NotAskedAboutUndo, WitnessGone
     ├── NobodyThere, OwnSeat, NobodyElse, RemovalPending, NoRemovalAsked, NotAVoter
     ├── JoinedLater, AbandonmentPending, NoAbandonmentAsked
+    ├── SamePace, PacePending, NoPaceAsked, NobodyToNudge, YourTurn, NudgedLately
     ├── NoPartner, PartnersAreSilent, PartnerIsComputer, NothingSaid, TooLong
     └── KeyUsed, StillPlaying, GameGoesOn, NoSuchTurn, OtherRules
 """
@@ -124,6 +125,10 @@ class NotInLobby(TableError):
     said = "the game has started, so it is too late for that"
 
 
+class NoForum(TableError):
+    said = "this table plays without the forum"
+
+
 class NotPlaying(TableError):
     said = "no game is in progress at this table"
 
@@ -192,6 +197,30 @@ class NoAbandonmentAsked(TableError):
     said = "that vote is over"
 
 
+class SamePace(TableError):
+    said = "that is the pace of this table already"
+
+
+class PacePending(TableError):
+    said = "there is already a vote on the pace"
+
+
+class NoPaceAsked(TableError):
+    said = "that vote is over"
+
+
+class NobodyToNudge(TableError):
+    said = "no person is waited for at this table"
+
+
+class YourTurn(TableError):
+    said = "it is your own turn"
+
+
+class NudgedLately(TableError):
+    said = "somebody has nudged them already; again at {when}"
+
+
 class NoPartner(TableError):
     said = "you have no partner at this table"
 
@@ -237,7 +266,8 @@ REFUSALS = {
     for refusal in (
         StaleDecision, UnknownTable, ChannelTaken, TableHeld, NotSeated, NotHost, AlreadySeated,
         PlaysHere, SentAway, HeldAnotherSeat, NoInvitation, NotInvited, SeatNotEmpty, WitnessGone,
-        JoinedLater, AbandonmentPending, NoAbandonmentAsked,
+        JoinedLater, AbandonmentPending, NoAbandonmentAsked, SamePace, PacePending, NoPaceAsked,
+        NobodyToNudge, YourTurn, NudgedLately,
         NotAtThisTable, AtThisTableAlready,
         SeatTaken, TableFull, TeamFull, NoTeams, NotEnough, NotInLobby, NotPlaying, UnknownLevel,
         PastRevelation, NothingToUndo, UndoPending, NoUndoAsked, NotAskedAboutUndo,

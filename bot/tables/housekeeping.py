@@ -7,13 +7,13 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
-from bot.tables import votes
 from bot.tables.computers import Computers
 from bot.tables.places import TablePlaces
 from bot.tables.retention import Forgetting
 from bot.tables.store import StorageError, Store
 from bot.tables.table import TableId
 from bot.tables.table_cache import CurrentTime, TableCache
+from bot.tables.timekeeper import Timekeeper
 
 _LOG = logging.getLogger(__name__)
 
@@ -28,6 +28,7 @@ class Housekeeping:
         cache: TableCache,
         computers: Computers,
         *,
+        timekeeper: Timekeeper,
         forgetting: Forgetting,
         places: TablePlaces,
         clock: CurrentTime,
@@ -35,6 +36,7 @@ class Housekeeping:
         self._cache = cache
         self._store = store
         self._computers = computers
+        self._timekeeper = timekeeper
         self._forgetting = forgetting
         self._places = places
         self._clock = clock
@@ -51,8 +53,7 @@ class Housekeeping:
     async def tick(self) -> None:
         now = self._clock()
         await self._wake_computers()
-        late = await self._store.tables_with_vote_ended(now)
-        await asyncio.gather(*(self._expire(table) for table in late))
+        await self._timekeeper.carry_out()
         self._cache.forget_idle(now - IDLE_SECONDS)
         if now - self._tidied_at >= TIDY_SECONDS:
             self._tidied_at = now
@@ -74,17 +75,7 @@ class Housekeeping:
 
     async def _wake_computers(self) -> None:
         for table in await self._store.tables_with_computer_to_move():
-            self._computers.wake(table)
-
-    async def _expire(self, table_id: TableId) -> None:
-        try:
-            async with self._cache.lock(table_id):
-                table = await self._cache.table(table_id)
-                change = votes.expire(table, at=self._clock())
-                if change:
-                    await self._cache.store(table, change, None)
-        except Exception as error:
-            _failed("a vote whose time is up cannot be ended", table_id, error)
+            self._computers.remind(table)
 
     async def _end_lost(self, table_id: TableId) -> None:
         try:

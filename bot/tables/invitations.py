@@ -90,9 +90,8 @@ def _seated(table: Table, invitation: Invitation, said: Sequence[Said], *, at: f
     """Who hands a seat on hands the table on with it, where it is theirs."""
     seat, player = invitation.seat, invitation.player
     holder = Participant(player=player, team=table.seating.at(seat).team)
-    seating = table.seating.with_holder(
-        seat, holder, table.number, from_the_start=tenures.nothing_played_yet(table)
-    )
+    first = tenures.nothing_played_yet(table) or tenures.was_there_first(table, player)
+    seating = table.seating.with_holder(seat, holder, table.number, from_the_start=first)
     told: list[Said] = [*said, (None, notices.PlayerReplaced(seat=seat, player=player))]
     if seating.host is None or seating.host == invitation.holder:
         seating = seating.with_host(player)

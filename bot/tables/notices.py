@@ -8,6 +8,7 @@ from pydantic import ConfigDict, Field, TypeAdapter
 from bot.tables.seating import (
     Frozen,
     Invitation,
+    Pace,
     PlayerId,
     Seating,
     Team,
@@ -29,6 +30,9 @@ class Guest(Frozen):
     team: Team | None
     name: str | None = None
     """How a record names the seat, while nobody sits there."""
+    stand_in: str | None = None
+    """The level of the computer that plays for them: in this turn, or until they are back."""
+    away_until: float | None = None
 
 
 def guests(seating: Seating) -> tuple[Guest, ...]:
@@ -38,9 +42,17 @@ def guests(seating: Seating) -> tuple[Guest, ...]:
             level=each.level,
             team=each.team,
             name=None if each.player or each.level else each.name,
+            stand_in=_stand_in(seating, place),
+            away_until=each.absence.until if each.absence else None,
         )
-        for each in seating.participants
+        for place, each in enumerate(seating.participants)
     )
+
+
+def _stand_in(seating: Seating, place: int) -> str | None:
+    clock = seating.clock
+    this_turn = clock.stand_in if clock and clock.seat == place else None
+    return this_turn or seating.participants[place].stand_in
 
 
 class TableChanged(Frozen):
@@ -49,6 +61,13 @@ class TableChanged(Frozen):
     kind: Literal["table_changed"] = "table_changed"
     unsure: bool = False
     """Somebody may have deleted them: nobody tells the bot."""
+
+
+class TableOpened(Frozen):
+    """Whoever has a role in the server is called."""
+
+    kind: Literal["role_called"] = "role_called"
+    role: str
 
 
 class RematchOffered(Frozen):
@@ -166,6 +185,38 @@ class TableImported(Frozen):
     commitment: str
 
 
+class TurnMissed(Frozen):
+    """Somebody's time is up, and a stand-in plays: this turn, or from now on."""
+
+    kind: Literal["turn_missed"] = "turn_missed"
+    seat: SeatId
+    player: PlayerId
+    level: str
+    keeps: bool
+
+
+class PlayerAway(Frozen):
+    kind: Literal["player_away"] = "player_away"
+    player: PlayerId
+    until: float
+
+
+class PlayerBack(Frozen):
+    """Somebody plays again for themselves, or is back earlier than they had said."""
+
+    kind: Literal["player_back"] = "player_back"
+    seat: SeatId | None
+    player: PlayerId
+
+
+class PaceChanged(Frozen):
+    """And when the time of whoever is waited for is up now."""
+
+    kind: Literal["pace_changed"] = "pace_changed"
+    pace: Pace | None
+    due: float | None
+
+
 class TurnShared(Frozen):
     """Somebody shows everyone a turn, as everyone may know it."""
 
@@ -189,6 +240,7 @@ class TableResumed(Frozen):
 
 Notice = (
     TableChanged
+    | TableOpened
     | RematchOffered
     | PartnerAsked
     | VoteEnded
@@ -202,6 +254,10 @@ Notice = (
     | HostChanged
     | TableAbandoned
     | TableImported
+    | TurnMissed
+    | PlayerAway
+    | PlayerBack
+    | PaceChanged
     | TurnShared
     | FilmShared
     | TablePaused

@@ -1,8 +1,24 @@
-"""A person as the bot last met them: name, language, and whether they accept direct messages."""
+"""A person as the bot last met them: name, language, and what they have set for themselves."""
 
 from dataclasses import dataclass
+from typing import Literal
 
-from bot.tables.seating import PlayerId
+from bot.tables.quiet_hours import QuietHours
+from bot.tables.seating import Absence, Frozen, PlayerId
+
+ReminderWay = Literal["ping", "dm", "off"]
+
+
+class Preferences(Frozen):
+    reminders: ReminderWay = "ping"
+    zone: str | None = None
+    """By its IANA name; None for UTC."""
+    quiet: QuietHours | None = None
+    stand_in: str | None = None
+    """How a computer plays that stands in for them; None if they have no preference."""
+
+
+NO_PREFERENCES = Preferences()
 
 
 @dataclass(frozen=True)
@@ -14,3 +30,6 @@ class PlayerProfile:
     takes_dms: bool = True
     dm_channel: str | None = None
     """Where their direct messages go, once there was one."""
+    preferences: Preferences = NO_PREFERENCES
+    reminded_at: float | None = None
+    absence: Absence | None = None

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from cachetools import LRUCache
 
-from bot.tables.people import PlayerProfile
-from bot.tables.seating import PlayerId
+from bot.tables.people import PlayerProfile, Preferences
+from bot.tables.seating import Absence, PlayerId
 from bot.tables.store import Store
 from bot.tables.table_cache import CurrentTime
 
@@ -37,6 +37,12 @@ class PeopleCache:
         known = self._known.get(player)
         if known is None or known.takes_dms != on:
             self._known[player] = await self._store.set_dms(player, on)
+
+    async def set_preferences(self, player: PlayerId, preferences: Preferences) -> None:
+        self._known[player] = await self._store.set_preferences(player, preferences)
+
+    async def set_absence(self, player: PlayerId, absence: Absence | None) -> None:
+        self._known[player] = await self._store.set_absence(player, absence)
 
     async def keep_dm_channel(self, player: PlayerId, channel: str | None) -> None:
         await self._store.keep_dm_channel(player, channel)

@@ -10,8 +10,9 @@ from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 
 from bot.tables import lobby, notices, seats, tenures
+from bot.tables.people import PlayerProfile
 from bot.tables.seating import NOBODY, PlayerId, Seating, Tenure, Vote, VoteSubject
-from bot.tables.store import PersonalTable, Store
+from bot.tables.store import REMINDER_POST, PersonalTable, Store
 from bot.tables.table import Answer, Change, Table, TableId
 from bot.tables.table_cache import CurrentTime, TableCache
 from engine.terms import SeatId
@@ -21,6 +22,7 @@ _SUBJECTS: Mapping[VoteSubject, str] = {
     "undo": "an undo",
     "removal": "a seat",
     "abandonment": "the end of the game",
+    "pace": "the pace of the game",
 }
 
 
@@ -43,7 +45,7 @@ async def exported(store: Store, player: PlayerId) -> str:
     told = {
         "format": FORMAT,
         "player": player,
-        "person": asdict(known.person) if known.person else None,
+        "person": _person(known.person) if known.person else None,
         "last_seen": None if known.seen_at is None else _time(known.seen_at),
         "tables": [_table(each, player) for each in known.tables],
     }
@@ -61,7 +63,7 @@ async def deleted(
             await store.forget_actions(table_id, player)
             seat = table.seating.place_of(player)
             if seat is not None:
-                await store.forget_seat(table_id, SeatId(seat), _private_roles(seat))
+                await _forget_seat(store, table, seat)
                 became[_becomes(table)].append(table_id)
             while change := _without(table, player, level, at=clock()):
                 await cache.store(table, change, None)
@@ -81,11 +83,18 @@ async def forgotten(store: Store, cache: TableCache, player: PlayerId) -> bool:
             await store.forget_actions(table_id, player)
             seat = table.seating.place_of(player)
             if seat is not None:
-                await store.forget_seat(table_id, SeatId(seat), _private_roles(seat))
+                await _forget_seat(store, table, seat)
             if change := _anonymous(table, player):
                 await cache.store(table, change, None)
     await store.forget_person(player)
     return True
+
+
+async def _forget_seat(store: Store, table: Table, seat: int) -> None:
+    await store.forget_seat(table.id, SeatId(seat), _private_roles(seat))
+    reminder = await store.post(table.id, REMINDER_POST)
+    if reminder is not None and reminder.channel != table.channel:
+        await store.drop_post(table.id, REMINDER_POST)
 
 
 def _private_roles(seat: int) -> tuple[str, ...]:
@@ -125,6 +134,8 @@ def _without(table: Table, player: PlayerId, level: str, *, at: float) -> Change
             return _changed(table, left, notices.invitation_ended(each, "withdrawn"))
     if any(each.player == player for each in seating.tenures):
         return _changed(table, tenures.without_person(table, player))
+    if seating.clock and player in seating.clock.nudging():
+        return _changed(table, seating.with_clock(seating.clock.without_nudges()))
     if player in seating.sent_away:
         welcome = tuple(each for each in seating.sent_away if each != player)
         return _changed(table, seating.model_copy(update={"sent_away": welcome}))
@@ -205,13 +216,24 @@ def _table(personal: PersonalTable, player: PlayerId) -> dict[str, object]:
     }
     if place is None:
         return told
-    own = seating.participants[place]
+    own, clock = seating.participants[place], seating.clock
     return told | {
         "seat": None if table.stage == "lobby" else place,
         "team": own.team,
         "goods_order": own.goods_order,
+        "patrician_kept": own.sealed.tile if own.sealed else None,
+        "reserve_used_seconds": own.reserve_used,
+        "turns_missed": own.missed,
+        "stand_in": own.stand_in,
+        "away_seconds": own.away_used,
+        "waited_for_since": _time(clock.since) if clock and clock.player == player else None,
         "draft": None if personal.draft is None else json.loads(personal.draft.actions),
     }
+
+
+def _person(person: PlayerProfile) -> dict[str, object]:
+    absence = person.absence.model_dump() if person.absence else None
+    return asdict(person) | {"preferences": person.preferences.model_dump(), "absence": absence}
 
 
 def _tenure(held: Tenure) -> dict[str, object]:

@@ -75,6 +75,9 @@ class TablePlaces:
             if guild not in guilds:
                 await self.guild_left(guild)
 
+    async def guild_of(self, table: TableId) -> str | None:
+        return await self._store.guild_of(table)
+
     async def is_left(self, table: TableId) -> bool:
         """Whether the bot is no longer in the table's server."""
         return await self._store.guild_left_at(table) is not None

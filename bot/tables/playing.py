@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.tables import log, notices, standing_orders
 from bot.tables.errors import PastRevelation, StaleDecision
 from bot.tables.knowledge import learned_of_others
-from bot.tables.log import DoneBy, Step
+from bot.tables.log import DoneBy, Game, Step
 from bot.tables.notices import CHANGED, Said
 from bot.tables.seating import PlayerId, Seating
 from bot.tables.table import Answer, Change, Table
 from engine import GameState, events_for
 from engine.actions import Action
+from engine.decisions import AuctionOpening, BidChoice, PatricianChoice
 from engine.errors import GameOver, NotYourDecision
 from engine.events import Event
 from engine.terms import SeatId
 from engine.views import decision_for
+
+ASKED_IN_PUBLIC = (PatricianChoice, AuctionOpening, BidChoice)
+"""Before the first turn, everyone is called where everyone reads it, in teams too."""
+IN_MID_TURN_SECONDS = 60 * 60.0
+"""What whoever has begun a turn has at least to end it."""
 
 
 def act(
@@ -31,7 +37,8 @@ def act(
     """One or several answers in a row, all of them or none; none past something hidden."""
     seat = table.seat_of(player)
     refuse_late(table, number)
-    return acted(table, seat, actions, "person", player=player, key=key, at=at)
+    here = table.with_presence(seat, at + IN_MID_TURN_SECONDS)
+    return acted(here, seat, actions, "person", key=key, at=at)
 
 
 def acted(
@@ -40,7 +47,6 @@ def acted(
     actions: Sequence[Action],
     done_by: DoneBy,
     *,
-    player: PlayerId | None = None,
     key: str | None = None,
     at: float,
 ) -> Change:
@@ -52,6 +58,19 @@ def acted(
         _refuse_other_seats(game.state, seat)
         game, step = log.played(game, seat, action, done_by)
         steps.append(step)
+    return concluded(table, seat, game, steps, {seat: key}, at=at)
+
+
+def concluded(
+    table: Table,
+    seat: SeatId,
+    game: Game,
+    steps: list[Step],
+    keys: Mapping[SeatId, str | None],
+    *,
+    at: float,
+) -> Change:
+    """What was played, as one change. `seat` has acted last; `keys` are those of the requests."""
     while answer := standing_orders.ordered_answer(game.state, table.seating, acted=seat):
         game, step = log.played(game, *answer, "order")
         steps.append(step)
@@ -69,11 +88,15 @@ def acted(
             waiting_for_consent=False,
         ),
         entries=tuple(
-            log.action_entry(step, key, at, player if step.done_by == "person" else None)
-            for step in steps
+            log.action_entry(step, keys.get(step.seat), at, _person(table, step)) for step in steps
         ),
         notices=tuple(said) or (CHANGED,),
     )
+
+
+def _person(table: Table, step: Step) -> PlayerId | None:
+    """Who did it, where a person did."""
+    return table.seating.at(step.seat).player if step.done_by == "person" else None
 
 
 def refuse_late(table: Table, number: int) -> None:
@@ -91,6 +114,8 @@ def partner_asked(table: Table, actor: SeatId | None) -> tuple[Said, ...]:
         return ()
     seat = state.decision.seat
     if seat in (state.active, actor) or table.seating.at(seat).player is None:
+        return ()
+    if isinstance(state.decision, ASKED_IN_PUBLIC):
         return ()
     return ((None, notices.PartnerAsked(number=table.game.number, seat=seat)),)
 

@@ -27,8 +27,8 @@ def exported(table: Table, entries: tuple[LogEntry, ...]) -> str:
     """Only when nothing is secret any more: a record contains the seed, which gives the deck."""
     if table.stage not in ("over", "abandoned"):
         raise StillPlaying
-    if len(table.seating.participants) != table.options.seats:
-        raise NotPlaying  # nor was it ever played
+    if not (entries or table.seating.has_begun):
+        raise NotPlaying
     return record_text(table, entries)
 
 

@@ -6,7 +6,7 @@ one doesn't, the log is left alone and the table is held until an operator has l
 
 from dataclasses import dataclass, replace
 
-from bot.tables import log, notices
+from bot.tables import log, notices, pace
 from bot.tables.log import BrokenLog, Game
 from bot.tables.notices import Notice
 from bot.tables.store import Commit, StoredTable
@@ -36,8 +36,9 @@ def replayed(stored: StoredTable) -> ReplayCheck:
         return ReplayCheck(BrokenLog(log.BEGINNING, str(refusal)), None)
 
 
-def outcome(table: Table, check: ReplayCheck, fingerprint: str) -> Commit:
-    """What to store: the game continues under these rules, or is held."""
+def outcome(table: Table, check: ReplayCheck, fingerprint: str, *, at: float) -> Commit:
+    """What to store: the game continues under these rules, or is held. Nobody could play meanwhile,
+    so whoever is waited for then has their whole time."""
     if check.broken:
         held = replace(
             table,
@@ -57,6 +58,8 @@ def outcome(table: Table, check: ReplayCheck, fingerprint: str) -> Commit:
         held_because=None,
         revision=table.revision + 1,
     ).with_game(check.game)
+    if table.stage == "held":
+        released = pace.wound(released.with_seating(released.seating.with_clock(None)), at)
     said = _messages(released, notices.TableResumed()) if table.stage == "held" else ()
     snapshot = log.snapshot_of(check.game) if check.game.head.number else None
     return Commit(table=released, seen=table.revision, snapshot=snapshot, messages=said)

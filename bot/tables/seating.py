@@ -8,7 +8,7 @@ from typing import ClassVar, Literal, NewType, get_args
 from pydantic import BaseModel, ConfigDict, model_validator
 
 from bot.tables.earlier_seatings import brought_up_to_date
-from engine.terms import CardId, SeatId
+from engine.terms import CardId, SeatId, TileId
 
 PlayerId = NewType("PlayerId", str)
 """A person, as the outside world names them; to a table it means nothing."""
@@ -17,13 +17,101 @@ TEAMS: tuple[Team, ...] = ("A", "B", "C")
 GoodsOrder = Literal["keep_dearest", "ask"]
 """What to do when goods do not fit: the table keeps the dearest, or the player is asked."""
 
-VoteSubject = Literal["undo", "removal", "abandonment"]
+VoteSubject = Literal["undo", "removal", "abandonment", "pace"]
+TimeUp = Literal["stand_in", "mark"]
+"""What happens when somebody's time is up: a stand-in plays that turn, or it is only shown."""
 NOBODY = "deleted player"
 """How a record names somebody who is not known any more."""
 
 
 class Frozen(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class SealedChoice(Frozen):
+    """The patrician that a seat keeps, until everybody has chosen one."""
+
+    tile: TileId
+    done_by: Literal["person", "computer"] = "person"
+    """A stand-in is a computer too."""
+    key: str | None = None
+    """Of the request that asked for it."""
+
+
+class Pace(Frozen):
+    """How long a table waits for somebody."""
+
+    seconds: float
+    """For a turn."""
+    reserve: float
+    """What each person has besides, for the whole game."""
+    time_up: TimeUp = "stand_in"
+    away: float = 7 * 24 * 60 * 60.0
+    """For how long each person's clock stops in a game while they are away."""
+
+
+class Absence(Frozen):
+    """That somebody is away."""
+
+    until: float
+    plays: bool
+    """Whether a stand-in plays for them, rather than that they are waited for."""
+    level: str
+    """How it plays."""
+
+
+class Stop(Frozen):
+    """That a clock stands still, and what was left of the time."""
+
+    at: float
+    until: float
+    ends_left: float
+    due_left: float
+
+
+class Reminder(Frozen):
+    """That whoever is waited for was reminded."""
+
+    at: float
+    way: Literal["ping", "dm"]
+    nudged_by: PlayerId | None = None
+
+
+class TurnClock(Frozen):
+    """That a table waits for somebody, in which turn and since when."""
+
+    turn: int
+    seat: SeatId
+    player: PlayerId
+    since: float
+    ends: float | None = None
+    """The time for the turn: from then on their reserve is used."""
+    due: float | None = None
+    """When their reserve is used up as well."""
+    late: bool = False
+    """That time has come, and it is only shown."""
+    stand_in: str | None = None
+    """The level of the computer that plays this turn for them."""
+    remind_at: float | None = None
+    nudged_by: PlayerId | None = None
+    """Who has asked for that reminder, if somebody did."""
+    reminder: Reminder | None = None
+    """The last one."""
+    stop: Stop | None = None
+    """While they are away."""
+
+    @property
+    def runs(self) -> bool:
+        return not self.late and self.stand_in is None
+
+    def nudging(self) -> tuple[PlayerId, ...]:
+        """Who has nudged them."""
+        found = (self.nudged_by, self.reminder.nudged_by if self.reminder else None)
+        return tuple(each for each in found if each is not None)
+
+    def without_nudges(self) -> TurnClock:
+        told = self.reminder and self.reminder.model_copy(update={"nudged_by": None})
+        return self.model_copy(update={"nudged_by": None, "reminder": told})
 
 
 class Participant(Frozen):
@@ -36,6 +124,17 @@ class Participant(Frozen):
     goods_order: GoodsOrder = "keep_dearest"
     name: str | None = None
     """How a record names the seat, where it came with one."""
+    sealed: SealedChoice | None = None
+    """For nobody but whoever sits there."""
+    reserve_used: float = 0.0
+    """Seconds of what the pace of the table gives everyone besides the time for their turns."""
+    missed: int = 0
+    """How many turns in a row a stand-in has begun for them."""
+    stand_in: str | None = None
+    """The level of the computer that plays all their turns until they are back."""
+    absence: Absence | None = None
+    away_used: float = 0.0
+    """Seconds for which their clock has stopped in this game."""
 
     @property
     def is_computer(self) -> bool:
@@ -75,11 +174,18 @@ class AbandonmentProposal(Frozen):
     about: ClassVar[VoteSubject] = "abandonment"
 
 
+class PaceProposal(Frozen):
+    """That the table waits for as long from now on, or for ever."""
+
+    about: ClassVar[VoteSubject] = "pace"
+    pace: Pace | None
+
+
 class Vote(Frozen):
     """Some people are asked something, until a deadline. They are asked as people: whoever sits in
     their seat later does not answer for them."""
 
-    proposal: UndoProposal | RemovalProposal | AbandonmentProposal
+    proposal: UndoProposal | RemovalProposal | AbandonmentProposal | PaceProposal
     number: int
     """Tells it from other votes: for an undo, the decision that was open when it was asked; for
     anything else, the revision of the table it began with."""
@@ -192,6 +298,12 @@ class Seating(Frozen):
     """Whether the game came with a record."""
     brought_by: PlayerId | None = None
     """Who brought that record, as long as they are known."""
+    pace: Pace | None = None
+    """None where everyone takes as long as they like."""
+    clock: TurnClock | None = None
+    """Where a person is to decide, and there is a pace, or somebody has nudged them."""
+    nudged_at: float | None = None
+    """When somebody at the table last did."""
 
     @model_validator(mode="before")
     @classmethod
@@ -203,6 +315,11 @@ class Seating(Frozen):
         """When the first open vote or invitation ends."""
         votes = [each.deadline for each in self.votes]
         return min((*votes, *(each.deadline for each in self.invitations)), default=None)
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether somebody has sat at a game here, and is known still; or a game was brought."""
+        return bool(self.tenures) or self.imported
 
     def vote(self, about: VoteSubject) -> Vote | None:
         return next((each for each in self.votes if each.about == about), None)
@@ -228,7 +345,8 @@ class Seating(Frozen):
         voting = (player for vote in self.votes for player in vote.named())
         invited = (each for one in self.invitations for each in (one.player, one.by))
         sat = (each.player for each in self.tenures)
-        others = {self.host, self.brought_by, *voting, *invited, *sat, *self.sent_away}
+        nudged = self.clock.nudging() if self.clock else ()
+        others = {self.host, self.brought_by, *nudged, *voting, *invited, *sat, *self.sent_away}
         return {*self.people(), *(each for each in others if each is not None)}
 
     def with_participant(self, place: int, participant: Participant) -> Seating:
@@ -240,7 +358,7 @@ class Seating(Frozen):
         self, seat: SeatId, holder: Participant, number: int, *, from_the_start: bool = False
     ) -> Seating:
         """Whoever sits there in the game, after that entry of the log. What was offered of the seat
-        is void, and so is what else was offered to them."""
+        is void, and so is what else was offered to them; what was chosen unseen is chosen anew."""
         tenures = [
             each.model_copy(update={"until": number})
             if each.seat == seat and each.until is None
@@ -256,8 +374,17 @@ class Seating(Frozen):
             for each in self.invitations
             if each.seat != seat and (player is None or each.player != player)
         ]
-        changed = {"tenures": tuple(tenures), "invitations": tuple(kept)}
-        return self.with_participant(seat, holder).model_copy(update=changed)
+        clock = None if self.clock and self.clock.seat == seat else self.clock
+        changed = {"tenures": tuple(tenures), "invitations": tuple(kept), "clock": clock}
+        begins = holder.model_copy(update={"sealed": None})
+        return self.with_participant(seat, begins).model_copy(update=changed)
+
+    def with_sealed(self, seat: SeatId, choice: SealedChoice | None) -> Seating:
+        return self.with_participant(seat, self.at(seat).model_copy(update={"sealed": choice}))
+
+    def without_sealed(self) -> Seating:
+        opened = [each.model_copy(update={"sealed": None}) for each in self.participants]
+        return self.model_copy(update={"participants": tuple(opened)})
 
     def with_host(self, host: PlayerId | None) -> Seating:
         return self.model_copy(update={"host": host})
@@ -299,8 +426,14 @@ class Seating(Frozen):
     def ended(self) -> Seating:
         """Nothing is open any more once the game is over, and nobody needs to be known again."""
         known = tuple(each for each in self.tenures if each.player is not None)
-        left = {"votes": (), "invitations": (), "tenures": known, "sent_away": ()}
+        left = {"votes": (), "invitations": (), "tenures": known, "sent_away": (), "clock": None}
         return self.model_copy(update=left)
+
+    def with_pace(self, pace: Pace | None) -> Seating:
+        return self.model_copy(update={"pace": pace})
+
+    def with_clock(self, clock: TurnClock | None) -> Seating:
+        return self.model_copy(update={"clock": clock})
 
     def with_stuck(self, stuck: SeatId | None) -> Seating:
         return self.model_copy(update={"stuck": stuck})

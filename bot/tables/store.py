@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from bot.tables.log import LogEntry, Snapshot
-from bot.tables.people import PlayerProfile
-from bot.tables.seating import PlayerId, Seating
-from bot.tables.table import Nonce, OutboxMessage, Table, TableId
+from bot.tables.people import PlayerProfile, Preferences
+from bot.tables.seating import Absence, PlayerId, Seating
+from bot.tables.servers import ServerSettings
+from bot.tables.table import Nonce, OutboxMessage, Reminded, Table, TableId, TimerKind
 from engine.errors import ConcordiaError
 from engine.frozen import frozen
 from engine.terms import SeatId
@@ -61,12 +62,22 @@ class StoredDraft(NamedTuple):
     actions: str
 
 
+class Timer(NamedTuple):
+    """That something is due, for a table or for a person."""
+
+    id: int
+    kind: TimerKind
+    due: float
+    table: TableId | None
+    player: PlayerId | None
+
+
 @frozen
 class Commit:
     """What is stored in one transaction."""
 
     table: Table
-    """Written only if its revision differs from `seen`."""
+    """Written, with its timers, only if its revision differs from `seen`."""
     seen: int
     """The revision the change was worked out from."""
     entries: tuple[LogEntry, ...] = ()
@@ -77,6 +88,7 @@ class Commit:
     """Seats whose player left: their drafts are deleted."""
     draft: tuple[SeatId, StoredDraft] | None = None
     """What a seat finds in its panel afterwards."""
+    reminded: Reminded | None = None
 
 
 class WaitingMessage(NamedTuple):
@@ -105,9 +117,11 @@ class PostedMessage(NamedTuple):
     """When it was sent for the first time; it may have taken longer to come through."""
 
 
-TABLE_POST, PART_POST = "table", "partner"
-"""Roles of posts: what stands for a game in its channel, and what asks somebody in their partner's
-turn. One that has had its time keeps no time at which it was sent."""
+TABLE_POST, PART_POST, REMINDER_POST = "table", "partner", "reminder"
+"""Roles of posts: what stands for a game in its channel, what asks somebody in their partner's
+turn, and what reminds somebody. One that has had its time keeps no time at which it was sent."""
+CLOSED_POST = "closed"
+"""In place of a post: nothing can be said in the channel of the table, and somebody knows."""
 OLD_POST = " old "
 """In the role of a post: it has had its time, and is still to be tidied up."""
 
@@ -153,7 +167,7 @@ class Store(Protocol):
         """With the log since the last snapshot, or with the whole log."""
 
     async def commit(self, commit: Commit) -> None:
-        """Raises KeyTaken or TableMovedOn."""
+        """Raises KeyTaken or TableMovedOn, the latter also if somebody was reminded meanwhile."""
 
     async def live_table(self, channel: str) -> TableId | None: ...
 
@@ -168,8 +182,8 @@ class Store(Protocol):
 
     async def tables_with_computer_to_move(self) -> list[TableId]: ...
 
-    async def tables_with_vote_ended(self, now: float) -> list[TableId]:
-        """Tables with an open vote whose deadline has passed."""
+    async def due_timers(self, now: float, most: int, after: Timer | None = None) -> list[Timer]:
+        """Those whose time has come, in that order; if one is named, those after it."""
 
     async def learn_guild(self, channel: str, guild: str) -> bool:
         """Remember in which server the live table of the channel is; False if there is none."""
@@ -186,7 +200,15 @@ class Store(Protocol):
     async def join_guild(self, guild: str) -> None:
         """The bot is there, whatever was known before."""
 
+    async def server_settings(self, guild: str) -> ServerSettings:
+        """As usual, where nothing was set."""
+
+    async def keep_server_settings(self, guild: str, settings: ServerSettings) -> None: ...
+
     async def left_guilds(self) -> list[str]: ...
+
+    async def guild_of(self, table: TableId) -> str | None:
+        """The server it is in, where that is known."""
 
     async def guild_left_at(self, table: TableId) -> float | None:
         """Since when the bot is no longer in the server of that table."""
@@ -219,6 +241,13 @@ class Store(Protocol):
     ) -> PlayerProfile: ...
 
     async def set_dms(self, player: PlayerId, on: bool) -> PlayerProfile: ...
+
+    async def set_preferences(
+        self, player: PlayerId, preferences: Preferences
+    ) -> PlayerProfile: ...
+
+    async def set_absence(self, player: PlayerId, absence: Absence | None) -> PlayerProfile:
+        """With the timer that ends it."""
 
     async def keep_dm_channel(self, player: PlayerId, channel: str | None) -> None:
         """Of somebody who was met; nothing is kept about anybody else."""

@@ -18,6 +18,7 @@ from pydantic import Field
 from bot.tables.errors import NotInLobby, NotPlaying, NotSeated, TableHeld, UnknownTable
 from bot.tables.log import Game, LogEntry
 from bot.tables.notices import CHANGED, Said
+from bot.tables.patrician_questions import choosing
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.seating import Frozen, PlayerId, Seating
 from engine import GameOptions, read_options
@@ -30,6 +31,9 @@ from engine.views import Viewer
 TableId = NewType("TableId", int)
 Stage = Literal["lobby", "playing", "held", "over", "abandoned"]
 Nonce = NewType("Nonce", str)
+TimerKind = Literal["votes", "time_up", "reminder", "back"]
+"""What a timer is for: the first open vote or invitation of a table ends; somebody's time is up;
+they are reminded; or, of a person, their absence ends."""
 NONCE_LENGTH = 25
 """As long as Discord takes."""
 
@@ -89,8 +93,38 @@ class Table:
     def computer_to_move(self) -> bool:
         if self.stage != "playing" or self.game is None:
             return False
-        decision = self.game.state.decision
-        return decision is not None and self.seating.at(decision.seat).is_computer
+        return any(self.computer_at(seat) is not None for seat in self.deciding)
+
+    @property
+    def deciding(self) -> tuple[SeatId, ...]:
+        """Who is waited for: one seat, or all who have yet to choose a patrician."""
+        if self.game is None or self.game.state.decision is None:
+            return ()
+        state = self.game.state
+        return choosing(state, self.seating) or (state.pending[-1].seat,)
+
+    def computer_at(self, seat: SeatId) -> str | None:
+        """The level of the computer that plays there now: its own seat, or for somebody whose time
+        is up in this turn."""
+        clock, holder = self.seating.clock, self.seating.at(seat)
+        if clock is None or self.game is None or holder.player is None:
+            return holder.level if holder.is_computer else None
+        this_turn = (clock.turn, clock.seat) == (self.game.state.turn, seat)
+        return clock.stand_in if this_turn else None
+
+    @property
+    def timers(self) -> Mapping[TimerKind, float]:
+        """When something has to be seen to here by itself, and what."""
+        due: dict[TimerKind, float] = {}
+        if self.seating.deadline is not None:
+            due["votes"] = self.seating.deadline
+        clock = self.seating.clock
+        if clock and clock.runs and clock.due is not None and self.stage == "playing":
+            due["time_up"] = clock.due
+        is_asked = clock and clock.stand_in is None and self.stage == "playing"
+        if clock and is_asked and clock.remind_at is not None:
+            due["reminder"] = clock.remind_at
+        return due
 
     @property
     def number(self) -> int:
@@ -132,6 +166,21 @@ class Table:
     def with_seating(self, seating: Seating, *, stage: Stage | None = None) -> Table:
         return replace(self, seating=seating, stage=stage or self.stage, revision=self.revision + 1)
 
+    def with_presence(self, seat: SeatId, until: float) -> Table:
+        """Whoever sits there is here: nobody plays for them, and no turn counts as missed. If
+        somebody did play, they have a turn's time again; else until then, at least."""
+        seating = self.seating
+        holder = seating.at(seat)
+        here = holder.model_copy(update={"missed": 0, "stand_in": None})
+        if here != holder:
+            seating = seating.with_participant(seat, here)
+        clock = seating.clock
+        if clock and clock.seat == seat and clock.stand_in:
+            seating = seating.with_clock(None)
+        elif clock and clock.seat == seat and not clock.late and (clock.due or until) < until:
+            seating = seating.with_clock(clock.model_copy(update={"due": until}))
+        return self if seating is self.seating else self.with_seating(seating)
+
     def with_game(self, game: Game) -> Table:
         over = game.state.over and self.stage == "playing"
         after = replace(self, stage="over" if over else self.stage, game=game)
@@ -159,6 +208,15 @@ class OutboxMessage(NamedTuple):
     """JSON, because another version of the bot may have to read it."""
 
 
+class Reminded(NamedTuple):
+    """Once, whoever else would remind them at the same time."""
+
+    player: PlayerId
+    before: float | None
+    """When they were last reminded, as far as is known."""
+    at: float
+
+
 @frozen
 class Change:
     """What a request leads to: stored in one transaction, or not at all."""
@@ -170,6 +228,7 @@ class Change:
     """What is told says as well that the table has changed."""
     restored: Rehearsal | None = None
     """What its seat finds in its panel again."""
+    reminded: Reminded | None = None
 
     def messages(self) -> tuple[OutboxMessage, ...]:
         """A kind that comes twice for one viewer is told apart by its count."""

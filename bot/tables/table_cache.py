@@ -7,11 +7,11 @@ dropped from memory and loaded again.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
-from bot.tables import log, replay_check, table_loader
+from bot.tables import log, pace, replay_check, table_loader
 from bot.tables.drafts import stored as stored_draft
 from bot.tables.errors import OtherRules
 from bot.tables.log import BrokenLog, Snapshot
@@ -22,6 +22,8 @@ from engine.terms import SeatId
 _LOG = logging.getLogger(__name__)
 
 CurrentTime = Callable[[], float]
+Pause = Callable[[float], Awaitable[None]]
+"""Of so many seconds."""
 
 SNAPSHOT_EVERY = 12
 """The fewest entries between two snapshots, which are taken when a turn begins."""
@@ -98,7 +100,8 @@ class TableCache:
             return whole
 
     async def store(self, before: Table, change: Change, answer: StoredAnswer | None) -> None:
-        """Call it under the table's lock."""
+        """With the clock wound for whoever is waited for. Call it under the table's lock."""
+        change = replace(change, table=pace.wound(change.table, self._clock()))
         table_id = change.table.id
         kept = self._kept.get(table_id)
         snapshot = _snapshot(change, kept.snapshot if kept else 0)
@@ -109,6 +112,7 @@ class TableCache:
             snapshot=snapshot,
             answer=answer,
             messages=change.messages(),
+            reminded=change.reminded,
             vacated=_vacated(before, change.table),
             draft=(change.restored.seat, stored_draft(change.restored))
             if change.restored
@@ -153,7 +157,7 @@ class TableCache:
         if stored.table.stage not in ("playing", "held"):
             return None
         check = await asyncio.to_thread(replay_check.replayed, stored)
-        commit = replay_check.outcome(stored.table, check, self.fingerprint)
+        commit = replay_check.outcome(stored.table, check, self.fingerprint, at=self._clock())
         await self._store.commit(commit)
         self.forget(table_id)
         self._changed(commit.table)

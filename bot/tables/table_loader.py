@@ -29,7 +29,7 @@ async def build(store: Store, stored: StoredTable) -> LoadedTable:
         if game:
             return LoadedTable(replace(table, game=game), stored.snapshot.number)
         stored = await read(store, table.id, whole=True)
-    if table.stage == "abandoned" and not stored.entries:  # it may never have begun
+    if not (stored.entries or table.seating.has_begun):  # given up in the lobby
         return LoadedTable(table)
     # Replaying a whole game takes milliseconds that would block the event loop.
     game = await asyncio.to_thread(

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from bot.tables import tenures, undo
 from bot.tables.notices import Guest, guests
-from bot.tables.seating import Invitation, PlayerId, Vote, VoteSubject
+from bot.tables.patrician_questions import as_asked, as_seen, asked
+from bot.tables.seating import Invitation, Pace, PlayerId, TurnClock, Vote, VoteSubject
 from bot.tables.table import Stage, Table, TableId
 from engine import (
     GameOptions,
@@ -59,6 +60,10 @@ class Look:
     view: View | None
     offered: tuple[Action, ...]
     """What the viewer may answer; empty while another seat is to decide."""
+    choosing: tuple[SeatId, ...] = ()
+    """Who has yet to choose a patrician, all at once; empty when that is done."""
+    arrivals: int = 0
+    """How many people have sat down to this game, some of them later."""
     result: Result | None = None
     """Of a game that was played to its end."""
     takebacks: bool = False
@@ -71,6 +76,9 @@ class Look:
     """To somebody, at any time."""
     has_sat: bool = False
     """Whether whoever looks sits at the table, or has sat there."""
+    pace: Pace | None = None
+    clock: TurnClock | None = None
+    """Of whoever is waited for."""
 
     def invitation(self, seat: SeatId) -> Invitation | None:
         return next((each for each in self.invitations if each.seat == seat), None)
@@ -87,13 +95,13 @@ class Look:
 def look(table: Table, player: PlayerId | None) -> Look:
     """A spectator sees what anybody may."""
     viewer = table.viewer(player)
-    state = table.game.state if table.game else None
-    decides = (
-        state is not None
-        and table.stage == "playing"
-        and state.decision is not None
-        and state.decision.seat == viewer
-    )
+    state = as_asked(table.game.state, table.seating, viewer) if table.game else None
+    deciding = table.deciding if table.stage == "playing" else ()
+    view = None if state is None else view_for(state, viewer)
+    choosing: tuple[SeatId, ...] = ()
+    if state is not None and view is not None and asked(state):
+        choosing = table.deciding
+        view = as_seen(view, choosing)
     return Look(
         table=table.id,
         channel=table.channel,
@@ -107,14 +115,18 @@ def look(table: Table, player: PlayerId | None) -> Look:
         origin=_origin(table),
         votes=table.seating.votes,
         invitations=table.seating.invitations,
-        view=None if state is None else view_for(state, viewer),
-        offered=legal_actions(state) if state is not None and decides else (),
+        view=view,
+        offered=legal_actions(state) if state is not None and viewer in deciding else (),
+        choosing=choosing,
+        arrivals=len(table.seating.tenures),
         result=_result(table, state) if state is not None and table.stage == "over" else None,
         takebacks=table.seating.takebacks,
         undo_is_possible=undo.is_possible(table),
         step_is_free=viewer is not None and undo.step_is_free(table, viewer),
         seats_offered=table.seating.seats_offered,
         has_sat=player is not None and tenures.has_sat(table, player),
+        pace=table.seating.pace,
+        clock=table.seating.clock,
     )
 
 

@@ -16,6 +16,7 @@ from bot.tables import (
     personal_data,
     record_io,
     rematches,
+    reminders,
     table_loader,
     table_view,
     tenures,
@@ -27,29 +28,41 @@ from bot.tables.history import PastTurn, ScoreHistory, Since, Turn
 from bot.tables.housekeeping import Housekeeping
 from bot.tables.idempotency import IdempotentRequests, NewTable
 from bot.tables.log import BeyondTrail
-from bot.tables.notices import CHANGED, UNSURE, Said, TableImported
+from bot.tables.notices import CHANGED, UNSURE, Said, TableImported, TableOpened
 from bot.tables.outbox_signal import OutboxSignal
-from bot.tables.people import PlayerProfile
+from bot.tables.people import PlayerProfile, Preferences
 from bot.tables.people_cache import PeopleCache
 from bot.tables.personal_data import Deleted
 from bot.tables.places import TablePlaces
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.requests import Request
 from bot.tables.retention import Forgetting, Retention
-from bot.tables.seating import Participant, PlayerId, Seating
+from bot.tables.seating import Absence, Pace, Participant, PlayerId, Seating
+from bot.tables.servers import ServerSettings
 from bot.tables.store import PostedMessage, Store
 from bot.tables.table import Answer, Change, Table, TableId
-from bot.tables.table_cache import CurrentTime, TableCache
+from bot.tables.table_cache import CurrentTime, Pause, TableCache
 from bot.tables.table_view import Look
+from bot.tables.timekeeper import Timekeeper
 from bot.tables.whole_games import WholeGames
-from bot.tables.wishes import Circumstances, SeatComputer, Wish, carried_out
+from bot.tables.wishes import (
+    AnswerInvitation,
+    Circumstances,
+    Join,
+    Nudge,
+    SeatComputer,
+    Wish,
+    carried_out,
+)
 from engine import RULES_VERSION, chains, read_options
 from engine.records import options_as_json
 from engine.terms import SeatId
 
 CONSENT_SECONDS = 24 * 60 * 60.0
 KEEP_GAMES_AND_PEOPLE = Retention()
-STAND_IN = "novice"
+STAND_IN = "merchant"
+"""How a computer plays that stands in for somebody who has not said."""
+FOLLOWER = "novice"
 """The computer that plays on for somebody whose data were deleted."""
 
 
@@ -69,6 +82,7 @@ class Tables:
         seeds: Callable[[], str] = fresh_seed,
         rules: str | None = None,
         retention: Retention = KEEP_GAMES_AND_PEOPLE,
+        pause: Pause = asyncio.sleep,
     ) -> None:
         self._store = store
         self._clock = clock
@@ -79,15 +93,17 @@ class Tables:
             store, clock=clock, fingerprint=rules or fingerprint(), changed=self._after_change
         )
         self._whole_games = WholeGames(self._cache)
-        self._computers = Computers(self._cache, think, clock)
+        self._computers = Computers(self._cache, think, clock, pause=pause)
         self._requests = IdempotentRequests(store, self._cache, clock)
         self._people = PeopleCache(store, clock)
         self.places = TablePlaces(store, self._cache, self.said, clock)
+        self._timekeeper = Timekeeper(store, self._cache, self._people, clock, self._stand_in)
         forgetting = Forgetting(store, self._cache, self._people, retention)
         self._housekeeping = Housekeeping(
             store,
             self._cache,
             self._computers,
+            timekeeper=self._timekeeper,
             forgetting=forgetting,
             places=self.places,
             clock=clock,
@@ -100,23 +116,26 @@ class Tables:
         options: Mapping[str, object],
         *,
         computers: Sequence[str] = (),
+        pace: Pace | None = None,
+        calls: str | None = None,
     ) -> Answer:
-        """A new table in a channel: its host sits there, and computers of these levels do.
+        """A new table in a channel: its host sits there, and computers of these levels do. The role
+        it calls is told.
 
         The seed is fixed and promised now, before it is known who will sit where.
         """
 
         def made() -> NewTable:
             host = Participant(player=request.player)
-            table = self._fresh(
-                channel, Seating(host=request.player, participants=(host,)), options
-            )
+            seating = Seating(host=request.player, participants=(host,), pace=pace)
+            table = self._fresh(channel, seating, options)
             for level in computers:
                 seat = SeatComputer(level)
                 table = carried_out(table, request, seat, self._circumstances()).table
-            return NewTable(table)
+            called: tuple[Said, ...] = ((None, TableOpened(role=calls)),) if calls else ()
+            return NewTable(table, notices=(*called, CHANGED))
 
-        asked = ("open", channel, dict(options), tuple(computers))
+        asked = ("open", channel, dict(options), tuple(computers), pace, calls)
         return self._opened(channel, await self._requests.open(request, asked, made))
 
     async def rematch(self, request: Request, table: TableId) -> Answer:
@@ -134,9 +153,12 @@ class Tables:
     async def ask(self, request: Request, table: TableId, wish: Wish) -> Answer:
         """Answered when it is on disk; the same key again changes nothing and answers the same."""
         given = self._circumstances()
-        return await self._requests.change(
+        answer = await self._requests.change(
             request, table, wish, lambda found: carried_out(found, request, wish, given)
         )
+        if isinstance(wish, Join | AnswerInvitation):
+            await self._timekeeper.tell_of_absence(table, request.player)
+        return answer
 
     async def at(self, channel: str) -> TableId | None:
         """The live table of a channel."""
@@ -263,13 +285,64 @@ class Tables:
     async def set_dms(self, player: PlayerId, on: bool) -> None:
         await self._people.set_dms(player, on)
 
+    async def set_preferences(self, player: PlayerId, preferences: Preferences) -> None:
+        """What is due for them by now is looked at again."""
+        await self._people.set_preferences(player, preferences)
+        for table in await self._store.live_tables_of(player):
+            async with self._cache.lock(table):
+                found = await self._cache.table(table)
+                if change := reminders.rescheduled(found, player, at=self._clock()):
+                    await self._cache.store(found, change, None)
+            await self._timekeeper.at_table(table)
+
+    async def go_away(self, player: PlayerId, until: float, *, plays: bool) -> None:
+        """At all their tables, until then. `plays`: a stand-in does, rather than that they wait."""
+        person = (await self._people.names([player]))[player]
+        level = self._stand_in(person.preferences.stand_in)
+        absence = Absence(until=until, plays=plays, level=level)
+        await self._timekeeper.go_away(player, absence)
+
+    async def come_back(self, player: PlayerId) -> None:
+        """Early, at all their tables."""
+        await self._timekeeper.come_back(player)
+
+    async def next_reminder(self, player: PlayerId) -> float | None:
+        """When somebody is reminded next, if nothing happens before."""
+        person = (await self._people.names([player]))[player]
+        due = [
+            clock.remind_at
+            for table in await self._store.live_tables_of(player)
+            if (clock := (await self._cache.peek(table)).seating.clock)
+            and clock.player == player
+            and clock.remind_at is not None
+            and clock.stand_in is None
+        ]
+        if not due or person.preferences.reminders == "off":
+            return None
+        return reminders.may_come_at(person, at=max(self._clock(), min(due)))
+
+    async def nudge(self, request: Request, table: TableId) -> bool:
+        """Whether whoever is waited for is reminded at once; else it is put off, or they want no
+        reminders."""
+        asked_at = self._clock()
+        await self.ask(request, table, Nudge())
+        await self._timekeeper.at_table(table)
+        clock = (await self._cache.peek(table)).seating.clock
+        return bool(clock and clock.reminder and clock.reminder.at >= asked_at)
+
+    async def server_settings(self, guild: str) -> ServerSettings:
+        return await self._store.server_settings(guild)
+
+    async def set_server(self, guild: str, settings: ServerSettings) -> None:
+        await self._store.keep_server_settings(guild, settings)
+
     async def export_data(self, player: PlayerId) -> str:
         """Everything known about somebody, as JSON, and nothing that is hidden from them."""
         return await personal_data.exported(self._store, player)
 
     async def delete_data(self, player: PlayerId) -> Deleted:
         """Nobody is known by that id any more; computers play on in their games."""
-        level = STAND_IN if STAND_IN in self.levels else self.levels[0]
+        level = self._level(FOLLOWER)
         done = await personal_data.deleted(self._store, self._cache, self._clock, player, level)
         self._people.forget(player)
         return done
@@ -306,7 +379,7 @@ class Tables:
         self.said.filled.set()
 
     async def tick(self) -> None:
-        """From time to time: votes whose time is up, computers that were stopped, idle tables."""
+        """From time to time: timers that are due, computers that were stopped, idle tables."""
         await self._housekeeping.tick()
 
     async def rest(self) -> None:
@@ -329,6 +402,12 @@ class Tables:
         self.said.news(table.id)
         if table.computer_to_move:
             self._computers.wake(table.id)
+
+    def _stand_in(self, wanted: str | None) -> str:
+        return self._level(wanted or STAND_IN)
+
+    def _level(self, wanted: str) -> str:
+        return wanted if wanted in self.levels else self.levels[0]
 
     def _circumstances(self) -> Circumstances:
         now = self._clock()

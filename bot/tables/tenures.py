@@ -10,7 +10,7 @@ from hashlib import sha256
 from bot.tables.errors import HeldAnotherSeat
 from bot.tables.log import BeyondTrail
 from bot.tables.requests import Request
-from bot.tables.seating import PlayerId, Seating
+from bot.tables.seating import PlayerId, Seating, Tenure
 from bot.tables.table import Table
 from engine.terms import SeatId
 from engine.views import Viewer
@@ -18,10 +18,12 @@ from engine.views import Viewer
 
 def seat_held(table: Table, player: PlayerId) -> SeatId | None:
     """The seat of this game that they sit in or have sat in."""
-    known = (player, None), (None, _trace(table, player))
-    return next(
-        (each.seat for each in table.seating.tenures if (each.player, each.trace) in known), None
-    )
+    return next((each.seat for each in _of(table, player)), None)
+
+
+def was_there_first(table: Table, player: PlayerId) -> bool:
+    """Also if they have deleted their data since, and come back."""
+    return any(each.from_the_start for each in _of(table, player))
 
 
 def has_sat(table: Table, player: PlayerId) -> bool:
@@ -86,6 +88,11 @@ def without_person(table: Table, player: PlayerId) -> Seating:
         for each in table.seating.tenures
     )
     return table.seating.model_copy(update={"tenures": tenures})
+
+
+def _of(table: Table, player: PlayerId) -> list[Tenure]:
+    known = (player, None), (None, _trace(table, player))
+    return [each for each in table.seating.tenures if (each.player, each.trace) in known]
 
 
 def _trace(table: Table, player: PlayerId) -> str:

@@ -77,8 +77,10 @@ def is_possible(table: Table) -> bool:
     game = table.game
     if table.stage != "playing" or game is None:
         return False
+    people = {SeatId(seat) for seat, each in enumerate(table.seating.participants) if each.player}
     return game.base.number > _floor(table) or any(
-        step.done_by == "person" and step.after.number > _floor(table) for step in game.trail
+        step.seat in people and step.done_by == "person" and step.after.number > _floor(table)
+        for step in game.trail
     )
 
 
@@ -150,7 +152,7 @@ def last_own_steps(game: Game, seat: SeatId, floor: int) -> tuple[Step, ...]:
     """
     own: list[Step] = []
     for step in game.trail[::-1]:
-        if step.after.number <= floor or (own and _turn(step) != _turn(own[0])):
+        if step.after.number <= floor or (own and _is_apart(step, own[0])):
             break
         if step.seat == seat and step.done_by in ("person", "record"):
             own.append(step)
@@ -225,6 +227,12 @@ def _shows_card(steps: Sequence[Step], seat: SeatId) -> bool:
 
 def _handed_over(steps: tuple[Step, ...]) -> bool:
     return any(step.after.state.turn != step.before.state.turn for step in steps)
+
+
+def _is_apart(step: Step, later: Step) -> bool:
+    """Of another turn; before the first one, each choice and bid stands for itself."""
+    before_turns = isinstance(step.before.state.decision, playing.ASKED_IN_PUBLIC)
+    return before_turns or _turn(step) != _turn(later)
 
 
 def _turn(step: Step) -> int:

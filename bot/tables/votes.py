@@ -2,14 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.tables import abandonment, invitations, removals, undo
+from bot.tables import abandonment, invitations, pace, removals, undo
 from bot.tables.errors import (
     AbandonmentPending,
     NoAbandonmentAsked,
+    NoPaceAsked,
     NoRemovalAsked,
     NotAskedAboutUndo,
     NotAVoter,
     NoUndoAsked,
+    PacePending,
     RemovalPending,
     TableError,
     UndoPending,
@@ -17,6 +19,7 @@ from bot.tables.errors import (
 from bot.tables.notices import CHANGED, Said, ended
 from bot.tables.seating import (
     AbandonmentProposal,
+    PaceProposal,
     PlayerId,
     RemovalProposal,
     Seating,
@@ -31,16 +34,19 @@ _PENDING: _Refusals = {
     "undo": UndoPending,
     "removal": RemovalPending,
     "abandonment": AbandonmentPending,
+    "pace": PacePending,
 }
 _NOT_OPEN: _Refusals = {
     "undo": NoUndoAsked,
     "removal": NoRemovalAsked,
     "abandonment": NoAbandonmentAsked,
+    "pace": NoPaceAsked,
 }
 _NOT_A_VOTER: _Refusals = {
     "undo": NotAskedAboutUndo,
     "removal": NotAVoter,
     "abandonment": NotAVoter,
+    "pace": NotAVoter,
 }
 
 
@@ -109,6 +115,8 @@ def _carried_out(
             return removals.carried_out(table, vote, proposal, said, at=at, deadline=deadline)
         case AbandonmentProposal():
             return abandonment.carried_out(table, said)
+        case PaceProposal() as proposal:
+            return pace.carried_out(table, proposal, said, at=at)
 
 
 def _changed(

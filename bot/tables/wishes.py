@@ -13,9 +13,12 @@ from bot.tables import (
     abandonment,
     invitations,
     lobby,
+    pace,
     partner_messages,
     playing,
+    reminders,
     removals,
+    sealed_choices,
     seats,
     sharing,
     tenures,
@@ -24,7 +27,7 @@ from bot.tables import (
 )
 from bot.tables.errors import NotHost, PlaysHere, UnknownLevel
 from bot.tables.requests import Request
-from bot.tables.seating import GoodsOrder, PlayerId, RemovalProposal, Team, VoteSubject
+from bot.tables.seating import GoodsOrder, Pace, PlayerId, RemovalProposal, Team, VoteSubject
 from bot.tables.table import Change, Table
 from engine.actions import Action
 from engine.frozen import frozen
@@ -124,6 +127,23 @@ class OrderGoods:
 
 
 @dataclass(frozen=True)
+class ChangePace:
+    """Before the game at once; during it the others vote."""
+
+    pace: Pace | None
+
+
+@dataclass(frozen=True)
+class Nudge:
+    """Whoever is waited for is reminded."""
+
+
+@dataclass(frozen=True)
+class ComeBack:
+    """Nobody plays on for whoever asks."""
+
+
+@dataclass(frozen=True)
 class Resign:
     """A computer of that level plays on."""
 
@@ -200,6 +220,9 @@ Wish = (
     | AnswerVote
     | TellPartner
     | OrderGoods
+    | ChangePace
+    | ComeBack
+    | Nudge
     | Resign
     | Replace
     | AnswerInvitation
@@ -256,8 +279,12 @@ def _carried_out(table: Table, request: Request, wish: Wish, given: Circumstance
             return lobby.invite(table, player, other, moderator=moderator)
         case Start():
             return lobby.start(table, player, moderator=moderator)
+        case Act(number, actions) if sealed_choices.are_made_by(table, player):
+            return sealed_choices.act(table, player, number, actions, key=key, at=now)
         case Act(number, actions):
             return playing.act(table, player, number, actions, key=key, at=now)
+        case Undo() if taken_back := sealed_choices.taken_back(table, player):
+            return taken_back
         case Undo(number, to, one_step):
             vote = undo.proposed(table, player, number, to, one_step=one_step, deadline=deadline)
             return votes.ask(table, vote, key=key, at=now, deadline=deadline)
@@ -269,6 +296,15 @@ def _carried_out(table: Table, request: Request, wish: Wish, given: Circumstance
             return partner_messages.tell_partner(table, player, text)
         case OrderGoods(order):
             return seats.order_goods(table, player, order, at=now)
+        case ChangePace(wanted) if table.stage == "lobby":
+            return pace.change_in_lobby(table, player, wanted, moderator=moderator)
+        case ChangePace(wanted):
+            vote = pace.proposed(table, player, wanted, moderator=moderator, deadline=deadline)
+            return votes.ask(table, vote, key=key, at=now, deadline=deadline)
+        case Nudge():
+            return reminders.nudge(table, player, at=now)
+        case ComeBack():
+            return pace.come_back(table, player, at=now)
         case Resign(level):
             return seats.resign(table, player, _known(level, given), at=now)
         case Replace(seat, other) if table.seating.place_of(player) == seat:

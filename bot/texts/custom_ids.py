@@ -14,13 +14,13 @@ from bot.tables.table import TableId
 
 Verb = Literal[
     # A table that gathers.
-    "join", "leave", "team", "computer", "start",
+    "join", "leave", "team", "computer", "pace", "start",
     # The message that stands for a table.
-    "play", "hand", "board", "display", "log", "undo",
+    "play", "hand", "board", "display", "log", "undo", "return",
     # The private panel: an option, another place in the menus, back, afresh, confirm.
     "pick", "group", "back", "afresh", "confirm",
-    # Votes: to take something back, to remove a player, to end the game.
-    "agree", "refuse", "remove", "keep", "end", "continue",
+    # Votes: to take something back, to remove a player, to end the game, to change its pace.
+    "agree", "refuse", "remove", "keep", "end", "continue", "adopt", "reject",
     # A seat that is offered.
     "accept", "decline",
     # A turn of the past, one to be named, and what is shared with everyone.

@@ -13,8 +13,8 @@ from words.reader import Reader, capitalised, cut
 
 TURNS = 5
 """The latest ones have a line each; those before are counted."""
-MOST_LINES = TURNS + 2
-"""The turns, what was before them, and how the game comes to its end."""
+MOST_LINES = TURNS + 3
+"""The turns, what was before them, and how the game began and comes to its end."""
 LONGEST_LINE = 320
 LONGEST_PAGE = 1800
 
@@ -22,15 +22,19 @@ _Clauses = dict[SeatId, list[SummedUp]]
 """What each seat did or got in a turn: the deeds of whoever's turn it was come first."""
 
 
-def digest(reader: Reader, turns: Iterable[Sequence[Event]]) -> list[str]:
+def digest(
+    reader: Reader, turns: Iterable[Sequence[Event]], *, with_set_up: bool = True
+) -> list[str]:
     """In the order in which it happened. The most important deeds of a turn come first, and those
     that don't fit are left out."""
-    turns = list(turns)
+    set_up, turns = _set_up_apart(turns)
     told = [clauses for turn in turns if (clauses := _clauses(reader, turn))]
-    happened = [event for turn in turns for event in turn]
+    happened = [event for turn in (set_up if with_set_up else (), *turns) for event in turn]
     lines = [line for each in happened if (line := face_of_event(each).headline(reader, each))]
     if earlier := len(told) - TURNS if len(told) > TURNS else 0:
         lines.append(reader.words("digest-earlier", count=earlier))
+    elif with_set_up and (begun := _clauses(reader, set_up)):
+        lines.append(_line(reader, begun))
     return [*lines, *(_line(reader, clauses) for clauses in told[-TURNS:])]
 
 
@@ -80,7 +84,8 @@ def _sentence(reader: Reader, clauses: _Clauses) -> str:
 def _log(reader: Reader, turns: Iterable[Sequence[Event]]) -> Iterator[str]:
     """Lines, the first of each turn below its heading. A turn in which nothing has come to pass yet
     is left out."""
-    told = [(turn, each) for turn in turns if (each := sentences(reader, turn))]
+    set_up, turns = _set_up_apart(turns)
+    told = [(turn, each) for turn in (set_up, *turns) if (each := sentences(reader, turn))]
     for number, (turn, (first, *others)) in enumerate(told):
         heading = _heading(reader, turn)
         room = LONGEST_PAGE - len(heading) - 1
@@ -93,9 +98,48 @@ def _log(reader: Reader, turns: Iterable[Sequence[Event]]) -> Iterator[str]:
 def _heading(reader: Reader, turn: Sequence[Event]) -> str:
     seat = _whose(turn)
     if seat is None:
-        return ""
+        return reader.words("log-setup") if any(map(_is_choosing, turn)) else ""
     number = turn[0].turn if isinstance(turn[0], events.TurnBegan) else 1
     return reader.words("log-turn", turn=number, who=capitalised(reader.seat(seat)))
+
+
+def _set_up_apart(
+    turns: Iterable[Sequence[Event]],
+) -> tuple[Sequence[Event], list[Sequence[Event]]]:
+    """What seats did before the first card of the game belongs to no turn: how they came by their
+    patricians, and what second partners have placed."""
+    first, *others = [*turns] or [()]
+    begins = _choosing_ends(first)
+    left = first[begins:]
+    if left and not isinstance(left[0], events.TurnBegan) and (whose := _whose(left)) is not None:
+        begins += [face_of_event(event).seat(event) for event in left].index(whose)
+    return first[:begins], [turn for turn in (first[begins:], *others) if turn]
+
+
+def _choosing_ends(turn: Sequence[Event]) -> int:
+    """Where everybody has a patrician, and the forum is filled."""
+    chosen = [place for place, event in enumerate(turn, 1) if _is_choosing(event)]
+    if not chosen:
+        return 0
+    filled = (
+        place
+        for place, event in enumerate(turn, 1)
+        if isinstance(event, events.ForumRefilled) and place > chosen[-1]
+    )
+    return next(filled, len(turn))
+
+
+def _is_choosing(event: Event) -> bool:
+    return isinstance(
+        event,
+        events.PatricianKept
+        | events.PatriciansRevealed
+        | events.AuctionOpened
+        | events.BidRaised
+        | events.BidPassed
+        | events.PatricianWon
+        | events.AuctionEnded,
+    )
 
 
 def _whose(turn: Iterable[Event]) -> SeatId | None:

@@ -28,6 +28,8 @@ class Scored(Protocol):
     @property
     def trade(self) -> int: ...
     @property
+    def debt(self) -> int: ...
+    @property
     def total(self) -> int: ...
 
 
@@ -95,6 +97,8 @@ def _paid(reader: Reader, scores: Sequence[Scored]) -> Iterator[TableRow]:
     if reader.view.board.trades:
         yield [words("scores-trade"), *(each.trade for each in scores)]
     yield [words("scores-concordia"), *(each.concordia for each in scores)]
+    if any(each.debt for each in scores):
+        yield [words("scores-debt"), *(-each.debt for each in scores)]
     yield [words("scores-total"), *(each.total for each in scores)]
     teams: Counter[str] = Counter()
     for each in scores:
@@ -140,4 +144,6 @@ def _own_rows(reader: Reader, score: Score) -> Iterator[TableRow]:
         yield [words("scores-trade"), "", "", score.trade]
     if score.concordia:
         yield [words("scores-concordia"), "", "", score.concordia]
+    if score.debt:
+        yield [words("scores-debt"), "", "", -score.debt]
     yield [words("scores-total"), "", "", score.total]

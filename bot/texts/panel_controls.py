@@ -95,9 +95,11 @@ class PanelControls:
                 yield tuple(buttons[first : first + BUTTONS_IN_A_ROW])
             return
         alone = [entry for entry in shown if _has_own_button(entry)]
-        yield self._menu(self._hint(page, pages), [entry for entry in shown if entry not in alone])
-        if alone:
-            yield tuple(self._pick(entry.button, entry.key) for entry in alone)
+        if listed := [entry for entry in shown if entry not in alone]:
+            yield self._menu(self._hint(page, pages), listed)
+        for first in range(0, len(alone), BUTTONS_IN_A_ROW):
+            row = alone[first : first + BUTTONS_IN_A_ROW]
+            yield tuple(self._pick(entry.button, entry.key) for entry in row)
 
     def _menu(self, asks: str, entries: Sequence[MenuEntry]) -> SelectMenu:
         choices = (Choice(entry.label, entry.key, entry.description) for entry in entries)
@@ -174,7 +176,9 @@ def _laid_open(
 
 
 def _has_own_button(entry: MenuEntry) -> bool:
-    return entry.action is not None and face_of_action(entry.action).own_button
+    """A group has one where all that is in it would."""
+    action = entry.action or entry.entries[0].action
+    return action is not None and face_of_action(action).own_button
 
 
 def _fit_on_buttons(entries: Sequence[MenuEntry]) -> bool:

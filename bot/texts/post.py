@@ -59,6 +59,8 @@ class Post:
     pings: tuple[PlayerId, ...] = ()
     """Whoever is called by it; their mention stands in a text."""
     files: tuple[tuple[str, bytes], ...] = ()
+    calls: str | None = None
+    """A role of the server that is called by it; its mention stands in a text."""
 
 
 @dataclass(frozen=True)

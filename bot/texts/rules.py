@@ -8,6 +8,7 @@ from typing import Literal, assert_never, get_args
 
 from bot.faces.personality_face import PERSONALITY_FACES, PersonalityFace
 from engine.catalogue import Card, catalogue
+from engine.forum import cards_needed, tiles_in_play
 from engine.game_options import GameOptions
 from engine.rulebook import BEGINNINGS
 from engine.terms import GODS, TRADED_GOODS, CardId, God
@@ -15,7 +16,9 @@ from render.specials import start
 from words import Words, nouns
 from words.board_rules import board_rules
 
-TopicKey = Literal["turn", "prices", "storehouse", "gods", "praefectus", "salt", "team", "board"]
+TopicKey = Literal[
+    "turn", "prices", "storehouse", "gods", "praefectus", "salt", "forum", "team", "board"
+]
 TOPICS: tuple[TopicKey, ...] = get_args(TopicKey)
 
 
@@ -71,6 +74,8 @@ def _topic(words: Words, key: TopicKey, options: GameOptions) -> Iterator[str]:
             yield words("rule-praefectus")
         case "salt":
             yield from _salt(words, options)
+        case "forum":
+            yield from _forum(words, options)
         case "team":
             yield words("rule-team")
             yield words("rule-team.start")
@@ -156,6 +161,24 @@ def _salt(words: Words, options: GameOptions) -> Iterator[str]:
     yield words("rule-salt.bank")
     yield words("rule-salt.gods", worth=catalogue().components.worth["salt"])
     yield words("rule-salt.ours")
+
+
+def _forum(words: Words, options: GameOptions) -> Iterator[str]:
+    """For those too who have yet to choose whether to play with it."""
+    if not options.forum:
+        yield words("rule-forum.off")
+    yield words("rule-forum")
+    auction = "rule-forum.auction" if options.forum_auction else "rule-forum.start"
+    yield words(auction)
+    listed = nouns.alternatives(words, [str(each) for each in cards_needed(options)])
+    yield words("rule-tribune-takes", needed=listed)
+    yield words("rule-forum.citizens")
+    if options.team:
+        yield words("rule-forum.team")
+    yield words("rule-forum.ours")
+    for kind in ("patrician", "citizen"):
+        names = [tile.name for tile in tiles_in_play(options) if tile.kind == kind]
+        yield words("rule-forum-tiles", kind=kind, tiles=nouns.listing(words, names))
 
 
 def _prices(words: Words, options: GameOptions) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """The speed of the rules: random games beside those of the peers, and a record played again."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -33,13 +34,23 @@ PEERS: dict[str, tuple[Measure, float]] = {
 }
 
 
-def figures(*, peers: bool, seconds: float) -> Iterator[Figure]:
+WITH_OPTIONS = "options_vs_plain"
+
+
+def figures(
+    *, peers: bool, seconds: float, options: Mapping[str, object] | None = None
+) -> Iterator[Figure]:
     measures: dict[str, Measure] = {"ours": decisions_per_second}
+    if options:
+        measures[WITH_OPTIONS] = partial(decisions_per_second, options=_options(options))
     if peers:
         measures |= {name: measure for name, (measure, _) in PEERS.items()}
     speeds = in_turns(measures, seconds)
     for name, (_, goal) in PEERS.items():
         yield speed(name, speeds["ours"], "decisions/s", against=speeds.get(name), goal=goal)
+    if options:
+        with_options = speeds[WITH_OPTIONS]
+        yield speed(WITH_OPTIONS, with_options, "decisions/s", against=speeds["ours"], goal=0.7)
     yield duration("rebuild_ms", rebuild_ms(), "ms", goal=60.0)
 
 
@@ -55,9 +66,9 @@ def in_turns(measures: dict[str, Measure], seconds: float) -> dict[str, float]:
     return {name: median(values) for name, values in slices.items()}
 
 
-def decisions_per_second(seconds: float) -> float:
+def decisions_per_second(seconds: float, *, options: GameOptions | None = None) -> float:
     """Whole random games, with all legal options listed at each decision."""
-    options = _options()
+    options = options or _options()
     decisions = games = 0
     start = perf_counter()
     while not games or perf_counter() - start < seconds:
@@ -99,5 +110,5 @@ def _record(seed: str) -> str:
     return write_record(played.record)
 
 
-def _options() -> GameOptions:
-    return read_options({"board": "imperium", "seats": len(LEVELS)})
+def _options(rules: Mapping[str, object] | None = None) -> GameOptions:
+    return read_options({"board": "imperium", "seats": len(LEVELS), **(rules or {})})

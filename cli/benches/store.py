@@ -1,11 +1,13 @@
-"""The speed of the tables: an action stored beside a bare commit, a table loaded, a start."""
+"""The speed of the tables: an action stored beside a bare commit, a table loaded, a start, and what
+is due among few timers and among many."""
 
 import asyncio
 import sqlite3
 from collections import deque
 from collections.abc import AsyncIterator, Iterable, Iterator
-from contextlib import asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import mean, median
@@ -18,7 +20,7 @@ from bot.storage import SqliteStore
 from bot.storage.sqlite.connection_thread import Work
 from bot.storage.sqlite.database import Database
 from bot.tables import PlayerId, Request, TableId, Tables, log, table_loader
-from bot.tables.wishes import Act, Join, Start
+from bot.tables.wishes import Abandon, Act, Join, Start
 from cli.benches.figures import Figure, duration, without_garbage_collection
 from engine import read_options
 from engine.actions import Action
@@ -38,6 +40,8 @@ STARTS = 15
 YOUNG = 40
 """How many actions a young game has."""
 LOADS = 60
+FEW_TIMERS = 100
+TICKS = 40
 SLICE = 20
 TABLE = TableId(1)
 MOST_RATIO = 1.5
@@ -62,6 +66,7 @@ async def _figures(folder: Path, seconds: float) -> list[Figure]:
         duration("load_ms", stored.from_log, "ms", goal=60.0),
         _ratio("load_late_vs_early", median(stored.late), median(stored.early)),
         _ratio("start_10000_vs_empty", full, empty),
+        _ratio("tick_10000_vs_100", *await _ticks(folder)),
     ]
 
 
@@ -244,24 +249,67 @@ async def _starts(folder: Path) -> tuple[float, float]:
     return median(times[empty]), median(times[full])
 
 
-def _copy_table(connection: sqlite3.Connection) -> None:
-    """One in ten of them is still being played, the others are over."""
+async def _ticks(folder: Path) -> tuple[float, float]:
+    """Of tables with a timer each, one is due at every tick: with many tables, and with few."""
+    times: list[list[float]] = [[], []]
+    async with AsyncExitStack() as both:
+        worlds = [
+            await both.enter_async_context(_timed_tables(folder / f"{count}.sqlite", count))
+            for count in (STORED_TABLES, FEW_TIMERS)
+        ]
+        for table in map(TableId, range(TABLE + 1, TABLE + 1 + TICKS)):
+            turns = list(zip(worlds, times, strict=True))  # the later one may find the disk busy
+            for (store, tables), taken in turns[:: 1 if table % 2 else -1]:
+                await store.database.write(_again(_ended_vote(table)))
+                start = perf_counter()
+                await tables.tick()
+                taken.append(1000 * (perf_counter() - start))
+                assert not (await tables.look(table, None)).votes, "nothing was due"
+    return median(times[0]), median(times[1])
+
+
+@asynccontextmanager
+async def _timed_tables(path: Path, count: int) -> AsyncIterator[tuple[SqliteStore, Tables]]:
+    """Each has a vote, which ends tomorrow."""
+    async with _tables(path) as (store, tables):
+        table = await _started(tables, "pattern")
+        await tables.ask(Request("abandon", PEOPLE[0]), table, Abandon())
+        await store.database.write(partial(_copy_table, count=count, live_one_in=1))
+        yield store, tables
+
+
+def _ended_vote(table: TableId) -> list[Statement]:
+    return [
+        (
+            "UPDATE tables SET sheet = json_set(sheet, '$.votes[0].deadline', 0.0) WHERE id = ?",
+            (table,),
+        ),
+        ("UPDATE timers SET due = 0.0 WHERE table_id = ?", (table,)),
+    ]
+
+
+def _copy_table(
+    connection: sqlite3.Connection, count: int = STORED_TABLES, live_one_in: int = LIVE_ONE_IN
+) -> None:
+    """One in so many of them is still being played, the others are over."""
     columns = [row[1] for row in connection.execute("PRAGMA table_info(tables)")]
     own = {"id": "n + 1", "channel": "'channel ' || n"}
-    own["stage"] = f"CASE WHEN n % {LIVE_ONE_IN} = 0 THEN 'playing' ELSE 'over' END"
+    own["stage"] = f"CASE WHEN n % {live_one_in} = 0 THEN 'playing' ELSE 'over' END"
     chosen = ", ".join(own.get(column, column) for column in columns)
     numbers = (
         f"WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers "
-        f"WHERE n < {STORED_TABLES - 1}) "
+        f"WHERE n < {count - 1}) "
     )
     connection.execute(
         f"{numbers} INSERT INTO tables SELECT {chosen} FROM tables, numbers WHERE id = 1"
     )
-    for name in ("actions", "snapshots", "table_players"):
-        held = [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
+    for name in ("actions", "snapshots", "table_players", "timers"):
+        columns = [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
+        held = [column for column in columns if column != "id"]
         values = ", ".join("n + 1" if column == "table_id" else column for column in held)
         connection.execute(
-            f"{numbers} INSERT INTO {name} SELECT {values} FROM {name}, numbers WHERE table_id = 1"
+            f"{numbers} INSERT INTO {name} ({', '.join(held)}) "
+            f"SELECT {values} FROM {name}, numbers WHERE table_id = 1"
         )
 
 

@@ -1,6 +1,6 @@
 """What the page says to somebody who sees it for the first time."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -47,27 +47,29 @@ class Welcome:
     """A few lines, with the markdown of messages; `{you}` is whoever looks."""
     actions: tuple[Shortcut, ...] = ()
     way_back: WayBack | None = None
+    at_rest: tuple[str, ...] = ()
+    """How the custom ids of buttons begin that are left where nothing is on any more."""
 
 
 def welcome_shown(discord: "LocalDiscord", welcome: Welcome, person: Person) -> Json:
-    actions = [_shown(discord.world, each, person) for each in welcome.actions]
+    world = discord.world
+    busy = {each.id for each in world.channels.values() if _is_on(world, each, welcome.at_rest)}
+    actions = [_shown(world, each, person, busy) for each in welcome.actions]
     return {
         "title": welcome.title,
         "text": welcome.text.replace("{you}", person.user.display_name),
         "actions": [
-            *_ways_back(discord.world, welcome.way_back, person),
+            *_ways_back(world, welcome.way_back, person, busy),
             *(each for each in actions if each is not None),
         ],
     }
 
 
-def _ways_back(world: World, way: WayBack | None, person: Person) -> Iterator[Json]:
+def _ways_back(
+    world: World, way: WayBack | None, person: Person, busy: Collection[int]
+) -> Iterator[Json]:
     for place in world.channels.values() if way else ():
-        if (
-            place.guild_id is not None
-            and _may_see(world, place, person.id)
-            and _is_on(world, place)
-        ):
+        if place.guild_id is not None and _may_see(world, place, person.id) and place.id in busy:
             assert way is not None
             yield {
                 "label": way.label.replace("{place}", place.name),
@@ -80,7 +82,7 @@ def _ways_back(world: World, way: WayBack | None, person: Person) -> Iterator[Js
             }
 
 
-def _shown(world: World, shortcut: Shortcut, person: Person) -> Json | None:
+def _shown(world: World, shortcut: Shortcut, person: Person, busy: Collection[int]) -> Json | None:
     """None while there is nobody or no place of that name."""
     users = [each for each in world.users.values() if each.display_name == shortcut.person]
     for user in users if shortcut.person is not None else [person.user]:
@@ -91,7 +93,7 @@ def _shown(world: World, shortcut: Shortcut, person: Person) -> Json | None:
             if place.name == name and _may_see(world, place, user.id)
         ]
         if found:
-            place = next((each for each in found if not _is_on(world, each)), found[0])
+            place = next((each for each in found if each.id not in busy), found[0])
             return {
                 "label": shortcut.label,
                 "description": shortcut.description,
@@ -108,10 +110,12 @@ def _may_see(world: World, place: Channel, user_id: int) -> bool:
     return world.may(user_id, Permission.VIEW_CHANNEL, place)
 
 
-def _is_on(world: World, place: Channel) -> bool:
+def _is_on(world: World, place: Channel, at_rest: tuple[str, ...]) -> bool:
     """Whether everybody there can click something of the bot's."""
     return any(
-        component["type"] == kinds.BUTTON and not component.get("disabled")
+        component["type"] == kinds.BUTTON
+        and not component.get("disabled")
+        and not component.get("custom_id", "").startswith(at_rest)
         for message in world.messages[place.id].values()
         if message.viewer_id is None and message.author_id == world.bot.id
         for component in kinds.every(message.components)

@@ -14,14 +14,15 @@ KEYS = ["name", "value", "unit", "against", "ratio", "goal", "met"]
 @pytest.fixture
 def brief(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("CONCORDIA_DATABASE", str(tmp_path / "concordia.sqlite"))
-    for name, value in {"STORED_TABLES": 50, "STARTS": 2, "YOUNG": 5, "LOADS": 3}.items():
+    sizes = {"STORED_TABLES": 50, "STARTS": 2, "YOUNG": 5, "LOADS": 3, "FEW_TIMERS": 9, "TICKS": 3}
+    for name, value in sizes.items():
         monkeypatch.setattr(store, name, value)
 
 
 @pytest.mark.usefixtures("brief")
 def test_every_figure_has_its_promised_name(concordia: Concordia, tmp_path: Path) -> None:
     figures = json.loads(concordia("bench", "store", "--seconds", 1, "--json").out)["figures"]
-    assert [list(figure) for figure in figures] == [KEYS] * 6
+    assert [list(figure) for figure in figures] == [KEYS] * 7
     by_name = {figure["name"]: figure for figure in figures}
     assert set(by_name) == {
         "store_vs_commit",
@@ -30,13 +31,14 @@ def test_every_figure_has_its_promised_name(concordia: Concordia, tmp_path: Path
         "load_ms",
         "load_late_vs_early",
         "start_10000_vs_empty",
+        "tick_10000_vs_100",
     }
     assert by_name["load_ms"]["goal"] == 60.0
     assert (by_name["store_vs_plain_commit"]["goal"], by_name["store_vs_plain_commit"]["met"]) == (
         None,
         None,
     )
-    for name in ("store_vs_commit", "start_10000_vs_empty"):
+    for name in ("store_vs_commit", "start_10000_vs_empty", "tick_10000_vs_100"):
         assert by_name[name]["goal"] == 1.5
         assert by_name[name]["ratio"] == pytest.approx(
             by_name[name]["value"] / by_name[name]["against"], rel=0.05

@@ -91,9 +91,18 @@ def test_salt_is_asked_for_by_a_flag_and_comes_back_with_the_command(
     assert (answer.code, answer.err) == (0, "")
     monkeypatch.setattr("arena.fuzzing.new_game", None)
     assert "--option salt=True" in concordia("fuzz", *flags).err
-    refused = concordia("fuzz", *flags[:-1], "forum=on")
+    refused = concordia("fuzz", *flags[:-1], "fishMarket=on")
     assert (refused.code, refused.out) == (2, "")
-    assert "forum can't be played yet" in refused.err
+    assert "fishMarket can't be played yet" in refused.err
+
+
+def test_what_needs_the_forum_is_drawn_only_with_it() -> None:
+    every = tables(seats=(2, 3, 4), sets=("base", "venus"), only_teams=False)
+    drawn = [each.options() for each in cases("s", 60, boards=BOARDS, tables=every)]
+    with_forum = [each for each in drawn if each.forum]
+    assert {each.forum_first_threshold for each in with_forum} == {1, 4}
+    assert {each.forum_auction for each in with_forum} == {True, False}
+    assert len(with_forum) < len(drawn)
 
 
 def test_only_teams_may_be_played(concordia: Concordia) -> None:

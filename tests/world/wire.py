@@ -32,6 +32,7 @@ from tests.world.tables import AnyWorld, TableWorld, a_table_world
 
 NAMES = ("Livia", "Marcus", "Julia", "Gaius", "Octavia", "Titus")
 SEND = "POST /channels/{channel_id}/messages"
+A_MOMENT = 0.004
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
 
 
@@ -192,6 +193,7 @@ class BotWorld(WireWorld):
         await all_answered()
         await self.tables.rest()
         while await self._unsaid():
+            await asyncio.sleep(A_MOMENT)  # others need the processor for it
             await self.local.settle()
         await all_answered()
 

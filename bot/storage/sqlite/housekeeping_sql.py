@@ -5,7 +5,7 @@ import sqlite3
 from bot.storage.sqlite import migrations, outbox_sql
 from bot.tables.table import TableId
 
-_BELONGING = ("outbox", "drafts", "snapshots", "posts", "table_players", "actions")
+_BELONGING = ("outbox", "drafts", "snapshots", "posts", "table_players", "timers", "actions")
 """Where something refers to a table."""
 
 

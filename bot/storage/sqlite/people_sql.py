@@ -2,11 +2,13 @@
 
 import sqlite3
 from collections.abc import Iterable
+from typing import Any
 
-from bot.tables.people import PlayerProfile
-from bot.tables.seating import PlayerId
+from bot.storage.sqlite.timers_sql import keep_own_timer
+from bot.tables.people import NO_PREFERENCES, PlayerProfile, Preferences
+from bot.tables.seating import Absence, PlayerId
 
-_PERSON = "player, name, locale, takes_dms, dm_channel"
+_PERSON = "player, name, locale, takes_dms, dm_channel, preferences, reminded_at, absence"
 _TOGETHER = 500
 """As many as one statement asks for, well below what SQLite takes."""
 
@@ -32,6 +34,45 @@ def set_dms(connection: sqlite3.Connection, player: PlayerId, on: bool) -> Playe
         (player, int(on)),
     ).fetchone()
     return _person(*found)
+
+
+def set_preferences(
+    connection: sqlite3.Connection, player: PlayerId, preferences: Preferences
+) -> PlayerProfile:
+    found = connection.execute(
+        "INSERT INTO people (player, name, preferences) VALUES (?, '', ?) "
+        "ON CONFLICT (player) DO UPDATE SET preferences = excluded.preferences "
+        f"RETURNING {_PERSON}",
+        (player, preferences.model_dump_json(exclude_defaults=True)),
+    ).fetchone()
+    return _person(*found)
+
+
+def set_absence(
+    connection: sqlite3.Connection, player: PlayerId, absence: Absence | None
+) -> PlayerProfile:
+    written = absence.model_dump_json() if absence else None
+    found = connection.execute(
+        "INSERT INTO people (player, name, absence) VALUES (?, '', ?) "
+        "ON CONFLICT (player) DO UPDATE SET absence = excluded.absence "
+        f"RETURNING {_PERSON}",
+        (player, written),
+    ).fetchone()
+    keep_own_timer(connection, player, "back", absence.until if absence else None)
+    return _person(*found)
+
+
+def note_reminder(
+    connection: sqlite3.Connection, player: PlayerId, before: float | None, at: float
+) -> bool:
+    """False if somebody else reminded them since `before`."""
+    noted = connection.execute(
+        "INSERT INTO people (player, name, reminded_at) VALUES (?, '', ?) "
+        "ON CONFLICT (player) DO UPDATE SET reminded_at = excluded.reminded_at "
+        "WHERE people.reminded_at IS ?",
+        (player, at, before),
+    )
+    return bool(noted.rowcount)
 
 
 def keep_dm_channel(connection: sqlite3.Connection, player: PlayerId, channel: str | None) -> None:
@@ -66,7 +107,16 @@ def people_not_seen(connection: sqlite3.Connection, before: float) -> list[Playe
     return [PlayerId(player) for (player,) in rows]
 
 
-def _person(
-    player: str, name: str, locale: str | None, takes_dms: int, dm_channel: str | None
-) -> PlayerProfile:
-    return PlayerProfile(PlayerId(player), name, locale, bool(takes_dms), dm_channel)
+def _person(player: str, name: str, locale: str | None, *settings: Any) -> PlayerProfile:
+    takes_dms, dm_channel, preferences, reminded_at, absence = settings
+    wishes = Preferences.model_validate_json(preferences) if preferences else NO_PREFERENCES
+    return PlayerProfile(
+        PlayerId(player),
+        name,
+        locale,
+        bool(takes_dms),
+        dm_channel,
+        wishes,
+        reminded_at,
+        Absence.model_validate_json(absence) if absence else None,
+    )

@@ -66,4 +66,5 @@ def forget_person(connection: sqlite3.Connection, player: PlayerId) -> bool:
         "EXISTS (SELECT 1 FROM json_tree(notice) AS said WHERE said.atom = ?) END",
         (player,),
     )
+    connection.execute("DELETE FROM timers WHERE player = ?", (player,))
     return bool(connection.execute("DELETE FROM people WHERE player = ?", (player,)).rowcount)

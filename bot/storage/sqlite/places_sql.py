@@ -3,6 +3,7 @@ connection."""
 
 import sqlite3
 
+from bot.tables.servers import ServerSettings
 from bot.tables.table import TableId
 
 _LIVE = "stage IN ('lobby', 'playing', 'held')"
@@ -44,9 +45,28 @@ def join(connection: sqlite3.Connection, guild: str) -> None:
     connection.execute("DELETE FROM left_guilds WHERE guild = ?", (guild,))
 
 
+def settings(connection: sqlite3.Connection, guild: str) -> ServerSettings:
+    found = connection.execute(
+        "SELECT settings FROM server_settings WHERE guild = ?", (guild,)
+    ).fetchone()
+    return ServerSettings.model_validate_json(found[0]) if found else ServerSettings()
+
+
+def keep_settings(connection: sqlite3.Connection, guild: str, settings: ServerSettings) -> None:
+    connection.execute(
+        "INSERT OR REPLACE INTO server_settings (guild, settings) VALUES (?, ?)",
+        (guild, settings.model_dump_json(exclude_defaults=True)),
+    )
+
+
 def left_guilds(connection: sqlite3.Connection) -> list[str]:
     found = connection.execute("SELECT guild FROM left_guilds ORDER BY guild")
     return [guild for (guild,) in found]
+
+
+def guild_of(connection: sqlite3.Connection, table: TableId) -> str | None:
+    found = connection.execute("SELECT guild FROM tables WHERE id = ?", (table,)).fetchone()
+    return found[0] if found else None
 
 
 def left_at(connection: sqlite3.Connection, table_id: TableId) -> float | None:

@@ -14,10 +14,12 @@ from bot.storage.sqlite import (
     places_sql,
     posts_sql,
     table_sql,
+    timers_sql,
 )
 from bot.storage.sqlite.database import Database
-from bot.tables.people import PlayerProfile
-from bot.tables.seating import PlayerId
+from bot.tables.people import PlayerProfile, Preferences
+from bot.tables.seating import Absence, PlayerId
+from bot.tables.servers import ServerSettings
 from bot.tables.store import (
     Commit,
     PersonalData,
@@ -25,6 +27,7 @@ from bot.tables.store import (
     StoredAnswer,
     StoredDraft,
     StoredTable,
+    Timer,
     WaitingMessage,
 )
 from bot.tables.table import Table, TableId
@@ -91,8 +94,8 @@ class SqliteStore:
     async def tables_with_computer_to_move(self) -> list[TableId]:
         return await self.database.read(table_sql.tables_with_computer_to_move)
 
-    async def tables_with_vote_ended(self, now: float) -> list[TableId]:
-        return await self.database.read(lambda each: table_sql.tables_with_vote_ended(each, now))
+    async def due_timers(self, now: float, most: int, after: Timer | None = None) -> list[Timer]:
+        return await self.database.read(lambda each: timers_sql.due(each, now, most, after))
 
     async def learn_guild(self, channel: str, guild: str) -> bool:
         return await self.database.write(lambda each: places_sql.learn(each, channel, guild))
@@ -109,8 +112,17 @@ class SqliteStore:
     async def join_guild(self, guild: str) -> None:
         await self.database.write(lambda each: places_sql.join(each, guild))
 
+    async def server_settings(self, guild: str) -> ServerSettings:
+        return await self.database.read(lambda each: places_sql.settings(each, guild))
+
+    async def keep_server_settings(self, guild: str, settings: ServerSettings) -> None:
+        await self.database.write(lambda each: places_sql.keep_settings(each, guild, settings))
+
     async def left_guilds(self) -> list[str]:
         return await self.database.read(places_sql.left_guilds)
+
+    async def guild_of(self, table: TableId) -> str | None:
+        return await self.database.read(lambda each: places_sql.guild_of(each, table))
 
     async def guild_left_at(self, table: TableId) -> float | None:
         return await self.database.read(lambda each: places_sql.left_at(each, table))
@@ -151,6 +163,14 @@ class SqliteStore:
 
     async def set_dms(self, player: PlayerId, on: bool) -> PlayerProfile:
         return await self.database.write(lambda each: people_sql.set_dms(each, player, on))
+
+    async def set_preferences(self, player: PlayerId, preferences: Preferences) -> PlayerProfile:
+        return await self.database.write(
+            lambda each: people_sql.set_preferences(each, player, preferences)
+        )
+
+    async def set_absence(self, player: PlayerId, absence: Absence | None) -> PlayerProfile:
+        return await self.database.write(lambda each: people_sql.set_absence(each, player, absence))
 
     async def keep_dm_channel(self, player: PlayerId, channel: str | None) -> None:
         await self.database.write(lambda each: people_sql.keep_dm_channel(each, player, channel))

@@ -7,6 +7,8 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from bot.storage.sqlite.drafts_sql import keep_draft
+from bot.storage.sqlite.people_sql import note_reminder
+from bot.storage.sqlite.timers_sql import keep_timers
 from bot.tables.log import LogEntry, Snapshot
 from bot.tables.seating import PlayerId, Seating
 from bot.tables.store import (
@@ -22,7 +24,7 @@ from engine.records import Continuation
 
 _COLUMNS = (
     "channel", "stage", "sheet", "revision", "options", "seed", "commitment", "chained", "rules",
-    "proven", "computer_to_move", "held_because", "deadline", "created_at", "continued",
+    "proven", "computer_to_move", "held_because", "created_at", "continued",
 )  # fmt: skip
 _TABLE = (
     "id, channel, stage, sheet, options, seed, commitment, created_at, rules, proven, chained, "
@@ -59,6 +61,7 @@ def open_table(
     assert added.lastrowid is not None
     table_id = TableId(added.lastrowid)
     _keep_players(connection, table_id, table.seating)
+    keep_timers(connection, table_id, table.timers)
     commit(connection, opening(table_id))
     return table_id
 
@@ -77,6 +80,8 @@ def commit(connection: sqlite3.Connection, change: Commit) -> None:
         connection.execute(_INSERT_MESSAGE, (table_id, *message))
     for seat in change.vacated:
         connection.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (table_id, seat))
+    if change.reminded and not note_reminder(connection, *change.reminded):
+        raise TableMovedOn
     if change.draft:
         keep_draft(connection, table_id, *change.draft)
     if change.table.revision != change.seen:
@@ -84,6 +89,7 @@ def commit(connection: sqlite3.Connection, change: Commit) -> None:
         if not connection.execute(_UPDATE_TABLE, values).rowcount:
             raise TableMovedOn
         _keep_players(connection, table_id, change.table.seating)
+        keep_timers(connection, table_id, change.table.timers)
     if change.snapshot:
         connection.execute(_REPLACE_SNAPSHOT, (table_id, *change.snapshot))
 
@@ -166,10 +172,6 @@ def tables_with_computer_to_move(connection: sqlite3.Connection) -> list[TableId
     return _ids(connection, "SELECT id FROM tables WHERE computer_to_move = 1 ORDER BY id")
 
 
-def tables_with_vote_ended(connection: sqlite3.Connection, now: float) -> list[TableId]:
-    return _ids(connection, "SELECT id FROM tables WHERE deadline <= ? ORDER BY id", now)
-
-
 def tables_proven_otherwise(connection: sqlite3.Connection, fingerprint: str) -> list[TableId]:
     return _ids(
         connection,
@@ -228,7 +230,6 @@ def _values(table: Table) -> tuple[object, ...]:
         table.proven,
         int(table.computer_to_move),
         table.held_because,
-        table.seating.deadline,
         table.created_at,
         _CONTINUED.dump_json(table.continued).decode() if table.continued else None,
     )

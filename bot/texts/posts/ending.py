@@ -26,7 +26,8 @@ def over_post(
     head = words("over-heading", board=board, turn=reader.view.turn)
     rematch = Button(words("over-button-rematch"), custom_id("rematch", look.table), "success")
     film = Button(words("over-button-film"), custom_id("film", look.table))
-    promise = "\n".join(_promise(reader, look, result.seed))
+    marked = (words("over-takebacks"),) if look.takebacks else ()
+    promise = "\n".join((*marked, *_promise(reader, look, result.seed)))
     return Post(
         texts=(head, final_table(reader, result.scores, result.winner), promise),
         pictures=tuple(pictures),

@@ -11,6 +11,7 @@ from bot.texts.custom_ids import Verb, custom_id
 from bot.texts.people import Named, guest_name, mention
 from bot.texts.post import Button, Post, Style
 from bot.texts.posts.agreements import agreed_text, mode_text
+from bot.texts.posts.paces import moment, pace_text
 from bot.texts.posts.signs import seat_sign
 from engine.catalogue import catalogue
 from engine.terms import SeatId
@@ -37,7 +38,7 @@ def lobby_post(at: Gathering, picture: Picture) -> Post:
     return Post(
         texts=(_opened(at), "\n".join(_gathered(at))),
         pictures=(picture,),
-        rows=(tuple(_buttons(at)),),
+        rows=(tuple(_buttons(at)), (_pace_button(at),)),
     )
 
 
@@ -53,6 +54,8 @@ def _opened(at: Gathering) -> str:
     host = look.host
     opened = words("lobby-opened", host=mention(host)) if host else words("lobby-opened-by-nobody")
     lines = [opened, mode_text(words, look.options), agreed_text(words, look.options)]
+    if look.pace:
+        lines.append(pace_text(words, look.pace))
     return "\n".join((words("lobby-heading", board=board), *filter(None, lines)))
 
 
@@ -79,6 +82,8 @@ def _guests(at: Gathering) -> Iterator[str]:
         if guest.player is not None and guest.player == look.host:
             name = words("lobby-host-mark", name=name)
         sign = seat_sign(words, SeatId(number))
+        if guest.away_until is not None:
+            name = words("lobby-away", name=name, until=moment(guest.away_until, "f"))
         if guest.team:
             yield words("lobby-guest-in-team", sign=sign, name=name, team=guest.team)
         else:
@@ -88,6 +93,10 @@ def _guests(at: Gathering) -> Iterator[str]:
 def _promise(at: Gathering) -> Iterator[str]:
     if at.look.commitment:
         yield at.words("lobby-promise", commitment=at.look.commitment)
+
+
+def _pace_button(at: Gathering) -> Button:
+    return Button(at.words("lobby-button-pace"), custom_id("pace", at.look.table))
 
 
 def _buttons(at: Gathering) -> Iterator[Button]:

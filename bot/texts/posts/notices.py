@@ -9,7 +9,10 @@ from bot.tables.notices import (
     ComputerStuck,
     HostChanged,
     Notice,
+    PaceChanged,
     PartnerSaid,
+    PlayerAway,
+    PlayerBack,
     PlayerInvited,
     PlayerRemoved,
     PlayerReplaced,
@@ -17,8 +20,10 @@ from bot.tables.notices import (
     RematchOffered,
     TableAbandoned,
     TableImported,
+    TableOpened,
     TablePaused,
     TableResumed,
+    TurnMissed,
 )
 from bot.tables.seating import PlayerId
 from bot.tables.table import Nonce
@@ -26,6 +31,7 @@ from bot.tables.table_view import Look
 from bot.texts.custom_ids import custom_id
 from bot.texts.people import level_name, mention
 from bot.texts.post import Button, Post
+from bot.texts.posts.paces import moment, pace_text
 from bot.texts.posts.signs import seat_sign
 from bot.texts.quotes import quoted
 from engine.catalogue import catalogue
@@ -40,6 +46,9 @@ def notice_post(words: Words, look: Look, notice: Notice) -> Post | None:
     if isinstance(notice, PlayerInvited):
         by, player = mention(notice.by), mention(notice.player)
         return Post((words("notice-invited", by=by, player=player),), pings=(notice.player,))
+    if isinstance(notice, TableOpened):
+        called = words("notice-table-opened", role=f"<@&{notice.role}>")
+        return Post((called,), calls=notice.role)
     text = _text(words, look, notice)
     return None if text is None else Post((text,))
 
@@ -105,6 +114,21 @@ def _text(words: Words, look: Look, notice: Notice) -> str | None:
             return words("notice-computer-stuck", seat=seat_sign(words, seat))
         case HostChanged(host=host):
             return words("notice-host", player=mention(host)) if host else words("notice-no-host")
+        case TurnMissed(seat=seat, player=player, level=level, keeps=keeps):
+            return words(
+                "notice-turn-missed.keeps" if keeps else "notice-turn-missed",
+                player=mention(player),
+                seat=seat_sign(words, seat),
+                level=level_name(words, level),
+            )
+        case PlayerBack(seat=seat, player=player):
+            if seat is None:
+                return words("notice-player-back.early", player=mention(player))
+            return words("notice-player-back", player=mention(player), seat=seat_sign(words, seat))
+        case PlayerAway(player=player, until=until):
+            return words("notice-player-away", player=mention(player), until=moment(until, "f"))
+        case PaceChanged():
+            return "\n".join(_pace(words, notice))
         case TablePaused():
             return words("notice-held")
         case TableResumed():
@@ -115,6 +139,15 @@ def _text(words: Words, look: Look, notice: Notice) -> str | None:
             return "\n".join(_imported(words, notice))
         case _:
             return None
+
+
+def _pace(words: Words, changed: PaceChanged) -> Iterator[str]:
+    if changed.pace is None:
+        yield words("notice-pace.none")
+    else:
+        yield words("notice-pace", pace=pace_text(words, changed.pace))
+    if changed.due is not None:
+        yield words("notice-pace.due", due=moment(changed.due, "f"))
 
 
 def _rematch(words: Words, offered: RematchOffered) -> Post:

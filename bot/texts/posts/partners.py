@@ -9,6 +9,7 @@ from bot.faces.decision_face import face_of_decision
 from bot.tables.table_view import Look
 from bot.texts.custom_ids import custom_id
 from bot.texts.post import Button, Post
+from bot.texts.posts.paces import clock_lines
 from engine.catalogue import catalogue
 from engine.decisions import Decision
 from engine.terms import SeatId
@@ -49,7 +50,10 @@ def partner_post(
         *_tell(reader, look),
     )
     so_far = [words("table-digest-line", line=line) for line in happened]
-    texts = ("\n".join((head, where, *so_far)), face.question(reader, decision))
+    texts = (
+        "\n".join((head, where, *clock_lines(words, look), *so_far)),
+        face.question(reader, decision),
+    )
     return Post(texts, (picture,), rows=(buttons,))
 
 

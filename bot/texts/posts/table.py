@@ -8,13 +8,15 @@ from bot.faces.decision_face import face_of_decision
 from bot.tables.seating import PlayerId
 from bot.tables.table_view import ImportedGame, Look
 from bot.texts.custom_ids import custom_id
-from bot.texts.people import mention
-from bot.texts.post import Button, Post
+from bot.texts.people import level_name, mention
+from bot.texts.post import Button, Post, Row
+from bot.texts.posts.paces import clock_lines, moment
 from bot.texts.posts.room import fitting
 from engine.catalogue import catalogue
 from engine.decisions import Decision
+from engine.terms import SeatId
 from render import Picture
-from words import Words
+from words import Words, nouns
 from words.reader import Reader, capitalised
 
 _ROOM_FOR_DIGEST = 2600
@@ -39,8 +41,36 @@ def table_post(
     return Post(
         texts=(first, digest) if digest else (first,),
         pictures=(picture,),
-        rows=(tuple(table_buttons(reader.words, look)),),
+        rows=tuple(_rows(reader.words, look)),
         pings=(called,) if called else (),
+    )
+
+
+def choosing_post(
+    reader: Reader,
+    look: Look,
+    happened: Sequence[str],
+    picture: Picture,
+    *,
+    called: Sequence[PlayerId],
+) -> Post:
+    """Everybody chooses a patrician at once; it says who has yet to, and nothing else."""
+    words = reader.words
+    lines = [heading(reader)]
+    if called:
+        mentions = nouns.listing(words, [mention(each) for each in called])
+        lines.append(words("table-choose-patricians", mentions=mentions))
+    for seat in look.choosing:
+        if look.guests[seat].player is None:
+            message = "table-thinking" if look.guests[seat].level else "table-empty-seat"
+            lines.append(words(message, who=capitalised(reader.named(seat))))
+    first = "\n".join((*lines, *_remarks(reader, look), words("table-choose-patricians.how")))
+    digest = "\n".join(words("table-digest-line", line=line) for line in happened)
+    return Post(
+        texts=(first, digest) if digest else (first,),
+        pictures=(picture,),
+        rows=(tuple(table_buttons(words, look)),),
+        pings=tuple(called),
     )
 
 
@@ -59,6 +89,12 @@ def table_buttons(words: Words, look: Look) -> Iterator[Button]:
         yield Button(words("table-button-undo"), custom_id("undo", table, look.number))
 
 
+def _rows(words: Words, look: Look) -> Iterator[Row]:
+    yield tuple(table_buttons(words, look))
+    if any(guest.stand_in for guest in look.guests):
+        yield (Button(words("table-button-return"), custom_id("return", look.table)),)
+
+
 def _asked(
     reader: Reader, look: Look, decision: Decision, called: PlayerId | None, *, by_dm: bool
 ) -> str:
@@ -66,6 +102,8 @@ def _asked(
     who = capitalised(reader.named(decision.seat))
     if guest.player is None:
         return words("table-thinking" if guest.level else "table-empty-seat", who=who)
+    if guest.stand_in:
+        return words("table-stand-in", who=who, level=level_name(words, guest.stand_in))
     open_question = face_of_decision(decision).waiting(reader, decision)
     if called is None:
         return words("table-asked-by-dm" if by_dm else "table-turn-of", waiting=open_question)
@@ -76,11 +114,20 @@ def _asked(
 
 def _remarks(reader: Reader, look: Look) -> Iterator[str]:
     words, view = reader.words, reader.view
+    yield from clock_lines(words, look)
+    for seat, guest in enumerate(look.guests):
+        if guest.away_until is not None:
+            until = moment(guest.away_until, "f")
+            yield words("table-away", who=reader.named(SeatId(seat)), until=until)
+        elif guest.stand_in and seat != view.decisions[0].seat:
+            yield words("table-stood-in", who=reader.named(SeatId(seat)))
     if view.concordia is not None and view.end_cause and view.last_turn is not None:
         who = capitalised(reader.named(view.concordia))
         yield words("table-last-turns", who=who, cause=view.end_cause, last=view.last_turn)
     if (vote := look.vote("undo")) and vote.seat is not None:
         yield words("table-undo-asked", who=reader.named(vote.seat))
+    if look.takebacks:
+        yield words("table-takebacks")
     if look.origin:
         yield _imported(words, look.origin)
 

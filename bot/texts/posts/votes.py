@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from bot.tables.notices import VoteEnded
 from bot.tables.seating import (
     AbandonmentProposal,
+    PaceProposal,
     PlayerId,
     RemovalProposal,
     UndoProposal,
@@ -17,6 +18,7 @@ from bot.tables.table_view import Look
 from bot.texts.custom_ids import Verb, custom_id
 from bot.texts.people import level_name, mention
 from bot.texts.post import Button, Post
+from bot.texts.posts.paces import pace_text
 from engine.terms import SeatId
 from words import nouns
 from words.reader import Reader, capitalised
@@ -25,6 +27,7 @@ _VERBS: Mapping[VoteSubject, tuple[Verb, Verb]] = {
     "undo": ("agree", "refuse"),
     "removal": ("remove", "keep"),
     "abandonment": ("end", "continue"),
+    "pace": ("adopt", "reject"),
 }
 
 
@@ -50,6 +53,8 @@ def vote_ended_post(reader: Reader, look: Look, ended: VoteEnded) -> Post:
             text = words("vote-moved-on")
         case "abandonment", why:
             text = words("abandonment-ended", why=why)
+        case "pace", why:
+            text = words("pace-ended", why=why)
         case _, "passed":
             text = words("removal-ended-done")
         case _, "refused":
@@ -96,6 +101,14 @@ def _lines(reader: Reader, look: Look, vote: Vote) -> Iterator[str]:
             every = "yes" if vote.needed == len(vote.voters) else "no"
             yield words("abandonment-asks", by=mention(vote.by), mentions=mentions,
                         every=every, deadline=deadline)  # fmt: skip
+            yield from _answers(reader, look, vote)
+        case PaceProposal(pace=pace):
+            yield words("pace-heading")
+            if pace is None:
+                yield words("pace-proposed-none", by=mention(vote.by))
+            else:
+                yield words("pace-proposed", by=mention(vote.by), pace=pace_text(words, pace))
+            yield words("pace-asks", mentions=mentions, deadline=deadline)
             yield from _answers(reader, look, vote)
 
 

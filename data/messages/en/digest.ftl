@@ -15,6 +15,10 @@ digest-ending = { $who } { $cause ->
 
 digest-played = played { $cards }
 digest-card = the { $card }
+digest-of-display = the { $card } from the display
+digest-gained = got { $tiles }
+digest-used = used { $tiles }
+digest-exchanged = exchanged { $exchanges }
 digest-copied = { $owner } { $card }
 digest-built = built in { $cities }
     .many = built { $count } houses

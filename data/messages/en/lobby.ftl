@@ -25,6 +25,7 @@ lobby-guest = - { $sign }: { $name }
 lobby-guest-in-team = - { $sign }: { $name }, team { $team }
 lobby-free = - { $sign }: free
 lobby-host-mark = { $name }, host
+lobby-away = { $name }, away until { $until }
 lobby-drawn-at-start =
     { $free ->
         [one] 1 seat is free
@@ -48,6 +49,11 @@ agreed-display-side = the wine side of the display
 agreed-intermediate-scoring = intermediate scoring
 agreed-no-starting-goods = no goods at the start
 agreed-salt = salt (see `/rules` salt; some points are our own reading)
+agreed-forum = the forum (see `/rules` forum; some points are our own reading)
+agreed-forum-auction = patricians by auction
+agreed-forum-first-threshold = the forum's first place from one card on
+agreed-forum-placeholders = three forum tiles with effects that we made up
+agreed-forum-stack-visible = the forum's next tile is open
 agreed-magister-through-diplomat-may-use-senator = a Diplomat repeated by a Magister may copy a Senator
 agreed-mismatched-colonists = either kind of colonist may be placed in any city where you have a house
 agreed-prefect-cash-needs-a-flipped-marker = a Prefect may collect sestertii even if no marker shows any

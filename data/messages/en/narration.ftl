@@ -75,5 +75,6 @@ told-last-turns = Everyone else gets one more turn.
 told-game-ended = The game is over.
 
 # The log, turn by turn.
+log-setup = **Before the first turn**
 log-turn = **Turn { $turn }** · { $who }
 log-empty = Nothing has happened yet.

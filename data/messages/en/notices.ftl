@@ -6,8 +6,9 @@ notice-removed = { $player } no longer plays { $seat }. { $following ->
    *[computer] A computer ({ $next }) takes over.
 }
 notice-sent-away = { $player } is no longer at this table. The host can ask them back with `/concordia invite`.
+notice-table-opened = { $role }, there's a new table. Join below!
 notice-invited = { $player }, { $by } would like you to play. Join below!
-notice-computer-stuck = The computer playing { $seat } is stuck. The host can offer its seat to someone with `/concordia replace`; whoever runs the bot will find the reason in the log.
+notice-computer-stuck = The computer playing { $seat } is stuck, but keeps trying. The host can offer its seat to someone with `/concordia replace`; whoever runs the bot will find the reason in the log.
 notice-rematch = { $mentions }, { $by } wants a rematch. Join below!
 notice-rematch-alone = { $by } wants a rematch.
 notice-replaced = { $player } now plays { $seat }.
@@ -43,4 +44,4 @@ notice-partner-said = { $who } to { $partner }:
 notice-partner-said-alone = ### A message from your partner
     .where = { $who }, { $board } in { $channel }:
 # In the channel, because it couldn't be delivered in private.
-notice-partner-unheard = { $mention }, { $who } sent you a message, but I can't send you direct messages. Allow them, or turn them on with `/concordia dms`, and ask your partner to send it again.
+notice-partner-unheard = { $mention }, { $who } sent you a message, but I can't send you direct messages. Allow them, or turn them on with `/settings mine`, and ask your partner to send it again.

@@ -15,8 +15,10 @@ wish-move-colonist = { $colonist ->
    *[land] move a land colonist
 } from { $origin } to { $line }
 wish-build-house = build in { $city }
+    .with-tile = build in { $city } with { $tile }
 wish-enter-trade = enter a trade from { $line }
 wish-produce-in-province = make { $province } produce with { $good } as its bonus
+    .sold = make { $province } produce and sell a unit of the bonus, { $good }
 wish-collect-coins = collect the sestertii on the markers
 wish-buy-goods = buy { $goods }
 wish-sell-goods = sell { $goods }

@@ -36,6 +36,29 @@ picture-partners-hand = Your partner's hand
 # The second personality of a card.
 picture-or-personality = or { $name }
 
+# The forum: its display beside its stack, and a tile in full.
+picture-choosing-patricians = Everyone is choosing a patrician.
+picture-in-stack = in the stack
+picture-next-tile = next
+picture-forum = The forum
+picture-stack = { $count ->
+    [one] { $count } tile in the stack
+   *[other] { $count } tiles in the stack
+}
+# Below a tile: how many cards a Tribune has to take back for it.
+picture-tile-needed = { $cards ->
+    [one] for { $cards } card or more
+   *[other] for { $cards } cards or more
+}
+picture-tile-chosen = your choice so far
+picture-bid = bid { $bid }
+picture-no-tiles = no tiles
+picture-tile-use = { $kind ->
+    [patrician] Patrician: works for you as long as you have it.
+   *[citizen] Citizen: used once, { $when }.
+}
+picture-tile-invented = The effect is our own invention.
+
 # The final scores, and how they grew.
 picture-scores = Final scores
 picture-winners = { $names } { $count ->
@@ -87,6 +110,9 @@ alt-seat = { $seat }: { $coins }, { $goods ->
     [0] no goods
     [one] { $goods } good
    *[other] { $goods } goods
+  }{ $salt ->
+    [0] {""}
+   *[other] {" "}and { $salt } salt
   }, { $houses ->
     [0] no houses built
     [one] { $houses } house built
@@ -96,6 +122,14 @@ alt-seat = { $seat }: { $coins }, { $goods ->
    *[other] { $colonists } colonists
   }, { $hand } in hand.
 alt-magnus = Praefectus Magnus: { $seat }.
+alt-forum = In the forum: { $tiles }.
+alt-forum-place = { $tile } (for { $cards } or more cards)
+alt-stack = { picture-stack }.
+alt-next-tile = Next: { $tile }.
+alt-auction = Up for auction: { $tiles }.
+alt-offered = You can choose { $tiles }.
+alt-bid = { $seat } bids { $bid } for { $tile }.
+alt-tiles = { $seat } has { $tiles }.
 alt-markers = Markers show:
 alt-marker = { $province } { $good }
 alt-turned = Turned to coins:
@@ -104,6 +138,7 @@ alt-and-more = And more.
 alt-hand = Your hand of { counted-cards }:
 alt-partners-hand = Your partner's hand of { counted-cards }:
 alt-card = { $card } ({ $gods })
+alt-tile = { $tile }: { $rule }
 alt-same-cards = { $count } { $card }
 alt-display = The cards for sale and their costs. { $count ->
     [0] { picture-deck-empty }
@@ -165,6 +200,8 @@ text-news-bought = { $seat } has { $count ->
     [one] one more card
    *[other] { $count } more cards
 }
+text-news-tile = { $seat } has { $tile }
+text-news-forum = in the forum: { $tile }
 text-board-own-hand = YOUR HAND
 text-board-card = { $card } ({ $gods })
 text-board-own-colonists = YOUR COLONISTS: { $steps ->
@@ -197,6 +234,16 @@ text-board-display = DISPLAY: { $count ->
     [0] { picture-deck-empty }
    *[other] { counted-cards } in the deck
 }
+text-board-forum = FORUM: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} in the stack
+text-board-tile-kind = { $kind ->
+    [patrician] patrician
+   *[citizen] citizen
+}
+text-board-tiles = tiles: { $tiles }
+text-board-debt = bid, taken off at the end: { $points }
 text-board-seats = SEATS
 text-board-turned-marker = { $coins ->
     [one] { $coins } coin ({ $good })

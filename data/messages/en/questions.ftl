@@ -16,8 +16,16 @@ ask-building-choice = { $built ->
    *[other] Where do you build next?
 }
 ask-prefect-choice = Which province produces, or do you collect the sestertii?
-ask-trade-choice = What do you buy or sell? Two kinds of goods at most.
-    .again = What else do you buy or sell? You've traded { $goods } so far; two kinds at most.
+ask-trade-choice = What do you buy or sell? { $kinds ->
+    [1] One kind
+    [2] Two kinds
+   *[other] Three kinds
+} of goods at most.
+    .again = What else do you buy or sell? You've traded { $goods } so far; { $kinds ->
+        [1] one kind
+        [2] two kinds
+       *[other] three kinds
+    } at most.
 ask-diplomat-choice = Whose card do you copy?
 ask-magister-choice = Do you repeat the card you played before this one?
 ask-purchase-choice = Which card do you buy? { $place ->
@@ -78,7 +86,10 @@ wait-goods-to-keep = { $who } is choosing which goods to keep.
 
 # On the button that declines, or stops here.
 leave-first-goods-choice = Stop buying goods
-leave-movement-choice = Go on to building
+leave-movement-choice = { $builds ->
+    [yes] Go on to building
+   *[no] Stop moving
+}
 leave-building-choice = { $built ->
     [0] Build nothing
    *[other] Stop building

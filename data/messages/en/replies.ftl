@@ -30,6 +30,7 @@ error-seats-not-possible = { $mode ->
     [team] A team game has 4 or 6 seats, not { $seats }.
    *[individual] Without teams you need 2 to 5 seats, not { $seats }. Six can play in teams: `mode: { choice-team }`.
 }
+error-needs-forum = `{ $option }` is for games with the forum: add `forum: True`, or leave `{ $option }` out.
 error-not-here = You can only do this in a server's channel.
 error-not-allowed-here = I can't run a game in this channel: I need permission to { $missing }. A server admin can grant it.
 error-not-added-here = I'm not in this private thread yet, so I can't run a game here. Mention me in a message to add me, then try again.
@@ -57,12 +58,12 @@ host-filled = A computer takes the seat.
 host-changed = The table has a new host.
 host-abandoned = The table is abandoned.
 host-resigned = You gave up your seat. A computer takes over.
+    .last = You gave up your seat. Nobody else plays at this table, so it's closed.
 sure-abandon = This ends the game for everyone; if others are playing, they vote on it. If you're sure, type it again with `sure: yes`.
 sure-resign = A computer will take over your seat. If you're sure, type it again with `sure: yes`.
+    .last = You're the only person at this table, so it ends when you leave. If you're sure, type it again with `sure: yes`.
 orders-keep-dearest = When your goods don't fit during someone else's turn, I'll keep the most valuable ones for you.
 orders-ask = When your goods don't fit during someone else's turn, I'll ask you.
-dms-on = Direct messages are on: you'll get your hand when it changes, and your part in your partner's cards.
-dms-off = Direct messages are off. You'll find what you need in the channel, where only you can see it. Messages from your partner won't reach you.
 
 record-here = Here's the record of the game. You can replay every move from it.
 record-too-large = That file is too big to be a game record.
@@ -100,7 +101,7 @@ help-abandoned = **This table was abandoned.**
 help-over = **The game is over.**
     Click Rematch to play again, or open another table with `/concordia new`. `/history` steps through the game turn by turn; `/concordia record` gives it to you as a file.
 help-always =
-    `/rules` tells you what a card does, what things cost and what the gods pay. `/concordia dms` turns direct messages on and off; `/concordia resign` gives your seat to a computer.
+    `/rules` tells you what a card does, what things cost and what the gods pay. `/settings mine` shows and changes your settings; `/concordia resign` gives your seat to a computer.
     `/privacy` shows what I store about you. `/about` shows which bot this is.
 
 about = **Concordia** { $version }: the board game in chat, with the full rules.

@@ -32,7 +32,9 @@ rule-free-choice = In { $provinces } the Prefect chooses the good.
 rule-mismatched = At this table you may place either kind of colonist in any city where you have a house.
 rule-matched = You can place a colonist only where a line of its kind starts.
 rule-senator-through-diplomat = At this table a repeated Diplomat may copy a Senator.
+rule-legatus-once = You can't answer a Legatus with a Legatus.
 rule-legatus-again = At this table you may answer a Legatus with a Legatus.
+rule-tribune-takes = Before your cards come back, you may take a tile from the forum. For its four places you have to take back at least { $needed } cards, the Tribune included.
 rule-scoring = At this table your first Tribune triggers an intermediate scoring: the top two get 2 and 1 sestertii.
 rule-castles = On this board the Tribune also lets you take the good of a castle next to one of your land colonists.
 rule-own-cities = On this board the Tribune also lets you place the colonist in a city where you have a house.
@@ -55,6 +57,7 @@ topic-gods = What the gods pay
 topic-storehouse = The storehouse
 topic-praefectus = Praefectus Magnus
 topic-salt = Salt
+topic-forum = The forum
 topic-team = Teams
 topic-board = This board
 
@@ -88,3 +91,15 @@ rule-gods-line = - **{ $god }**: { $pays }
 rule-gods-minerva = the number on the card for each of your houses in a city of its good
 rule-gods-all = Cards with several gods count for each of them.
 rule-board-line = - { $rule }
+
+rule-forum = Tiles of the forum help whoever has them. **Patricians** work for good, **citizens** once. They score nothing themselves. Four tiles lie open beside a hidden stack. `/forum` shows them, and `/rules` tells what each one does.
+    .off = The forum isn't in play unless a table turns it on with the **forum** option of `/concordia new`.
+    .start = Before the first turn, everyone gets two patricians and secretly keeps one. They are turned up together, once all have chosen.
+    .auction = Before the first turn, patricians are auctioned. Whoever opens names one and bids points; the others raise or pass. What you bid is taken off your score at the end. The last one without a patrician takes one of the two left, for nothing.
+    .citizens = You may use citizens in your own turn, as many as you like, if they bring you something. At the end of a turn the row closes up and is filled again from the stack; an empty stack is renewed from the used tiles.
+    .team = A tile serves its owner alone. With a Tribune, each of you may take one, by the cards you take back yourself.
+    .ours = -# Our own reading: how many cards each place asks for, the moments for citizens, that you can't use one for nothing, secrecy at the start, and that bids end at 30. The effects of Novius, Quintus and Victoria are invented; they take part only with **invented_tiles**.
+rule-forum-tiles = { $kind ->
+    [patrician] **Patricians:**
+   *[citizen] **Citizens:**
+} { $tiles }.

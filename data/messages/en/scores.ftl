@@ -16,6 +16,7 @@ scores-total = Total
 scores-team = Team { $team }
 scores-concordia = Concordia
 scores-trade = Trade
+scores-debt = Bid
 
 final-won = ### { $who } won with { $points ->
     [one] { $points } point

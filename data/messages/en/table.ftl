@@ -4,6 +4,9 @@ table-heading = ## { $board }, turn { $turn }
 # To whoever is up; this mentions them.
 table-your-turn = { $mention }, it's your turn. { $waiting }
 table-your-part = { $mention }, you're up. { $waiting }
+# Everyone chooses a patrician of the forum at once; this mentions those who have yet to.
+table-choose-patricians = { $mentions }: choose your patrician.
+    .how = -# **Play** shows you your two. Nobody sees which one you keep until everyone has chosen; until then you can change your mind. You can also choose by direct message to me, with `/choose`.
 table-first-turn = -# **Play** shows you your cards and asks one thing at a time. Only you can see it, and nothing counts until you confirm.
 # The same without mentioning anyone.
 table-turn-of = { $waiting }
@@ -19,6 +22,7 @@ table-since-beginning = **So far:**
 table-since-turn-of = Since { $who } last played:
 table-digest-line = - { $line }
 table-undo-asked = There's a vote on: may { $who } undo?
+table-takebacks = -# This game is played with take-backs: a turn was taken back after the computers had played.
 table-imported = -# { $who } imported this game from a record and may know its deck.
     .redealt = -# { $who } imported this game from a record and may know every hand up to there. The rest of the deck was reshuffled.
     .nobody = -# This game was imported from a record. Whoever has it may know every hand up to there.
@@ -143,6 +147,7 @@ dm-button-reply = Reply
 
 # The end of a game.
 over-heading = ## { $board }: the game is over, after turn { $turn }
+over-takebacks = -# This game was played with take-backs: a turn was taken back after the computers had played.
 over-seed = -# This game's seed was `{ $seed }`. The record is attached.
 over-promise =
     -# This game's seed was `{ $seed }`. Before anyone sat down, its SHA-256 was published as `{ $commitment }`.

@@ -41,6 +41,7 @@ async def test_the_end_shows_scores_chart_and_record_and_offers_a_rematch(
     assert [each.filename for each in sight.pictures][:2] == ["scores.png", "growth.png"]
     assert all(each.alt for each in sight.pictures[:2])
     assert labels(sight) == ["Rematch", "Film"]
+    assert "take-backs" not in sight.text
     assert world.with_buttons() == [sight]
     record = read_record(attached(world, sight, f"concordia-{table}.json").decode())
     scores = final_scores(list(replay(record))[-1].transition.state)
@@ -48,9 +49,21 @@ async def test_the_end_shows_scores_chart_and_record_and_offers_a_rematch(
     assert total.split()[1:] == [str(score.total) for score in scores]
 
 
-async def test_the_seed_is_told_with_the_way_to_check_it(world: AnnouncerWorld) -> None:
-    await played_out(world, CORSICA, 1)
+async def test_the_seed_is_told_with_the_way_to_check_it_and_that_turns_were_taken_back(
+    world: AnnouncerWorld,
+) -> None:
+    table = await world.start(CORSICA, 1, computers=1)
+    chance = Random(7)
+    while not any(each.done_by == "computer" for each in (await world.entries(table))[1:]):
+        await world.play(table, chance)
+    await world.undo(0, table)
+    await world.say()
+    assert "is played with take-backs" in world.sights()[-1].text
+    while await world.play(table, chance):
+        pass
+    await world.say()
     sight = world.sights()[-1]
+    assert "was played with take-backs" in sight.text
     record = json.loads(attached(world, sight, "concordia-1.json"))
     promise = sha256(record["seed"].encode()).hexdigest()
     assert f"`{promise}`" in sight.text

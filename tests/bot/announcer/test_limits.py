@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -18,7 +19,10 @@ from bot.tables.seating import (
     TEAMS,
     AbandonmentProposal,
     Invitation,
+    Pace,
+    PaceProposal,
     RemovalProposal,
+    TurnClock,
     UndoProposal,
     Vote,
     VoteSubject,
@@ -56,6 +60,8 @@ PICTURE = Picture(b"", "x" * 1024, "board.png")
 LONG = "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW"
 NUMBER = 10**18 - 1
 COMMITMENT = "f" * 64
+PACE = Pace(seconds=29 * 86400.0 - 60, reserve=58 * 86400.0 - 60, time_up="mark")
+"""In minutes, and so the longest."""
 
 
 def people(count: int) -> dict[PlayerId, PlayerProfile]:
@@ -65,8 +71,15 @@ def people(count: int) -> dict[PlayerId, PlayerProfile]:
 
 def a_look(options: GameOptions, state: GameState | None, viewer: SeatId | None = None) -> Look:
     seats = range(options.seats)
+    deciding = state.pending[-1].seat if state and state.pending else None
     guests = tuple(
-        Guest(player=player, level=None, team=TEAMS[seat % 3] if options.team else None)
+        Guest(
+            player=player,
+            level=None,
+            team=TEAMS[seat % 3] if options.team else None,
+            stand_in="merchant" if deciding not in (None, seat) else None,
+            away_until=4e9 if seat else None,
+        )
         for seat, player in zip(seats, people(options.seats), strict=True)
     )
     return Look(
@@ -84,7 +97,20 @@ def a_look(options: GameOptions, state: GameState | None, viewer: SeatId | None 
         invitations=tuple(_invitations(tuple(map(SeatId, seats)))),
         view=None if state is None else engine.view_for(state, viewer),
         offered=(),
+        takebacks=state is not None,
+        pace=PACE,
+        clock=a_clock(guests, state) if state and not state.over else None,
     )  # fmt: skip
+
+
+def a_clock(guests: tuple[Guest, ...], state: GameState) -> TurnClock:
+    """All but whoever is to decide are stood in for."""
+    seat = state.pending[-1].seat
+    player = guests[seat].player
+    assert player
+    return TurnClock(
+        turn=state.turn, seat=seat, player=player, since=4e9, ends=4e9 + 1, due=4e9 + 2
+    )
 
 
 def _votes(seats: tuple[SeatId, ...]) -> Iterator[Vote]:
@@ -95,6 +121,8 @@ def _votes(seats: tuple[SeatId, ...]) -> Iterator[Vote]:
         UndoProposal(to=NUMBER),
         RemovalProposal(level="senator", player=player),
         AbandonmentProposal(),
+        PaceProposal(pace=PACE),
+        PaceProposal(pace=None),
     ):
         yield Vote(
             proposal=proposal, number=NUMBER, by=player, seat=SeatId(0), voters=voters,
@@ -172,6 +200,9 @@ def test_what_stands_for_a_table_fits_in_every_moment_of_a_game(
             for calls in (called, None):
                 assert_fits(table_post(a_reader(look), look, happened, PICTURE, called=calls))
             assert_fits(table_post(a_reader(look), look, happened, PICTURE, by_dm=True))
+            stood_in = [each.model_copy(update={"stand_in": "merchant"}) for each in look.guests]
+            alone = replace(look, guests=tuple(stood_in))
+            assert_fits(table_post(a_reader(alone), alone, happened, PICTURE))
             _assert_private_ones_fit(state)
 
 
@@ -224,6 +255,7 @@ def _notices() -> Iterable[notices.Notice]:
     everyone = tuple(people(6))
     yield notices.RematchOffered(by=player, table=NUMBER, invited=everyone)
     yield notices.RematchOffered(by=player, table=NUMBER, invited=())
+    yield notices.TableOpened(role=player)
     yield notices.PlayerResigned(seat=seat, player=player, level="merchant")
     yield notices.PlayerReplaced(seat=seat, player=player)
     yield notices.PlayerRemoved(seat=seat, removed=player, level="merchant")
@@ -235,6 +267,13 @@ def _notices() -> Iterable[notices.Notice]:
     yield notices.HostChanged(host=None)
     yield notices.TableAbandoned(seed=COMMITMENT, commitment=COMMITMENT)
     yield notices.TableAbandoned(seed=COMMITMENT, commitment=None)
+    for keeps in (True, False):
+        yield notices.TurnMissed(seat=seat, player=player, level="merchant", keeps=keeps)
+    for back in (seat, None):
+        yield notices.PlayerBack(seat=back, player=player)
+    yield notices.PlayerAway(player=player, until=4e9)
+    yield notices.PaceChanged(pace=PACE, due=4e9)
+    yield notices.PaceChanged(pace=None, due=None)
     yield notices.TablePaused()
     yield notices.TableResumed()
 

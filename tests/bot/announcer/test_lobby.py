@@ -15,7 +15,7 @@ async def test_a_lobby_shows_the_board_the_seats_and_what_was_agreed(world: Anno
     assert "open hands" in sight.text
     assert f"● R (red): <@{world.people[0].id}>, host" in sight.text
     assert "■ G (green): free" in sight.text
-    assert labels(sight) == ["Join", "Leave", "Computer", "Start"]
+    assert labels(sight) == ["Join", "Leave", "Computer", "Start", "Pace"]
     assert sight.button("Start").disabled
     assert [each.filename for each in sight.pictures] == ["lobby.png"]
     assert sight.pictures[0].alt

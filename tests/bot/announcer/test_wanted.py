@@ -15,6 +15,7 @@ from bot.announcer.wanted import (
     OFFERS,
     OVER,
     PART,
+    REMINDER,
     STANDING,
     TABLE,
     VOTES,
@@ -32,7 +33,7 @@ from engine import GameState, new_game, read_options
 from engine.terms import CardId, SeatId
 from tests.world.tables import ANNA, BEN, CLEO, DORA, ITALIA, TEAM, a_table
 
-UNDO, REMOVAL, ABANDONMENT = VOTES
+UNDO, REMOVAL, ABANDONMENT, _ = VOTES
 FOUR = (ANNA, BEN, CLEO, DORA)
 PEOPLE: Sequence[PlayerId | None] = (ANNA, BEN)
 CARDS = (CardId("I-tribune"), CardId("I-architect"))
@@ -209,6 +210,23 @@ def test_hands_go_to_their_owners_and_follow_each_change() -> None:
     assert len({hands[0].key, changed.key, other.key}) == 3
 
 
+@pytest.mark.ruling("FO3")
+@pytest.mark.parametrize("options", [ITALIA, TEAM], ids=["alone", "team"])
+def test_everybody_who_has_to_choose_a_patrician_is_called_by_one_message(
+    options: dict[str, object],
+) -> None:
+    people = FOUR[: 4 if options is TEAM else 2]
+    at = seen(begun({**options, "forum": True}), people)
+    at = replace(at, arrivals=len(people))
+    called = standing(at, recipients(people) if options is TEAM else {})[TABLE]
+    assert called.pings == people
+    fewer = standing(replace(at, choosing=at.choosing[1:]))[TABLE]
+    assert fewer.pings == people[1:]
+    assert fewer.key_after(called.key) == called.key, "it is edited, which calls nobody"
+    joined = standing(replace(at, arrivals=len(people) + 1))[TABLE]
+    assert joined.key_after(called.key) != called.key, "somebody new has to be called"
+
+
 def test_alone_nobody_gets_direct_messages() -> None:
     assert not any(isinstance(e, ShownMessage) and e.is_direct for e in wanted(seen(begun()), {}))
 
@@ -246,7 +264,8 @@ def test_a_seat_that_is_offered_stands_there_and_calls_whom_it_is_offered_to() -
 
 def test_a_paused_table_has_nothing_to_play_on_but_keeps_its_votes() -> None:
     held = replace(seen(begun()), stage="held", view=None)
-    assert wanted(held, {}) == (EndedMessage(PART), EndedMessage(TABLE))
+    ended = tuple(EndedMessage(role) for role in (PART, TABLE, REMINDER))
+    assert wanted(held, {}) == ended
 
 
 def test_at_the_end_only_the_result_stands() -> None:

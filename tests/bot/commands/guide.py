@@ -7,16 +7,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.discord.command_tree import add_commands
-from bot.discord.dispatcher import Dispatcher
 
 TEXT = Path("docs/playing.md").read_text(encoding="utf-8")
-_NOBODY = cast("Dispatcher", None)
 _GROUP, _INTEGER, _BOOLEAN = 1, 4, 5
 
 
@@ -33,7 +31,7 @@ class Example:
 def commands() -> dict[str, dict[str, Any]]:
     """As Discord is told of them, by their full names."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    add_commands(tree, _NOBODY)
+    add_commands(tree)
     found: dict[str, dict[str, Any]] = {}
     for each in (command.to_dict(tree) for command in tree.get_commands()):
         within = [option for option in each["options"] if option["type"] == _GROUP]

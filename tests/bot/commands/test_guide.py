@@ -42,6 +42,8 @@ ANSWERS = {
     "/concordia new board: Hellas mode: teams of two communication: only in public": (
         "table-opened"
     ),
+    "/concordia new board: Italia pace: steady": "table-opened",
+    "/concordia pace pace: 36 hours time_up: only mark it": "host-vote-begun",
     "/concordia orders goods: ask me": "orders-ask",
     "/hand": "look-hand",
     "/board": "look-board",
@@ -61,11 +63,18 @@ ANSWERS = {
     "/privacy": "privacy-read",
     "/privacy what: get my data": "privacy-exported",
     "/privacy what: delete my data sure: yes": "privacy-deleted",
-    "/concordia dms messages: off": "dms-off",
+    "/settings mine reminders: a direct message zone: Europe/Berlin quiet: 22-7": "settings",
+    "/settings mine messages: off": "settings",
+    "/settings mine": "settings",
+    "/settings server": "server-settings",
+    "/nudge": "nudge-done",
+    "/away until: back": "away-back",
 }
 FOUND_IN = {
     "/board text: True": "Roma",
     "/games": "Your tables: 1",
+    "/away until: friday": "Your clock stops",
+    "/away until: 10 days turns: a stand-in plays for me": "one plays for you",
     "/history": "before the first turn",
     "/history turn: 12": "There's no turn “12”",
     "/rules card: Prefect": "Either pick a province whose marker shows a good",
@@ -86,7 +95,14 @@ AT_ONE_TABLE = (
     (0, "/rules card: Prefect"),
     (0, "/rules card: prices"),
     (0, "/concordia orders goods: ask me"),
-    (0, "/concordia dms messages: off"),
+    (0, "/settings mine"),
+    (0, "/away until: friday"),
+    (0, "/away until: 10 days turns: a stand-in plays for me"),
+    (0, "/away until: back"),
+    (0, "/settings mine reminders: a direct message zone: Europe/Berlin quiet: 22-7"),
+    (0, "/settings mine messages: off"),
+    (0, "/concordia pace pace: 36 hours time_up: only mark it"),
+    (0, "/settings server"),
     (0, "/concordia kick seat: Marcus"),
     (0, "/concordia replace seat: computer player: @Octavia"),
     (0, "/concordia host player: @Marcus"),
@@ -204,6 +220,14 @@ async def test_a_step_is_taken_back_as_the_guide_says(world: BotWorld) -> None:
     person = await deciding(world)
     await typed(world, person, "/choose answer: Architect")
     await answers(world, person, "/undo")
+
+
+async def test_whoever_is_waited_for_is_nudged_as_the_guide_says(world: BotWorld) -> None:
+    await world.start()
+    up = await deciding(world)
+    await answers(world, next(each for each in world.people[:2] if each is not up), "/nudge")
+    await world.quiet()
+    assert "would like to play on" in world.sights()[-1].text
 
 
 async def test_a_word_is_passed_on_as_the_guide_says(world: BotWorld) -> None:

@@ -16,6 +16,7 @@ from sandbox.model import Overwrite
 from sandbox.permissions import Permission
 from tests.plain import PlayCard
 from tests.world.wire import BotWorld, a_bot_world
+from words import ENGLISH
 
 
 @pytest.fixture
@@ -238,6 +239,9 @@ async def test_rules_tell_what_a_card_does(world: BotWorld) -> None:
     assert [(each.filename, each.alt) for each in tribune.pictures] == [
         ("card.png", "Tribune (Mars)")
     ]
+    julius = await typed(world, livia, "rules", card="julius")
+    assert "Move your colonists" in julius.text
+    assert [each.filename for each in julius.pictures] == ["tile.png"]
     assert "no card" in (await typed(world, livia, "rules", card="emperor")).text
     assert "7 sestertii" in (await typed(world, livia, "rules", card="prices")).text
     assert "Mercurius" in (await typed(world, livia, "rules", card="what the gods pay")).text
@@ -389,17 +393,22 @@ async def test_orders_and_direct_messages_are_switched(world: BotWorld) -> None:
     await world.start()
     livia = world.people[0]
     await typed(world, livia, "concordia orders", goods="ask")
-    await typed(world, livia, "concordia dms", messages="off")
+    await typed(world, livia, "settings mine", messages="off")
     people = await world.tables.names([world.player(livia)])
     assert not people[world.player(livia)].takes_dms
 
 
 async def test_whoever_resigns_leaves_the_seat_to_a_computer(world: BotWorld) -> None:
     await world.start()
-    livia = world.people[0]
-    assert "sure: yes" in (await typed(world, livia, "concordia resign")).text
-    await typed(world, livia, "concordia resign", level="novice", sure="yes")
+    livia, marcus = world.people[:2]
+    assert "A computer will take over" in (await typed(world, livia, "concordia resign")).text
+    said = await typed(world, livia, "concordia resign", level="novice", sure="yes")
+    assert said.text == ENGLISH("host-resigned")
     assert world.player(livia) not in [guest.player for guest in (await world.look()).guests]
+    assert "it ends when you leave" in (await typed(world, marcus, "concordia resign")).text
+    said = await typed(world, marcus, "concordia resign", sure="yes")
+    assert said.text == ENGLISH("host-resigned.last")
+    assert (await world.look()).stage == "abandoned"
 
 
 async def test_before_the_game_somebody_is_sent_away_at_once(world: BotWorld) -> None:
@@ -567,3 +576,48 @@ async def test_a_legatus_is_played_and_answered_by_command(world: BotWorld) -> N
     assert partner is not person
     await typed(world, partner, "mercator", buy="nothing", place=partner.dm)
     assert {"legatus", "mercator"} <= await lying_open(world)
+
+
+async def test_settings_show_what_they_are_and_are_changed(world: BotWorld) -> None:
+    livia, marcus = world.people[:2]
+    shown = (await typed(world, livia, "settings mine")).text
+    assert "Reminders: a ping at the table" in shown
+    assert "not set, so I go by UTC" in shown
+    wrong = await typed(world, livia, "settings mine", zone="Europe/Berln", reminders="off")
+    assert "Did you mean Europe/Berlin?" in wrong.text
+    changed = await typed(
+        world,
+        livia,
+        "settings mine",
+        zone="berlin",
+        quiet="22-7",
+        reminders="dm",
+        stand_in="senator",
+    )
+    for told in ("a direct message", "Europe/Berlin", "22:00 to 07:00", "stand-in: senator"):
+        assert told in changed.text
+    assert (await typed(world, livia, "settings mine")).text == changed.text
+    assert "Reminders: a ping" in (await typed(world, marcus, "settings mine")).text
+
+
+async def test_a_server_says_who_opens_tables_at_which_pace_and_whom_that_calls(
+    world: BotWorld,
+) -> None:
+    livia, marcus = world.people[:2]
+    wire = world.local.world
+    role = wire.add_role(world.guild, "Players")
+    wire.give_role(world.guild, marcus.user, role)
+    refused = await typed(world, marcus, "settings server", pace="steady")
+    assert "Only people who may manage the server" in refused.text
+    world.guild.owner_id = livia.id
+    changed = await typed(world, livia, "settings server", pace="steady", call=role, openers=role)
+    assert "24 hours a turn" in changed.text
+    julia = world.people[2]
+    denied = await typed(world, julia, "concordia new", board="italia")
+    assert "only some people may open tables" in denied.text
+    await typed(world, marcus, "concordia new", board="italia")
+    await world.quiet()
+    assert world.pings() == {**dict.fromkeys(world.pings(), 0), "Marcus": 1}
+    pace = (await world.look()).pace
+    assert pace
+    assert pace.seconds == 24 * 60 * 60

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -15,6 +16,7 @@ from players import player_for
 from sandbox import Person, Sight
 from sandbox.model import Channel
 from tests.bot.commands.typists import Sentence, sentence_for
+from tests.bot.journeys.robots import SAY_ENOUGH, Robot
 from tests.world.tables import TEAM
 from tests.world.wire import BotWorld, a_bot_world, labels
 
@@ -202,52 +204,138 @@ async def test_after_a_turn_a_button_leads_to_the_next_table_that_waits(world: B
     assert labels(last) == ["Undo"]
 
 
-@pytest.mark.parametrize("sentences", [60, pytest.param(600, marks=pytest.mark.long)])
-async def test_three_people_play_at_four_tables_and_never_at_a_wrong_one(
-    world: BotWorld, sentences: int
-) -> None:
-    """By commands in channels and in direct messages, whatever waits where."""
-    chance, people = Random(4), world.people[:3]
-    tables: dict[TableId, Channel] = {}
-    games: list[tuple[str, dict[str, object], list[Person], int]] = [
-        ("trio", {"board": "italia"}, people, 0),
-        ("duel", {"board": "creta"}, people[:2], 0),
-        ("pair", {"board": "italia"}, people[1:], 0),
-        ("team", TEAM, people, 1),
-    ]
-    for name, options, sitting, computers in games:
-        channel = world.local.world.add_channel(world.guild, name)
-        table = await world.start(options, sitting, computers=computers, channel=channel)
-        tables[table] = channel
-    asked = 0
-    for _ in range(sentences):
-        await world.quiet()
-        waiting = [
-            (table, person)
-            for table in tables
-            for person in people
-            if (await world.look(table, person)).offered
+class Evening:
+    """Three people at four tables, who type and click in channels and in direct messages."""
+
+    def __init__(self, world: BotWorld, chance: Random) -> None:
+        self.world, self.chance = world, chance
+        self.people = world.people[:3]
+        self.tables: dict[TableId, Channel] = {}
+        self.waiting: list[tuple[TableId, Person]] = []
+        self.led: tuple[Person, Sight] | None = None
+        """Where the button below the last turn leads whoever has played it."""
+        self.ways: Counter[str] = Counter()
+
+    async def begin(self) -> None:
+        games: list[tuple[str, dict[str, object], list[Person], int]] = [
+            ("trio", {"board": "italia"}, self.people, 0),
+            ("duel", {"board": "creta"}, self.people[:2], 0),
+            ("pair", {"board": "italia"}, self.people[1:], 0),
+            ("team", TEAM, self.people, 1),
         ]
-        table, person = chance.choice(waiting)
-        several = sum(who is person for _, who in waiting) > 1
-        place = chance.choice((person.dm, tables[table]))
-        trying = await world.tables.rehearsal(table, world.player(person))
-        said = sentence_for(trying, player_for("novice", f"{chance.random()}"))
-        before = {each: await by_people(world, each) for each in tables}
-        answer = await spoken(person, place, said)
-        if several and place is person.dm:
-            asked += 1
-            assert {each: await by_people(world, each) for each in tables} == before
-            board = catalogue().boards[(await world.look(table)).options.board].name
-            answer = await clicked(world, person, answer, f"{board} in #{tables[table].name}")
-        await world.quiet()
-        after = {each: await by_people(world, each) for each in tables}
+        for name, options, sitting, computers in games:
+            channel = self.world.local.world.add_channel(self.world.guild, name)
+            started = self.world.start(options, sitting, computers=computers, channel=channel)
+            self.tables[await started] = channel
+
+    async def turn(self) -> None:
+        """One turn or a part of it at a table that waits, and nothing at any other."""
+        await self.world.quiet()
+        self.waiting = [
+            (table, person)
+            for table in self.tables
+            for person in self.people
+            if (await self.world.look(table, person)).offered
+        ]
+        led, self.led = self.led, None
+        table, person = self._led_to(*led) if led else self.chance.choice(self.waiting)
+        robot = self._robot(table, person)
+        place = self.chance.choice((person.dm, robot.channel))
+        before = await self._numbers()
+        if led:
+            self.ways["led"] += 1
+            panel = await (await person.click(led[1], "Play")).filled()
+            answer = await robot.confirmed(await robot.clicked_through(panel))
+        elif self.chance.random() < 0.5:
+            answer = await self._types(table, robot, place)
+        else:
+            place, panel = await self._opened(table, robot, place)
+            await self._leaves_a_panel_open_elsewhere(table, person)
+            answer = await robot.confirmed(await robot.clicked_through(panel))
+        await self.world.quiet()
+        after = await self._numbers()
         done = after.pop(table) - before.pop(table)
-        assert done >= len(said.actions), answer.text
+        assert done >= len(robot.meant) > 0, answer.text
         assert after == before
-        if place is person.dm:
-            assert f"<#{tables[table].id}>" in answer.text.splitlines()[0]
-    assert asked > sentences // 10
+        if place is person.dm and not led:
+            assert f"<#{robot.channel.id}>" in answer.text.splitlines()[0]
+        self._looks_for_the_next_table(person, answer)
+
+    def _robot(self, table: TableId, person: Person) -> Robot:
+        player = player_for("novice", f"{self.chance.random()}")
+        return Robot(self.world, person, player, self.tables[table])
+
+    async def _types(self, table: TableId, robot: Robot, place: Channel) -> Sight:
+        self.ways["typed"] += 1
+        said = sentence_for(await robot.rehearsal(), robot.player)
+        before = await self._numbers()
+        answer = await spoken(robot.person, place, said)
+        if self._asks_which(robot.person, place):
+            assert await self._numbers() == before
+            answer = await self._at(table, robot.person, answer)
+        robot.meant += said.actions
+        return answer
+
+    async def _opened(self, table: TableId, robot: Robot, place: Channel) -> tuple[Channel, Sight]:
+        """A panel: by Play where somebody is called, in direct messages else by a command alone,
+        unless that would be played."""
+        look = await robot.look()
+        assert look.view
+        said = sentence_for(await robot.rehearsal(), robot.player)
+        person, its_part = robot.person, look.view.active != look.viewer
+        if place is person.dm and not its_part and said.command not in SAY_ENOUGH:
+            self.ways["clicked in a direct message"] += 1
+            panel = await typed(person, place, said.command)
+            if self._asks_which(person, place):
+                panel = await self._at(table, person, panel)
+            return place, panel
+        place = place if its_part else robot.channel
+        self.ways["clicked for a partner" if its_part else "clicked in a channel"] += 1
+        return place, await robot.opened(place)
+
+    async def _leaves_a_panel_open_elsewhere(self, table: TableId, person: Person) -> None:
+        others = [each for each, who in self.waiting if who is person and each != table]
+        if others and self.chance.random() < 0.5:
+            self.ways["left open"] += 1
+            robot = self._robot(self.chance.choice(others), person)
+            await robot.to_confirm(robot.channel)
+
+    def _asks_which(self, person: Person, place: Channel) -> bool:
+        several = sum(who is person for _, who in self.waiting) > 1
+        return several and place is person.dm
+
+    async def _at(self, table: TableId, person: Person, asked: Sight) -> Sight:
+        self.ways["asked which"] += 1
+        board = catalogue().boards[(await self.world.look(table)).options.board].name
+        return await clicked(self.world, person, asked, f"{board} in #{self.tables[table].name}")
+
+    def _looks_for_the_next_table(self, person: Person, answer: Sight) -> None:
+        if "Next table" not in labels(answer) or self.chance.random() < 0.5:
+            return
+        *_, place, message = (answer.button("Next table").url or "").split("/")
+        channel = next(each for each in self.tables.values() if str(each.id) == place)
+        [there] = [each for each in person.sees(channel) if str(each.id) == message]
+        self.led = person, there
+
+    def _led_to(self, person: Person, there: Sight) -> tuple[TableId, Person]:
+        [table] = [each for each, place in self.tables.items() if place.id == there.channel_id]
+        assert (table, person) in self.waiting
+        return table, person
+
+    async def _numbers(self) -> dict[TableId, int]:
+        return {each: await by_people(self.world, each) for each in self.tables}
+
+
+@pytest.mark.parametrize("turns", [24, pytest.param(300, marks=pytest.mark.long)])
+async def test_three_people_play_at_four_tables_and_never_at_a_wrong_one(
+    world: BotWorld, turns: int
+) -> None:
+    """By commands and by buttons, in channels and in direct messages, whatever waits where."""
+    evening = Evening(world, Random(7))
+    await evening.begin()
+    for _ in range(turns):
+        await evening.turn()
+    assert len(evening.ways) == 7, evening.ways
 
 
 async def spoken(person: Person, place: Channel, said: Sentence) -> Sight:

@@ -17,14 +17,15 @@ from engine import GameState, actions, decisions, legal_actions, new_game, read_
 from engine.decisions import Decision
 from engine.terms import Personality
 from tests.bot.commands.sentences import reader, tried
+from tests.bot.texts.games import EVERY_TILE
 from tests.playouts import steps
 
 GAMES: list[dict[str, object]] = [
     {"board": "italia", "seats": 2},
-    {"board": "aegyptus", "seats": 3, "salt": True},
-    {"board": "germania", "seats": 4, "noStartingGoods": True},
+    {"board": "aegyptus", "seats": 3, "salt": True, **EVERY_TILE},
+    {"board": "germania", "seats": 4, "noStartingGoods": True, "forum": True, "forumAuction": True},
     {"board": "imperium", "seats": 5, "set": "venus"},
-    {"board": "hellas", "seats": 4, "team": True},
+    {"board": "hellas", "seats": 4, "team": True, **EVERY_TILE},
     {"board": "cyprus", "seats": 6, "team": True, "salt": True},
 ]
 

@@ -10,13 +10,11 @@ import pytest
 from discord import app_commands
 
 from bot.discord.command_tree import add_commands
-from bot.discord.dispatcher import Dispatcher
 from bot.discord.translator import Translator
 from engine.rulebook import BEGINNINGS
 from tests.words.messages import variables
 from words import SOURCE, catalogues, languages, words_for
 
-NOBODY = cast("Dispatcher", None)
 """No command is called here."""
 NAME, DESCRIPTION = 32, 100
 OPTION_KINDS_WITH_OPTIONS = (1, 2)
@@ -25,7 +23,7 @@ OPTION_KINDS_WITH_OPTIONS = (1, 2)
 @pytest.fixture
 def tree() -> app_commands.CommandTree[Any]:
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    add_commands(tree, NOBODY)
+    add_commands(tree)
     return tree
 
 

@@ -9,9 +9,11 @@ from tests.plain import (
     BuyCard,
     BuyGoods,
     MoveColonist,
+    OpenAuction,
     PlaceColonist,
     ProduceInProvince,
     SellGoods,
+    UseTile,
 )
 
 
@@ -24,7 +26,10 @@ from tests.plain import (
         (BuyCard("I-architect", ("tool", "wine")), "c.I-architect"),
         (ProduceInProvince("italia", "brick"), "p.italia"),
         (PlaceColonist("sea", "roma"), "n.sea"),
-        (BuildHouse("massilia"), ""),
+        (BuildHouse("massilia"), "h.massilia"),
+        (BuildHouse("massilia", "mamercus"), "h.massilia"),
+        (UseTile("tiberius", province="italia"), "u.tiberius"),
+        (OpenAuction("titus-valerius", 3), "o.titus-valerius"),
         (FINISH, ""),
     ],
     ids=lambda given: given.kind if isinstance(given, Action) else "",

@@ -43,7 +43,7 @@ class Turn:
     """What everyone is told of it then, and how often."""
     looks_for: tuple[str, ...]
     games: tuple[Mapping[str, object], ...] = field(hash=False)
-    """In which it is tried."""
+    """In which it can be tried; alone and in teams it takes the same clicks."""
 
 
 def turn(

@@ -42,7 +42,11 @@ CHANGING = (
     "concordia resign",
     "concordia import",
     "concordia orders",
-    "concordia dms",
+    "concordia pace",
+    "settings mine",
+    "away",
+    "nudge",
+    "settings server",
 )
 TYPED = ("a", "1 ")
 NONSENSE = "xyzzy"

@@ -7,10 +7,13 @@ import re
 from bot.commands.misreadings import BETWEEN
 from bot.commands.option_parser import code
 from bot.faces.confirmable import confirmable
+from bot.tables import Look
+from bot.tables.playing import ASKED_IN_PUBLIC
 from bot.tables.rehearsal import Rehearsal
 from bot.texts.labels import label
 from bot.texts.menus import menu
 from engine.actions import FINISH, Action
+from engine.decisions import PatricianChoice
 from players import Player
 from sandbox import Person, PersonAct, Sight
 from sandbox.acts import NotPossible, Outcome
@@ -28,29 +31,37 @@ SAY_ENOUGH = ("choose", "specialist", "tribune", "magister")
 
 
 class Robot:
-    def __init__(self, world: BotWorld, person: Person, player: Player) -> None:
+    def __init__(
+        self, world: BotWorld, person: Person, player: Player, channel: Channel | None = None
+    ) -> None:
+        """At the table of that channel."""
         self.world = world
         self.person = person
         self.player = player
+        self.channel = channel or world.channel
         self.meant: list[Action] = []
         """What was confirmed or typed so far, in order."""
         self.calls: list[int] = []
         """The messages in the channel that called this person, each once."""
 
     async def decides(self) -> bool:
-        return bool((await self.world.look(who=self.person)).offered)
+        return bool((await self.look()).offered)
 
-    async def by_buttons(self, place: Channel | None = None) -> None:
-        """One panel, from Play to Confirm."""
-        await self._confirm(await self.to_confirm(place))
+    async def look(self) -> Look:
+        return await self.world.look(await self.world.table(self.channel), self.person)
+
+    async def by_buttons(self, place: Channel | None = None) -> Sight:
+        """One panel, from Play to Confirm; what stands there then."""
+        return await self.confirmed(await self.to_confirm(place))
 
     async def by_command(self, place: Channel | None = None) -> None:
         """One command; every text in its options is one that is offered while typing."""
         before = await self.rehearsal()
         said = sentence_for(before, self.player)
-        await self._type(place or self.world.channel, before, said)
-        after = await self.world.look(who=self.person)
-        assert after.number >= before.number + len(said.actions), f"not played: {said}"
+        await self._type(place or self.channel, before, said)
+        after = await self.look()
+        sealed = isinstance(before.decision, PatricianChoice) and not after.offered
+        assert sealed or after.number >= before.number + len(said.actions), f"not played: {said}"
         self.meant += said.actions
 
     async def by_both(self, place: Channel | None = None) -> None:
@@ -61,17 +72,18 @@ class Robot:
         if said.command in SAY_ENOUGH or not said.options:
             await self.by_command(place)
             return
-        typed = await self.person.command(place or self.world.channel, said.command)
-        panel = await self._clicked_through(await typed.filled())
-        assert (await self.world.look(who=self.person)).number == before.number, f"played: {said}"
-        await self._confirm(panel)
+        typed = await self.person.command(place or self.channel, said.command)
+        panel = await self.clicked_through(await typed.filled())
+        assert (await self.look()).number == before.number, f"played: {said}"
+        await self.confirmed(panel)
 
     async def called(self) -> Channel:
         """Where this person is asked, as soon as the question stands there: in direct messages
         within the partner's turn, unless those are closed, and in the channel else."""
-        look = await self.world.look(who=self.person)
+        look = await self.look()
         assert look.view
-        elsewhere = look.view.active != look.viewer and look.options.team
+        before_turns = isinstance(look.view.decisions[0], ASKED_IN_PUBLIC)
+        elsewhere = look.view.active != look.viewer and look.options.team and not before_turns
         this_turn = re.compile(rf"\bturn {look.view.turn}\b")
 
         def asks(sight: Sight) -> bool:
@@ -80,7 +92,7 @@ class Robot:
         if elsewhere and self.person.user.takes_dms:
             await self.person.sees_soon(self.person.dm, asks)
             return self.person.dm
-        place = self.world.channel
+        place = self.channel
 
         def newest() -> Sight | None:
             """One from before, which has not lost its buttons yet, does not count."""
@@ -100,9 +112,9 @@ class Robot:
 
     async def to_confirm(self, place: Channel | None = None) -> Sight:
         """A panel on which nothing is left but to confirm."""
-        return await self._clicked_through(await self.opened(place))
+        return await self.clicked_through(await self.opened(place))
 
-    async def _clicked_through(self, panel: Sight) -> Sight:
+    async def clicked_through(self, panel: Sight) -> Sight:
         draft = await self.draft()
         while not draft.ready:
             thought = self._thought(draft)
@@ -113,12 +125,12 @@ class Robot:
         return panel
 
     async def opened(self, place: Channel | None = None) -> Sight:
-        clicked = await clicks(self.person, place or self.world.channel, PLAY)
+        clicked = await clicks(self.person, place or self.channel, PLAY)
         return await clicked.filled()
 
     def panels(self) -> list[Sight]:
         """Whatever only this person sees in the channel."""
-        return [each for each in self.person.sees(self.world.channel) if each.private]
+        return [each for each in self.person.sees(self.channel) if each.private]
 
     @staticmethod
     def offers(sight: Sight, label: str) -> bool:
@@ -136,18 +148,19 @@ class Robot:
         return await self.world.local.world.changes.until(look, problem)
 
     async def draft(self) -> Rehearsal:
-        table = await self.world.table()
+        table = await self.world.table(self.channel)
         return await self.world.tables.draft(table, self.world.player(self.person))
 
     async def rehearsal(self) -> Rehearsal:
-        table = await self.world.table()
+        table = await self.world.table(self.channel)
         return await self.world.tables.rehearsal(table, self.world.player(self.person))
 
-    async def _confirm(self, panel: Sight) -> None:
+    async def confirmed(self, panel: Sight) -> Sight:
         whole = confirmable(await self.draft())
         assert whole is not None
-        await self.changed(panel, self.person.click(panel, CONFIRM))
+        after = await self.changed(panel, self.person.click(panel, CONFIRM))
         self.meant += whole.actions
+        return after
 
     async def _type(self, place: Channel, before: Rehearsal, said: Sentence) -> None:
         options: dict[str, str | bool] = {}
@@ -163,7 +176,8 @@ class Robot:
                 if whole not in offered:  # there are too many: some more is typed
                     more = begun + _label(before, said, part)
                     offered = _values(await typing(place, said.command, name, more, **options))
-                assert whole in offered, f"{whole!r} is not offered for {name!r}, but {offered}"
+                alike = map(_without_numeral, offered)  # of two that read alike, one is offered
+                assert _without_numeral(whole) in alike, f"{whole!r} not in {name!r}: {offered}"
                 begun = f"{whole}{BETWEEN}"
             options[name] = text
         await (await self.person.command(place, said.command, **options)).filled()
@@ -230,3 +244,7 @@ def _control(panel: Sight, key: str) -> tuple[str, str | None] | None:
         if key in each.values:
             return each.custom_id, key
     return None
+
+
+def _without_numeral(value: str) -> str:
+    return re.sub(r"\b[IV]+-", "", value)

@@ -10,7 +10,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 
 from bot.tables import TableId
-from bot.tables.wishes import Abandon, ChooseTeam, ProposeRemoval, Replace, Undo
+from bot.tables.pace import HOUR
+from bot.tables.seating import Pace
+from bot.tables.wishes import Abandon, ChangePace, ChooseTeam, ProposeRemoval, Replace, Undo
 from bot.texts.custom_ids import Verb, custom_id
 from bot.texts.menus import everything, menu
 from sandbox import Person, Sight
@@ -91,6 +93,14 @@ async def computer(world: BotWorld, channel: Channel) -> Scene:
     menu = await (await livia.click(sight, "Computer")).filled()
     id = custom_id("computer", table)
     return Scene(channel, table, livia, menu, id, ("+novice",), sight, (marcus, julia))
+
+
+async def pace(world: BotWorld, channel: Channel) -> Scene:
+    table, sight = await lobby(world, channel)
+    livia, marcus, julia = world.people[:3]
+    menu = await (await livia.click(sight, "Pace")).filled()
+    id = custom_id("pace", table)
+    return Scene(channel, table, livia, menu, id, ("steady",), sight, (marcus, julia))
 
 
 async def start(world: BotWorld, channel: Channel) -> Scene:
@@ -255,6 +265,26 @@ async def continue_(world: BotWorld, channel: Channel) -> Scene:
     return await _abandonment(world, channel, "continue")
 
 
+async def _pace_vote(world: BotWorld, channel: Channel, verb: Verb) -> Scene:
+    """Livia wants a pace, and Marcus is asked."""
+    at = await game(world, channel)
+    livia, marcus, julia = world.people[:3]
+    await world.ask(livia, at.table, ChangePace(Pace(seconds=HOUR, reserve=0.0)))
+    sight = await stands(world, marcus, channel, "Agree")
+    vote = (await world.tables.look(at.table, None)).vote("pace")
+    assert vote
+    id = custom_id(verb, at.table, *vote.mark)
+    return Scene(channel, at.table, marcus, sight, id, strangers=(julia,))
+
+
+async def adopt(world: BotWorld, channel: Channel) -> Scene:
+    return await _pace_vote(world, channel, "adopt")
+
+
+async def reject(world: BotWorld, channel: Channel) -> Scene:
+    return await _pace_vote(world, channel, "reject")
+
+
 async def _offer(world: BotWorld, channel: Channel, verb: Verb) -> Scene:
     """Whoever waits offers their seat to Julia."""
     at = await game(world, channel)
@@ -307,6 +337,7 @@ SETTINGS: Mapping[Verb, Setting] = {
     "leave": leave,
     "team": team,
     "computer": computer,
+    "pace": pace,
     "start": start,
     "play": play,
     "hand": hand,
@@ -325,6 +356,8 @@ SETTINGS: Mapping[Verb, Setting] = {
     "keep": keep,
     "end": end,
     "continue": continue_,
+    "adopt": adopt,
+    "reject": reject,
     "accept": accept,
     "decline": decline,
     "history": history,

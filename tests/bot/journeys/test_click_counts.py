@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import partial
+from itertools import chain
 
 from bot.faces.personality_face import PERSONALITY_FACES
 from sandbox import Person, PersonAct, Sight
@@ -24,9 +25,8 @@ def test_every_personality_is_measured() -> None:
 
 async def test_a_turn_takes_as_many_clicks_as_the_guide_says(world: BotWorld) -> None:
     counted: dict[Turn, int] = {}
-    for turns in TURNS.values():
-        for turn in turns:
-            [counted[turn]] = {await clicked(world, turn, game) for game in turn.games}
+    for number, turn in enumerate(chain.from_iterable(TURNS.values())):
+        counted[turn] = await clicked(world, turn, turn.games[number % len(turn.games)])
     assert counted[TURNS["architect"][0]] <= MOST["architect"]
     assert counted[TURNS["prefect"][0]] <= MOST["prefect"]
     assert counted[TURNS["mercator"][1]] <= MOST["mercator"]

@@ -84,9 +84,10 @@ async def after_a_restart(world: BotWorld, scene: Scene) -> list[Outcome]:
     return [await scene.click()]
 
 
-ELSEWHERE = ("at", "share")
+ELSEWHERE = ("at", "share", "return")
 """Which of several tables a command was meant for: tests/bot/commands/test_several_tables.py. What
-anybody may share, and only once: tests/bot/journeys/test_looking_back.py."""
+anybody may share, and only once: tests/bot/journeys/test_looking_back.py. Whoever was stood in for
+comes back: tests/bot/journeys/test_long_games.py."""
 CLICKED = [
     pytest.param(each, marks=pytest.mark.long) if each == "film" else each
     for each in VERBS
@@ -200,6 +201,8 @@ RESTS: Mapping[Verb, tuple[str, ...]] = {
     "keep": ("1",),
     "end": ("1",),
     "continue": ("1",),
+    "adopt": ("1",),
+    "reject": ("1",),
     "accept": ("0", "1"),
     "decline": ("0", "1"),
 }

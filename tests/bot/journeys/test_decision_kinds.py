@@ -9,11 +9,12 @@ import pytest
 
 from engine import GameState, View, read_options
 from engine.actions import FINISH, Action
-from engine.decisions import Decision
+from engine.decisions import Decision, PatricianChoice
 from engine.records import record_of, write_record
 from engine.terms import SeatId
 from sandbox import Person
 from tests.bot.journeys.robots import Robot
+from tests.bot.texts.games import EVERY_TILE
 from tests.plain import GoodsToKeep, PartnersPart
 from tests.playouts import steps
 from tests.world.wire import BotWorld
@@ -22,6 +23,8 @@ GAMES: list[dict[str, object]] = [
     {"board": "hellas", "seats": 4, "team": True},
     {"board": "germania", "seats": 4, "noStartingGoods": True},
     {"board": "imperium", "seats": 5, "set": "venus"},
+    {"board": "italia", "seats": 3, **EVERY_TILE},
+    {"board": "italia", "seats": 2, "forum": True, "forumAuction": True},
 ]
 KINDS: list[type[Decision]] = list(Decision.kinds.values())
 WAITING = [kind for kind in KINDS if kind is not PartnersPart]
@@ -34,10 +37,13 @@ def eager(_: View, offered: Sequence[Action]) -> Action:
 
 
 def waits_for(state: GameState, kind: type[Decision]) -> bool:
-    """Goods that do not fit are asked about in the own turn: else a standing order answers."""
+    """Goods that do not fit are asked about in the own turn: else a standing order answers. With
+    the last patrician all that were chosen are played."""
     decision = state.decision
     if not isinstance(decision, kind):
         return False
+    if isinstance(decision, PatricianChoice):
+        return len([each for each in state.pending if isinstance(each, PatricianChoice)]) == 1
     return not isinstance(decision, GoodsToKeep) or decision.seat == state.active
 
 

@@ -5,7 +5,10 @@ import pytest
 from bot.pictures import drawing as drawing_module
 from bot.tables import Request, TableId
 from bot.texts.custom_ids import custom_id
+from home.play import CHANNELS, welcome
 from render import Picture
+from sandbox.page.welcome import welcome_shown
+from tests.bot.journeys.games import over
 from tests.games.test_games import GAMES
 from tests.world.wire import BotWorld
 
@@ -68,3 +71,17 @@ async def test_there_is_no_film_of_a_game_that_goes_on(world: BotWorld) -> None:
     assert refused.private
     assert refused.pictures == ()
     assert "isn't over yet" in refused.text
+
+
+async def test_the_welcome_leads_to_games_that_go_on_and_begins_one_where_one_is_over(
+    world: BotWorld,
+) -> None:
+    forum, basilica = (world.local.world.add_channel(world.guild, name) for name in CHANNELS[:2])
+    await over(world, basilica)
+    await world.start(channel=forum)
+    await world.quiet()
+    shown = welcome_shown(world.local, welcome(), world.people[0])["actions"]
+    assert [(each["place"], bool(each["command"])) for each in shown] == [
+        (str(forum.id), False),
+        (str(basilica.id), True),
+    ]

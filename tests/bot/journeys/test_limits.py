@@ -20,15 +20,20 @@ from bot.commands.misread_replies import misread_post
 from bot.commands.misreadings import Misreading
 from bot.commands.option_parser import ANSWER
 from bot.commands.sentence_parser import TypedOption, read
+from bot.commands.time_zones import zone_names
 from bot.discord.command_tree import add_commands
 from bot.faces.personality_face import PERSONALITY_FACES
 from bot.tables import Answer, TableId, notices, rehearsal
 from bot.tables.history import PastTurn, Turn
 from bot.tables.partner_messages import MOST_CHARACTERS
+from bot.tables.people import Preferences
+from bot.tables.quiet_hours import QuietHours
 from bot.tables.rehearsal import Rehearsal
+from bot.tables.servers import ServerSettings
 from bot.tables.table import nonce
 from bot.texts.digest import LONGEST_LINE, digest, log_pages
 from bot.texts.forecast import forecast
+from bot.texts.forum import display_lines, forum_text
 from bot.texts.menus import menu
 from bot.texts.panel import done_post, panel_post, replaced_post
 from bot.texts.panel_controls import PER_PAGE, TOP, PanelPlace
@@ -47,7 +52,9 @@ from bot.texts.posts.notices import (
 from bot.texts.posts.own_tables import OwnTable, games_post
 from bot.texts.posts.partners import hand_post, partner_post
 from bot.texts.posts.places import which_table_post
-from bot.texts.posts.table import table_post
+from bot.texts.posts.reminders import WaitingTable, reminder_post
+from bot.texts.posts.settings import server_settings_post, settings_post
+from bot.texts.posts.table import choosing_post, table_post
 from bot.texts.posts.votes import vote_ended_post, vote_post
 from bot.texts.refusals import refusal
 from bot.texts.rules import card_rules, topic_rules, topics
@@ -55,6 +62,7 @@ from engine import GameState, new_game, read_options
 from engine.catalogue import catalogue
 from engine.decisions import CardChoice, SuggestionChoice
 from engine.errors import InvalidOptions, InvalidRecord
+from engine.state import Forum
 from engine.terms import SeatId
 from render import alt_text, text_board
 from sandbox.command_rules import command_problems
@@ -72,6 +80,7 @@ from tests.words.messages import variables
 from tests.world.wire import BotWorld, a_bot_world
 from words import ENGLISH, catalogues, languages, nouns, words_for
 from words.reader import Reader
+from words.tiles import tile_brief, tile_rules
 
 NUMBER = announced.NUMBER
 TABLE = TableId(NUMBER)
@@ -81,7 +90,7 @@ EVERY = 110
 """So many decisions between two moments of a random game."""
 LARGE: list[dict[str, object]] = [
     {"board": "imperium", "seats": 5, "set": "venus"},
-    {"board": "imperium", "seats": 6, "team": True},
+    {"board": "imperium", "seats": 6, "team": True, "salt": True, "forum": True},
 ]
 MARKED = "*_~`|<@#>[]()"
 NONSENSE = ("x" * 300, MARKED * 20, "a", "e", "land", "sea", "9 cloth", "i", "nothing; a", "roma")
@@ -127,6 +136,23 @@ def full_hands() -> tuple[GameState, ...]:
     return tuple(replace(state, seats=seats, pending=(each,), active=RED) for each in choices)
 
 
+@cache
+def full_forums() -> tuple[GameState, ...]:
+    """Six tiles before each of six seats, those of the longest texts; before that, an auction and
+    patricians to choose from."""
+    names = sorted(
+        (tile.id for tile in catalogue().forum.tiles),
+        key=lambda tile: -len(tile_brief(ENGLISH, tile, salt=True)),
+    )
+    options = read_options({**LARGE[1], "forumStackVisible": True})
+    state = new_game(options, "full forum")
+    auction = new_game(read_options({**LARGE[1], "forumAuction": True}), "full forum")
+    seats = tuple(replace(each, tiles=tuple(names[:6]), offered=()) for each in state.seats)
+    forum = Forum(display=tuple(names[:4]), discard=tuple(names))
+    full = replace(state, seats=seats, forum=forum, forum_stack=tuple(names))
+    return state, auction, replace(full, pending=(CardChoice(RED),), active=RED)
+
+
 def deciding(state: GameState) -> Rehearsal:
     return rehearsal.begun(state, state.pending[-1].seat, NUMBER)
 
@@ -152,12 +178,17 @@ def tables() -> None:
         called = look.guests[state.pending[-1].seat].player
         table_post(reader, look, digest(reader, turns), PICTURE, called=called)
         table_post(reader, look, digest(reader, turns), PICTURE, by_dm=True)
+    for state in full_forums():
+        look = announced.a_look(state.options, state)
+        players = [each.player for each in look.guests if each.player]
+        look = replace(look, choosing=tuple(map(SeatId, range(len(players)))))
+        choosing_post(announced.a_reader(look), look, [], PICTURE, called=players)
 
 
 def panels() -> None:
     """On every page of every group, and somewhere further on."""
     chance = Random("panels")
-    for state in (*(each.state for each in moments()), *crowds(), *full_hands()):
+    for state in (*(each.state for each in moments()), *crowds(), *full_hands(), *full_forums()):
         draft = deciding(state)
         while True:
             reader = reader_with(draft)
@@ -279,9 +310,40 @@ def past_turns() -> None:
             shared_film_post(reader, PICTURE, next(iter(announced.people(1))))
 
 
+def reminders() -> None:
+    link = f"https://discord.com/channels/{2**64 - 1}/{2**64 - 1}/{2**64 - 1}"
+    player = next(iter(announced.people(1)))
+    for state in (each.state for each in moments()):
+        look = announced.a_look(state.options, state)
+        for count in (1, 3, MOST):
+            tables = [WaitingTable(look, link)] * count
+            for direct in (True, False):
+                reminder_post(ENGLISH, player, tables, by=player, direct=direct)
+
+
+def settings() -> None:
+    longest = max(zone_names(), key=len)
+    hours = QuietHours(begin=0, end=1)
+    for zone in (longest, None):
+        for quiet in (hours, None):
+            wishes = Preferences(reminders="ping", zone=zone, quiet=quiet)
+            for takes_dms in (True, False):
+                person = replace(
+                    next(iter(announced.people(1).values())),
+                    takes_dms=takes_dms,
+                    preferences=wishes,
+                )
+                settings_post(ENGLISH, person, "merchant", 4e9, 4e9)
+    role = str(2**64 - 1)
+    server_settings_post(ENGLISH, ServerSettings())
+    server_settings_post(
+        ENGLISH, ServerSettings(pace=announced.PACE, called_role=role, opening_role=role)
+    )
+
+
 SEARCHES: dict[Callable[[], None], tuple[str, ...]] = {
     lobbies: ("bot.texts.posts.lobby.lobby_post", "bot.texts.posts.lobby.begun_post"),
-    tables: ("bot.texts.posts.table.table_post",),
+    tables: ("bot.texts.posts.table.table_post", "bot.texts.posts.table.choosing_post"),
     panels: ("bot.texts.panel.panel_post",),
     doings: ("bot.texts.panel.done_post", "bot.texts.panel.replaced_post"),
     misreadings: ("bot.commands.misread_replies.misread_post",),
@@ -308,6 +370,11 @@ SEARCHES: dict[Callable[[], None], tuple[str, ...]] = {
         "bot.texts.posts.ending.shared_film_post",
     ),
     endings: ("bot.texts.posts.ending.over_post",),
+    reminders: ("bot.texts.posts.reminders.reminder_post",),
+    settings: (
+        "bot.texts.posts.settings.settings_post",
+        "bot.texts.posts.settings.server_settings_post",
+    ),
     places_asked_for: (
         "bot.texts.posts.places.which_table_post",
         "bot.texts.posts.own_tables.games_post",
@@ -323,9 +390,11 @@ ANSWERED = (
     "bot.commands.info._rules",
     "bot.handlers.lobby.computer",
     "bot.handlers.lobby.team",
+    "bot.handlers.paces._show",
     "bot.handlers.look._paged",
     "bot.handlers.look.board",
     "bot.handlers.look.display",
+    "bot.handlers.look.forum",
     "bot.handlers.look._hand_post",
     "bot.handlers.look.gods",
     "bot.handlers.look.score",
@@ -376,6 +445,13 @@ def texts() -> Iterator[tuple[str, str]]:
             yield "score", forecast(reader)
             for part in text_board(reader.view, reader.names):
                 yield "board", f"```\n{part}\n```"
+    for state in full_forums():
+        for viewer in (None, RED):
+            reader = reader_of(state, viewer)
+            yield "forum", forum_text(reader)
+            yield "display of the forum", "\n".join(("", *display_lines(reader), "."))
+            for part in text_board(reader.view, reader.names):
+                yield "board", f"```\n{part}\n```"
     for state, turns in moments():
         yield "gods", pantheon(reader_of(state), turns)
         for page in log_pages(reader_of(state), turns):
@@ -386,6 +462,9 @@ def texts() -> Iterator[tuple[str, str]]:
             yield f"rules of {topic.key}", topic_rules(ENGLISH, topic.key, options)
         for card in catalogue().cards:
             yield f"rules of {card}", card_rules(ENGLISH, card, options)
+    for tile in catalogue().forum.by_id:
+        for salt in (False, True):
+            yield f"rules of {tile}", tile_rules(ENGLISH, tile, salt=salt)
     for error in (InvalidOptions("y " * 5000), InvalidRecord("`" * 5000)):
         yield "refusal", refusal(ENGLISH, error)
 
@@ -400,7 +479,8 @@ def test_whatever_is_read_by_itself_fits() -> None:
 
 def test_what_is_read_aloud_of_pictures_fits() -> None:
     names = tuple(each * 32 for each in "WMQOGH")
-    for state in (*(each.state for each in moments()), *crowds()[:: len(CROWDED)], *full_hands()):
+    full = (*crowds()[:: len(CROWDED)], *full_hands(), *full_forums())
+    for state in (*(each.state for each in moments()), *full):
         view = reader_of(state, RED).view
         for alt in (
             alt_text.board_alt(view, names),
@@ -433,7 +513,7 @@ def test_the_commands_themselves_fit() -> None:
     tree: app_commands.CommandTree[Any] = app_commands.CommandTree(
         discord.Client(intents=discord.Intents.none())
     )
-    add_commands(tree, None)  # type: ignore[arg-type]  # nobody is to answer
+    add_commands(tree)
     assert list(command_problems([each.to_dict(tree) for each in tree.get_commands()])) == []
 
 
@@ -470,12 +550,18 @@ async def begun(world: BotWorld) -> DealtGame:
     """By command and clicks, with six people."""
     host, *others = world.people
     opened = await host.command(
-        world.channel, "concordia new", board="imperium", mode="team", seats=6
+        world.channel,
+        "concordia new",
+        board="imperium",
+        mode="team",
+        seats=6,
+        forum=True,
+        salt=True,
     )
     await opened.filled()
     await world.quiet()
     lobby = await host.sees_soon(world.channel, lambda sight: bool(sight.buttons))
-    for verb in ("team", "computer"):
+    for verb in ("team", "computer", "pace"):
         await host.click(lobby, f"{verb}:{await world.table()}")
         await world.quiet()
     for other in others:

@@ -94,10 +94,10 @@ SIX: dict[str, object] = {"board": "cyprus", "seats": 6, "team": True}
 
 OFTEN = [
     Moment("own turn", VENUS, chooses_a_card, decider),
-    Moment("opponent of a Legatus", FOUR, looks_at_the_partners_hand, next_seat),
     Moment("own part of the partner's turn", SIX, is_the_partners_part, decider),
 ]
 MORE = [
+    Moment("opponent of a Legatus", FOUR, looks_at_the_partners_hand, next_seat),
     Moment("another's turn", VENUS, chooses_a_card, next_seat),
     Moment("own purchase", ALONE, buys, decider),
     Moment("last turns, watched", ALONE, is_nearly_over, nobody, late=True),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections import Counter
 from hashlib import sha256
@@ -26,19 +25,19 @@ from tests.bot.journeys.whole_games import (
 )
 from tests.world.wire import BotWorld
 
-ITALIA = {"board": "italia", "seats": 2, "cards": "base", "salt": True}
+SALSA = {"salt": True, "forum": True}
+ITALIA = {"board": "italia", "seats": 2, "cards": "base", **SALSA}
 IMPERIUM = {"board": "imperium", "seats": 5, "cards": "venus"}
-HELLAS = {"board": "hellas", "seats": 4, "mode": "team", "salt": True}
-CYPRUS = {"board": "cyprus", "seats": 6, "mode": "team"}
-ALL = os.environ.get("CONCORDIA_WHOLE_GAMES") == "all"
+HELLAS = {"board": "hellas", "seats": 4, "mode": "team", **SALSA}
+CYPRUS = {"board": "cyprus", "seats": 6, "mode": "team", **SALSA, "invented_tiles": True}
 
 ORDINARY: list[tuple[Setup, Way]] = [
-    (Setup(ITALIA, people=2), "buttons"),
-    (Setup(IMPERIUM, people=2, level="merchant"), "commands"),
     (Setup(HELLAS, people=2), "mixed"),
     (Setup(CYPRUS, people=2, closed=1), "commands"),
 ]
 MORE: list[tuple[Setup, Way]] = [
+    (Setup(ITALIA, people=2), "buttons"),
+    (Setup(IMPERIUM, people=2, level="merchant"), "commands"),
     (Setup(ITALIA, people=1), "commands"),
     (Setup(ITALIA, people=2), "mixed"),
     (Setup(IMPERIUM, people=2), "buttons"),
@@ -59,7 +58,11 @@ def called(each: object) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("setup", "way"), [*ORDINARY, *(MORE if ALL else ())], ids=called)
+@pytest.mark.parametrize(
+    ("setup", "way"),
+    [*ORDINARY, *(pytest.param(*each, marks=pytest.mark.long) for each in MORE)],
+    ids=called,
+)
 async def test_a_whole_game(world: BotWorld, setup: Setup, way: Way) -> None:
     game = WholeGame(world, setup, way)
     await game.gather()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from bot.tables import Look
+from bot.tables.playing import ASKED_IN_PUBLIC
 from engine import GameState
 from engine.actions import Action
 from engine.decisions import GoodsToKeep
@@ -150,7 +151,8 @@ def calls(game: WholeGame, record: Record, look: Look) -> list[Call]:
         person = people.get(look.guests[decision.seat].player or "")
         if person is None:
             continue
-        out_of_turn = decision.seat != state.active
+        before_turns = isinstance(decision, ASKED_IN_PUBLIC)
+        out_of_turn = decision.seat != state.active and not before_turns
         ordered = out_of_turn and isinstance(decision, GoodsToKeep)
         by_dm = out_of_turn and game.setup.team and person.user.takes_dms
         if ordered:
@@ -158,7 +160,7 @@ def calls(game: WholeGame, record: Record, look: Look) -> list[Call]:
         if by_dm:
             elsewhere = True
             continue
-        key = (state.turn, decision.seat)
+        key = (0 if before_turns else state.turn, decision.seat)
         if key != last or elsewhere:
             found.append(Call(*key, again=key == last))
         last, elsewhere = key, False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from hashlib import sha256
@@ -16,12 +17,18 @@ from sandbox.sights import sight_of
 from tests.world.wire import BotWorld
 
 Facts = tuple[Any, ...]
+_TIME = re.compile(r"<t:\d+")
+"""The same is done at different times."""
 A_BUG = "Something went wrong on our side"
 
 
 async def facts(world: BotWorld, channel: Channel) -> Facts:
     """All that anybody could know of a channel and its tables, but for the numbers they bear."""
     await world.quiet()
+    return await _facts(world, channel)
+
+
+async def _facts(world: BotWorld, channel: Channel) -> Facts:
     tables = await world.tables.history(str(channel.id))
     told = [await _told(world, each) for each in tables]
     return (*_messages(world, channel), *told)
@@ -29,8 +36,9 @@ async def facts(world: BotWorld, channel: Channel) -> Facts:
 
 async def everything_else(world: BotWorld, but: Channel) -> Facts:
     """Every other channel, direct messages among them."""
+    await world.quiet()
     others = [each for each in world.local.world.channels.values() if each.id != but.id]
-    return tuple([await facts(world, each) for each in others])
+    return tuple([await _facts(world, each) for each in others])
 
 
 def _messages(world: BotWorld, channel: Channel) -> Iterator[Facts]:
@@ -46,7 +54,8 @@ def _public(message: Message, channel: str) -> Facts:
     ]
     menus = [(_without_table(each.custom_id), each.values, each.disabled) for each in sight.menus]
     pictures = [(each.alt, sha256(each.data).hexdigest()) for each in sight.pictures]
-    return sight.text.replace(channel, "#"), buttons, menus, pictures, sorted(message.pinged)
+    text = _TIME.sub("<t", sight.text.replace(channel, "#"))
+    return text, buttons, menus, pictures, sorted(message.pinged)
 
 
 def _without_table(id: str | None) -> tuple[str, ...]:
@@ -65,7 +74,9 @@ async def _told(world: BotWorld, table: TableId) -> Facts:
 
 
 async def _look(world: BotWorld, table: TableId, player: PlayerId | None) -> Any:
-    return replace(await world.tables.look(table, player), table=TableId(0), channel="#")
+    look = await world.tables.look(table, player)
+    clock = look.clock and look.clock.model_copy(update={"since": 0.0, "ends": 0.0, "due": 0.0})
+    return replace(look, table=TableId(0), channel="#", clock=clock)
 
 
 async def _draft(world: BotWorld, table: TableId, player: PlayerId | None) -> Any:

@@ -13,10 +13,11 @@ from PIL import Image
 
 import render
 from bot.pictures.drawing import Drawing
-from engine import GameOptions, GameState, read_options, view_for
-from engine.terms import BoardId, SeatId
+from engine import GameOptions, GameState, new_game, read_options, view_for
+from engine.terms import BoardId, SeatId, TileId
 from render import Picture
 from sandbox.changes import PATIENCE
+from tests.builders import a_game
 from tests.child_processes import child_processes
 from tests.playouts import steps
 from words import words_for
@@ -35,7 +36,7 @@ def drawing() -> Iterator[Drawing]:
 def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What was really painted, and not only asked for."""
     painted: list[str] = []
-    for name in ("board_picture", "hand_picture"):
+    for name in ("board_picture", "hand_picture", "forum_of", "tile_of"):
         paint = getattr(render, name)
 
         def counted(
@@ -117,6 +118,30 @@ async def test_a_hand_is_drawn_once_while_others_play(
 async def test_the_lobby_and_the_display_are_drawn(drawing: Drawing, state: GameState) -> None:
     assert (await drawing.lobby(BoardId("italia"), ("Anna", None))).name == "lobby.png"
     assert (await drawing.display(view_for(state, SeatId(1)))).name == "display.png"
+
+
+async def test_the_forum_is_one_picture_but_for_those_who_choose(
+    drawing: Drawing, painted: list[str]
+) -> None:
+    choosing = new_game(read_options({"board": "italia", "seats": 3, "forum": True}), "forum")
+    two = [await drawing.forum(view_for(choosing, SeatId(seat))) for seat in (0, 1)]
+    assert two[0].data != two[1].data
+    assert await drawing.forum(view_for(choosing, None)) not in two
+    open_to_all = a_game(tiles={1: ["augustus"]}).state
+    seen = [await drawing.forum(view_for(open_to_all, viewer)) for viewer in (None, SeatId(1))]
+    assert seen[0] is seen[1]
+    assert painted == ["forum_of"] * 4
+
+
+async def test_a_tile_is_drawn_once_for_all_tables(drawing: Drawing, painted: list[str]) -> None:
+    one, other = (
+        read_options({"board": board, "seats": 3, "forum": True}) for board in ("italia", "hellas")
+    )
+    tile = await drawing.tile(TileId("julius"), one)
+    assert tile is await drawing.tile(TileId("julius"), other)
+    assert painted == ["tile_of"]
+    assert tile.name == "tile.png"
+    assert tile.alt_text.startswith("Julius: Move your colonists")
 
 
 async def test_the_event_loop_goes_on_while_something_is_drawn(

@@ -38,7 +38,8 @@ def test_a_process_that_is_not_kept_is_gone_with_its_answer() -> None:
     worker.close()
 
 
-def test_it_gives_way_to_whoever_answers_people() -> None:
+def test_it_gives_way_to_whoever_answers_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.processes.worker.STAND_BACK", True)
     worker = Worker(longest=PATIENCE, niceness=3)
     assert worker.run(os.nice, 0) == min(os.nice(0) + 3, 19)
     worker.close()

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from itertools import islice
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -19,6 +20,7 @@ from bot.tables.wishes import Act, Resign, Start
 from engine import View, legal_actions, view_for
 from engine.actions import Action
 from sandbox import GENEROUS, LocalDiscord
+from sandbox.changes import PATIENCE
 from tests.bot.bot_process import Program
 from tests.child_processes import child_processes
 from tests.playouts import steps
@@ -87,15 +89,15 @@ async def test_a_thought_that_always_ends_its_process_is_told_at_the_table(
 
 async def test_people_look_and_take_back_while_a_computer_thinks(tmp_path: Path) -> None:
     """What it has thought no longer counts: the turn it was about was taken back."""
-    begun, go = fifos(tmp_path)
+    begun, go = tmp_path / "begun", tmp_path / "go"
     async with thinking_world(tmp_path, partial(waits, begun, go)) as world:
         table = await computer_is_asked(world, [ANNA])
-        await asyncio.to_thread(begun.read_text)
+        await until_there(begun)
         look = await world.look(table, ANNA)
         assert not look.offered
         await world.undo(ANNA, table)
         assert await world.to_decide(table) == ANNA
-        await asyncio.to_thread(go.write_text, "go")
+        go.touch()
         await world.tables.rest()
         assert await world.to_decide(table) == ANNA
         assert {entry.done_by for entry in await world.entries(table)} == {"person"}
@@ -104,21 +106,20 @@ async def test_people_look_and_take_back_while_a_computer_thinks(tmp_path: Path)
 async def test_somebody_resigns_while_a_computer_thinks_and_its_thought_counts(
     tmp_path: Path,
 ) -> None:
-    begun, go = fifos(tmp_path)
+    begun, go = tmp_path / "begun", tmp_path / "go"
     async with thinking_world(tmp_path, partial(waits, begun, go)) as world:
         table = await computer_is_asked(world, [ANNA, BEN])
-        await asyncio.to_thread(begun.read_text)
+        await until_there(begun)
         await world.ask(BEN, table, Resign(LEVELS[0]))
-        await asyncio.to_thread(go.write_text, "go")
+        go.touch()
         await world.tables.close()
         assert [each.level for each in (await world.look(table)).guests].count(None) == 1
 
 
-def fifos(folder: Path) -> tuple[Path, Path]:
-    """Opening one waits for the other side."""
-    for each in (made := (folder / "begun", folder / "go")):
-        os.mkfifo(each)
-    return made
+async def until_there(file: Path) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not file.exists():
+            await asyncio.sleep(0.01)
 
 
 async def test_the_running_bot_plays_on_when_its_processes_are_killed_and_leaves_none_behind(
@@ -163,8 +164,9 @@ def dies(*_: object) -> Action:
 
 
 def waits(begun: Path, go: Path, *given: object) -> Action:
-    begun.write_text("begun")
-    go.read_text()
+    begun.touch()
+    while not go.exists():
+        sleep(0.01)
     *_, offered = given
     assert isinstance(offered, Sequence)
     choice: Action = offered[0]

@@ -468,7 +468,8 @@ async def test_what_was_played_before_is_given_to_whoever_is_known_to_have_playe
         )
     connection.commit()
     connection.close()
-    assert await opened_and_closed(path) == ["0010_players_of_actions.sql"]
+    next_form = [each for each in all_migrations() if each.number <= 10]
+    assert await opened_and_closed(path, next_form) == ["0010_players_of_actions.sql"]
     players = query(path, "SELECT table_id, player FROM actions ORDER BY table_id, number")
     known = ["anna", None, None, "ben", None, None]
     assert [player for table, player in players if table in (1, 2)] == [*known, *known]
@@ -480,3 +481,19 @@ async def test_what_was_played_before_is_given_to_whoever_is_known_to_have_playe
            for each in Seating.model_validate(sheets[0]).tenures]  # fmt: skip
     assert sat == [("anna", 0, 0, True), ("ben", 1, 0, True)]
     assert "tenures" not in sheets[1]
+
+
+async def test_votes_of_before_become_timers(path: Path) -> None:
+    await opened_and_closed(path, [each for each in all_migrations() if each.number <= 10])
+    connection = sqlite3.connect(path)
+    connection.executemany(
+        "INSERT INTO tables (channel, stage, sheet, options, seed, rules, proven, created_at, "
+        "deadline) VALUES (?, 'playing', '{}', '{}', 's', '1', 'p', 0, ?)",
+        [("forum", 12.5), ("baths", None)],
+    )
+    connection.commit()
+    connection.close()
+    await opened_and_closed(path)
+    assert query(path, "SELECT kind, table_id, player, due FROM timers") == [
+        ("votes", 1, None, 12.5)
+    ]

@@ -13,8 +13,10 @@ import pytest
 from bot.storage import SqliteStore
 from bot.tables import PlayerId, TableId
 from bot.tables.log import DoneBy, LogEntry, Snapshot
-from bot.tables.people import PlayerProfile
-from bot.tables.seating import Participant, RemovalProposal, Seating, Vote
+from bot.tables.people import PlayerProfile, Preferences
+from bot.tables.quiet_hours import QuietHours
+from bot.tables.seating import Pace, Participant, RemovalProposal, Seating, Vote
+from bot.tables.servers import ServerSettings
 from bot.tables.store import (
     ChannelHasTable,
     Commit,
@@ -278,23 +280,46 @@ async def test_live_games_of_other_rules_are_found(store: Store) -> None:
     assert set(await store.tables_proven_otherwise("1-b")) == others
 
 
-async def test_votes_are_found_when_their_time_has_come(store: Store) -> None:
-    vote = Vote(
+def a_vote(deadline: float) -> Vote:
+    return Vote(
         proposal=RemovalProposal(level="novice"),
         number=1,
         by=ANNA,
         seat=SeatId(1),
         voters=(ANNA,),
         needed=1,
-        deadline=100.0,
+        deadline=deadline,
     )
+
+
+async def due(store: Store, now: float) -> list[tuple[TableId | None, float]]:
+    return [(each.table, each.due) for each in await store.due_timers(now, 9)]
+
+
+async def test_timers_of_tables_are_those_of_what_is_stored(
+    open_store: Callable[[], Awaitable[Store]],
+) -> None:
+    store = await open_store()
     table = await opened(store)
-    asked = replace(table, revision=1, seating=table.seating.with_vote(vote))
+    later = replace(a_table("baths"), seating=table.seating.with_vote(a_vote(200.0)))
+    later = await opened(store, later)
+    asked = replace(table, revision=1, seating=table.seating.with_vote(a_vote(100.0)))
     await store.commit(Commit(table=asked, seen=0))
-    assert await store.tables_with_vote_ended(99.9) == []
-    assert await store.tables_with_vote_ended(100.0) == [table.id]
+    await store.close()
+    store = await open_store()
+    assert await due(store, 99.9) == []
+    assert await due(store, 100.0) == [(table.id, 100.0)]
+    assert await due(store, 200.0) == [(table.id, 100.0), (later.id, 200.0)]
+    [first] = await store.due_timers(300.0, 1)
+    [second] = await store.due_timers(300.0, 1, first)
+    assert (first.table, second.table) == (table.id, later.id)
+    assert await store.due_timers(300.0, 1, second) == []
+    with pytest.raises(TableMovedOn):
+        await store.commit(Commit(table=replace(table, revision=2), seen=0))
+    assert await due(store, 100.0) == [(table.id, 100.0)], "what was not stored is still due"
     await store.commit(Commit(table=replace(table, revision=2), seen=1))
-    assert await store.tables_with_vote_ended(100.0) == []
+    assert await due(store, 100.0) == []
+    await store.close()
 
 
 async def test_the_live_tables_of_a_player_are_those_where_they_sit(store: Store) -> None:
@@ -381,6 +406,24 @@ async def test_people_are_as_they_were_last_met(store: Store) -> None:
     found = await store.people([*crowd, BEN, ANNA])
     assert sorted(each.player for each in found) == [ANNA, BEN]
     assert await store.people([]) == []
+
+
+async def test_what_people_and_servers_have_set_is_kept(
+    open_store: Callable[[], Awaitable[Store]],
+) -> None:
+    store = await open_store()
+    wishes = Preferences(reminders="dm", zone="Europe/Rome", quiet=QuietHours(begin=60, end=90))
+    assert (await store.set_preferences(ANNA, wishes)).preferences == wishes
+    assert (await store.meet(ANNA, "Anna", None, 5.0)).preferences == wishes
+    settings = ServerSettings(pace=Pace(seconds=60.0, reserve=1.0), called_role="7")
+    assert await store.server_settings("rome") == ServerSettings()
+    await store.keep_server_settings("rome", ServerSettings(opening_role="8"))
+    await store.keep_server_settings("rome", settings)
+    await store.close()
+    store = await open_store()
+    assert await store.people([ANNA]) == [PlayerProfile(ANNA, "Anna", preferences=wishes)]
+    assert await store.server_settings("rome") == settings
+    await store.close()
 
 
 async def test_posts_and_facts_are_kept_until_they_are_replaced(store: Store) -> None:

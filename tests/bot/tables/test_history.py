@@ -13,10 +13,11 @@ from bot.tables.errors import GameGoesOn, NoSuchTurn, NotPlaying, OtherRules, St
 from bot.tables.log import Game, Position, Step
 from bot.tables.notices import TurnShared
 from bot.tables.table import Table
-from bot.tables.wishes import ShareFilm, ShareTurn, Undo
+from bot.tables.wishes import Abandon, ShareFilm, ShareTurn, Undo
 from engine import GameState, events_for, final_scores, view_for
 from engine.errors import GameOver
 from engine.events import CardsTakenBack, Event, TurnBegan
+from engine.records import read_record
 from engine.terms import SeatId
 from engine.views import Viewer
 from render.growth import growth_of
@@ -205,6 +206,26 @@ async def test_an_abandoned_game_has_grown_as_far_as_it_went(world: TableWorld) 
     await whole_rounds(world, table, Random(6), 4)
     await world.abandon(table)
     assert [turn for turn, _ in await world.tables.growth(table)] == [0, 1, 2, 3, 4]
+
+
+async def test_a_game_given_up_before_anything_was_played_keeps_its_board(
+    world: TableWorld,
+) -> None:
+    """Which a lobby never had, also a full one."""
+    table = await world.start(ITALIA, [ANNA, BEN])
+    await world.abandon(table)
+    lobby = await world.open(ITALIA, [ANNA, BEN], channel="lobby")
+    await world.ask(ANNA, lobby, Abandon())
+    before = await world.look(table, ANNA)
+    assert before.view is not None
+    for _ in range(2):
+        assert (await world.look(table, ANNA)).view == before.view
+        assert [turn for turn, _ in await world.tables.growth(table)] == [0]
+        assert (await world.look(lobby)).view is None
+        assert read_record(await world.tables.export_record(table)).actions == ()
+        with pytest.raises(NotPlaying):
+            await world.tables.export_record(lobby)
+        await world.restart()
 
 
 async def test_a_game_that_no_longer_plays_is_refused_kindly(

@@ -65,6 +65,9 @@ async def test_everything_known_is_handed_out(world: TableWorld) -> None:
         "locale": "fr",
         "takes_dms": True,
         "dm_channel": None,
+        "preferences": {"reminders": "ping", "zone": None, "quiet": None, "stand_in": None},
+        "reminded_at": None,
+        "absence": None,
     }
     assert data["last_seen"] == "1970-01-12T13:46:40+00:00"
     playing, waiting = data["tables"]

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import players
+from bot.processes.worker import WorkLost
 from bot.storage.errors import DatabaseFull
 from bot.tables import Request, TableId
 from bot.tables.computers import in_a_thread, level_and_seed
@@ -309,7 +310,7 @@ async def test_that_a_computer_cannot_go_on_is_said_once_and_somebody_can_take_i
     while await world.to_decide(table) == ANNA:
         await world.play(table, Random(1))
     for _ in range(2):
-        await world.tables.tick()
+        world.tables._computers.wake(table)
         await world.tables.rest()
     stuck = [m.notice for m in await world.said() if isinstance(m.notice, ComputerStuck)]
     seat = next(
@@ -330,11 +331,38 @@ async def test_a_computer_that_goes_on_after_all_may_be_stuck_again(
             broken.setattr(world.tables._computers, "_think", in_a_thread(interrupted))
             while await world.to_decide(table) == ANNA:
                 await world.play(table, Random(1))
-        await world.tables.tick()
+        world.tables._computers.wake(table)
         await world.tables.rest()
         assert await world.to_decide(table) == ANNA
         said = [message.notice.kind for message in await world.said()]
         assert said.count("computer_stuck") == 1
+
+
+async def test_a_computer_whose_thoughts_are_lost_tries_again_by_itself_ever_later(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    lost, pauses, thought = 12, list[float](), asyncio.Event()
+
+    async def think(level: str, seed: str, view: View, offered: Sequence[Action]) -> Action:
+        if len(pauses) < lost:
+            raise WorkLost
+        thought.set()
+        return offered[0]
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        await world.tables.tick()  # which is in no hurry either
+
+    async with a_table_world(tmp_path / "concordia.sqlite", think=think, pause=pause) as world:
+        table = await world.start(ITALIA, [ANNA], computers=1)
+        while await world.to_decide(table) == ANNA:
+            await world.play(table, Random(1))
+        await thought.wait()
+        await world.tables.rest()
+        assert await world.to_decide(table) == ANNA
+    assert pauses == [2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0, 600.0, 600.0, 600.0]
+    assert caplog.text.count(f"of table {table} cannot go on") == lost
+    assert "it tries again in 600 seconds" in caplog.text
 
 
 async def test_computers_that_were_stopped_are_tried_again_from_time_to_time(

@@ -68,6 +68,21 @@ async def test_nobody_answers_for_somebody_who_has_left_for_good(world: TableWor
         await world.ask(player, table, Undo((await world.look(table)).number))
 
 
+async def test_who_comes_back_after_deleting_their_data_has_a_say_again(world: TableWorld) -> None:
+    table = await world.start(TRIO, [ANNA, BEN], computers=1)
+    seat = await seat_of(world, table, ANNA)
+    await a_purchase(world, table)
+    await world.tables.delete_data(ANNA)
+    await world.tables.rest()
+    await world.seat(table, seat, ANNA, by=BEN)
+    computers = enumerate((await world.look(table)).guests)
+    other = SeatId(next(place for place, each in computers if each.level))
+    await world.ask(BEN, table, Replace(other, CLEO))
+    vote = (await world.look(table)).vote("removal")
+    assert vote is not None
+    assert set(vote.voters) == {ANNA, BEN}
+
+
 async def test_who_left_before_it_happened_is_not_asked(world: TableWorld) -> None:
     table = await world.start(TRIO, [ANNA, BEN, CLEO])
     player = await decider(world, table)

@@ -346,6 +346,12 @@ async def test_undo_is_offered_only_where_something_can_be_taken_back(world: Tab
     assert not (await world.look(table, ANNA)).step_is_free
     await world.abandon(table)
     assert not (await world.look(table)).undo_is_possible
+    left = await world.start(ITALIA, [ANNA, BEN])
+    played = await world.to_decide(left)
+    assert played
+    await a_quiet_turn(world, left)
+    await world.ask(played, left, Resign("first"))
+    assert not (await world.look(left)).undo_is_possible, "nobody is there who has played"
 
 
 async def test_a_legatus_has_seen_a_hand_and_everybody_has_to_agree(world: TableWorld) -> None:

@@ -142,12 +142,13 @@ class Watch:
         ]
 
     def _voted(self, deed: Deed, before: Look) -> dict[VoteSubject, set[PlayerId]]:
-        """Who has said yes to what was open, or is asked now."""
+        """Who has said yes to what was open, or is asked now. Whoever offers their own seat while a
+        vote is open asks nothing."""
         for about in ("undo", "removal", "abandonment"):
             said = self.said_yes.setdefault(about, set())
             if isinstance(deed.wish, AnswerVote) and deed.wish.about == about:
                 (said.add if deed.wish.agree else said.discard)(deed.actor)
-            elif deed.agrees(about):
+            elif deed.agrees(about) and before.vote(about) is None:
                 self.said_yes[about] = {deed.actor}
         return self.said_yes
 

@@ -18,13 +18,16 @@ WIDEST = tuple(letter * 32 for letter in "WMQ@OG")
 NAMES = ("Livia", "Marcus", "Gaius", "Octavia", "Quintus", "Julia")
 
 
+EVERY_TILE = {"forum": True, "forumPlaceholders": True, "forumFirstThreshold": 1}
+
+
 def _ways(board: str, number: int) -> dict[str, object]:
     """Each board in one way, all ways among the boards."""
     ways: tuple[dict[str, object], ...] = (
-        {"seats": 5, "set": "base", "noStartingGoods": True},
+        {"seats": 5, "set": "base", "noStartingGoods": True, "forum": True, "forumAuction": True},
         {"seats": 4, "team": True},
-        {"seats": 3, "set": "venus", "intermediateScoring": True, "salt": True},
-        {"seats": 6, "team": True, "mismatchedColonists": True, "salt": True},
+        {"seats": 3, "set": "venus", "intermediateScoring": True, "salt": True, **EVERY_TILE},
+        {"seats": 6, "team": True, "mismatchedColonists": True, "salt": True, **EVERY_TILE},
     )
     return {"board": board, **ways[(number + 1) % len(ways)]}
 

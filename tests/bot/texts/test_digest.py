@@ -96,6 +96,9 @@ def test_where_colonists_are_placed_is_told() -> None:
     assert digest(three_seats(), [(*turn, *placed)]) == [
         "**Marcus** (G) played the Colonist and placed 2 colonists in Roma and in Massilia."
     ]
+    assert digest(three_seats(), [(*turn, placed[1], placed[1])]) == [
+        "**Marcus** (G) played the Colonist and placed 2 colonists in Massilia."
+    ]
 
 
 def test_of_more_than_five_turns_the_oldest_are_counted() -> None:

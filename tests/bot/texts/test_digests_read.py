@@ -10,6 +10,7 @@ import pytest
 from bot.texts.digest import TURNS, digest
 from engine import GameState, events, events_for
 from engine.catalogue import catalogue
+from engine.decisions import StartCityChoice
 from engine.events import Event
 from engine.terms import SeatId
 from engine.views import Viewer
@@ -32,8 +33,8 @@ ALL = [
 CARDS = sorted({card.name for card in catalogue().cards.values()}, key=len, reverse=True)
 VERBS = "built|bought|made|took|sailed|placed|sold|got|had|would|moved"
 
-Turn = tuple[SeatId, list[Event]]
-"""Whose it is, and what came of it."""
+Turn = tuple[SeatId | None, list[Event]]
+"""Whose it is, and what came of it; the set-up is nobody's."""
 
 
 @pytest.mark.parametrize(
@@ -46,7 +47,7 @@ def test_every_turn_since_the_last_own_one_is_told_once_in_order_with_its_own_de
     """To the seat that is called, and to whoever reads along in the channel."""
     for viewer in (None, SeatId(1)):
         for state, turns in moments({"board": board, **way}, seed, viewer):
-            lines = digest(reader_of(state, viewer, NAMES), [each for _, each in turns])
+            lines = digest(reader_of(state, viewer, NAMES), as_stored(turns))
             assert_told(state, viewer, turns, [each for each in lines if "last turns" not in each])
 
 
@@ -57,19 +58,34 @@ def moments(
     turns: list[Turn] = []
     for before, _, transition in steps(options, seed):
         state = transition.state
+        placing = isinstance(before.decision, StartCityChoice)
         for event in events_for(state, viewer, transition.events):
-            if isinstance(event, events.TurnBegan) or not turns:
-                turns.append((before.active, []))
+            if not turns or (turns[-1][0] is None and not placing):
+                turns.append((None if placing else before.active, []))
             if isinstance(event, events.TurnBegan):
-                turns[-1] = (event.seat, [])
+                turns.append((event.seat, []))
             turns[-1][1].append(event)
         if state.turn != before.turn and viewer in (None, state.active):
             own = [place for place, (seat, _) in enumerate(turns[:-1]) if seat == state.active]
             yield state, turns[own[-1] + 1 if own else 0 : -1]
 
 
+def as_stored(turns: list[Turn]) -> list[list[Event]]:
+    """No event tells the set-up from the first turn."""
+    happened = [each for _, each in turns]
+    if turns and turns[0][0] is None:
+        happened[:2] = [[event for each in happened[:2] for event in each]]
+    return happened
+
+
 def assert_told(state: GameState, viewer: Viewer, turns: list[Turn], lines: list[str]) -> None:
-    earlier, expected = turns[:-TURNS], turns[-TURNS:]
+    expected = [(seat, happened) for seat, happened in turns if seat is not None]
+    earlier, expected = expected[:-TURNS], expected[-TURNS:]
+    if turns and turns[0][0] is None and not earlier:
+        set_up, *lines = lines
+        assert "played" not in set_up
+        placed = [event for event in turns[0][1] if isinstance(event, events.ColonistPlaced)]
+        assert set_up.count("placed 2 colonists") == len(placed) // 2, set_up
     if earlier:
         counted, *lines = lines
         number = "One turn" if len(earlier) == 1 else f"{len(earlier)} turns"

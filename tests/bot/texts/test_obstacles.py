@@ -192,6 +192,7 @@ def test_every_obstacle_has_its_words() -> None:
         "province": "italia", "shown": "wine", "traded": ("wine", "food"), "card": "I-mason",
         "price": ("wine", "any"), "capitals": ("roma",), "own_cities": True, "castle": "roma",
         "personality": "mercator", "seat": 1,
+        "tile": "julius", "least": 1, "highest": 30, "cards": 4, "owned": True,
     }  # fmt: skip
     reader = reader_of(a_game().state)
     said = set()

@@ -52,7 +52,12 @@ def test_every_card_tells_what_it_does_costs_and_pays(card: Card) -> None:
         ("start-tribune", options("balearica"), "a city where you have a house"),
         ("start-architect", options("germania"), "each sea colonist gives 2 steps"),
         ("start-magister", options(magisterThroughDiplomatMayUseSenator=True), "copy a Senator"),
-        ("start-legatus", options(team=True, legatusAnsweredByLegatus=True), "with a Legatus"),
+        ("start-legatus", options(team=True), "can't answer a Legatus with a Legatus"),
+        (
+            "start-legatus",
+            options(team=True, legatusAnsweredByLegatus=True),
+            "may answer a Legatus",
+        ),
         ("start-mercator", options(), "Take 3 sestertii"),
         ("I-mercator", options(), "Take 5 sestertii"),
         ("II-weaver", options(), "Get 1 cloth for each of your houses in a cloth city"),

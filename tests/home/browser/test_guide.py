@@ -30,7 +30,8 @@ from tests.world.small_pictures import small_pictures
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 OPENED = [line for line in ANSWERS if line.startswith(("/concordia new", "/concordia quick"))]
-ARCHITECT, UNDO, PARTNER = "/choose answer: Architect", "/undo", "/partner message: Buy the Mason!"
+ARCHITECT, UNDO, NUDGE = "/choose answer: Architect", "/undo", "/nudge"
+PARTNER = "/partner message: Buy the Mason!"
 
 
 class Paster:
@@ -105,10 +106,13 @@ async def test_whatever_the_guide_says_is_pasted(world: PageWorld) -> None:
         person = await world.decides(table)
         await paster.answered(person, place, PARTNER)
         place = another(world)
-        table = await world.start({"board": "imperium"}, 2, channel=place)
+        two = world.people[2:4]  # who have no quiet hours
+        table = await world.start({"board": "imperium"}, two, channel=place)
         person = await world.decides(table)
         await paster.plays(person, place, table, ARCHITECT)
         await paster.answered(person, place, UNDO)
+        other = next(each for each in two if each is not person)
+        await paster.answered(other, place, NUDGE)
         await world.quiet()
         assert sorted(paster.pasted) == sorted(EXAMPLES)
 

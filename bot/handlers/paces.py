@@ -1,0 +1,149 @@
+"""The pace of a table: read from what people type, chosen in the lobby; and "I'm back"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from bot.handlers.app import App
+from bot.handlers.visit import Visit
+from bot.tables import Look
+from bot.tables.errors import NotHost, NotInLobby, PlaysHere, TableError
+from bot.tables.pace import HOUR, LONGEST, PACES, RESERVE, SHORTEST
+from bot.tables.seating import Pace, TimeUp
+from bot.tables.wishes import ChangePace, ComeBack
+from bot.texts.custom_ids import ControlId, NotOurs, custom_id
+from bot.texts.people import shown
+from bot.texts.post import Choice, Form, Post, SelectMenu
+from bot.texts.posts.paces import duration, pace_name
+from words import Words
+
+NONE, OTHER = "none", "other"
+LONGEST_TYPED = 40
+TIMES_UP: tuple[TimeUp, ...] = ("stand_in", "mark")
+_PART = re.compile(r"(\d{1,6}(?:[.,]\d{1,2})?)\s*([a-z]*)[\s,]*")
+_UNITS: Mapping[str, float] = {"": HOUR, "h": HOUR, "d": 24 * HOUR, "m": 60.0}
+
+
+class UnclearPace(TableError):
+    said = "{typed!r} is no pace"
+
+
+class PaceOutOfBounds(TableError):
+    said = "a turn of {given} is not possible; it has {shortest} to {longest}"
+
+
+def read_pace(words: Words, typed: str, time_up: TimeUp) -> Pace | None:
+    """By name, or a time of one's own. None where everyone is to take as long as they like."""
+    name = named_pace(words, typed)
+    if name is not None:
+        return None if name == NONE else pace_of(PACES[name], time_up)
+    seconds = seconds_typed(typed)
+    if seconds is None:
+        raise UnclearPace(typed=shown(typed))
+    if not SHORTEST <= seconds <= LONGEST:
+        raise PaceOutOfBounds(
+            given=duration(words, seconds),
+            shortest=duration(words, SHORTEST),
+            longest=duration(words, LONGEST),
+        )
+    return pace_of(seconds, time_up)
+
+
+def named_pace(words: Words, typed: str) -> str | None:
+    """The one whose name begins like that."""
+    text = typed.strip().casefold()
+    names = [
+        name
+        for name in (NONE, *PACES)
+        if name.startswith(text) or words(f"pace-{name}").casefold().startswith(text)
+    ]
+    return names[0] if text and len(names) == 1 else None
+
+
+def seconds_typed(typed: str) -> float | None:
+    """`36`, `36 h`, `2 days`, `1 day 12 hours`, `90 minutes`; a number alone is hours."""
+    text, total, at = typed.strip().casefold(), 0.0, 0
+    while at < len(text):
+        part = _PART.match(text, at)
+        if part is None or part[2][:1] not in _UNITS:
+            return None
+        total += float(part[1].replace(",", ".")) * _UNITS[part[2][:1]]
+        at = part.end()
+    return round(total / 60) * 60.0 if total else None
+
+
+def pace_of(seconds: float, time_up: TimeUp) -> Pace:
+    return Pace(seconds=seconds, reserve=RESERVE * seconds, time_up=time_up)
+
+
+async def choose(app: App, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
+    """The button opens two menus: of paces, and of what happens when time is up."""
+    look = await _gathering(app, visit, control)
+    if values == (OTHER,):
+        title, label = visit.words("pace-form"), visit.words("pace-form-field")
+        await visit.ask(Form(custom_id("pace", control.table), title, label, LONGEST_TYPED))
+        return
+    await visit.think()
+    if values:
+        chosen = _chosen(look.pace, values[0])
+        await app.tables.ask(visit.request, control.table, ChangePace(chosen))
+    await _show(app, visit, control)
+
+
+async def typed(app: App, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
+    """A time of one's own, from the form."""
+    await visit.think()
+    before = (await _gathering(app, visit, control)).pace
+    pace = read_pace(visit.words, " ".join(values), before.time_up if before else "stand_in")
+    await app.tables.ask(visit.request, control.table, ChangePace(pace))
+    await _show(app, visit, control)
+
+
+async def come_back(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
+    await visit.think()
+    await app.tables.ask(visit.request, control.table, ComeBack())
+    await app.show(visit, control.table, Post((visit.words("pace-return"),)))
+
+
+async def _show(app: App, visit: Visit, control: ControlId) -> None:
+    look = await app.tables.look(control.table, visit.player)
+    words, now = visit.words, look.pace
+    named = [(name, pace_of(time, "stand_in")) for name, time in PACES.items()]
+    choices = [
+        Choice(pace_name(words, None), NONE),
+        *(Choice(pace_name(words, pace), name) for name, pace in named),
+        Choice(words("pace-other"), OTHER),
+    ]
+    menus = [SelectMenu(custom_id("pace", look.table), words("pace-which"), tuple(choices))]
+    if now:
+        then = tuple(
+            Choice(words(f"pace-time-up-{each}"), each, chosen=each == now.time_up)
+            for each in TIMES_UP
+        )
+        control_id = custom_id("pace", look.table, "time_up")
+        menus.append(SelectMenu(control_id, words("pace-time-up-which"), then))
+    text = words("pace-explained", now=pace_name(words, now))
+    await visit.show(Post((text,), rows=tuple(menus)))
+
+
+def _chosen(before: Pace | None, value: str) -> Pace | None:
+    time_up: TimeUp = before.time_up if before else "stand_in"
+    for each in TIMES_UP:
+        if each == value and before:
+            return before.model_copy(update={"time_up": each})
+    if value == NONE:
+        return None
+    if value not in PACES:
+        raise NotOurs
+    chosen = pace_of(PACES[value], time_up)
+    return chosen.model_copy(update={"away": before.away}) if before else chosen
+
+
+async def _gathering(app: App, visit: Visit, control: ControlId) -> Look:
+    look = await app.tables.look(control.table, visit.player)
+    if look.stage != "lobby":
+        raise NotInLobby
+    if look.host != visit.player and not (visit.moderates and not look.has_sat):
+        raise PlaysHere if visit.moderates else NotHost
+    return look

@@ -1,0 +1,121 @@
+# How long a table waits for someone, and what happens then.
+
+duration-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+duration-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+duration-days = { $count } days
+
+pace-none = no time limit
+pace-relaxed = relaxed
+pace-steady = steady
+pace-brisk = brisk
+pace-named = { $name }, { $time } a turn
+pace-own = { $time } a turn
+pace-agreed = Pace: { $pace }, plus a reserve of { $reserve } each for the whole game. When someone runs out of time, { $then ->
+    [stand_in] a stand-in plays that turn
+   *[mark] the table just says so
+}. { $away ->
+    [0] Clocks don't stop while someone is away.
+    [one] While someone is away, their clock stops, for 1 day a game at most.
+   *[other] While someone is away, their clock stops, for { $away } days a game at most.
+}
+
+# In the table's message.
+clock = -# Waiting since { $since }. Time is up on { $due }, { $left }.
+clock-reserve = -# Waiting since { $since }. The turn's time ends on { $ends }; with the reserve, time is up on { $due }.
+clock-late = -# Waiting since { $since }. Time was up { $due }.
+table-stand-in = { $who } ran out of time. A stand-in ({ $level }) is playing this turn.
+table-stood-in = -# A stand-in plays for { $who }. If that's you, press **I'm back** to take over again.
+table-button-return = I'm back
+
+# In the lobby, and during the game.
+lobby-button-pace = Pace
+pace-explained = How long should the table wait for someone? Now: { $now }.
+pace-which = Choose a pace
+pace-time-up-which = When someone runs out of time
+pace-time-up-stand_in = A stand-in plays that turn
+pace-time-up-mark = Only mark it; the table keeps waiting
+pace-other = another time …
+pace-form = Your own pace
+pace-form-field = Time for a turn, like 36 hours or 2 days
+pace-set = The pace is now: { $pace }.
+pace-now = { $pace }
+    .none = This table has no time limit. Set one with `/concordia pace`.
+pace-return = Your seat is yours to play.
+
+pace-heading = ### Change the pace?
+pace-proposed = { $by } suggests: { $pace }.
+pace-proposed-none = { $by } suggests: no time limit from now on.
+pace-asks = { $mentions }: more than half of you have to agree by { $deadline }. If you do, whoever is up gets a whole turn from then, and everyone a full reserve.
+pace-ended = { $why ->
+    [passed]
+        ### The pace changes
+        More than half agreed.
+    [refused]
+        ### The pace stays as it is
+        Too many voted against it.
+    [withdrawn]
+        ### The pace stays as it is
+        The vote was called off.
+    [late]
+        ### The pace stays as it is
+        Not enough players agreed in time.
+   *[moved_on]
+        ### The vote is over
+        The players have changed since.
+}
+
+notice-turn-missed = { $player } ran out of time, so a stand-in ({ $level }) plays this turn for { $seat }.
+    .keeps = { $player } has missed three turns in a row. From now on a stand-in ({ $level }) plays { $seat }, until { $player } presses **Play** or **I'm back**.
+notice-player-back = { $player } is back and plays { $seat } again.
+    .early = { $player } is back.
+notice-pace = { $pace }
+    .none = There's no time limit any more.
+    .due = Whoever is up now has until { $due }.
+
+error-unclear-pace = I don't understand “{ $typed }” as a pace. Say `none`, `relaxed`, `steady` or `brisk`, or a time like `36 hours` or `2 days`.
+error-pace-out-of-bounds = { $given } a turn won't work. Choose something from { $shortest } to { $longest }.
+error-same-pace = That's already this table's pace.
+error-pace-pending = There's already a vote on the pace. Wait until it's over.
+error-no-pace-asked = That vote is over.
+
+# Reminders.
+reminder = { $mention }, { $count ->
+    [one] it's still your turn.
+   *[other] { $count } tables are waiting for you.
+}
+reminder-direct = { $count ->
+    [one] **A table is waiting for you**
+   *[other] **{ $count } tables are waiting for you**
+}
+reminder-nudged = { $by } would like to play on.
+reminder-line = - { $place }: waiting since { $since }; time is up { $due }
+    .open = - { $place }
+reminder-how = -# `/settings mine` changes how and when I remind you.
+settings-next-reminder = -# Tables are waiting for you. As things stand, I'll remind you { $when }.
+nudge-done = I've reminded them.
+nudge-later = I'll remind them as soon as I may: people choose when they hear from me, and how often.
+error-nobody-to-nudge = This table isn't waiting for anyone I could remind.
+error-your-turn = This table is waiting for you. Press Play in its newest message.
+error-nudged-lately = Someone has nudged them already. You can do that again <t:{ $when }:R>.
+
+# Absences.
+away-not = You aren't away. `/away until: 24 December` tells everyone at your tables, and `/away until: back` that you're back.
+away-now = You're away until { $until }. Back early? `/away until: back`.
+away-begun = You're away until { $until }. Everyone at your tables can see it. { $plays ->
+    [yes] Where a table has a pace with stand-ins, one plays for you.
+   *[no] Your clock stops for as many days as each table agreed on; after that, a stand-in plays where the table has them.
+} Back early? `/away until: back`.
+away-back = Welcome back! Everyone at your tables can see it.
+notice-player-away = { $player } is away until { $until }.
+table-away = -# { $who } is away until { $until }.
+clock-stopped = -# Waiting since { $since }. The clock stands still until { $until }; time is up on { $due }.
+error-unclear-date = I don't understand “{ $typed }” as a date. Say it like `24 December`, `2026-12-24`, `friday` or `10 days`, or `back`.
+error-no-such-day = There's no such day as “{ $typed }”. Say it like `24 December` or `2026-12-24`.
+error-date-in-past = { $day } is in the past. Until when are you away?
+error-date-too-far = { $day } is more than { $most } days ahead. For that long, better give your seats to someone with `/concordia replace`, or to a computer with `/concordia resign`.

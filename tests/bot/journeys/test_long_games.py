@@ -1,0 +1,85 @@
+"""A pace as people meet it: chosen in the lobby, time that is up, and coming back by a click."""
+
+from random import Random
+
+from bot.tables import TableId
+from bot.tables.pace import HOUR, MOST_MISSED
+from bot.tables.seating import Pace
+from bot.tables.wishes import ChangePace, Start
+from sandbox import Person
+from tests.bot.journeys.games import stands
+from tests.world.wire import BotWorld, labels
+
+CHANCE = Random(3)
+
+
+async def chosen_in_the_lobby(world: BotWorld) -> TableId:
+    livia, marcus = world.people[:2]
+    table = await world.open(channel=world.channel)
+    lobby = await stands(world, livia, world.channel, "Join")
+    menu = await (await livia.click(lobby, "Pace")).filled()
+    assert "no time limit" in menu.text
+    await marcus.forge(lobby, f"pace:{table}", "steady")
+    await world.quiet()
+    assert (await world.look(table)).pace is None, "that is up to the host"
+    asked = await livia.choose(menu, f"pace:{table}", "other")
+    await livia.submit(asked, {"text": "a fortnight"})
+    await world.quiet()
+    assert "I don't understand “a fortnight”" in "".join(each.text for each in world.sights())
+    asked = await livia.choose(menu, f"pace:{table}", "other")
+    await livia.submit(asked, {"text": "1 hour"})
+    await world.quiet()
+    assert "1 hour a turn" in livia.looks_again(menu).text
+    assert "1 hour a turn" in world.with_buttons()[-1].text
+    return table
+
+
+async def time_is_up(world: BotWorld, table: TableId) -> None:
+    clock = (await world.look(table)).clock
+    assert clock
+    assert clock.due
+    await world.tables.tick()
+    world.local.clock.advance(clock.due - world.local.clock.now())
+    await world.tables.tick()
+    await world.quiet()
+
+
+async def a_turn(world: BotWorld, table: TableId) -> Person:
+    turn, player = (await world.view(table)).turn, await world.decides(table)
+    while (await world.view(table)).turn == turn:
+        await world.play(table, CHANCE)
+    await world.quiet()
+    return player
+
+
+async def test_whoever_was_stood_in_for_is_back_with_a_click(world: BotWorld) -> None:
+    table = await chosen_in_the_lobby(world)
+    await world.ask(0, table, Start())
+    await world.quiet()
+    absent = await world.decides(table)
+    for _ in range(MOST_MISSED):
+        await time_is_up(world, table)
+        await a_turn(world, table)
+    assert await world.decides(table) != absent
+    sight = await stands(world, absent, world.channel, "I'm back")
+    reply = await (await absent.click(sight, "I'm back")).filled()
+    assert "yours to play" in reply.text
+    await world.quiet()
+    assert "I'm back" not in labels(world.with_buttons()[-1])
+    await a_turn(world, table)
+    assert await world.decides(table) == absent
+
+
+async def test_play_brings_back_too(world: BotWorld) -> None:
+    table = await world.open(channel=world.channel)
+    await world.ask(0, table, ChangePace(Pace(seconds=HOUR, reserve=0.0)))
+    await world.ask(0, table, Start())
+    await world.quiet()
+    absent = await world.decides(table)
+    for _ in range(MOST_MISSED):
+        await time_is_up(world, table)
+        await a_turn(world, table)
+    sight = await stands(world, absent, world.channel, "Play")
+    await absent.click(sight, "Play")
+    await world.quiet()
+    assert not any(each.stand_in for each in (await world.look(table)).guests)
