@@ -19,13 +19,17 @@ from engine.terms import TRADED_GOODS, Good, TileId
 from engine.tokens import token_pile
 
 
-def broken_goods(state: GameState) -> Iterator[str]:
-    """The tokens are those of the box, letter by letter; markers and castles never show salt."""
+def broken_tokens(state: GameState) -> Iterator[str]:
+    """They are those of the box, letter by letter."""
     for letter in components().city_tokens:
         cities = [city.id for city in state.board.facts.cities if city.letter == letter]
         found = Counter(state.tokens[city] for city in cities)
         if cities and found != Counter(token_pile(state.board, letter, salt=state.options.salt)):
             yield f"the tokens of letter {letter} are {dict(found)}"
+
+
+def broken_goods(state: GameState) -> Iterator[str]:
+    """Markers and castles never show salt."""
     shown = {marker.good for marker in state.markers.values()} | {*(state.castles or {}).values()}
     if not shown <= {None, *TRADED_GOODS}:
         yield f"a marker or castle shows {shown - {None, *TRADED_GOODS}}"
@@ -43,9 +47,9 @@ def broken_payments(before: GameState, happened: Iterable[Event]) -> Iterator[st
         if isinstance(event, TileUsed):
             used.add(event.tile)
         state = evolve(state, event)
-        for seat, here in enumerate(state.seats):
-            had, has = owned[seat].goods, here.goods
-            changed = sum(has.values()) - sum(had.values())
+        for seat, (earlier, here) in enumerate(zip(owned, state.seats, strict=True)):
+            had, has = earlier.goods, here.goods
+            changed = 0 if had is has else sum(has.values()) - sum(had.values())
             if changed != (_units(event) if event.seat == seat else 0):
                 yield f"seat {seat} had {had} and has {has} after {event}"
         if isinstance(event, GoodsBought | GoodsSold) and event.good == "salt":

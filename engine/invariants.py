@@ -14,7 +14,7 @@ from engine.evolve import refold
 from engine.forum_invariants import broken_effects, broken_forum
 from engine.frozen import replace
 from engine.game_options import GameOptions
-from engine.goods_invariants import broken_goods, broken_payments
+from engine.goods_invariants import broken_goods, broken_payments, broken_tokens
 from engine.setup import stack_cards, start_hand
 from engine.snapshots import read_snapshot, write_snapshot
 from engine.state import GameState, card
@@ -23,6 +23,8 @@ from engine.views import Viewer
 
 MOST_OPTIONS = 2000
 """More than anybody could look through, computers included."""
+STATES_A_JOURNEY = 8
+"""Within a game, one of so many goes through JSON, which takes as long as all the rest."""
 
 
 class InvariantBroken(Exception):
@@ -30,13 +32,17 @@ class InvariantBroken(Exception):
 
 
 def check_state(state: GameState) -> None:
-    _report(_broken(state))
+    _report(chain(_broken(state), broken_tokens(state), _broken_by_json(state)))
 
 
 def check_game_step(before: GameState, action: Action, transition: Transition) -> None:
     """The step refolds from its events, and the new state is sound."""
-    _report(_broken_step(before, action, transition))
-    check_state(transition.state)
+    after = transition.state
+    _report(chain(_broken_step(before, action, transition), _broken(after)))
+    if after.tokens is not before.tokens:
+        _report(broken_tokens(after))
+    if after.over or _varying(after) % STATES_A_JOURNEY == 0:
+        _report(_broken_by_json(after))
 
 
 def _report(problems: Iterator[str]) -> None:
@@ -61,6 +67,9 @@ def _broken(state: GameState) -> Iterator[str]:
         yield f"{len(engine.legal_actions(state))} answers to {state.decision}"
     for viewer in _viewers(state):
         yield from _broken_view(state, viewer)
+
+
+def _broken_by_json(state: GameState) -> Iterator[str]:
     if read_snapshot(write_snapshot(state)) != state:
         yield "the state is another one after a journey through JSON"
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine import GameState, payments
-from engine.goods_invariants import broken_goods, broken_payments
+from engine.goods_invariants import broken_goods, broken_payments, broken_tokens
 from engine.invariants import InvariantBroken, check_game_step, check_state
 from tests.builders import a_city, a_game
 from tests.plain import CardBought, ColonistPlaced, GoodsBought, GoodsReceived, GoodsSold
@@ -26,7 +26,7 @@ def test_another_token_than_those_of_the_box_is_found() -> None:
     fresh = a_game("italia", options={"salt": True}).state
     other = next(city for city, good in fresh.tokens.items() if good == "salt")
     broken = replace(fresh, tokens={**fresh.tokens, other: "cloth"})
-    assert any("the tokens of letter" in problem for problem in broken_goods(broken))
+    assert any("the tokens of letter" in problem for problem in broken_tokens(broken))
 
 
 def test_salt_in_a_game_without_it_is_found() -> None:
@@ -35,7 +35,7 @@ def test_salt_in_a_game_without_it_is_found() -> None:
     ]
     ordinary = a_game("italia").state
     salted = replace(ordinary, tokens={**ordinary.tokens, a_city("cosa"): "salt"})
-    assert any("the tokens of letter" in problem for problem in broken_goods(salted))
+    assert any("the tokens of letter" in problem for problem in broken_tokens(salted))
 
 
 @pytest.mark.ruling("SA3")
