@@ -10,6 +10,7 @@ from sandbox.model import Json
 COMMANDS = 100
 CHARACTERS = 8000
 CHAT_INPUT, SUBCOMMAND, GROUP = 1, 1, 2
+LONGEST_MENU_NAME = 32
 _NAMES = "name_localizations"
 _NAME = re.compile(r"^[-_'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}$")
 
@@ -25,11 +26,25 @@ def command_problems(commands: Sequence[Json]) -> Iterator[Problem]:
         yield Problem(where, what, "APPLICATION_COMMANDS_DUPLICATE_NAME")
     for number, command in enumerate(commands):
         where = (number,)
-        if (command.get("type") or CHAT_INPUT) == CHAT_INPUT:
+        if (command.get("type") or CHAT_INPUT) != CHAT_INPUT:
+            yield from _problems_of_menu(command, where)
+        else:
             yield from _problems_of(command, where)
             if _length(command) > CHARACTERS:
                 what = f"Command exceeds maximum size of {CHARACTERS}"
                 yield Problem(where, what, "APPLICATION_COMMAND_TOO_LARGE")
+
+
+def _problems_of_menu(command: Json, where: Path) -> Iterator[Problem]:
+    """A command on a person or a message has a name, and nothing else to fill in or to read."""
+    for place, name in [("name", command["name"]), *(command.get(_NAMES) or {}).items()]:
+        if not 1 <= len(name) <= LONGEST_MENU_NAME or name != name.strip():
+            what = f"Command name is invalid: {name!r}"
+            yield Problem((*where, place), what, "APPLICATION_COMMAND_INVALID_NAME")
+    for part in ("description", "options"):
+        if command.get(part):
+            what = f"Context menu commands cannot have {part}"
+            yield Problem((*where, part), what, "APPLICATION_COMMAND_INVALID")
 
 
 def _problems_of(command: Json, where: Path) -> Iterator[Problem]:

@@ -154,7 +154,9 @@ _OTHERS = {
     40006: (400, "This feature has been temporarily disabled server-side."),
     50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
     130000: (503, "API resource is currently overloaded. Try again a little later."),
+    160004: (400, "A thread has already been created for this message"),
     160005: (400, "Thread is locked"),
+    160006: (400, "Maximum number of active threads reached"),
     200000: (400, "Message was blocked by automatic moderation"),
 }
 

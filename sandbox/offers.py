@@ -9,7 +9,7 @@ from sandbox.model import BY_PERSON, BY_SERVER, Channel, Json
 from sandbox.permissions import Permission
 from sandbox.world import World
 
-CHAT_INPUT = 1
+CHAT_INPUT, ON_A_PERSON = 1, 2
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
 RESOLVED = (USER, CHANNEL, ROLE, MENTIONABLE, ATTACHMENT)
@@ -52,8 +52,11 @@ class OfferedCommand:
         return data
 
 
-def offers(world: World, channel: Channel, user_id: int) -> Iterator[OfferedCommand]:
-    """In the person's language; none where the person may not use commands."""
+def offers(
+    world: World, channel: Channel, user_id: int, kind: int = CHAT_INPUT
+) -> Iterator[OfferedCommand]:
+    """In the person's language; none where the person may not use commands. `kind`: those that are
+    typed, or those in the menu on a person."""
     locale = world.users[user_id].locale
     permissions = world.permissions(channel, user_id)
     if Permission.USE_APPLICATION_COMMANDS not in permissions:
@@ -61,7 +64,7 @@ def offers(world: World, channel: Channel, user_id: int) -> Iterator[OfferedComm
     places = dict.fromkeys((None, channel.guild_id))
     for command in [each for place in places for each in world.commands[place].values()]:
         installed = _is_installed(world, command, channel, user_id)
-        if command["type"] == CHAT_INPUT and installed and _is_for(command, channel, permissions):
+        if command["type"] == kind and installed and _is_for(command, channel, permissions):
             yield from _leaves((command,), locale)
 
 
@@ -103,9 +106,11 @@ def said(thing: Json, what: str, locale: str) -> str:
     return translated or thing[what]
 
 
-def find(world: World, channel: Channel, user_id: int, name: str) -> OfferedCommand:
+def find(
+    world: World, channel: Channel, user_id: int, name: str, kind: int = CHAT_INPUT
+) -> OfferedCommand:
     """By its name in the person's language, or by the one the bot gave it."""
-    offered = list(offers(world, channel, user_id))
+    offered = list(offers(world, channel, user_id, kind))
     for offer in offered:
         if name in (offer.name, " ".join(step["name"] for step in offer.path)):
             return offer

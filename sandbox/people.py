@@ -26,6 +26,19 @@ class Person(Onlooker):
 
         return PersonAct(self, begin)
 
+    def use_on(self, place: Channel, name: str, whom: Onlooker) -> PersonAct:
+        """A command of the menu that opens on a person."""
+
+        def begin() -> Interaction:
+            world = self.discord.world
+            offer = offers.find(world, place, self.id, name, offers.ON_A_PERSON)
+            resolving = Resolving(self.discord, place, self.id)
+            target = {"target_id": resolving.person(whom)}
+            data = offer.data([], place.guild_id) | target | resolving.resolved()
+            return self._begin(Kind.COMMAND, place, data)
+
+        return PersonAct(self, begin)
+
     async def autocomplete(
         self, place: Channel, name: str, option: str, typed: str, /, **others: Any
     ) -> list[str]:

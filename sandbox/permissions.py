@@ -43,6 +43,7 @@ INVITED = (
     | Permission.EMBED_LINKS
     | Permission.ATTACH_FILES
     | Permission.READ_MESSAGE_HISTORY
+    | Permission.CREATE_PUBLIC_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
 )
 """What an invitation gives a bot of this kind, unless it asks for more."""

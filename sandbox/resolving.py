@@ -38,6 +38,10 @@ class Resolving:
         """A command takes people from elsewhere too: they can be typed in by their id."""
         return self._id(option, _OPTIONS[option["type"]], value)
 
+    def person(self, value: Any) -> str:
+        """On whom the menu was opened."""
+        return self._id({}, {"users"}, value)
+
     def component(self, component: Json, value: Any) -> str:
         number = self._id(component, _COMPONENTS[component["type"]], value)
         if number in self._found.get("users", {}) and int(number) not in self._people_here():

@@ -18,7 +18,7 @@ from bot.discord.translator import Translator
 from bot.finding import Finding
 from words.english import counted
 
-INVITED = discord.Permissions(274878024704)
+INVITED = discord.Permissions(309237763072)
 """What the invitation in docs/operating.md asks for: what the bot needs to play."""
 MOST_SERVERS = 10
 """Named one by one; the rest is counted."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from sandbox import errors
-from sandbox.model import ChannelType
+from sandbox.model import Channel, ChannelType
 from sandbox.permissions import Permission
 from sandbox.routing import Call, route
 
@@ -22,6 +22,8 @@ def edit_channel(call: Call) -> Any:
     needed = Permission.MANAGE_THREADS if is_thread else Permission.MANAGE_CHANNELS
     if channel.type is ChannelType.DM or not (own or world.may(world.bot.id, needed, channel)):
         raise errors.missing_permissions()
+    if is_thread:
+        _refuse_changing_thread(call, channel)
     channel.name = call.body.get("name", channel.name)
     channel.topic = call.body.get("topic", channel.topic)
     if channel.thread is not None:
@@ -33,6 +35,19 @@ def edit_channel(call: Call) -> Any:
         )
     world.tell("THREAD_UPDATE" if is_thread else "CHANNEL_UPDATE", channel)
     return call.discord.wire.channel(channel)
+
+
+def _refuse_changing_thread(call: Call, thread: Channel) -> None:
+    """Its owner may archive it; only a moderator may lock it, or wake one that is locked. An
+    archived one is woken before anything else can be changed."""
+    assert thread.thread is not None
+    state, world = thread.thread, call.discord.world
+    moderates = world.may(world.bot.id, Permission.MANAGE_THREADS, thread)
+    wakes = call.body.get("archived") is False
+    if not moderates and ("locked" in call.body or (wakes and state.locked)):
+        raise errors.missing_permissions()
+    if state.archived and not wakes:
+        raise errors.archived_thread()
 
 
 @route("DELETE", "/channels/{channel_id}")

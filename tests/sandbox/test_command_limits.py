@@ -14,6 +14,10 @@ def command(name: str = "go", **more: Any) -> Json:
     return {"name": name, "description": "Goes", **more}
 
 
+def menu(name: str = "Go to", **more: Any) -> Json:
+    return {"name": name, "type": 2, **more}
+
+
 def option(number: int = 0, **more: Any) -> Json:
     return {"type": 3, "name": f"o{number}", "description": "An option", **more}
 
@@ -42,6 +46,13 @@ OURS: dict[str, tuple[list[Json], list[Json]]] = {
         [command(f"c{number}") for number in range(100)],
         [command(f"c{number}") for number in range(101)],
     ),
+    "15 menus on a person": (
+        [menu(f"Do {number}") for number in range(15)],
+        [menu(f"Do {number}") for number in range(16)],
+    ),
+    "a menu says nothing but its name": ([menu()], [menu(description="Goes")]),
+    "a menu asks for nothing": ([menu()], [menu(options=[option()])]),
+    "a menu has a name of 32 characters": ([menu("x" * 32)], [menu("x" * 33)]),
     "lower case": ([command("go")], [command("Go")]),
     "no spaces": ([command("go-on")], [command("go on")]),
     "lower case translations": (

@@ -30,7 +30,7 @@ async def sent(local: LocalDiscord, wires: Wires, place: Channel) -> int:
 
 
 def test_the_invitation_is_the_one_of_the_documents(guild: Guild, local: LocalDiscord) -> None:
-    assert INVITED == 274878024704
+    assert INVITED == 309237763072
     assert local.world.bot_role(guild).permissions == INVITED
 
 
@@ -125,6 +125,55 @@ async def test_a_message_wakes_up_a_thread_unless_it_is_locked(
     world.unlock(thread)
     alice.write(thread, "salve")
     assert not thread.thread.archived
+
+
+async def test_a_thread_is_opened_from_a_message_once(
+    local: LocalDiscord, guild: Guild, channel: Channel, wires: Wires
+) -> None:
+    world = local.world
+    message = (await wires.send(channel, HELLO)).body["id"]
+    path = f"/channels/{channel.id}/messages/{message}/threads"
+
+    async def opened(name: str = "game", code: int = 0, **more: int) -> str:
+        if code:
+            local.journal.expect(code)
+        answer = await wires.request("POST", path, {"name": name, **more})
+        assert answer.body.get("code", 0) == code
+        return str(answer.body.get("id"))
+
+    for refused in ("", "   ", "x" * 101):
+        await opened(refused, 50035)
+    await opened(code=50035, auto_archive_duration=61)
+    bots_role = world.bot_role(guild)
+    for missing in (Permission.CREATE_PUBLIC_THREADS, Permission.READ_MESSAGE_HISTORY):
+        world.set_role(guild, bots_role, INVITED & ~missing)
+        await opened(code=50013)
+    world.set_role(guild, bots_role, INVITED)
+    assert await opened("x" * 100, auto_archive_duration=10080) == message, "its id is the same"
+    await opened(code=160004)
+    thread = world.channels[int(message)]
+    inside = (await wires.send(thread, HELLO)).body["id"]
+    path = f"/channels/{thread.id}/messages/{inside}/threads"
+    await opened(code=50024)
+
+
+async def test_whoever_opened_a_thread_may_archive_it_but_not_lock_it(
+    local: LocalDiscord, channel: Channel, alice: Person, wires: Wires
+) -> None:
+    own = (await wires.request("POST", f"/channels/{channel.id}/threads", {"name": "game"})).body
+
+    async def changed(thread: object, **body: object) -> int:
+        return int((await wires.request("PATCH", f"/channels/{thread}", body)).body.get("code", 0))
+
+    assert await changed(own["id"], archived=True) == 0
+    local.journal.expect(50083)
+    assert await changed(own["id"], name="another") == 50083, "it has to be woken first"
+    assert await changed(own["id"], archived=False) == 0
+    local.journal.expect(50013)
+    assert await changed(own["id"], locked=True) == 50013
+    others = local.world.add_thread(channel, "hers", alice.id)
+    local.journal.expect(50013)
+    assert await changed(others.id, archived=True) == 50013
 
 
 async def test_a_moderator_may_speak_in_a_locked_thread(
