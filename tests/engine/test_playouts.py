@@ -73,7 +73,7 @@ def in_turns(games: Iterable[tuple[object, ...]], every: int) -> list[object]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("seats", "cards", "board"), in_turns(product(SEATS, SETS, BOARDS), every=4)
+    ("seats", "cards", "board"), in_turns(product(SEATS, SETS, BOARDS), every=8)
 )
 def test_a_random_game_finishes_with_every_invariant_kept(
     seats: int, cards: str, board: str
@@ -88,18 +88,27 @@ def test_a_random_team_game_finishes_with_every_invariant_kept(seats: int, board
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", range(len(BOARDS)))
-def test_a_random_game_with_salt_finishes_with_every_invariant_kept(number: int) -> None:
+@pytest.mark.parametrize(
+    ("team", "number"), in_turns(product((False, True), range(len(BOARDS))), every=2)
+)
+def test_a_random_game_with_salt_finishes_with_every_invariant_kept(
+    *, team: bool, number: int
+) -> None:
     """On every board alone and in teams; over all of them with every set and number of seats."""
-    board, seats, cards = BOARDS[number], SEATS[number % 4], SETS[number // 4 % 2]
-    alone: dict[str, object] = {"board": board, "seats": seats, "set": cards, "salt": True}
-    play_and_check(alone, f"{board} {seats} {cards} salt")
-    team = {"board": board, "seats": TEAM_SEATS[number % 2], "team": True, "salt": True}
-    play_and_check(team, f"{board} team salt")
+    options: dict[str, object] = {"board": BOARDS[number], "team": team, "salt": True}
+    if team:
+        options |= {"seats": TEAM_SEATS[number % 2]}
+    else:
+        options |= {"seats": SEATS[number % 4], "set": SETS[number // 4 % 2]}
+    play_and_check(options, f"{BOARDS[number]} {team} salt")
 
 
 @pytest.mark.slow
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@pytest.mark.parametrize("others", [False, pytest.param(True, marks=pytest.mark.long)])
+@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(options=game_options, seed=st.text(min_size=1, max_size=8))
-def test_any_options_and_any_seed_give_a_sound_game(options: dict[str, object], seed: str) -> None:
+def test_any_options_and_any_seed_give_a_sound_game(
+    options: dict[str, object], seed: str, *, others: bool
+) -> None:
+    """Drawn anew each time, so those of `--long` are others."""
     play_and_check(options, seed)
