@@ -5,7 +5,7 @@ import asyncio
 from pathlib import Path
 
 from cli.parser import Commands
-from home.play import LAST_PORT, PORT, play_at_home
+from home.ports import LAST_PORT, PORT
 
 _DESCRIPTION = """\
 Starts a small Discord on this machine, connects the bot to it, and opens a page in your browser
@@ -32,6 +32,8 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from home.play import play_at_home
+
     folder = Path(arguments.data).absolute()
     playing = play_at_home(arguments.port, folder, browser=not arguments.no_browser, say=_say)
     asyncio.run(playing)

@@ -21,6 +21,7 @@ from home.data_folder import (
     refuse_unusable,
     unusable,
 )
+from home.ports import LAST_PORT, PORT
 from home.restarts import RestartLimit
 from sandbox import GENEROUS, LocalDiscord
 from sandbox.model import Guild
@@ -36,8 +37,6 @@ CHANNELS = ("forum", "basilica", "curia", "thermae")
 PEOPLE = ("Livia", "Marcus", "Julia", "Gaius", "Octavia", "Titus")
 AFTER_A_GAME = ("film:", "rematch:")
 """The buttons below its end: another can begin there."""
-PORT = 8765
-LAST_PORT = 65535
 STOP_SECONDS = 15.0
 
 Say = Callable[[str], None]

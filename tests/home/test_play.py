@@ -21,12 +21,11 @@ from home.local_bot import TOKEN
 from home.play import (
     CHANNELS,
     DATABASE,
-    LAST_PORT,
     PEOPLE,
-    PORT,
     WORLD,
     play_at_home,
 )
+from home.ports import LAST_PORT, PORT
 from home.restarts import MOST_RESTARTS, WELL_AFTER_SECONDS, RestartLimit
 from sandbox.changes import PATIENCE
 from tests.command_line import Answer, Concordia, assert_one_line, shell
