@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Protocol
 
 from bot.tables.notices import Guest
@@ -26,6 +27,7 @@ class Named(Protocol):
     def name(self) -> str: ...
 
 
+@lru_cache(maxsize=1024)
 def shown(name: str) -> str:
     """A name that stays one wherever it stands: no emphasis, no mention, no link, no new line.
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.service.settings import Settings
 from sandbox.changes import PATIENCE
 from sandbox.wire import Addresses
+from tests.bot.forks import Fork, forked
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,9 +31,9 @@ class Program:
             **{f"CONCORDIA_{name.upper()}": str(value) for name, value in settings.items()},
             "PYTHONPATH": str(ROOT),
         }
-        self._command = (sys.executable, "-m", module, addresses.api, addresses.gateway, *more)
+        self._command = (module, addresses.api, addresses.gateway, *more)
         self._folder = folder
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: asyncio.subprocess.Process | Fork | None = None
         self._reading: asyncio.Task[None] | None = None
         self._heard = asyncio.Event()
         self.lines: list[str] = []
@@ -40,13 +41,16 @@ class Program:
 
     async def start(self) -> None:
         self.lines = []
-        self._process = await asyncio.create_subprocess_exec(
-            *self._command,
+        self._process = await self._begun()
+        self._reading = asyncio.create_task(self._read(self._process))
+
+    async def _begun(self) -> asyncio.subprocess.Process | Fork:
+        return await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", *self._command),
             cwd=self._folder,
             env=self._environment,
             stderr=asyncio.subprocess.PIPE,
         )
-        self._reading = asyncio.create_task(self._read(self._process))
 
     async def says(self, words: str) -> str:
         """The first line with these words, waited for."""
@@ -83,9 +87,16 @@ class Program:
             self._process.kill()
             await self.code()
 
-    async def _read(self, process: asyncio.subprocess.Process) -> None:
+    async def _read(self, process: asyncio.subprocess.Process | Fork) -> None:
         assert process.stderr
         while line := await process.stderr.readline():
             self.lines.append(line.decode().rstrip("\n"))
             self._heard.set()
         self._heard.set()
+
+
+class ForkedProgram(Program):
+    """The same, of a process that has imported everything."""
+
+    async def _begun(self) -> Fork:
+        return await forked(*self._command, folder=self._folder, environment=self._environment)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
+from itertools import count
 from random import Random
 
 from bot.tables import TableId
@@ -48,13 +50,34 @@ def moment(options: Mapping[str, object], fits: Callable[[GameState], bool]) -> 
     raise AssertionError("nothing fits in any of these games")
 
 
-def careless(
-    options: Mapping[str, object], seed: str
-) -> Iterator[tuple[GameState, list[tuple[SeatId, Action]]]]:
+Played = tuple[GameState, list[tuple[SeatId, Action]]]
+"""A state, and what was played before."""
+
+
+def careless(options: Mapping[str, object], seed: str) -> Iterator[Played]:
+    """As far as somebody looks; whoever looks again finds it played."""
+    met, going_on = _game(tuple(options.items()), seed)
+    for place in count():
+        if place == len(met):
+            further = next(going_on, None)
+            if further is None:
+                return
+            met.append(further)
+        yield met[place]
+
+
+@cache
+def _game(
+    options: tuple[tuple[str, object], ...], seed: str
+) -> tuple[list[Played], Iterator[Played]]:
+    return [], _played(dict(options), seed)
+
+
+def _played(options: Mapping[str, object], seed: str) -> Iterator[Played]:
     state, chance = new_game(read_options(options), seed), Random(seed)
     actions: list[tuple[SeatId, Action]] = []
     while state.decision:
-        yield state, actions
+        yield state, actions[:]
         action = chance.choice(legal_actions(state))
         actions.append((state.decision.seat, action))
         state = apply(state, state.decision.seat, action).state

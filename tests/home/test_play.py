@@ -28,6 +28,7 @@ from home.play import (
 from home.ports import LAST_PORT, PORT
 from home.restarts import MOST_RESTARTS, WELL_AFTER_SECONDS, RestartLimit
 from sandbox.changes import PATIENCE
+from tests.bot.bot_process import ROOT
 from tests.command_line import Answer, Concordia, assert_one_line, shell
 
 AS_ANYBODY: Sequence[str] = (
@@ -100,17 +101,14 @@ async def playing(folder: Path) -> AsyncIterator[Playing]:
         await process.wait()
 
 
-async def test_the_page_is_there_when_its_address_is_told(tmp_path: Path) -> None:
-    async with playing(tmp_path / "home") as home, aiohttp.ClientSession() as session:
+async def test_the_page_is_there_when_its_address_is_told_and_all_is_there_again_after_a_restart(
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "home"
+    async with playing(folder) as home, aiohttp.ClientSession() as session:
         async with session.get(home.address) as page:
             assert page.status == 200
             assert "text/html" in page.headers["Content-Type"]
-        assert await home.stop() == 0
-
-
-async def test_what_was_there_is_there_again_after_a_restart(tmp_path: Path) -> None:
-    folder = tmp_path / "home"
-    async with playing(folder) as home:
         assert await home.stop() == 0
     world = json.loads((folder / WORLD / "world.json").read_text())
     names = [each["display_name"] for each in world["users"]]
@@ -180,24 +178,6 @@ async def test_who_stops_it_while_the_bot_is_connecting_is_told_no_address(
     assert said == []
 
 
-async def test_what_the_bot_has_posted_is_there_after_everything_was_killed(
-    tmp_path: Path,
-) -> None:
-    """The bot's database says at once that it was posted: then it has to be."""
-    folder = tmp_path / "home"
-    world = folder / WORLD / "world.json"
-    headers = {"Authorization": f"Bot {TOKEN}"}
-    async with playing(folder) as home, aiohttp.ClientSession(headers=headers) as session:
-        forum = json.loads(world.read_text())["channels"][0]["id"]
-        posting = f"{home.address}api/v10/channels/{forum}/messages"
-        for number in range(5):
-            async with session.post(posting, json={"content": f"turn {number}"}) as answer:
-                assert answer.status == 200
-        await home.stop(signal.SIGKILL)
-    kept = [each["content"] for each in json.loads(world.read_text())["messages"]]
-    assert kept == [f"turn {number}" for number in range(5)]
-
-
 def test_a_bot_that_ran_well_is_started_again_as_often_as_at_first() -> None:
     now = 0.0
     restarts = RestartLimit(lambda: now)
@@ -210,31 +190,49 @@ def test_a_bot_that_ran_well_is_started_again_as_often_as_at_first() -> None:
 
 
 @pytest.mark.skipif(not CHILDREN.exists(), reason="needs /proc to find the bot's process")
-async def test_no_bot_is_left_behind_when_all_else_was_killed(tmp_path: Path) -> None:
-    async with playing(tmp_path / "home") as home:
-        [bot] = children(home.process.pid)
-        watched = os.pidfd_open(bot)
-        await home.stop(signal.SIGKILL)
-        gone = select.poll()
-        gone.register(watched, select.POLLIN)
-        try:
-            assert await asyncio.to_thread(gone.poll, PATIENCE * 1000)
-        finally:
-            os.close(watched)
-
-
-async def test_a_folder_is_for_one_at_a_time(tmp_path: Path) -> None:
+async def test_a_folder_is_for_one_at_a_time_and_is_as_it_was_after_everything_was_killed(
+    tmp_path: Path,
+) -> None:
     folder = tmp_path / "home"
     line = f"concordia play --port {a_free_port()} --no-browser --data {folder}"
     async with playing(folder) as home:
         before = contents(folder)
         second = await asyncio.to_thread(shell, line)
         assert contents(folder) == before
+        await say_something(home, folder)
+        [bot] = children(home.process.pid)
+        watched = os.pidfd_open(bot)
         await home.stop(signal.SIGKILL)
+        await assert_it_ends(watched)
     answer = Answer(second.returncode, second.stdout, second.stderr)
     assert_one_line(answer, f"{folder} is in use by another concordia play", "--data FOLDER")
+    kept = json.loads((folder / WORLD / "world.json").read_text())["messages"]
+    assert [each["content"] for each in kept] == SAID
     async with playing(folder) as home:
         assert await home.stop() == 0
+
+
+SAID = [f"turn {number}" for number in range(5)]
+
+
+async def say_something(home: Playing, folder: Path) -> None:
+    """As the bot does: its database says at once that it was posted, and then it has to be."""
+    forum = json.loads((folder / WORLD / "world.json").read_text())["channels"][0]["id"]
+    posting = f"{home.address}api/v10/channels/{forum}/messages"
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {TOKEN}"}) as session:
+        for text in SAID:
+            async with session.post(posting, json={"content": text}) as answer:
+                assert answer.status == 200
+
+
+async def assert_it_ends(watched: int) -> None:
+    """No bot is left behind when all else was killed."""
+    gone = select.poll()
+    gone.register(watched, select.POLLIN)
+    try:
+        assert await asyncio.to_thread(gone.poll, PATIENCE * 1000)
+    finally:
+        os.close(watched)
 
 
 def both_ways(port: int) -> str:
@@ -256,17 +254,6 @@ def test_after_the_last_port_an_earlier_one_is_proposed(
             held.enter_context(socket.create_server(("127.0.0.1", LAST_PORT)))
         answer = concordia("play", "--port", LAST_PORT, "--no-browser", "--data", tmp_path / "home")
     assert_one_line(answer, f"port {LAST_PORT} is in use", both_ways(LAST_PORT - 1))
-
-
-@pytest.mark.skipif(not RESERVED.exists(), reason="needs ports that are not for everybody")
-@pytest.mark.skipif(not AS_ANYBODY, reason="needs setpriv where one may use every port")
-async def test_a_port_that_is_not_for_everybody_is_told_as_such(tmp_path: Path) -> None:
-    port = int(RESERVED.read_text()) - 1
-    if port < 1:
-        pytest.skip("here all ports are for everybody")
-    answer = await played_as_anybody(port, tmp_path / "home")
-    assert_one_line(answer, f"port {port} cannot be used: Permission denied", both_ways(PORT))
-    assert str(tmp_path) not in answer.err
 
 
 def newer(file: Path) -> None:
@@ -315,44 +302,62 @@ def test_what_cannot_be_used_is_told_in_one_line_and_left_alone(
     assert contents(tmp_path) == before
 
 
+@pytest.mark.skipif(not RESERVED.exists(), reason="needs ports that are not for everybody")
+@pytest.mark.skipif(not AS_ANYBODY, reason="needs setpriv where one may use every port")
+async def test_a_port_that_is_not_for_everybody_is_told_as_such(tmp_path: Path) -> None:
+    port = int(RESERVED.read_text()) - 1
+    if port < 1:
+        pytest.skip("here all ports are for everybody")
+    [answer] = await played_as_anybody((port, tmp_path / "home"))
+    assert_one_line(answer, f"port {port} cannot be used: Permission denied", both_ways(PORT))
+    assert str(tmp_path) not in answer.err
+
+
 @pytest.mark.skipif(not AS_ANYBODY, reason="needs setpriv where one may write everywhere")
-@pytest.mark.parametrize("protected", [".", DATABASE, WORLD, f"{WORLD}/attachments"])
-async def test_a_folder_that_cannot_be_written_is_told_in_one_line(
-    tmp_path: Path, protected: str
-) -> None:
-    folder = tmp_path / "home"
+async def test_a_folder_that_cannot_be_written_is_told_in_one_line(tmp_path: Path) -> None:
+    homes = {a_home(tmp_path / f"{place}"): part for place, part in enumerate(PROTECTED)}
+    homes[an_empty_folder(tmp_path / "empty")] = "."
+    before = {folder: contents(folder) for folder in homes}
+    for folder, part in homes.items():
+        (folder / part).chmod(0o555)
+    try:
+        told = await played_as_anybody(*((a_free_port(), folder) for folder in homes))
+    finally:
+        for folder, part in homes.items():
+            (folder / part).chmod(0o755)
+    for (folder, part), answer in zip(homes.items(), told, strict=True):
+        assert_one_line(answer, f"{folder / part} is not writable", "--data FOLDER")
+        assert contents(folder) == before[folder]
+
+
+PROTECTED = (".", DATABASE, WORLD, f"{WORLD}/attachments")
+
+
+def a_home(folder: Path) -> Path:
     (folder / WORLD / "attachments").mkdir(parents=True)
     (folder / DATABASE).touch()
-    await assert_it_stays_as_it_is(folder, folder / protected)
+    return folder
 
 
-@pytest.mark.skipif(not AS_ANYBODY, reason="needs setpriv where one may write everywhere")
-async def test_an_empty_folder_that_cannot_be_written_is_told_in_one_line(tmp_path: Path) -> None:
-    folder = tmp_path / "home"
+def an_empty_folder(folder: Path) -> Path:
     folder.mkdir()
-    await assert_it_stays_as_it_is(folder, folder)
+    return folder
 
 
-async def assert_it_stays_as_it_is(folder: Path, protected: Path) -> None:
-    before = contents(folder)
-    protected.chmod(0o555)
-    try:
-        answer = await played_as_anybody(a_free_port(), folder)
-    finally:
-        protected.chmod(0o755)
-    assert_one_line(answer, f"{protected} is not writable", "--data FOLDER")
-    assert contents(folder) == before
-
-
-async def played_as_anybody(port: int, folder: Path) -> Answer:
+async def played_as_anybody(*asked: tuple[int, Path]) -> list[Answer]:
+    """On these ports, in these folders: one after the other in one process."""
+    lines = [
+        ["play", "--port", str(port), "--no-browser", "--data", str(folder)]
+        for port, folder in asked
+    ]
     process = await asyncio.create_subprocess_exec(
-        *AS_ANYBODY, sys.executable, "-m", "bot", "play", "--port", str(port),
-        "--no-browser", "--data", str(folder),
-        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
-    )  # fmt: skip
-    said, complained = await asyncio.wait_for(process.communicate(), PATIENCE)
-    assert process.returncode is not None
-    return Answer(process.returncode, said.decode(), complained.decode())
+        *(*AS_ANYBODY, sys.executable, "-m", "tests.home.as_anybody", *map(json.dumps, lines)),
+        stdout=asyncio.subprocess.PIPE,
+        cwd=ROOT,
+    )
+    told, _ = await asyncio.wait_for(process.communicate(), PATIENCE)
+    assert process.returncode == 0
+    return [Answer(*each) for each in json.loads(told)]
 
 
 async def test_the_bot_by_itself_says_in_one_line_what_is_wrong_with_its_database(

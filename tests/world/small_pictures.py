@@ -5,7 +5,7 @@ Drawing is more than half of what a game over the wire costs.
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from typing import Any
 
 import pytest
@@ -13,9 +13,18 @@ from PIL import Image
 
 from render import encoding, palettes, pictures
 from render.encoding import palette_of
-from render.paint import paint
+from render.paint import paint, paint_backdrops
+from render.scene import Scene
 
-_PAINT = partial(paint, scale=0.25)
+
+def _paint(scene: Scene, *, scale: float = 1) -> Image.Image:
+    return paint(scene, scale=scale / 4)
+
+
+def _paint_backdrops(scene: Scene, *, scale: float = 1) -> Image.Image:
+    return paint_backdrops(scene, scale=scale / 4)
+
+
 _PALETTE = lru_cache(maxsize=64)(pictures._palette.__wrapped__)
 """Apart from that of whole pictures, which other tests draw in the same process."""
 
@@ -33,7 +42,8 @@ def _palette_of(*_: Any, **__: Any) -> Image.Image:
 @contextmanager
 def small_pictures() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pictures, "paint", _PAINT)
+        patch.setattr(pictures, "paint", _paint)
+        patch.setattr(pictures, "paint_backdrops", _paint_backdrops)
         patch.setattr(pictures, "_palette", _PALETTE)
         patch.setattr(encoding, "palette_of", _palette_of)
         yield

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import typing
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import cache
 from random import Random
+from types import MappingProxyType
 
 import pytest
 
@@ -64,9 +66,10 @@ PACE = Pace(seconds=29 * 86400.0 - 60, reserve=58 * 86400.0 - 60, time_up="mark"
 """In minutes, and so the longest."""
 
 
-def people(count: int) -> dict[PlayerId, PlayerProfile]:
+@cache
+def people(count: int) -> Mapping[PlayerId, PlayerProfile]:
     ids = [PlayerId(str(2**64 - 1 - number)) for number in range(count)]
-    return {each: PlayerProfile(each, LONG) for each in ids}
+    return MappingProxyType({each: PlayerProfile(each, LONG) for each in ids})
 
 
 def a_look(options: GameOptions, state: GameState | None, viewer: SeatId | None = None) -> Look:
@@ -93,8 +96,8 @@ def a_look(options: GameOptions, state: GameState | None, viewer: SeatId | None 
         number=NUMBER,
         commitment=COMMITMENT,
         origin=ImportedGame(guests[0].player, redealt=True) if state else None,
-        votes=tuple(_votes(tuple(map(SeatId, seats)))),
-        invitations=tuple(_invitations(tuple(map(SeatId, seats)))),
+        votes=_votes(tuple(map(SeatId, seats))),
+        invitations=_invitations(tuple(map(SeatId, seats))),
         view=None if state is None else engine.view_for(state, viewer),
         offered=(),
         takebacks=state is not None,
@@ -113,33 +116,44 @@ def a_clock(guests: tuple[Guest, ...], state: GameState) -> TurnClock:
     )
 
 
-def _votes(seats: tuple[SeatId, ...]) -> Iterator[Vote]:
+@cache
+def _votes(seats: tuple[SeatId, ...]) -> tuple[Vote, ...]:
     """Some have left since, so all that is known of them is their id."""
     player = PlayerId(str(2**64 - 1))
     voters = tuple(PlayerId(str(2**64 - 1 - seat)) for seat in (*seats, *range(90, 96)))
-    for proposal in (
+    proposals = (
         UndoProposal(to=NUMBER),
         RemovalProposal(level="senator", player=player),
         AbandonmentProposal(),
         PaceProposal(pace=PACE),
         PaceProposal(pace=None),
-    ):
-        yield Vote(
+    )
+    return tuple(
+        Vote(
             proposal=proposal, number=NUMBER, by=player, seat=SeatId(0), voters=voters,
             needed=len(voters), agreed=voters, refused=voters, deadline=4e9,
-        )  # fmt: skip
+        )
+        for proposal in proposals
+    )  # fmt: skip
 
 
-def _invitations(seats: tuple[SeatId, ...]) -> Iterator[Invitation]:
+@cache
+def _invitations(seats: tuple[SeatId, ...]) -> tuple[Invitation, ...]:
     player = PlayerId(str(2**64 - 1))
-    for seat in seats:
-        yield Invitation(seat=seat, player=player, by=player, number=NUMBER, deadline=4e9)
+    return tuple(
+        Invitation(seat=seat, player=player, by=player, number=NUMBER, deadline=4e9)
+        for seat in seats
+    )
 
 
 def a_reader(look: Look) -> Reader:
     assert look.view
-    names = seat_names(WORDS, look.guests, people(look.options.seats))
-    return Reader(WORDS, look.view, names)
+    return Reader(WORDS, look.view, _names(look.guests))
+
+
+@cache
+def _names(guests: tuple[Guest, ...]) -> tuple[str, ...]:
+    return tuple(seat_names(WORDS, guests, people(len(guests))))
 
 
 def assert_fits(post: Post) -> None:

@@ -35,14 +35,14 @@ _WORDS = ("words", "self.words", "visit.words", "reader.words")
 Measures = dict[str, int]
 
 
-def measured(post: Post) -> Measures:
-    """The longest of each."""
+def measured(post: Post, components: int) -> Measures:
+    """The longest of each; `components`: how many there are."""
     buttons = [each for row in post.rows if not isinstance(row, SelectMenu) for each in row]
     menus = [row for row in post.rows if isinstance(row, SelectMenu)]
     choices = [choice for menu in menus for choice in menu.choices]
     return {
         "characters": sum(map(len, post.texts)),
-        "components": layout(post)[0].total_children_count,
+        "components": components,
         "label of a button": _longest(each.label for each in buttons),
         "custom id": _longest(
             each.id for each in (*buttons, *menus) if not isinstance(each, LinkButton)
@@ -61,14 +61,15 @@ def measured(post: Post) -> Measures:
     }
 
 
-def problems(post: Post, known: Specification | None) -> list[str]:
+def problems(
+    post: Post, sizes: Measures, components: list[Any], known: Specification | None
+) -> list[str]:
     """What the local Discord would refuse it for, and what the real one would."""
     found = [
         f"{what}: {size}, and {LIMITS[what]} is the most"
-        for what, size in measured(post).items()
+        for what, size in sizes.items()
         if size > LIMITS[what]
     ]
-    components: list[Any] = layout(post)[0].to_components()  # type: ignore[no-untyped-call]  # of discord.py
     body = {"flags": 1 << 15, "components": components}
     found += map(
         str,
@@ -96,10 +97,14 @@ class Ledger:
         self._known = Specification.from_environment()
 
     def enter(self, maker: str, post: Post) -> None:
+        view, _ = layout(post)
+        sizes = measured(post, view.total_children_count)
         longest = self.made.setdefault(maker, {})
-        for what, size in measured(post).items():
+        for what, size in sizes.items():
             longest[what] = max(size, longest.get(what, 0))
-        self.problems += [f"{maker}: {each}" for each in problems(post, self._known)]
+        components: list[Any] = view.to_components()  # type: ignore[no-untyped-call]  # of discord.py
+        found = problems(post, sizes, components, self._known)
+        self.problems += [f"{maker}: {each}" for each in found]
 
     def __str__(self) -> str:
         return "\n".join(

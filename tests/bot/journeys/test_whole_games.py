@@ -32,10 +32,14 @@ HELLAS = {"board": "hellas", "seats": 4, "mode": "team", **SALSA}
 CYPRUS = {"board": "cyprus", "seats": 6, "mode": "team", **SALSA, "invented_tiles": True}
 
 ORDINARY: list[tuple[Setup, Way]] = [
+    (Setup(CYPRUS, people=2, closed=1), "mixed"),
+]
+"""All that can be added to a game, partners, computers, closed direct messages, and every way to
+answer. By commands alone: tests/bot/commands/test_games_typed.py; by buttons alone:
+tests/bot/journeys/test_text_player.py."""
+MORE: list[tuple[Setup, Way]] = [
     (Setup(HELLAS, people=2), "mixed"),
     (Setup(CYPRUS, people=2, closed=1), "commands"),
-]
-MORE: list[tuple[Setup, Way]] = [
     (Setup(ITALIA, people=2), "buttons"),
     (Setup(IMPERIUM, people=2, level="merchant"), "commands"),
     (Setup(ITALIA, people=1), "commands"),

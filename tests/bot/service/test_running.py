@@ -26,7 +26,7 @@ from bot.storage.sqlite.inspection import read_only, refuse_damaged
 from sandbox import GENEROUS, Clock, LocalDiscord, Person
 from sandbox.model import Channel
 from sandbox.wire import Addresses
-from tests.bot.bot_process import Program, free_port
+from tests.bot.bot_process import ForkedProgram, Program, free_port
 from tests.bot.discord.lone_bot import a_lone_bot
 from tests.bot.small_bot import small_connection
 from tests.world.tables import ANNA, BEN, ITALIA, a_table_world
@@ -60,8 +60,9 @@ async def program(tmp_path: Path) -> AsyncIterator[Start]:
 
     def make(addresses: Addresses, *more: str, **settings: object) -> Program:
         given = {"token": TOKEN, "health_port": "", **settings}
-        made.append(Program(tmp_path, addresses, *more, module="tests.bot.small_bot", **given))
-        return made[-1]
+        bot = ForkedProgram(tmp_path, addresses, *more, module="tests.bot.small_bot", **given)
+        made.append(bot)
+        return bot
 
     yield make
     for each in made:

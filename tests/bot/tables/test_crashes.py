@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[3]
-SHARES = 2
+SHARES = 4
+"""Every fourth moment of each script in every run, all of them in a long one."""
 
 
 ANSWERS = {
@@ -21,10 +22,9 @@ ANSWERS = {
 @pytest.mark.parametrize(
     ("script", "share"),
     [
-        ("opening", 0),
-        ("ending", 1),
-        pytest.param("opening", 1, marks=pytest.mark.long),
-        pytest.param("ending", 0, marks=pytest.mark.long),
+        pytest.param(script, share, marks=[pytest.mark.long] if share else [])
+        for script in ANSWERS
+        for share in range(SHARES)
     ],
 )
 def test_a_process_killed_at_any_write_or_send_is_made_good_by_the_next(
