@@ -43,6 +43,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+gc.disable()  # until everything is collected: it stays to the end
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Whatever is committed is flushed, thousands of times, and nobody pulls the plug here: where
     memory looks like a disk, no test waits for a real one. Maps are painted once for
@@ -59,9 +62,9 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What takes long and has a shorter share in every run is left to `make long`."""
     if not config.getoption("--long"):
-        long = [item for item in items if item.get_closest_marker("long")]
-        config.hook.pytest_deselected(items=long)
-        items[:] = [item for item in items if item not in set(long)]
+        long = {item for item in items if item.get_closest_marker("long")}
+        config.hook.pytest_deselected(items=list(long))
+        items[:] = [item for item in items if item not in long]
     items[:] = _shared_out(items, _workers(config))
 
 
@@ -70,6 +73,7 @@ def pytest_collection_finish() -> None:
     again and again."""
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 def pytest_report_header() -> str:
