@@ -20,17 +20,13 @@ FORUM = {
 
 
 @cache
-def late_views(board: str, kind: str, *, seeds: int = 1) -> tuple[View, ...]:
+def late_views(board: str, kind: str, *, seed: int = 1) -> tuple[View, ...]:
     """At the beginning, after most of it and near the end."""
-    views = []
-    for seed in range(1, seeds + 1):
-        states = [
-            state for state, _, _ in steps({"board": board, **(BOTH | FORUM)[kind]}, f"late-{seed}")
-        ]
-        views += [
-            view_for(states[int(share * len(states))], SeatId(0)) for share in (0.0, 0.6, 0.97)
-        ]
-    return tuple(views)
+    options = {"board": board, **(BOTH | FORUM)[kind]}
+    states = [state for state, _, _ in steps(options, f"late-{seed}")]
+    return tuple(
+        view_for(states[int(share * len(states))], SeatId(0)) for share in (0.0, 0.6, 0.97)
+    )
 
 
 def with_six_tiles_each(view: View) -> View:

@@ -33,6 +33,8 @@ def panel_problems(scene: Scene) -> list[str]:
                 found.append(f"{text.text} leaves {box}")
     for number, (one, here) in enumerate(words):
         for other, there in words[number + 1 :]:
+            if here[0] >= there[2] or there[0] >= here[2]:
+                continue
             if min(here[2], there[2]) - max(here[0], there[0]) > 1 and (
                 min(here[3], there[3]) - max(here[1], there[1]) > 3
             ):

@@ -27,7 +27,7 @@ def said(view: View) -> list[str]:
     return [*text_board(view), board_alt(view), display_alt(view), *own]
 
 
-@pytest.mark.parametrize("seed", ["pictures", "words"])
+@pytest.mark.parametrize("seed", ["pictures", pytest.param("words", marks=pytest.mark.long)])
 def test_pictures_and_words_do_not_depend_on_hidden_cards(seed: str) -> None:
     chance = Random(seed)
     differing = 0

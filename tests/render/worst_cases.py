@@ -1,6 +1,7 @@
 """The fullest games there can be, for tests of what must always fit."""
 
 from dataclasses import replace
+from functools import cache
 
 from engine import GameState, View, new_game, read_options, view_for
 from engine.board import board_of
@@ -55,6 +56,7 @@ def crowded(board: str, *, seats: int = 6, cards: str = "venus") -> GameState:
     )
 
 
+@cache
 def crowded_view(
     board: str, viewer: SeatId | None = None, *, seats: int = 6, over: bool = False
 ) -> View:
