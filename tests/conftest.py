@@ -4,6 +4,8 @@ pictures are packed."""
 import gc
 import os
 import shutil
+import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from functools import partial
@@ -29,6 +31,7 @@ BEGIN_WITH = (
     "tests/upgrade/",
 )
 """Where single tests take long."""
+TESTS = Path(__file__).parent
 MEMORY = Path("/dev/shm")
 ENOUGH = 2 * 1024**3
 """Bytes; a run needs a tenth of it at a time."""
@@ -56,6 +59,8 @@ def pytest_configure(config: pytest.Config) -> None:
         painted = tempfile.mkdtemp(prefix="concordia-painted-")
         os.environ[kept_images.VARIABLE] = painted
         config.add_cleanup(partial(shutil.rmtree, painted, ignore_errors=True))
+        if config.getoption("numprocesses", default=None):
+            _compile_in_a_fresh_copy()
 
 
 @pytest.hookimpl(trylast=True)
@@ -94,6 +99,20 @@ def _nobody_stands_back() -> Iterator[None]:
     worker.STAND_BACK = False
     yield
     worker.STAND_BACK = True
+
+
+def _compile_in_a_fresh_copy() -> None:
+    """In two processes, each a half of it: else every worker would compile everything anew."""
+    if (TESTS / "engine" / "__pycache__").is_dir() or sys.dont_write_bytecode:
+        return
+    rooms = [room for room in sorted(TESTS.iterdir()) if room.is_dir()]
+    halves = [[TESTS / "bot"], [room for room in rooms if room.name != "bot"]]
+    collect = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]
+    compiling = [
+        subprocess.Popen([*collect, *map(str, half)], stdout=subprocess.DEVNULL) for half in halves
+    ]
+    for each in compiling:
+        each.wait()
 
 
 def _workers(config: pytest.Config) -> int:

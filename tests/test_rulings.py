@@ -64,8 +64,13 @@ def marked() -> tuple[tuple[str, str], ...]:
 
 
 def marked_in(file: Path) -> Iterator[tuple[str, str]]:
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.ruling":
+    text = file.read_text(encoding="utf-8")
+    if "mark.ruling" not in text:
+        return
+    for node in ast.walk(ast.parse(text)):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+            continue
+        if node.func.attr == "ruling" and ast.unparse(node.func) == "pytest.mark.ruling":
             place = f"{file.relative_to(TESTS)}:{node.lineno}"
             assert node.args, f"{place} names no ruling"
             for argument in node.args:

@@ -170,7 +170,7 @@ def test_failures_as_json_say_how_to_repeat_them(concordia: Concordia) -> None:
 
 def test_several_jobs_find_the_same(concordia: Concordia) -> None:
     """In a process of its own: forking one that has threads is frowned upon."""
-    line = "fuzz --games 3 --seed s --board corsica --seats 2 --json"
+    line = "fuzz --games 2 --seed s --board corsica --seats 2 --json"
     alone = json.loads(concordia(*line.split(), "--jobs", 1).out)
     together = json.loads(shell(f"concordia {line} --jobs 2").stdout)
     assert {**together, "seconds": 0} == {**alone, "seconds": 0}
