@@ -27,6 +27,8 @@ VARIED_OPTIONS = (
     "forum_first_threshold",
     "forum_placeholders",
     "forum_stack_visible",
+    "fish_market",
+    "fish_market_side",
 )
 TableSetup = tuple[int, str, bool]
 """Seats, card set, and whether they play in teams."""

@@ -2,16 +2,23 @@
 
 from typing import NamedTuple
 
-from engine import auction, citizens, personalities, rulebook, tiles, turn  # noqa: F401  # enter rules
+from engine import (  # noqa: F401  # enter rules
+    auction,
+    citizens,
+    fish_market,
+    personalities,
+    rulebook,
+    tiles,
+    turn,
+)
 from engine.actions import Action
-from engine.decisions import Decision
 from engine.draft import Draft
 from engine.errors import GameOver, IllegalAction, NotYourDecision
 from engine.events import Event
 from engine.game_options import GameOptions, read_options
 from engine.scoring import Score, final_scores, winner
 from engine.setup import new_game
-from engine.state import GameState, remember
+from engine.state import GameState
 from engine.terms import SeatId
 from engine.views import View, events_for, view_for
 
@@ -46,7 +53,7 @@ def legal_actions(state: GameState) -> tuple[Action, ...]:
     try:
         return state.offered
     except AttributeError:
-        remember(state, rulebook.options(state, state.pending[-1]) if state.pending else ())
+        state.remember(rulebook.options(state, state.pending[-1]) if state.pending else ())
         return state.offered
 
 
@@ -57,22 +64,21 @@ def apply(state: GameState, seat: SeatId, action: Action) -> Transition:
     decision = state.pending[-1]
     if decision.seat != seat:
         raise NotYourDecision(seat, decision)
-    for offered in legal_actions(state):  # most come straight from this list: found at once
-        if offered is action:
-            break
-    else:
-        offered = _equal(state, decision, action)
+    offered = _offered(state, action)
+    if offered is None:
+        raise IllegalAction(decision, action)
     game = Draft(state)
     rulebook.resolve(game, game.pending.pop(), offered)
     choices = turn.settle(game)
     after = game.finished()
-    remember(after, choices)
+    after.remember(choices)
     return Transition(after, tuple(game.events))
 
 
-def _equal(state: GameState, decision: Decision, action: Action) -> Action:
-    """The option that was meant."""
-    for option in legal_actions(state):
-        if option == action:
+def _offered(state: GameState, action: Action) -> Action | None:
+    """The option that was meant. Most come straight from the list, and are found at once."""
+    offered = legal_actions(state)
+    for option in offered:
+        if option is action:
             return option
-    raise IllegalAction(decision, action)
+    return next((option for option in offered if option == action), None)

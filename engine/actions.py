@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from engine.frozen import frozen
 from engine.kinds import LATER, Registered
 from engine.terms import (
+    Bonus,
     CardId,
     CityId,
     ColonistKind,
@@ -73,10 +74,10 @@ class EnterTrade(Action):
 
 @frozen
 class ProduceInProvince(Action):
-    """The bonus good is the marker's; on a "?" province it is chosen here."""
+    """The bonus is the marker's; on a "?" province it is chosen here."""
 
     province: ProvinceId
-    bonus: Good
+    bonus: Bonus
     sells: Annotated[bool, LATER] = False
     """One bonus unit is sold instead of arriving."""
     kind: Literal["produce_in_province"] = "produce_in_province"
@@ -239,6 +240,22 @@ class UseDisplayCard(Action):
 
     card: CardId
     kind: Literal["use_display_card"] = "use_display_card"
+
+
+@frozen
+class VisitMarket(Action):
+    """An offer of the fish market is taken, by its number; what it has to be told besides depends
+    on the offer."""
+
+    offer: int
+    taken: Annotated[tuple[Good, ...], LATER] = ()
+    """The goods of choice that it brings."""
+    yields: Annotated[Good | None, LATER] = None
+    """What the own houses are to make."""
+    colonist: Annotated[ColonistKind | None, LATER] = None
+    place: Annotated[PlaceId | None, LATER] = None
+    card: Annotated[CardId | None, LATER] = None
+    kind: Literal["visit_market"] = "visit_market"
 
 
 FINISH = Finish()

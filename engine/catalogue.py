@@ -170,9 +170,41 @@ class ForumFile(DataModel):
         return {tile.id: tile for tile in self.tiles}
 
 
+MarketSide = Literal["river", "mountain"]
+Brings = Literal["movement", "goods_of_choice", "yield", "card", "colonist"]
+
+
+class MarketOffer(DataModel):
+    """Of the fish market: what so many fish bring. At most one thing that has to be chosen."""
+
+    fish: PositiveInt
+    coins: NonNegativeInt = 0
+    goods: tuple[Good, ...] = ()
+    brings: Brings | None = None
+    choice: tuple[Good, ...] = ()  # the goods of choice, so many different ones of them
+    units: PositiveInt = 1
+
+
+class FishMarketFile(DataModel):
+    """Correct it here if you have the printed sheet: nothing of it stands in the code."""
+
+    certainty: Mapping[str, Literal["sourced", "ours"]]
+    coins_behind: NonNegativeInt  # each tile
+    catch: PositiveInt  # fish for letting a province produce
+    catch_with_piscatus: PositiveInt
+    vesta_coins: NonNegativeInt  # what a fish counts for
+    sides: Mapping[MarketSide, tuple[MarketOffer, ...]]
+
+    @cached_property
+    def house_version(self) -> bool:
+        """Something of it is our reading, which players are told."""
+        return "ours" in self.certainty.values()
+
+
 class Catalogue(DataModel):
     components: Components
     forum: ForumFile
+    fish_market: FishMarketFile
     cards: Mapping[CardId, Card]
     decks: Mapping[CardSet, Mapping[Numeral, tuple[CardId, ...]]]
     start_hands: Mapping[str, tuple[CardId, ...]]
@@ -214,9 +246,12 @@ def load(folder: Traversable | Path) -> Catalogue:
     _refuse(folder, "cards.json", catalogue_checks.cards(cards))
     forum = _read(folder, "forum.json", ForumFile)
     _refuse(folder, "forum.json", catalogue_checks.forum(forum))
+    fish_market = _read(folder, "fish_market.json", FishMarketFile)
+    _refuse(folder, "fish_market.json", catalogue_checks.fish_market(fish_market))
     return Catalogue(
         components=components,
         forum=forum,
+        fish_market=fish_market,
         cards={card.id: card for card in cards.cards},
         decks=cards.decks,
         start_hands=cards.start_hands,

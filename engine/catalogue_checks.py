@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from engine.terms import COLONIST_KINDS, GOODS, NUMERALS, TRADED_GOODS
 
 if TYPE_CHECKING:
-    from engine.catalogue import Card, CardsFile, Components, ForumFile
+    from engine.catalogue import Card, CardsFile, Components, FishMarketFile, ForumFile, MarketOffer
     from engine.terms import CardId
 
 TOKENS = 30
@@ -28,6 +28,8 @@ DECK_SIZES = {
 START_HANDS = {"base": 7, "venus-individual": 8, "venus-team-first": 6, "venus-team-second": 6}
 FORUM_POSITIONS = 4
 PATRICIANS, CITIZENS = 13, 14
+MARKET_SIDES = ("river", "mountain")
+MARKET_FACTS = ("set_up", "coins_behind", "catch", "vesta_coins", "visits", "offers")
 PANTHEON_SEATS = (2, 3, 4, 5)
 PANTHEON_GODS = ("jupiter", "saturnus", "mercurius", "mars")
 
@@ -94,6 +96,28 @@ def forum(file: ForumFile) -> Problems:
     for index, tile in enumerate(file.tiles):
         if tile.invented and tile.kind == "patrician":
             yield f'tiles[{index}].invented: does not belong on "{tile.id}"'
+
+
+def fish_market(file: FishMarketFile) -> Problems:
+    yield from exactly("certainty", file.certainty, MARKET_FACTS)
+    yield from exactly("sides", file.sides, MARKET_SIDES)
+    for side, offers in file.sides.items():
+        if not offers:
+            yield f"sides.{side}: no offer"
+        for index, offer in enumerate(offers):
+            yield from _offer(f"sides.{side}[{index}]", offer)
+
+
+def _offer(where: str, offer: MarketOffer) -> Problems:
+    if not offer.coins and not offer.goods and not offer.brings:
+        yield f"{where}: brings nothing"
+    if offer.units > max(1, len(offer.choice)):
+        yield f"{where}.units: more than there are to choose from"
+    if bool(offer.choice) != (offer.brings == "goods_of_choice"):
+        yield f'{where}.choice: goes with "goods_of_choice"'
+    yield from unique(f"{where}.choice", offer.choice)
+    yield from known(f"{where}.choice", offer.choice, TRADED_GOODS, "traded good")
+    yield from known(f"{where}.goods", offer.goods, TRADED_GOODS, "traded good")
 
 
 def _card(where: str, card: Card) -> Problems:

@@ -14,8 +14,10 @@ from engine.obstacles.kinds import (
     TileNotYours,
     TileStands,
 )
-from engine.rulebook import explains, offers, resolves
+from engine.rulebook import aside, explains, offers, resolves
 from engine.state import GameState
+
+aside(UseTile, tile_effects.uses, tile_effects.use)
 
 
 @offers(CitizenChoice)

@@ -55,6 +55,8 @@ class CardChoice(Decision):
     without_legatus: bool = False
     suggested: CardId | None = None
     """What a Legatus pointed at."""
+    visits: Annotated[bool, LATER] = False
+    """The fish market may be visited first (ruling FM5)."""
     kind: Literal["card_choice"] = "card_choice"
     window = "before_card"
     for_team = ("suggested",)

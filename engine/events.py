@@ -14,6 +14,7 @@ from pydantic import Field
 from engine.frozen import frozen
 from engine.kinds import LATER, Registered
 from engine.terms import (
+    Bonus,
     CardId,
     CityId,
     ColonistKind,
@@ -30,7 +31,10 @@ if TYPE_CHECKING:
     from engine.state import GameState
 
 CoinSource = (
-    Personality | Literal["incense", "scoring", "donatus-pompeius", "claudius-pompeius", "numerius"]
+    Personality
+    | Literal[
+        "incense", "scoring", "donatus-pompeius", "claudius-pompeius", "numerius", "fish-market"
+    ]
 )
 EndCause = Literal["last_card", "fifteenth_house"]
 
@@ -242,7 +246,7 @@ class HouseBuilt(Event):
 class MarkerFlipped(Event):
     seat: _SinceStored
     province: ProvinceId
-    good: Good
+    good: Bonus
     kind: Literal["marker_flipped"] = "marker_flipped"
 
 
@@ -454,3 +458,20 @@ class ForumRefilled(Event):
 
     def learned_by(self, state: "GameState") -> Collection[SeatId]:
         return _everyone(state) if self.tiles else ()
+
+
+@frozen
+class FishCaught(Event):
+    seat: SeatId
+    fish: int
+    kind: Literal["fish_caught"] = "fish_caught"
+
+
+@frozen
+class MarketVisited(Event):
+    """So many fish are paid, and the seat's marker moves to the offer."""
+
+    seat: SeatId
+    offer: int
+    fish: int
+    kind: Literal["market_visited"] = "market_visited"

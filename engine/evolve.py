@@ -177,8 +177,9 @@ def _marker_flipped(state: GameState, event: events.MarkerFlipped) -> GameState:
 
 @evolves(events.MarkersTurnedBack)
 def _markers_turned_back(state: GameState, event: events.MarkersTurnedBack) -> GameState:
-    """The marker on a "?" space leaves it, so that the good is free to choose again."""
-    free_choice = state.board.facts.free_choice_provinces
+    """The marker on a "?" space leaves it, so that the good is free to choose again. A fish tile
+    lies there like any other (ruling FM1)."""
+    free_choice = () if state.fish_market else state.board.facts.free_choice_provinces
     turned = {
         province: Marker(None if province in free_choice else state.markers[province].good)
         for province in event.provinces

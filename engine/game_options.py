@@ -16,10 +16,13 @@ from engine.terms import BoardId, CardSet
 
 INDIVIDUAL_SEATS = (2, 3, 4, 5)
 TEAM_SEATS = (4, 6)
-NOT_PLAYABLE_YET = ("fish_market",)
-NEEDS = dict.fromkeys(
-    ("forum_auction", "forum_first_threshold", "forum_placeholders", "forum_stack_visible"), "forum"
-)
+NEEDS = {
+    "forum_auction": "forum",
+    "forum_first_threshold": "forum",
+    "forum_placeholders": "forum",
+    "forum_stack_visible": "forum",
+    "fish_market_side": "fish_market",
+}
 """Options that mean nothing without another one (ruling OP1)."""
 
 
@@ -50,6 +53,9 @@ class GameOptions(BaseModel):
     """Cards taken back for the first position of the forum (ruling FO5)."""
     forum_placeholders: Annotated[bool, LATER] = False
     forum_stack_visible: Annotated[bool, LATER] = False
+    fish_market_side: Annotated[
+        Literal["river", "mountain"], Field(exclude_if=lambda side: side == "river")
+    ] = "river"
     magister_through_diplomat_may_use_senator: bool = False
     mismatched_colonists: bool = False
     prefect_cash_needs_a_flipped_marker: bool = True
@@ -76,9 +82,6 @@ def read_options(values: Mapping[str, object]) -> GameOptions:
     if options.board not in boards:
         facts = {"given": _quoted(options.board), "known": ", ".join(boards)}
         raise InvalidOptions("unknown-board", facts)
-    for name in NOT_PLAYABLE_YET:
-        if getattr(options, name):
-            raise InvalidOptions("not-playable-yet", {"name": to_camel(name)})
     for name, needed in NEEDS.items():
         if not getattr(options, needed) and getattr(options, name) != _usual(name):
             facts = {"name": to_camel(name), "needed": to_camel(needed)}

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.catalogue import Card
+from engine.catalogue import Card, catalogue
 from engine.state import PublicGame, PublicSeat, components
 from engine.terms import GODS, TRADED_GOODS, CityId, God, Good, ProvinceId, SeatId
 
@@ -38,9 +38,10 @@ def estate(game: PublicGame, seat: SeatId) -> Estate:
 
 
 def wealth(seat: PublicSeat) -> int:
-    """Coins, and goods at list price (SA18: salt as the dearest of them)."""
+    """Coins, and goods at list price (SA18: salt as the dearest of them); fish (FM4)."""
     worth = components().worth
-    return seat.coins + sum(worth[good] * units for good, units in seat.goods.items())
+    fish = seat.fish * catalogue().fish_market.vesta_coins if seat.fish else 0
+    return seat.coins + fish + sum(worth[good] * units for good, units in seat.goods.items())
 
 
 def per_card(estate: Estate) -> dict[God, int]:

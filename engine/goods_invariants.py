@@ -29,8 +29,13 @@ def broken_tokens(state: GameState) -> Iterator[str]:
 
 
 def broken_goods(state: GameState) -> Iterator[str]:
-    """Markers and castles never show salt."""
-    shown = {marker.good for marker in state.markers.values()} | {*(state.castles or {}).values()}
+    """Markers and castles never show salt; fish tiles replace all markers or none."""
+    shown = {marker.good for marker in state.markers.values()}
+    if state.options.fish_market:
+        if shown != {"fish"}:
+            yield f"markers show {shown}, and not only fish"
+        shown = set()
+    shown |= {*(state.castles or {}).values()}
     if not shown <= {None, *TRADED_GOODS}:
         yield f"a marker or castle shows {shown - {None, *TRADED_GOODS}}"
     for seat, here in enumerate(state.seats):

@@ -11,6 +11,7 @@ from engine.actions import Action
 from engine.catalogue import catalogue
 from engine.decisions import CardChoice, Decision, PatricianChoice, SuggestionChoice
 from engine.evolve import refold
+from engine.fish_invariants import broken_fish, broken_visits
 from engine.forum_invariants import broken_effects, broken_forum
 from engine.frozen import replace
 from engine.game_options import GameOptions
@@ -57,6 +58,7 @@ def _broken(state: GameState) -> Iterator[str]:
     yield from _broken_cards(state)
     yield from broken_goods(state)
     yield from broken_forum(state)
+    yield from broken_fish(state)
     if not state.over and not engine.legal_actions(state):
         yield f"dead end: nothing to answer to {state.decision}"
     if state.over and state.pending:
@@ -183,6 +185,7 @@ def _broken_step(before: GameState, action: Action, transition: Transition) -> I
         yield f"the events of {action} do not refold to the state they led to"
     yield from broken_payments(before, transition.events)
     yield from broken_effects(before, transition.events)
+    yield from broken_visits(before, transition.events)
     if len(after.display) != len(before.display):
         yield "the display has changed its size"
     if after.turn not in (before.turn, before.turn + 1):

@@ -9,10 +9,10 @@ do not offer, and `evolves` its events (see `engine.evolve`). The cards that bea
 """
 
 from collections.abc import Callable, Iterable
+from itertools import chain
 from typing import Any, TypeVar
 
-from engine import tile_effects
-from engine.actions import Action, Finish, UseTile
+from engine.actions import Action, Finish
 from engine.decisions import Chain, CitizenChoice, Decision, PartnersPart, PersonalityChoice
 from engine.draft import Draft
 from engine.frozen import frozen
@@ -54,6 +54,9 @@ OPTIONS: dict[type[object], Options[Any]] = {}
 RESOLUTIONS: dict[type[object], Resolve[Any, Any]] = {}
 EXPLANATIONS: dict[tuple[type[Decision], type[Action]], Explain[Any, Any]] = {}
 """By the open decision and the action that is wished for, which need not belong to it."""
+ASIDES: dict[type[Action], tuple[Options[Any], Resolve[Any, Any]]] = {}
+"""What may be done in a window besides answering the question (rulings FO11, FM5): what is offered
+then, and what follows; the question stays open."""
 COMPULSORY: dict[type[Decision], Ruling] = {}
 """Decisions that cannot be left alone, and why."""
 
@@ -101,6 +104,11 @@ def explains(decision: type[D], wanted: type[A]) -> Callable[[Explain[D, A]], Ex
     return enter
 
 
+def aside(action: type[A], offered: Options[Any], resolve: Resolve[Any, A]) -> None:
+    """Enters something that a window offers besides, and what follows from it."""
+    _enter(ASIDES, action, (offered, resolve))
+
+
 def _enter(table: dict[Any, V], key: object, rule: V) -> None:
     if key in table:
         raise TypeError(f"there are two rules for {key}")
@@ -108,16 +116,17 @@ def _enter(table: dict[Any, V], key: object, rule: V) -> None:
 
 
 def options(state: GameState, decision: Decision) -> tuple[Action, ...]:
-    """The only source of legality; in a window the citizens of the seat are offered too."""
-    if state.forum is None or decision.window is None:
-        return tuple(OPTIONS[type(decision)](state, decision))
+    """The only source of legality; in a window citizens and visits are offered too."""
     usual = OPTIONS[type(decision)](state, decision)
-    return (*usual, *tile_effects.uses(state, decision))
+    if decision.window is None or (state.forum is None and state.fish_market is None):
+        return tuple(usual)
+    besides = (offered(state, decision) for offered, _ in ASIDES.values())
+    return (*usual, *chain.from_iterable(besides))
 
 
 def resolve(game: Draft, decision: Decision, action: Action) -> None:
-    if action.__class__ is UseTile:
-        tile_effects.use(game, decision, action)
+    if action.__class__ in ASIDES:
+        ASIDES[action.__class__][1](game, decision, action)
     else:
         RESOLUTIONS[type(decision)](game, decision, action)
 

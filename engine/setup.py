@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from engine import forum, rng, second_partners, tokens, turn
+from engine import fish_market, forum, rng, second_partners, tokens, turn
 from engine.board import Board, board_of
 from engine.catalogue import catalogue
 from engine.draft import Draft
@@ -26,7 +26,7 @@ T = TypeVar("T")
 def new_game(options: GameOptions, seed: str) -> GameState:
     board = board_of(options.board)
     dealt = tokens.deal_tokens(board, seed, salt=options.salt)
-    markers = tokens.province_markers(board, dealt)
+    markers = tokens.province_markers(board, dealt, fish=options.fish_market)
     cards = stack_cards(options, seed)
     positions = len(components().display[options.display_side])
     state = GameState(
@@ -45,6 +45,8 @@ def new_game(options: GameOptions, seed: str) -> GameState:
         flood=board.facts.flood.provinces[0] if board.facts.flood else None,
         intermediate_points=(None,) * options.seats if options.intermediate_scoring else (),
     )
+    if options.fish_market:
+        state = fish_market.laid_out(state)
     if options.forum:
         state = forum.laid_out(state, seed)
     game = Draft(state)

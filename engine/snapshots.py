@@ -18,10 +18,11 @@ _WRITTEN: dict[type, tuple[str, ...]] = {
         "options", "turn", "active", "seats", "tokens", "markers", "houses", "display", "deck",
         "praefectus_magnus", "pending", "praefectus_magnus_used", "castles", "flood",
         "intermediate_points", "copied", "concordia", "end_cause", "last_turn", "over",
-        "forum", "auction", "forum_stack", "forum_seed",
+        "forum", "auction", "forum_stack", "forum_seed", "fish_market",
     ),
     Seat: (
         "coins", "goods", "hand", "discard", "colonists", "tiles", "debt", "offered", "chosen",
+        "fish",
     ),
 }  # fmt: skip
 _STATE: TypeAdapter[GameState] = TypeAdapter(GameState)

@@ -7,7 +7,7 @@ Mappings are never written to: `evolve` puts new ones in their place.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from typing import Annotated, Any
@@ -21,6 +21,7 @@ from engine.frozen import frozen
 from engine.game_options import GameOptions
 from engine.kinds import LATER
 from engine.terms import (
+    Bonus,
     CardId,
     CityId,
     ColonistKind,
@@ -35,9 +36,9 @@ from engine.tile_effects import Standing, standing
 
 @frozen
 class Marker:
-    """A province's bonus marker; no good while a "?" space is empty."""
+    """A province's bonus marker, or its fish tile; no good while a "?" space is empty."""
 
-    good: Good | None
+    good: Bonus | None
     flipped: bool = False
 
 
@@ -66,6 +67,16 @@ class Auction:
     """For the one that is named."""
 
 
+@frozen
+class FishMarket:
+    """Which side of it lies beside the map is an option of the table."""
+
+    markers: tuple[int | None, ...]
+    """Of each seat: the number of the offer it stands on, or None beside the market."""
+    visited_in: int = 0
+    """The turn of the last visit."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class PublicSeat:
     coins: int
@@ -76,6 +87,8 @@ class PublicSeat:
     """Of the forum, in the order gained."""
     debt: Annotated[int, LATER] = 0
     """Points bid for the first of them."""
+    fish: Annotated[int, LATER] = 0
+    """They fill no space (ruling FM4)."""
 
     def __post_init__(self) -> None:
         _without_nothing(self)
@@ -147,6 +160,7 @@ class PublicGame:
     over: bool = False
     forum: Annotated[Forum | None, LATER] = None
     auction: Annotated[Auction | None, LATER] = None
+    fish_market: Annotated[FishMarket | None, LATER] = None
 
     def __post_init__(self) -> None:
         _without_nothing(self)
@@ -213,6 +227,9 @@ class _Memo:
 
     offered: tuple[Action, ...]
 
+    def remember(self, offered: tuple[Action, ...]) -> None:
+        object.__setattr__(self, "offered", offered)
+
 
 @dataclass(frozen=True, kw_only=True)
 class GameState(PublicGame, _Memo):
@@ -230,21 +247,18 @@ class GameState(PublicGame, _Memo):
         return self.pending[-1] if self.pending else None
 
 
-remember: Callable[[GameState, tuple[Action, ...]], None] = vars(_Memo)["offered"].__set__
-"""Writes what is offered into the slot, past the dataclass, which lets nobody write."""
-
-
 def _without_nothing(thing: PublicGame | PublicSeat) -> None:
-    """What only the forum needs stays on the class as long as it holds nothing: every event copies
-    a state and a seat, and a few fields more make that a tenth dearer."""
+    """What only forum or fish market need stays on the class as long as it holds nothing: every
+    event copies a state and a seat, and a few fields more make that a tenth dearer."""
     own = vars(thing)
-    for name in _OF_THE_FORUM:
+    for name in _OF_MODULES:
         if name in own and not own[name]:
             del own[name]
 
 
-_OF_THE_FORUM = (
+_OF_MODULES = (
     "forum", "auction", "forum_stack", "forum_seed", "tiles", "debt", "offered", "chosen",
+    "fish_market", "fish",
 )  # fmt: skip
 
 

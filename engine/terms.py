@@ -17,6 +17,8 @@ CityId = NewType("CityId", PlaceId)
 LineId = NewType("LineId", PlaceId)
 
 Good = Literal["brick", "food", "tool", "wine", "cloth", "salt"]
+Bonus = Good | Literal["fish"]
+"""What a marker shows; fish are no goods, and lie on the tiles of the fish market (ruling FM4)."""
 Asked = Good | Literal["any"]
 """A unit of a price; `any` is a question mark, which any good pays."""
 God = Literal["vesta", "jupiter", "saturnus", "venus", "mercurius", "mars", "minerva"]

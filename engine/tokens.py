@@ -1,6 +1,7 @@
 """What lies on the board before the first turn: city tokens, bonus markers, goods on castles.
 
-Salt comes in here (rulings SA6, SA7, SA20), with its tokens and the markers of its box.
+Salt comes in here (rulings SA6, SA7, SA20), with its tokens and the markers of its box, and so do
+the fish tiles (ruling FM1).
 """
 
 from collections import Counter
@@ -9,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from engine import rng
 from engine.board import Board
 from engine.state import Marker, components
-from engine.terms import GOODS, CityId, Good, PlaceId, ProvinceId
+from engine.terms import GOODS, Bonus, CityId, Good, PlaceId, ProvinceId
 
 
 def deal_tokens(board: Board, seed: str, *, salt: bool) -> dict[CityId, Good]:
@@ -35,8 +36,13 @@ def token_pile(board: Board, letter: str, *, salt: bool) -> tuple[Good, ...]:
     return (*goods[:swapped], "salt", *goods[swapped + 1 :])
 
 
-def province_markers(board: Board, tokens: Mapping[CityId, Good]) -> dict[ProvinceId, Marker]:
-    """Ruling SU2: the dearest good of the province; a "?" space begins empty."""
+def province_markers(
+    board: Board, tokens: Mapping[CityId, Good], *, fish: bool
+) -> dict[ProvinceId, Marker]:
+    """Ruling SU2: the dearest good of the province; a "?" space begins empty. Ruling FM1: with the
+    fish market a fish tile everywhere."""
+    if fish:
+        return dict.fromkeys(board.cities_in, Marker("fish"))
     return {
         province: Marker(None)
         if province in board.facts.free_choice_provinces
@@ -57,11 +63,12 @@ def dearest(goods: Iterable[Good]) -> Good:
 def castle_goods(
     board: Board, markers: Mapping[ProvinceId, Marker], seed: str, *, salt: bool
 ) -> dict[PlaceId, Good] | None:
-    """Germania: the markers that no province needed, shuffled, one on each castle."""
+    """Germania: the markers that no province needed, shuffled, one on each castle. Fish tiles leave
+    all of them for it (ruling FM10)."""
     castles = [place.id for place in board.facts.places if place.kind == "castle"]
     if not castles:
         return None
-    left = Counter(components().markers)
+    left = Counter[Bonus](components().markers)
     if salt:
         left.update(components().extra_markers_with_salt)
     left.subtract(marker.good for marker in markers.values() if marker.good)

@@ -129,6 +129,7 @@ def _seat(state: GameState, number: SeatId) -> dict[str, Any]:
         "colonists_left": {kind: seat.waiting(kind) for kind in COLONIST_KINDS},
         "points": scoring.score(state, number).total,
         **_tiles(state, number),
+        **({"fish": seat.fish} if state.fish_market else {}),
     }
 
 
@@ -149,7 +150,8 @@ def _tiles(state: GameState, number: SeatId) -> dict[str, Any]:
 
 
 def _special(state: GameState) -> dict[str, Any]:
-    """What only some games have: Germania's castles, the flood marker of Aegyptus, the forum."""
+    """What only some games have: Germania's castles, the flood marker of Aegyptus, the forum, the
+    fish market."""
     special: dict[str, Any] = {}
     if state.forum is not None:
         special["forum"] = {
@@ -159,6 +161,12 @@ def _special(state: GameState) -> dict[str, Any]:
         }
     if state.auction is not None:
         special["auction"] = _auction(state.auction)
+    if state.fish_market is not None:
+        special["fish_market"] = {
+            "side": state.options.fish_market_side,
+            "markers": {str(seat): at for seat, at in enumerate(state.fish_market.markers)},
+            "visited": state.fish_market.visited_in == state.turn,
+        }
     if state.castles is not None:
         special["castles"] = dict(state.castles)
     if state.board.facts.flood:

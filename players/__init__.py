@@ -59,7 +59,7 @@ def player_of(level: Level, weights: Weights, seed: str) -> Player:
         chance = rng.stream(seed, f"seat {view.viewer} turn {view.turn}")
         state = imagine(view, chance)
         judge = Judge(state, view.viewer, weights)
-        among = rng.shuffled(roads(state), chance)[: level.glances] if level.glances else ()
+        among = rng.shuffled(roads(state, judge), chance)[: level.glances] if level.glances else ()
         return foresee(state, judge, width=level.width, kept=level.kept, among=among).first
 
     return choose

@@ -29,6 +29,7 @@ from engine.terms import (
     ProvinceId,
     SeatId,
 )
+from players.market import fish_worth
 from players.tiles import citizens_worth, standing_worth
 from players.weights import Weights
 
@@ -258,6 +259,9 @@ def _store(holder: Seat, weights: Weights) -> tuple[int, float]:
             else:
                 further = weights.second + weights.surplus * (count - 2)
                 store += price * (weights.goods + further)
+    if holder.fish:
+        wealth += holder.fish * catalogue().fish_market.vesta_coins
+        store += fish_worth(holder.fish, weights)
     free = holder.free_spaces
     if free < SPARE_SPACES:
         store -= weights.crowding * (SPARE_SPACES - free)
@@ -279,7 +283,7 @@ def _sites(board: Board, holder: Seat) -> dict[CityId, None]:
 def beside(board: Board, kind: ColonistKind, place: PlaceId) -> tuple[CityId, ...]:
     if place in board.building_ends:
         return board.building_ends[place]
-    lines = board.moves(kind, place, 1)
+    lines = (move.line for move in board.moves(kind, place, 1))
     return tuple(dict.fromkeys(city for line in lines for city in board.building_ends[line]))
 
 

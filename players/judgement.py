@@ -76,6 +76,7 @@ class Judge:
             id(houses),
             id(holder.colonists) if state.board.trades else None,
             holder.tiles,
+            holder.fish,
         )
         kept = self._standings.get(key)
         if kept is None:

@@ -18,6 +18,7 @@ from engine.actions import (
     SellGoods,
     SuggestCard,
     UseTile,
+    VisitMarket,
 )
 from engine.decisions import (
     CardChoice,
@@ -34,6 +35,7 @@ from engine.state import Seat, card, components
 from engine.terms import CityId, TileId
 from players.evaluation import beside
 from players.judgement import Judge
+from players.market import visits_worth_a_look
 
 ROADS = (CardChoice, PersonalityChoice, DiplomatChoice, MagisterChoice, SuggestionChoice)
 """Where what is chosen cannot be judged before it has been carried out."""
@@ -77,21 +79,31 @@ def plans(
             for after in [engine.apply(state, decision.seat, action).state]
         ]
     if isinstance(decision, ROADS):
-        return list(_by_road(state, among or roads(state), judge, width, first=None))
+        return list(_by_road(state, among or roads(state, judge), judge, width, first=None))
     return list(_by_step(state, judge, width, first=None))
 
 
-def roads(state: GameState) -> list[Action]:
-    """Cards that do the same are one road; what a Legatus suggested is the only one."""
+def roads(state: GameState, judge: Judge) -> list[Action]:
+    """Cards that do the same are one road; what a Legatus suggested is the only one. A visit to the
+    fish market leads to the cards again."""
     decision = state.pending[-1]
     offered = engine.legal_actions(state)
     if isinstance(decision, CardChoice) and decision.suggested:
         return [PlayCard(decision.suggested)]
-    offered = tuple(each for each in offered if not isinstance(each, UseTile))  # later is as good
+    visits = visits_worth_a_look(state, offered, judge) if state.fish_market else []
+    aside = UseTile | VisitMarket  # tiles are as good later
+    offered = tuple(each for each in offered if not isinstance(each, aside))
     by_role = {_role(action): action for action in reversed(offered)}
     if isinstance(decision, SuggestionChoice) and len(by_role) > 1:
         del by_role[FINISH]  # to suggest nothing leaves the partner the same cards
-    return [*by_role.values()]
+    return [*by_role.values(), *visits]
+
+
+def _few_roads(state: GameState, judge: Judge, width: int) -> list[Action]:
+    """Off another one: but of the cards that follow a visit all."""
+    found, decision = roads(state, judge), state.pending[-1]
+    own_card = isinstance(decision, CardChoice) and decision.seat == state.active
+    return found if state.fish_market and own_card else found[: TURNS_OFF * width]
 
 
 def _role(action: Action) -> object:
@@ -112,7 +124,7 @@ def _by_road(
         if done:
             yield Plan(judge(after), begun, after)
         elif isinstance(after.pending[-1], ROADS):
-            yield from _by_road(after, roads(after)[: TURNS_OFF * width], judge, width, begun)
+            yield from _by_road(after, _few_roads(after, judge, width), judge, width, begun)
         else:
             yield from _by_step(after, judge, width, begun)
 
@@ -140,7 +152,7 @@ def _by_step(state: GameState, judge: Judge, width: int, first: Action | None) -
                     further.setdefault(value, _Reached(value, after, begun or action))
         frontier = _best(further.values(), judge, width)
     for _, reached, begun in _best(crossroads, judge, width):
-        yield from _by_road(reached, roads(reached)[: TURNS_OFF * width], judge, width, begun)
+        yield from _by_road(reached, _few_roads(reached, judge, width), judge, width, begun)
 
 
 def _best(reached: Iterable[_Reached], judge: Judge, width: int) -> list[_Reached]:
@@ -185,8 +197,8 @@ def _fewer_uses(state: GameState, offered: Sequence[Action]) -> tuple[Action, ..
 def _brought(state: GameState, use: UseTile) -> int:
     worth = components().worth
     shown = state.markers[use.province].good if use.province else None
-    taken = [*use.taken, shown] if shown else use.taken
-    return sum(worth[good] for good in taken) - sum(worth[good] for good in use.given)
+    more = 0 if shown is None or shown == "fish" else worth[shown]
+    return more + sum(worth[good] for good in use.taken) - sum(worth[good] for good in use.given)
 
 
 def _without_cheap_salt(offered: Sequence[Action], seller: Seat) -> Iterator[Action]:

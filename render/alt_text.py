@@ -31,6 +31,7 @@ from words.nouns import (
     good_name,
     goods_text,
     listing,
+    praefectus_name,
 )
 from words.tiles import tile_name
 
@@ -140,7 +141,9 @@ def _board(view: View, seating: NamedSeats) -> Iterator[str]:
     yield from _ending(view, seating)
     for each in view.seats:
         yield _seat(view, seating, each)
-    yield words("alt-magnus", seat=seating.short(view.praefectus_magnus))
+    holder = seating.short(view.praefectus_magnus)
+    praefectus = praefectus_name(words, view.options)
+    yield words("alt-magnus", praefectus=praefectus, seat=holder)
     yield from _forum(view, seating)
     yield from _markers(words, view)
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from engine import View
 from engine.catalogue import BoardFacts, Place
-from engine.personalities.prefect import coins_behind
+from engine.markers import coins_behind
 from engine.state import Marker
 from engine.terms import COLONIST_KINDS, CityId, ColonistKind, LineId, PlaceId, ProvinceId, SeatId
 from render import blocks, city_spots, line_spots, theme, view_facts
@@ -23,7 +23,7 @@ from render.scene import (
     Sprite,
     Text,
 )
-from render.signs import coins_sign, token_sign
+from render.signs import bonus_sign, coins_sign, token_sign
 from render.trails import trails
 
 _LETTER_AT = {"house": 0.09, "land": 0.14, "sea": -0.11, "badge": 0.01}
@@ -161,7 +161,7 @@ def marker_shapes(view: View, province: ProvinceId, marker: Marker, at: Point) -
         yield from coins_sign(coins_behind(marker.good, view.options), (x, y), 32)
     else:
         yield Rectangle(box, theme.PANEL, theme.INK, 2.5, 8, tag)
-        yield Sprite(marker.good, (x, y), 32, theme.GOODS[marker.good])
+        yield bonus_sign(marker.good, (x, y), 38 if marker.good == "fish" else 32)
 
 
 def _trade_sign(board: BoardFacts, province: ProvinceId, at: Point) -> Iterator[Shape]:

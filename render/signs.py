@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from engine.terms import GOODS, Good
+from engine.terms import GOODS, Bonus, Good
 from render import theme
 from render.scene import Circle, Point, Shape, Shapes, Sprite, Text
 from render.sprites import Colours, drawing, register
@@ -22,6 +22,15 @@ def good_sign(good: str, at: Point, size: float) -> Sprite:
         if each == good:
             return Sprite(good, at, size, theme.GOODS[each])
     return Sprite("any", at, size, (theme.PANEL, theme.INK))
+
+
+def bonus_sign(bonus: Bonus, at: Point, size: float) -> Sprite:
+    """What a marker shows: a good, or a fish."""
+    return fish_sign(at, size) if bonus == "fish" else good_sign(bonus, at, size)
+
+
+def fish_sign(at: Point, size: float) -> Sprite:
+    return Sprite("fish", at, size, theme.FISH)
 
 
 def token_sign(good: Good, at: Point, size: float, tag: str = "") -> Sprite:

@@ -166,6 +166,28 @@ def _cloth(colours: Colours) -> Shapes:
     )
 
 
+@register("fish")
+def _fish(colours: Colours) -> Shapes:
+    """Swimming to the left, with a light belly; the tail is a part of the outline."""
+    fill, edge = colours
+    body: Points = (
+        (3, 50), (12, 36), (27, 25), (44, 22), (60, 30), (72, 41), (80, 38), (95, 20), (90, 50),
+        (95, 80), (80, 62), (72, 59), (60, 70), (44, 78), (27, 75), (12, 64),
+    )  # fmt: skip
+    belly: Points = (
+        (12, 58), (30, 61), (48, 60), (64, 55), (60, 66), (45, 73), (28, 70), (16, 63),
+    )  # fmt: skip
+    fin: Points = ((36, 24), (50, 9), (60, 13), (60, 31))
+    return (
+        Polygon(fin, fill, edge, 5),
+        Polygon(body, fill, edge, 5),
+        Polygon(belly, "#e8f3ee"),
+        Polyline(((34, 33), (40, 44), (39, 57), (33, 68)), edge, 5),
+        Polyline(((52, 40), (55, 50), (52, 60)), edge, 4),
+        Circle((20, 45), 6, "#fffaf0", edge, 3),
+    )
+
+
 @register("salt")
 def _salt(colours: Colours) -> Shapes:
     """A white heap in a bowl; the bowl stands out where the ground is white too."""

@@ -8,8 +8,8 @@ from textwrap import wrap
 from engine import View
 from engine.catalogue import Card, Province, catalogue
 from engine.forum import cards_needed
+from engine.markers import coins_behind
 from engine.personalities.architect import steps
-from engine.personalities.prefect import coins_behind
 from engine.terms import COLONIST_KINDS, CardId, CityId, ProvinceId, SeatId, TileId
 from engine.views import SeatView, known_state
 from render.seating import NamedSeats
@@ -31,6 +31,7 @@ from words.nouns import (
     good_name,
     goods_text,
     listing,
+    praefectus_name,
 )
 from words.tiles import tile_brief, tile_name
 
@@ -131,7 +132,9 @@ def _heading(view: View, seating: NamedSeats) -> Iterator[str]:
     if seat is not None:
         yield words("text-board-to-decide", seat=seating.full(seat))
     yield words("text-board-capital", places=_capitals(words, view))
-    yield words("text-board-magnus", seat=seating.full(view.praefectus_magnus))
+    holder = seating.full(view.praefectus_magnus)
+    praefectus = praefectus_name(words, view.options)
+    yield words("text-board-magnus", praefectus=praefectus, seat=holder)
     if view.concordia is not None and view.end_cause:
         yield words(
             "picture-over" if view.over else "alt-last-turns",

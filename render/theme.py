@@ -73,6 +73,8 @@ GOODS: Mapping[Good, tuple[Colour, Colour]] = {
     "salt": ("#6030c0", "#2a1260"),
 }
 
+FISH: tuple[Colour, Colour] = ("#4e98a3", "#123d47")
+
 # Sizes on the map, in units of a picture.
 
 TOKEN = 40

@@ -13,7 +13,7 @@ from engine.board import board_of
 from engine.decisions import Decision
 from engine.events import Event
 from engine.forum import tiles_in_play
-from engine.state import Forum, Marker, Seat
+from engine.state import FishMarket, Forum, Marker, Seat
 from engine.terms import GOODS, BoardId, CityId, LineId, PlaceId, SeatId, TileId
 from tests.plain import AuctionOpening, BuyCard, CardChoice, PatricianChoice
 
@@ -156,16 +156,23 @@ def a_game(
     forum: Iterable[str | None] | None = None,
     stack: Iterable[str] | None = None,
     thrown: Iterable[str] = (),
+    fish: Mapping[int, int] | None = None,
+    at_offers: Mapping[int, int] | None = None,
     **changes: Any,
 ) -> Game:
     """A new game with some facts set. `goods` and `colonists` of a seat replace its own wholly;
     a decision given stands in for the seat's choice of a card, and the turn is that seat's.
 
     With `tiles` it is a game with the forum, in which these have been gained; `forum` is what is
-    on display there, `thrown` its discard pile, and the stack the rest if not given."""
+    on display there, `thrown` its discard pile, and the stack the rest if not given.
+
+    With `fish` it is a game with the fish market, in which seats have so many; `at_offers` says on
+    which offers their markers stand."""
     given = {"board": board, "seats": seats, "set": cards, **(options or {})}
     if tiles is not None:
         given["forum"] = True
+    if fish is not None:
+        given["fishMarket"] = True
     state = new_game(read_options(given), seed)
     if tiles is not None:
         state = _with_tiles(state, tiles, forum, stack, thrown)
@@ -175,6 +182,8 @@ def a_game(
             changes_here["coins"] = coins[number]
         if goods and number in goods:
             changes_here["goods"] = {good: goods[number].get(good, 0) for good in GOODS}
+        if fish and number in fish:
+            changes_here["fish"] = fish[number]
         if hand and number in hand:
             changes_here["hand"] = tuple(hand[number])
         if discard and number in discard:
@@ -183,6 +192,9 @@ def a_game(
             places = colonists[number]
             changes_here["colonists"] = {k: tuple(places.get(k, ())) for k in ("land", "sea")}
         state = _with_seat(state, number, **changes_here)
+    if at_offers is not None:
+        standing = tuple(at_offers.get(number) for number in range(seats))
+        changes["fish_market"] = FishMarket(standing)
     if houses is not None:
         changes["houses"] = {city: tuple(owners) for city, owners in houses.items()}
     if tokens is not None:
@@ -257,17 +269,20 @@ def a_team_game(
         cards="venus",
         options={"team": True, **(options or {})},
         colonists={**placed, **(colonists or {})},
-        decision=decision or turn_of(to_play),
+        decision=decision or turn_of(to_play, visits=facts.get("fish") is not None),
         **facts,
     )
 
 
-def turn_of(seat: int) -> CardChoice:
-    """For `a_game(decision=...)`: the game waits for this seat's card."""
-    return CardChoice(seat)
+def turn_of(seat: int, *, visits: bool = False) -> CardChoice:
+    """For `a_game(decision=...)`: the game waits for this seat's card, or for a visit to the fish
+    market before it."""
+    return CardChoice(seat, visits=visits)
 
 
 def a_marker(good: str | None, *, flipped: bool = False) -> Marker:
+    if good == "fish":
+        return Marker("fish", flipped=flipped)
     assert good is None or good in GOODS
     return Marker(good, flipped=flipped)
 

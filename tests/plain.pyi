@@ -96,6 +96,17 @@ class ActAsDiplomat(Compared, actions.ActAsDiplomat):
 class UseDisplayCard(Compared, actions.UseDisplayCard):
     def __init__(self, card: str) -> None: ...
 
+class VisitMarket(Compared, actions.VisitMarket):
+    def __init__(
+        self,
+        offer: int,
+        taken: tuple[str, ...] = ...,
+        yields: str | None = ...,
+        colonist: str | None = ...,
+        place: str | None = ...,
+        card: str | None = ...,
+    ) -> None: ...
+
 class FirstGoodsChoice(Compared, decisions.FirstGoodsChoice):
     def __init__(self, seat: int) -> None: ...
 
@@ -104,7 +115,12 @@ class StartCityChoice(Compared, decisions.StartCityChoice):
 
 class CardChoice(Compared, decisions.CardChoice):
     def __init__(
-        self, seat: int, alone: bool = ..., without_legatus: bool = ..., suggested: str | None = ...
+        self,
+        seat: int,
+        alone: bool = ...,
+        without_legatus: bool = ...,
+        suggested: str | None = ...,
+        visits: bool = ...,
     ) -> None: ...
 
 class PersonalityChoice(Compared, decisions.PersonalityChoice):
@@ -323,6 +339,12 @@ class ForumStackRenewed(Compared, events.ForumStackRenewed):
 class ForumRefilled(Compared, events.ForumRefilled):
     def __init__(self, tiles: tuple[str, ...]) -> None: ...
 
+class FishCaught(Compared, events.FishCaught):
+    def __init__(self, seat: int, fish: int) -> None: ...
+
+class MarketVisited(Compared, events.MarketVisited):
+    def __init__(self, seat: int, offer: int, fish: int) -> None: ...
+
 class NotAsked(Compared, kinds.NotAsked):
     def __init__(self, asked: str) -> None: ...
 
@@ -537,3 +559,27 @@ class CardInUse(Compared, kinds.CardInUse):
 
 class NoSuchExchange(Compared, kinds.NoSuchExchange):
     def __init__(self, ruling: str) -> None: ...
+
+class MarketNotInPlay(Compared, kinds.MarketNotInPlay):
+    def __init__(self) -> None: ...
+
+class MarketClosed(Compared, kinds.MarketClosed):
+    def __init__(self) -> None: ...
+
+class MarketVisitedBefore(Compared, kinds.MarketVisitedBefore):
+    def __init__(self) -> None: ...
+
+class NoSuchOffer(Compared, kinds.NoSuchOffer):
+    def __init__(self, offer: int, offers: int) -> None: ...
+
+class OfferTaken(Compared, kinds.OfferTaken):
+    def __init__(self, offer: int, holder: int) -> None: ...
+
+class FishShort(Compared, kinds.FishShort):
+    def __init__(self, offer: int, fish: int) -> None: ...
+
+class OfferBringsNothing(Compared, kinds.OfferBringsNothing):
+    def __init__(self, offer: int) -> None: ...
+
+class OtherVisit(Compared, kinds.OtherVisit):
+    def __init__(self, offer: int) -> None: ...

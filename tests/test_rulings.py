@@ -42,6 +42,7 @@ RULINGS = frozenset(
         "V": 3,  # variants
         "SA": 20,  # salt
         "FO": 20,  # forum
+        "FM": 12,  # fish market
     }.items()
     for number in range(1, count + 1)
 )

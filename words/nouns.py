@@ -70,7 +70,12 @@ def god_text(words: Words, card: Card, options: GameOptions) -> str:
 
 def good_name(words: Words, good: str | None) -> str:
     """No good, or `any`: the question mark of the display, an empty space for a marker."""
-    return words(f"good-{good}" if good in GOODS else "good-any")
+    return words(f"good-{good}" if good in (*GOODS, "fish") else "good-any")
+
+
+def praefectus_name(words: Words, options: GameOptions) -> str:
+    """Ruling FM2: with the fish market another card takes its place."""
+    return words("praefectus", fish="yes" if options.fish_market else "no")
 
 
 def goods_text(words: Words, goods: Iterable[str]) -> str:

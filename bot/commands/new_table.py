@@ -84,6 +84,7 @@ def command() -> CommandSpec:
             OptionSpec("first_tile", kind="number", choices=("4", "1")),
             OptionSpec("invented_tiles", kind="yes_or_no"),
             OptionSpec("open_stack", kind="yes_or_no"),
+            OptionSpec("fish_market", choices=("river", "mountain")),
             OptionSpec("markers", choices=("cloth_one", "cloth_and_wine_one")),
             OptionSpec("cash", kind="yes_or_no"),
             OptionSpec("senator_again", kind="yes_or_no"),
@@ -150,6 +151,8 @@ def _options(given: Given) -> dict[str, object]:
         raise SeatsNotPossible(seats=seats, mode="team" if team else "individual")
     _refuse_without_forum(given)
     options: dict[str, object] = {"board": board.id, "team": team, "seats": seats}
+    if "fish_market" in given:
+        options |= {"fish_market": True, "fish_market_side": given["fish_market"]}
     return options | {
         field: given[name]
         for name, field in _FIELDS.items()

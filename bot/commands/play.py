@@ -10,9 +10,10 @@ from bot.commands.misread_replies import misread_post
 from bot.commands.misreadings import Misreading, Unclear
 from bot.commands.option_parser import ANSWER, code
 from bot.commands.sentence_parser import TypedOption, read
-from bot.commands.table_lookup import ManyTables, at_a_table, table_to_answer
+from bot.commands.table_lookup import ManyTables, at_a_table, table_to_answer, table_to_see
+from bot.faces.fish_market import VISIT
 from bot.faces.personality_face import PERSONALITY_FACES, Slot
-from bot.handlers import panel
+from bot.handlers import look, panel
 from bot.handlers.app import App, Postponed
 from bot.handlers.visit import Visit
 from bot.tables import TableId
@@ -33,7 +34,22 @@ def commands() -> list[CommandSpec]:
     answer = OptionSpec(
         ANSWER.name, required=True, complete=_completer(None, ANSWER), longest=_LONGEST
     )
-    return [*spoken, CommandSpec("choose", _player(None), (answer,))]
+    return [*spoken, CommandSpec("choose", _player(None), (answer,)), _market()]
+
+
+def _market() -> CommandSpec:
+    """Without its option the market is only looked at."""
+    visit_it = _player(None, (VISIT,))
+
+    async def see(app: App, visit: Visit, given: Given) -> None:
+        await look.market(app, visit, await table_to_see(app, visit, given))
+
+    async def market(app: App, visit: Visit, given: Given) -> None:
+        await (visit_it if given.get(VISIT.name) else see_it)(app, visit, given)
+
+    see_it = at_a_table(see)
+    offer = OptionSpec(VISIT.name, complete=_completer(None, VISIT), longest=_LONGEST)
+    return CommandSpec("market", market, (offer,))
 
 
 def _option(personality: Personality, slot: Slot) -> OptionSpec:
@@ -54,7 +70,12 @@ def _typed(slots: Sequence[Slot], given: Given) -> list[TypedOption]:
     ]
 
 
-def _player(personality: Personality | None) -> CommandHandler:
+def _player(
+    personality: Personality | None, slots: tuple[Slot, ...] | None = None
+) -> CommandHandler:
+    """`slots`: the options of a command that is no personality's."""
+    slots = slots or _slots(personality)
+
     def keep(app: App, visit: Visit, given: Given, table: TableId, said: Unclear) -> None:
         """Whichever candidate is chosen, the whole command is read again with it."""
 
@@ -71,7 +92,7 @@ def _player(personality: Personality | None) -> CommandHandler:
     async def play(app: App, visit: Visit, given: Given) -> None:
         await visit.think()
         table = await table_to_answer(app, visit, given)
-        typed = _typed(_slots(personality), given)
+        typed = _typed(slots, given)
         trying = await app.tables.rehearsal(table, visit.player)
         reader = await app.reader(visit, await app.tables.look(table, visit.player))
         try:
@@ -105,7 +126,7 @@ async def _begin(app: App, visit: Visit, table: TableId, actions: Sequence[Actio
 
 def _completer(personality: Personality | None, slot: Slot) -> Completer:
     slots = _slots(personality)
-    before = slots[: slots.index(slot)]
+    before = slots[: slots.index(slot)] if slot in slots else ()
 
     async def complete(app: App, visit: Visit, given: Given, typed: str) -> Sequence[Completion]:
         option = TypedOption(slot, typed)

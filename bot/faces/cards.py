@@ -6,13 +6,15 @@ from bot.faces import wished
 from bot.faces.action_face import ActionFace, Wording
 from bot.faces.decision_face import DecisionFace
 from bot.faces.event_face import EventFace, face_of_event
+from bot.faces.fish_market import conceivable_visits
 from bot.faces.nearness import unlike
 from bot.faces.obstacle_face import ObstacleFace
 from bot.faces.personality_face import PERSONALITY_FACES, brief
 from bot.faces.registry import enter
 from bot.faces.summary_parts import Addition, named
 from bot.tables.rehearsal import Offer
-from engine.actions import ChoosePersonality, PlayCard, SuggestCard
+from engine import View
+from engine.actions import Action, ChoosePersonality, PlayCard, SuggestCard
 from engine.catalogue import catalogue
 from engine.decisions import CardChoice, Decision, PartnersPart, PersonalityChoice
 from engine.events import CardPlayed, CardRepeated, PersonalityChosen
@@ -68,6 +70,11 @@ def _suggested(reader: Reader, choice: CardChoice) -> Mapping[str, Fact]:
     return {"card": reader.card(choice.suggested)} if choice.suggested else {}
 
 
+def _conceivable(view: View, _: CardChoice) -> Iterator[Action]:
+    yield from map(PlayCard, catalogue().cards)
+    yield from conceivable_visits(view)
+
+
 def _card(reader: Reader, _: Decision, action: PlayCard, offer: Offer) -> Wording:
     does = brief(reader.words, action.card)
     at_once = _at_once(reader, action, offer)
@@ -109,7 +116,7 @@ enter(
         CardChoice,
         facts=_suggested,
         variant=_way_to_ask,
-        conceivable=lambda _, __: map(PlayCard, catalogue().cards),
+        conceivable=_conceivable,
         shows="hand",
     ),
     DecisionFace(

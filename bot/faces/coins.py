@@ -22,7 +22,8 @@ COLLECTED = coins(80, "digest-collected")
 
 def _collected(_: Reader, event: CoinsReceived) -> Addition | None:
     """What a card pays whenever it is played goes without saying."""
-    asked_for = event.source in ("prefect", "colonist", "incense", *catalogue().forum.by_id)
+    cards = ("prefect", "colonist", "incense")
+    asked_for = event.source in (*cards, *catalogue().forum.by_id)
     return COLLECTED(event.amount) if asked_for and event.amount else None
 
 

@@ -1,6 +1,6 @@
 """Prefect: a province produces, or the coins of those that already have are collected."""
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.faces import wished
@@ -21,17 +21,23 @@ from engine.actions import ActAsDiplomat, Action, CollectCoins, PlayCard, Produc
 from engine.board import board_of
 from engine.catalogue import catalogue
 from engine.decisions import CardChoice, Decision, GoodsToKeep, PrefectChoice
+from engine.markers import coins_behind
 from engine.obstacles import kinds
-from engine.personalities.prefect import coins_behind
 from engine.terms import TRADED_GOODS, ProvinceId
-from words import Words, nouns
+from words import Fact, Words, nouns
+from words.market import fish_text
 from words.reader import Reader
 
+COINS_A_FISH = 3
+"""About what the fish market gives for one."""
 PRODUCED = named(40, "digest-produced", "provinces", many="digest-produced.many")
 
 
 def _changes(words: Words, options: GameOptions) -> Iterator[str]:
     board = catalogue().boards[options.board]
+    if options.fish_market:
+        yield _fish_tiles(words)
+        return
     single = [good for good in TRADED_GOODS if coins_behind(good, options) == 1]
     names = nouns.listing(words, [nouns.good_name(words, good) for good in single])
     yield words("rule-marker-coins", goods=names)
@@ -42,6 +48,16 @@ def _changes(words: Words, options: GameOptions) -> Iterator[str]:
     if board.free_choice_provinces:
         free = [each.name for each in board.provinces if each.id in board.free_choice_provinces]
         yield words("rule-free-choice", provinces=nouns.listing(words, free))
+
+
+def _fish_tiles(words: Words) -> str:
+    facts = catalogue().fish_market
+    return words(
+        "rule-fish-prefect",
+        catch=fish_text(words, facts.catch),
+        more=fish_text(words, facts.catch_with_piscatus),
+        coins=nouns.coins_text(words, facts.coins_behind),
+    )
 
 
 def _conceivable(view: View, _: PrefectChoice) -> Iterator[Action]:
@@ -92,7 +108,12 @@ def _produced(reader: Reader, province: ProvinceId, offer: Offer) -> list[str]:
         seat = reader.briefly(offer.follows.seat)
         parts.insert(0, reader.words("option-keeps-some", seat=seat, goods=some))
     if offer.every(events.PraefectusMagnusUsed):
-        parts.insert(0, reader.words("option-uses-magnus"))
+        praefectus = nouns.praefectus_name(reader.words, reader.view.options)
+        parts.insert(0, reader.words("option-uses-magnus", praefectus=praefectus))
+    for caught in offer.every(events.FishCaught):
+        fish = fish_text(reader.words, caught.fish)
+        seat = reader.briefly(caught.seat)
+        parts.insert(0, reader.words("option-catches", seat=seat, fish=fish))
     told = {*goods, *(each.seat for each in offer.every(events.GoodsLost))}
     cities = board_of(reader.view.options.board).cities_in[province]
     owners = dict.fromkeys(o for city in cities for o in reader.view.houses.get(city, ()))
@@ -123,7 +144,8 @@ def _most_gain_first(reader: Reader, _: Action, offer: Offer) -> tuple[float, fl
     """In sestertii, for the reader."""
     received = [e.goods for e in offer.every(events.GoodsReceived) if reader.is_you(e.seat)]
     coins = [e.amount for e in offer.every(events.CoinsReceived) if reader.is_you(e.seat)]
-    return 0, -sum(map(worth, received)) - sum(coins)
+    fish = [e.fish * COINS_A_FISH for e in offer.every(events.FishCaught) if reader.is_you(e.seat)]
+    return 0, -sum(map(worth, received)) - sum(coins) - sum(fish)
 
 
 def _told_once(wanted: Action, offered: ProduceInProvince) -> Hashable:
@@ -160,6 +182,10 @@ def _at_once(played: Rehearsal, choice: PrefectChoice, offer: Offer) -> PanelSho
 
     own_button = face_of_action(offer.action).own_button
     return PanelShortcut(played.then(offer.action), wording, own_button)
+
+
+def _praefectus(reader: Reader, _: object) -> Mapping[str, Fact]:
+    return {"praefectus": nouns.praefectus_name(reader.words, reader.view.options)}
 
 
 def _nobody(event: events.MarkerFlipped | events.MarkersTurnedBack) -> str:
@@ -225,10 +251,10 @@ enter(
         facts=lambda _, event: {"count": len(event.provinces)},
         variant=_nobody,
     ),
-    EventFace(events.PraefectusMagnusUsed),
+    EventFace(events.PraefectusMagnusUsed, facts=_praefectus),
     EventFace(
         events.PraefectusMagnusPassed,
-        facts=lambda reader, event: {"to": reader.seat(event.to)},
+        facts=lambda reader, event: {**_praefectus(reader, event), "to": reader.seat(event.to)},
         nobodys=True,
     ),
     ObstacleFace(

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.tables import Look, TableId
-from bot.tables.errors import NoForum, NotPlaying, NotSeated
+from bot.tables.errors import NoFishMarket, NoForum, NotPlaying, NotSeated
 from bot.texts.custom_ids import ControlId, Verb, custom_id
 from bot.texts.digest import digest, log_pages
 from bot.texts.forecast import forecast
 from bot.texts.forum import display_lines, forum_text
+from bot.texts.market import market_text
 from bot.texts.pantheon import pantheon
 from bot.texts.post import Button, Post
 from bot.texts.posts.places import with_place
@@ -51,6 +52,15 @@ async def forum(app: App, visit: Visit, table: TableId) -> None:
     reader = await app.reader(visit, look)
     picture = await app.drawing.forum(view, reader.names, words=visit.words)
     await app.show(visit, table, Post((forum_text(reader),), (picture,)))
+
+
+async def market(app: App, visit: Visit, table: TableId) -> None:
+    look, view = await _seen(app, visit, table)
+    if view.fish_market is None:
+        raise NoFishMarket
+    await visit.think()
+    reader = await app.reader(visit, look)
+    await app.show(visit, table, Post((market_text(reader),)))
 
 
 async def board(app: App, visit: Visit, table: TableId) -> None:

@@ -125,6 +125,10 @@ class NotInLobby(TableError):
     said = "the game has started, so it is too late for that"
 
 
+class NoFishMarket(TableError):
+    said = "the table plays without the fish market"
+
+
 class NoForum(TableError):
     said = "this table plays without the forum"
 

@@ -70,7 +70,8 @@ def final_table(reader: Reader, scores: Sequence[Scored], winner: Sequence[SeatI
     for each in scores:
         sides[view.team_letter(each.seat) or each.seat] += each.total
     if list(sides.values()).count(points) > 1:
-        parts.append(words("final-tie"))
+        praefectus = nouns.praefectus_name(words, view.options)
+        parts.append(words("final-tie", praefectus=praefectus))
     parts += [legend(reader), in_columns([*_paid(reader, scores)])]
     if view.concordia is not None and view.end_cause:
         who = capitalised(reader.seat(view.concordia))

@@ -22,6 +22,7 @@ from engine.events import CardPlayed
 from engine.terms import GOODS
 from render import Picture
 from words import Words, nouns
+from words.market import fish_text
 from words.reader import Reader
 
 
@@ -109,12 +110,15 @@ class _Panel:
     def stock(self) -> str:
         words, own = self.reader.words, self.reader.view.seats[self.draft.seat]
         goods = [good for good in GOODS for _ in range(own.goods.get(good, 0))]
-        return words(
+        stock = words(
             "panel-storehouse",
             coins=nouns.coins_text(words, own.coins),
             goods=nouns.goods_text(words, goods),
             spaces=own.free_spaces,
         )
+        if self.reader.view.fish_market is None:
+            return stock
+        return words("panel-storehouse.fish", stock=stock, fish=fish_text(words, own.fish))
 
     def _waiting(self) -> str:
         """Not this seat's decision."""

@@ -8,6 +8,7 @@ from typing import Literal, assert_never, get_args
 
 from bot.faces.personality_face import PERSONALITY_FACES, PersonalityFace
 from engine.catalogue import Card, catalogue
+from engine.fish_market import offers
 from engine.forum import cards_needed, tiles_in_play
 from engine.game_options import GameOptions
 from engine.rulebook import BEGINNINGS
@@ -15,9 +16,10 @@ from engine.terms import GODS, TRADED_GOODS, CardId, God
 from render.specials import start
 from words import Words, nouns
 from words.board_rules import board_rules
+from words.market import fish_text, offer_text
 
 TopicKey = Literal[
-    "turn", "prices", "storehouse", "gods", "praefectus", "salt", "forum", "team", "board"
+    "turn", "prices", "storehouse", "gods", "praefectus", "salt", "forum", "market", "team", "board"
 ]
 TOPICS: tuple[TopicKey, ...] = get_args(TopicKey)
 
@@ -60,7 +62,7 @@ def _topic(words: Words, key: TopicKey, options: GameOptions) -> Iterator[str]:
             yield words("rule-turn")
             team = "yes" if options.team else "no"
             yield words("rule-end", points=box.concordia_points, team=team)
-            yield words("rule-tie")
+            yield words("rule-tie", praefectus=nouns.praefectus_name(words, options))
         case "prices":
             yield words("rule-prices")
             yield from _prices(words, options)
@@ -71,11 +73,13 @@ def _topic(words: Words, key: TopicKey, options: GameOptions) -> Iterator[str]:
         case "gods":
             yield from _all_gods(words, options)
         case "praefectus":
-            yield words("rule-praefectus")
+            yield _praefectus(words, options)
         case "salt":
             yield from _salt(words, options)
         case "forum":
             yield from _forum(words, options)
+        case "market":
+            yield from _market(words, options)
         case "team":
             yield words("rule-team")
             yield words("rule-team.start")
@@ -179,6 +183,35 @@ def _forum(words: Words, options: GameOptions) -> Iterator[str]:
     for kind in ("patrician", "citizen"):
         names = [tile.name for tile in tiles_in_play(options) if tile.kind == kind]
         yield words("rule-forum-tiles", kind=kind, tiles=nouns.listing(words, names))
+
+
+def _praefectus(words: Words, options: GameOptions) -> str:
+    if not options.fish_market:
+        return words("rule-praefectus")
+    facts = catalogue().fish_market
+    usual, more = fish_text(words, facts.catch), fish_text(words, facts.catch_with_piscatus)
+    return words("rule-praefectus-piscatus", fish=more, usual=usual)
+
+
+def _market(words: Words, options: GameOptions) -> Iterator[str]:
+    """For those too who have yet to choose whether to play with it: then both sides."""
+    facts = catalogue().fish_market
+    if not options.fish_market:
+        yield words("rule-market.off")
+    catch, coins = fish_text(words, facts.catch), nouns.coins_text(words, facts.coins_behind)
+    yield words("rule-market", catch=catch, coins=coins)
+    yield words("rule-market.visit")
+    yield words("rule-market.fish", worth=nouns.coins_text(words, facts.vesta_coins))
+    if options.team:
+        yield words("rule-market.team")
+    if facts.house_version:
+        yield words("rule-market.ours")
+    for side in (options.fish_market_side,) if options.fish_market else facts.sides:
+        yield words("rule-market.side", side=side)
+        there = options.model_copy(update={"fish_market_side": side})
+        for number in offers(there):
+            offer = offer_text(words, there, number)
+            yield words("rule-market.line", number=number, offer=offer)
 
 
 def _prices(words: Words, options: GameOptions) -> Iterator[str]:

@@ -10,6 +10,7 @@ from engine.frozen import frozen
 from engine.kinds import Registered
 from engine.terms import (
     Asked,
+    Bonus,
     CardId,
     CityId,
     ColonistKind,
@@ -260,7 +261,7 @@ class OtherBonus(Obstacle):
     """The marker shows another good; none where it may be chosen, among those traded."""
 
     province: ProvinceId
-    shown: Good | None
+    shown: Bonus | None
     ruling: ClassVar[Ruling] = "P2"
     kind: Literal["other_bonus"] = "other_bonus"
 
@@ -617,3 +618,75 @@ class CardInUse(Obstacle):
 class NoSuchExchange(Obstacle):
     ruling: Ruling
     kind: Literal["no_such_exchange"] = "no_such_exchange"
+
+
+@frozen
+class MarketNotInPlay(Obstacle):
+    """The table plays without it."""
+
+    ruling: ClassVar[Ruling] = "OP2"
+    kind: Literal["market_not_in_play"] = "market_not_in_play"
+
+
+@frozen
+class MarketClosed(Obstacle):
+    """The fish market is visited before one's own card."""
+
+    ruling: ClassVar[Ruling] = "FM5"
+    kind: Literal["market_closed"] = "market_closed"
+
+
+@frozen
+class MarketVisitedBefore(Obstacle):
+    """In this turn."""
+
+    ruling: ClassVar[Ruling] = "FM5"
+    kind: Literal["market_visited_before"] = "market_visited_before"
+
+
+@frozen
+class NoSuchOffer(Obstacle):
+    """The market has so many."""
+
+    offer: int
+    offers: int
+    ruling: ClassVar[Ruling] = "FM5"
+    kind: Literal["no_such_offer"] = "no_such_offer"
+
+
+@frozen
+class OfferTaken(Obstacle):
+    """A marker stands on it, perhaps one's own."""
+
+    offer: int
+    holder: SeatId
+    ruling: ClassVar[Ruling] = "FM6"
+    kind: Literal["offer_taken"] = "offer_taken"
+
+
+@frozen
+class FishShort(Obstacle):
+    """So many more are needed."""
+
+    offer: int
+    fish: int
+    ruling: ClassVar[Ruling] = "FM5"
+    kind: Literal["fish_short"] = "fish_short"
+
+
+@frozen
+class OfferBringsNothing(Obstacle):
+    """Neither a unit that fits nor anything else."""
+
+    offer: int
+    ruling: ClassVar[Ruling] = "FM7"
+    kind: Literal["offer_brings_nothing"] = "offer_brings_nothing"
+
+
+@frozen
+class OtherVisit(Obstacle):
+    """The offer can be taken, but not so."""
+
+    offer: int
+    ruling: ClassVar[Ruling] = "FM7"
+    kind: Literal["other_visit"] = "other_visit"

@@ -4,12 +4,11 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from engine import storehouse, trades
+from engine import markers, storehouse, trades
 from engine.actions import ActAsDiplomat, Action, CollectCoins, ProduceInProvince
 from engine.decisions import DiplomatChoice, PrefectChoice
 from engine.draft import Draft
 from engine.events import CoinsReceived, MarkerFlipped, MarkersTurnedBack, PraefectusMagnusUsed
-from engine.game_options import GameOptions
 from engine.obstacles.kinds import (
     MarkerTurned,
     NoDiplomatHere,
@@ -21,7 +20,7 @@ from engine.obstacles.kinds import (
 )
 from engine.rulebook import Execution, begins, explains, offers, resolves
 from engine.state import GameState, components
-from engine.terms import TRADED_GOODS, Good, ProvinceId, SeatId
+from engine.terms import TRADED_GOODS, Bonus, Good, ProvinceId, SeatId
 
 _COLLECT = CollectCoins()
 _ACT_AS_DIPLOMAT = ActAsDiplomat()
@@ -37,22 +36,6 @@ def begin(game: Draft, execution: Execution) -> None:
         game.ask(PrefectChoice(seat, as_diplomat=True, chain=execution.chain))
     else:
         game.ask(PrefectChoice(seat))
-
-
-def coins_on_markers(state: GameState) -> int:
-    """Ruling P3; Corsica and Creta print a coin field beside the markers."""
-    coins = state.board.facts.coin_field
-    for marker in state.markers.values():
-        if marker.flipped and marker.good:
-            coins += coins_behind(marker.good, state.options)
-    return coins
-
-
-def coins_behind(good: Good, options: GameOptions) -> int:
-    """What the other side of a marker shows."""
-    if options.marker_coins == "cloth_and_wine_one" and good == "wine":
-        return 1
-    return components().marker_coins[good]
 
 
 @offers(PrefectChoice, compulsory="T3")
@@ -77,11 +60,13 @@ def options(state: GameState, choice: PrefectChoice) -> Iterable[Action]:
 
 @cache
 def _productions(
-    province: ProvinceId, shown: Good | None, *, sells: bool = False
+    province: ProvinceId, shown: Bonus | None, *, sells: bool = False
 ) -> tuple[ProduceInProvince, ...]:
-    """The good on the marker; on an empty "?" space any good one likes."""
+    """What the marker shows; on an empty "?" space any good one likes. Only what has a price can be
+    sold (ruling FM10)."""
     goods = (shown,) if shown else TRADED_GOODS
-    return tuple(ProduceInProvince(province, good, sells) for good in goods)
+    possible = (good for good in goods if not sells or good in components().prices)
+    return tuple(ProduceInProvince(province, good, sells) for good in possible)
 
 
 @explains(PrefectChoice, ProduceInProvince)
@@ -130,35 +115,37 @@ def resolve(
 def _produce(game: Draft, seat: SeatId, action: ProduceInProvince) -> None:
     """Rulings P2, P5: bonus and own goods arrive together; others follow in turn order."""
     province, bonus = action.province, action.bonus
+    units = markers.units(bonus, doubled=_uses_praefectus_magnus(game, seat)) - action.sells
+    game.emit(MarkerFlipped(seat, province, bonus))
     produced: dict[SeatId, list[Good]] = defaultdict(list)
-    produced[seat] += [bonus] * (_bonus_units(game, seat) - action.sells)
+    produced[seat] += markers.bring(game, seat, bonus, units)
     state = game.state
     for city in state.board.cities_in[province]:
         for owner in state.houses.get(city, ()):
             produced[owner].append(state.tokens[city])
 
-    game.emit(MarkerFlipped(seat, province, bonus))
     if action.sells:
+        assert bonus != "fish"  # only what has a price is sold
         game.emit(CoinsReceived(seat, components().prices[bonus], "claudius-pompeius"))
     if state.seats[seat].tiles and state.seats[seat].standing.marker_coins:
-        coins = coins_behind(bonus, state.options)
+        coins = markers.coins_behind(bonus, state.options)
         game.emit(CoinsReceived(seat, coins, "donatus-pompeius"))
     receivers = (receiver for receiver in state.seats_from(seat) if receiver in produced)
     storehouse.receive(game, {receiver: produced[receiver] for receiver in receivers})
     trades.pay(game, province)
 
 
-def _bonus_units(game: Draft, seat: SeatId) -> int:
+def _uses_praefectus_magnus(game: Draft, seat: SeatId) -> bool:
     """Ruling PM1: its holder must use it."""
     if game.state.praefectus_magnus != seat:
-        return 1
+        return False
     game.emit(PraefectusMagnusUsed(seat))
-    return 2
+    return True
 
 
 def _collect(game: Draft, seat: SeatId) -> None:
     """Ruling PM3: never doubled."""
-    coins = coins_on_markers(game.state)
+    coins = markers.coins_on_markers(game.state)
     if coins:
         game.emit(CoinsReceived(seat, coins, "prefect"))
     flipped = tuple(p for p, marker in game.state.markers.items() if marker.flipped)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine import exchanges, storehouse
+from engine import exchanges, markers, storehouse
 from engine.actions import UseTile
 from engine.decisions import Decision
 from engine.draft import Draft
@@ -86,15 +86,17 @@ def spurius(game: Draft, decision: Decision, action: UseTile) -> None:
 
 
 def _active_provinces(state: GameState, decision: Decision) -> Iterator[UseTile]:
-    if _room(state, decision):
-        for province, marker in state.markers.items():
-            if marker.good and not marker.flipped:
-                yield UseTile(TIBERIUS, province=province)
+    for province, marker in state.markers.items():
+        if marker.good and not marker.flipped and markers.fits(state, decision.seat, marker.good):
+            yield UseTile(TIBERIUS, province=province)
 
 
 @citizen("tiberius", _active_provinces)
 def tiberius(game: Draft, decision: Decision, action: UseTile) -> None:
     """Nothing turns, and nobody else receives anything."""
     assert action.province is not None  # only such uses are offered
-    good = game.state.markers[action.province].good
-    _receive(game, decision, (good,) if good else ())
+    shown = game.state.markers[action.province].good
+    assert shown is not None
+    goods = markers.bring(game, decision.seat, shown, 1)
+    if goods:
+        _receive(game, decision, goods)

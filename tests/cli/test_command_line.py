@@ -71,7 +71,7 @@ def test_the_help_names_every_command(concordia: Concordia) -> None:
         (f"{SIMULATE} --option displaySide=silk", ["displaySide", "cloth", "wine"]),
         (f"{SIMULATE} --option displaySide=on", ["displaySide", "cloth", "wine"]),
         (f"{SIMULATE} --option handsVisible=maybe", ["handsVisible", "maybe"]),
-        (f"{SIMULATE} --option fishMarket=yes", ["fishMarket", "leave it off"]),
+        (f"{SIMULATE} --option fishMarketSide=mountain", ["fishMarketSide", "fishMarket"]),
         (f"{SIMULATE} --option forumAuction=yes", ["forumAuction", "forum"]),
         (f"{SIMULATE} --option seats=4", ["--seats"]),
         (f"{SIMULATE} --option cards=venus", ["--set"]),

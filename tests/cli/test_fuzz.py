@@ -91,9 +91,9 @@ def test_salt_is_asked_for_by_a_flag_and_comes_back_with_the_command(
     assert (answer.code, answer.err) == (0, "")
     monkeypatch.setattr("arena.fuzzing.new_game", None)
     assert "--option salt=True" in concordia("fuzz", *flags).err
-    refused = concordia("fuzz", *flags[:-1], "fishMarket=on")
+    refused = concordia("fuzz", *flags[:-1], "fishMarketSide=mountain")
     assert (refused.code, refused.out) == (2, "")
-    assert "fishMarket can't be played yet" in refused.err
+    assert "fishMarketSide" in refused.err
 
 
 def test_what_needs_the_forum_is_drawn_only_with_it() -> None:

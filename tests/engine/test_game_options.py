@@ -34,7 +34,7 @@ DEFAULTS = {
 }
 
 
-UNSAID = {"forumFirstThreshold", "forumPlaceholders", "forumStackVisible"}
+UNSAID = {"forumFirstThreshold", "forumPlaceholders", "forumStackVisible", "fishMarketSide"}
 """Younger than the first records, and written only where it differs."""
 
 
@@ -57,20 +57,26 @@ def test_every_option_has_a_name_a_person_can_give() -> None:
 
 @pytest.mark.ruling("OP1")
 @pytest.mark.parametrize(
-    ("name", "value"),
+    ("name", "value", "needed"),
     [
-        ("forumAuction", True),
-        ("forumFirstThreshold", 1),
-        ("forumPlaceholders", True),
-        ("forumStackVisible", True),
+        ("forumAuction", True, "forum"),
+        ("forumFirstThreshold", 1, "forum"),
+        ("forumPlaceholders", True, "forum"),
+        ("forumStackVisible", True, "forum"),
+        ("fishMarketSide", "mountain", "fishMarket"),
     ],
 )
-def test_an_option_that_needs_another_is_refused_without_it(name: str, value: object) -> None:
-    assert refusal(**{name: value}) == f"{name} needs forum; turn forum on, or leave {name} out"
+def test_an_option_that_needs_another_is_refused_without_it(
+    name: str, value: object, needed: str
+) -> None:
+    assert refusal(**{name: value}) == (
+        f"{name} needs {needed}; turn {needed} on, or leave {name} out"
+    )
     usual = GameOptions.model_fields[to_snake(name)].default
-    assert not read_options({"board": "imperium", "seats": 3, name: usual}).forum
+    without = read_options({"board": "imperium", "seats": 3, name: usual})
+    assert not getattr(without, to_snake(needed))
     written = options_as_json(
-        read_options({"board": "italia", "seats": 3, "forum": True, name: value})
+        read_options({"board": "italia", "seats": 3, needed: True, name: value})
     )
     assert written[name] == value
 
@@ -210,14 +216,6 @@ def test_a_value_of_the_wrong_type_is_refused(name: str, wrong: object, wanted: 
     assert f"not {json.dumps(wrong)}" in line
 
 
-@pytest.mark.parametrize("expansion", ["fishMarket"])
-def test_what_cannot_be_played_yet_is_said_so(expansion: str) -> None:
-    """An expansion that has become playable leaves this list."""
-    assert refusal(set="venus", seats=4, **{expansion: True}) == (
-        f"{expansion} can't be played yet; leave it off"
-    )
-
-
 @pytest.mark.parametrize(
     "values",
     [
@@ -226,7 +224,7 @@ def test_what_cannot_be_played_yet_is_said_so(expansion: str) -> None:
         {"seats": "nine"},
         {"dice": True},
         {"displaySide": "silk"},
-        {"fishMarket": True},
+        {"fishMarketSide": "mountain"},
         {"forumAuction": True},
         {"team": True},
         {"team": True, "seats": 4, "set": "base"},

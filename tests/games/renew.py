@@ -32,6 +32,13 @@ FORUM_GAMES: dict[str, dict[str, object]] = {
     "imperium-forum-team-4": {"board": "imperium", "seats": 4, "team": True, "salt": True},
     "cyprus-forum-auction-5": {"board": "cyprus", "seats": 5, "forumAuction": True},
 }
+FISH_GAMES: dict[str, dict[str, object]] = {
+    "cyprus-fish-3": {"board": "cyprus", "seats": 3},
+    "creta-fish-salt-4": {"board": "creta", "seats": 4, "set": "venus", "salt": True, **FORUM},
+    "italia-fish-team-4": {"board": "italia", "seats": 4, "team": True},
+    "germania-fish-2": {"board": "germania", "seats": 2, "noStartingGoods": True},
+}
+FISH_SIDES = {"creta-fish-salt-4": "mountain", "italia-fish-team-4": "mountain"}
 BUILDERS = ("creta", "imperium", "hispania")
 """Boards on which one more game is played by seats that build and buy no cards."""
 
@@ -47,6 +54,9 @@ def main() -> None:
         _play(name, {**given, "salt": True})
     for name, given in FORUM_GAMES.items():
         _play(name, {**given, **FORUM})
+    for name, given in FISH_GAMES.items():
+        side = FISH_SIDES.get(name, "river")
+        _play(name, {**given, "fishMarket": True, "fishMarketSide": side})
     for board in BUILDERS:
         _play(f"{board}-houses", {"board": board, "seats": 2, "set": "venus"}, builds=True)
 

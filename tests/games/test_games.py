@@ -13,7 +13,7 @@ import pytest
 from engine import GameState
 from engine.board import board_of
 from engine.catalogue import catalogue
-from engine.events import TileUsed
+from engine.events import MarketVisited, TileUsed
 from engine.records import Record, read_record, replay
 from engine.snapshots import write_snapshot
 from engine.traces import result_as_json, trace
@@ -112,6 +112,23 @@ def test_the_games_with_the_forum_use_every_tile() -> None:
     patricians = {tile.id for tile in catalogue().forum.tiles if tile.kind == "patrician"}
     assert used == citizens
     assert owned >= patricians
+
+
+def test_the_games_with_the_fish_market_take_every_offer_of_both_sides() -> None:
+    """Alone and in teams, with salt and the forum too."""
+    taken: set[tuple[str, int]] = set()
+    records = [record for record in map(record_in, GAMES) if record.game_options.fish_market]
+    tables = [record.game_options for record in records]
+    assert {table.card_set for table in tables} == {"base", "venus-individual", "venus-team"}
+    assert {(table.salt, table.forum) for table in tables} == {(False, False), (True, True)}
+    for record in records:
+        side = record.game_options.fish_market_side
+        for replayed in replay(record):
+            for event in replayed.transition.events:
+                if isinstance(event, MarketVisited):
+                    taken.add((side, event.offer))
+    sides = catalogue().fish_market.sides
+    assert taken == {(side, n) for side in sides for n in range(1, len(sides[side]) + 1)}
 
 
 def test_the_games_cover_boards_sets_seats_teams_and_endings() -> None:

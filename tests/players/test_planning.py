@@ -150,7 +150,8 @@ def test_a_legatus_points_at_a_card_the_partner_has(level: str) -> None:
 def test_two_cards_that_do_the_same_are_looked_at_once() -> None:
     """Two Prefects are one road; Mercatores that pay differently are two."""
     hand = ["start-prefect-a", "start-prefect-b", "start-mercator", "I-mercator", "II-mercator"]
-    looked_at = roads(a_game(hand={0: hand}).state)
+    state = a_game(hand={0: hand}).state
+    looked_at = roads(state, Judge(state, RED, weights_of("tuned")))
     names = [action.card for action in looked_at if isinstance(action, PlayCard)]
     assert len(names) == 3
     assert "start-mercator" in names
@@ -163,7 +164,7 @@ def test_every_plan_begins_with_something_offered_and_ends_the_turn() -> None:
     judge = Judge(state, RED, weights_of("tuned"))
     found = plans(state, judge, width=2)
     assert len(found) > 20
-    assert {plan.first for plan in found} == set(roads(state))
+    assert {plan.first for plan in found} == set(roads(state, judge))
     assert {plan.leads_to.turn for plan in found} == {state.turn + 1}
     assert all(plan.value == judge(plan.leads_to) for plan in found)
 

@@ -58,6 +58,8 @@ class Given(Form):
     forum: tuple[str, ...] | None = None
     stack: tuple[str, ...] | None = None
     thrown: tuple[str, ...] = ()
+    fish: dict[str, int] | None = None
+    at_offers: dict[str, int] = {}
 
 
 class Step(Form):
@@ -106,6 +108,8 @@ class Step(Form):
     stack_of: int = 0
     thrown: tuple[str, ...] = ()
     spaces: dict[str, int] = {}
+    fish: dict[str, int] = {}
+    open_offers: tuple[int, ...] = ()
     card_gods: dict[str, tuple[str, ...]] = {}
     components: Told = {}
 

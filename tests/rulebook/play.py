@@ -10,7 +10,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from engine import display, final_scores, gods, tokens
-from engine.actions import Action
+from engine.actions import Action, VisitMarket
 from engine.catalogue import catalogue
 from engine.decisions import Decision
 from engine.events import Event
@@ -47,7 +47,10 @@ class Table:
             further["to_play"] = self.seat(given.to_play) if given.to_play else 0
         else:
             further["cards"] = run.mode
-            further["decision"] = turn_of(self.seat(given.to_play)) if given.to_play else None
+            visits = given.fish is not None
+            further["decision"] = (
+                turn_of(self.seat(given.to_play), visits=visits) if given.to_play else None
+            )
         begin = a_team_game if run.mode == "team" else a_game
         return begin(
             given.board,
@@ -72,6 +75,8 @@ class Table:
             forum=given.forum,
             stack=given.stack,
             thrown=given.thrown,
+            fish=None if given.fish is None else self.by_seat(given.fish),
+            at_offers=self.by_seat(given.at_offers) if given.at_offers else None,
             **further,
         )
 
@@ -303,6 +308,17 @@ def _thrown(table: Table, told: tuple[str, ...]) -> None:
 def _spaces(table: Table, told: dict[str, int]) -> None:
     spaces = {name: table.game.seat(table.seat(name)).storehouse_spaces for name in told}
     same(spaces, told, "storehouse spaces")
+
+
+@check("fish")
+def _fish(table: Table, told: dict[str, int]) -> None:
+    same({name: table.game.seat(table.seat(name)).fish for name in told}, told, "fish")
+
+
+@check("open_offers")
+def _open_offers(table: Table, told: tuple[int, ...]) -> None:
+    offered = {visit.offer for visit in table.game.offered_of(VisitMarket)}
+    same(sorted(offered), sorted(told), "offers of the fish market")
 
 
 @check("display")

@@ -21,6 +21,7 @@ BUILT = {
     "error-": "what a table refuses, by the names in bot/tables/errors.py",
     "god-": "the gods of engine.terms",
     "good-": "the goods of engine.terms, and any",
+    "market-brings-": "what an offer of data/fish_market.json can bring",
     "leave-": "the kinds of decisions that can be left",
     "level-": "the levels of the computer players",
     "pace-": "the paces of bot.tables.pace, and what happens when time is up",

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from engine.game_options import NOT_PLAYABLE_YET, GameOptions
+from engine.game_options import GameOptions
 from words import Words, nouns
 
-_TOLD_ELSEWHERE = ("board", "seats", "cards", "team", *NOT_PLAYABLE_YET)
+_TOLD_ELSEWHERE = ("board", "seats", "cards", "team")
 
 
 def mode_text(words: Words, options: GameOptions) -> str:

@@ -25,6 +25,7 @@ error-not-enough = You need { $missing ->
    *[other] { $missing } more players
 } to start. Invite someone, or add a computer.
 error-not-in-lobby = It's too late for that: the game has started.
+error-no-fish-market = This table plays without the fish market. `/rules` market tells what it is.
 error-no-forum = This table plays without the forum. `/rules` forum tells what it is.
 error-not-playing = There's no game in progress at this table.
 error-unknown-level = There's no computer player called { $level }. Pick one from the list.
@@ -66,7 +67,6 @@ error-invalid-record = I can't play that record: { $problem }.
 
 # Why a game can't be set up. These follow a colon, and stand alone on the command line.
 options-unknown-board = there's no board { $given }; choose from { $known }
-options-not-playable-yet = { $name } can't be played yet; leave it off
 options-needs-option = { $name } needs { $needed }; turn { $needed } on, or leave { $name } out
 options-impossible-seats = { $given } seats won't work; { $team ->
     [yes] a team game needs 4 or 6

@@ -56,7 +56,7 @@ told-markers-turned-back = turned { $count ->
         [one] { $count } marker was
        *[other] { $count } markers were
     } turned back to goods.
-told-praefectus-magnus-used = got the bonus twice with the Praefectus Magnus
+told-praefectus-magnus-used = got the bonus twice with the { $praefectus }
 told-card-bought = bought the { $card } for { $price }
 told-intermediate-scored = would have { $points ->
     [one] { $points } point
@@ -68,7 +68,7 @@ told-end-triggered = took the Concordia card for { $cause ->
 }
 
 # What happens without anyone in particular doing it.
-told-praefectus-magnus-passed = The Praefectus Magnus went to { $to }.
+told-praefectus-magnus-passed = The { $praefectus } went to { $to }.
 told-display-refilled = New on display: { $cards }.
 told-scoring-markers-returned = Everyone has been scored once; the markers are back at 0.
 told-last-turns = Everyone else gets one more turn.

@@ -12,11 +12,17 @@ good-cloth = cloth
     .counted = { $count } cloth
 good-salt = salt
     .counted = { $count } salt
+good-fish = fish
 good-any = any good
     .counted = { $count } of any good
 # In place of goods or a price, when there are none.
 no-goods = nothing
 
+# The card that brings the bonus twice.
+praefectus = { $fish ->
+    [yes] Praefectus Piscatus
+   *[no] Praefectus Magnus
+}
 sestertii = { $count ->
     [one] { $count } sestertius
    *[other] { $count } sestertii

@@ -26,6 +26,7 @@ panel-storehouse = -# You have { $coins } · { $goods } · { $spaces ->
         [one] 1 free space
        *[other] { $spaces } free spaces
     }
+    .fish = { $stock } · { $fish }
 panel-choose-page = { $asked } (page { $page } of { $pages })
 
 button-undo = Undo

@@ -121,7 +121,7 @@ alt-seat = { $seat }: { $coins }, { $goods ->
     [one] { $colonists } colonist
    *[other] { $colonists } colonists
   }, { $hand } in hand.
-alt-magnus = Praefectus Magnus: { $seat }.
+alt-magnus = { $praefectus }: { $seat }.
 alt-forum = In the forum: { $tiles }.
 alt-forum-place = { $tile } (for { $cards } or more cards)
 alt-stack = { picture-stack }.
@@ -173,7 +173,7 @@ text-board-capital-of = { $kind ->
     [land] land { $places }
    *[sea] sea { $places }
 }
-text-board-magnus = Praefectus Magnus: { $seat }
+text-board-magnus = { $praefectus }: { $seat }
 text-board-coin-field = Coin field: { $coins } more with the Prefect's coins
 text-board-provinces = PROVINCES AND CITIES
     .legend = (city, letter, good, houses)

@@ -72,7 +72,7 @@ rule-end = Whoever buys the last card from the display or builds their fifteenth
     [yes] each other team gets one more turn
    *[no] everyone else gets one more turn
 }. Then every card, in hand or on the pile, pays what its god pays.
-rule-tie = If there's a tie, whoever the Praefectus Magnus would reach first wins.
+rule-tie = If there's a tie, whoever the { $praefectus } would reach first wins.
 rule-praefectus = If you hold it when you make a province produce with a Prefect, you get the bonus good twice and then pass it to the right. It does nothing when you collect sestertii. You can't choose not to use it.
 rule-salt = When you pay for a house, a card or a colonist, salt stands in for each good you're short of. It's spent last, and you aren't asked. Where a place of the display asks for any good, you choose whether to give salt. Everyone starts with one of each good, salt included.
     .off = Salt isn't in play unless a table turns it on with the **salt** option of `/concordia new`.

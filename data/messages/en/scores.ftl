@@ -22,7 +22,7 @@ final-won = ### { $who } won with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-final-tie = It's a tie on points; the Praefectus Magnus decides.
+final-tie = It's a tie on points; the { $praefectus } decides.
 final-concordia = { $who } has the Concordia card, for { $cause ->
     [last_card] the last card
    *[fifteenth_house] a fifteenth house

@@ -50,7 +50,6 @@ from bot.texts.posts.table import table_post
 from bot.texts.posts.votes import vote_ended_post, vote_post
 from engine import GameOptions, GameState, events_for, final_scores, new_game, read_options
 from engine.events import Event, TurnBegan
-from engine.game_options import NOT_PLAYABLE_YET
 from engine.terms import SeatId
 from render import Picture
 from tests.playouts import BOARDS
@@ -245,7 +244,7 @@ def _unusual(board: str, *, team: bool) -> GameOptions:
     """Everything that can be agreed on, agreed on otherwise."""
     values: dict[str, object] = {"board": board, "seats": 6 if team else 5, "team": team}
     for name, field in GameOptions.model_fields.items():
-        if name in (*values, "cards", *NOT_PLAYABLE_YET):
+        if name in (*values, "cards"):
             continue
         choices = typing.get_args(field.annotation) or (True, False)
         values[name] = next(each for each in choices if each != field.default)

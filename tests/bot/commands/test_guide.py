@@ -10,6 +10,7 @@ import pytest
 from bot.commands.misreadings import Misreading
 from bot.commands.option_parser import ANSWER
 from bot.commands.sentence_parser import TypedOption, read
+from bot.faces.fish_market import VISIT
 from bot.faces.personality_face import PERSONALITY_FACES
 from bot.tables import TableId
 from bot.tables.rehearsal import begun
@@ -26,6 +27,7 @@ from words.reader import Reader
 
 IMPERIUM = {"board": "imperium", "seats": 3}
 GAMES: Mapping[str, Mapping[str, object]] = {
+    "market": {**IMPERIUM, "fishMarket": True},
     "magister": {**IMPERIUM, "set": "venus"},
     "praetor": {"board": "hellas", "seats": 4, "team": True},
     "proconsul": {"board": "hellas", "seats": 4, "team": True},
@@ -120,6 +122,10 @@ EXAMPLES = {each.line: each for each in guide.examples()}
 TURNS = [each for line, each in EXAMPLES.items() if line not in {**ANSWERS, **FOUND_IN}]
 
 
+OTHERS = {"choose": ANSWER, "market": VISIT}
+"""Commands that are no personality's, and their only options."""
+
+
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[BotWorld]:
     async with a_bot_world(tmp_path / "concordia.sqlite") as world:
@@ -137,7 +143,7 @@ def test_the_guide_speaks_of_commands_that_exist() -> None:
 
 
 def test_every_personality_has_an_example() -> None:
-    assert {each.command for each in TURNS} == {*PERSONALITY_FACES, "choose"}
+    assert {each.command for each in TURNS} == {*PERSONALITY_FACES, *OTHERS}
 
 
 @pytest.mark.parametrize("example", TURNS, ids=lambda each: each.line)
@@ -155,7 +161,7 @@ def moment_for(example: Example) -> Moment:
 
 def understood(state: GameState, example: Example) -> bool:
     personality = next((each for each in PERSONALITY_FACES if each == example.command), None)
-    slots = PERSONALITY_FACES[personality].slots if personality else (ANSWER,)
+    slots = PERSONALITY_FACES[personality].slots if personality else (OTHERS[example.command],)
     given = example.options
     wishes = [TypedOption(slot, str(given[slot.name])) for slot in slots if slot.name in given]
     assert state.decision

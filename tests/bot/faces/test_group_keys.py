@@ -14,6 +14,7 @@ from tests.plain import (
     ProduceInProvince,
     SellGoods,
     UseTile,
+    VisitMarket,
 )
 
 
@@ -30,6 +31,7 @@ from tests.plain import (
         (BuildHouse("massilia", "mamercus"), "h.massilia"),
         (UseTile("tiberius", province="italia"), "u.tiberius"),
         (OpenAuction("titus-valerius", 3), "o.titus-valerius"),
+        (VisitMarket(3), "m"),
         (FINISH, ""),
     ],
     ids=lambda given: given.kind if isinstance(given, Action) else "",

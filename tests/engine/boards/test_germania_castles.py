@@ -54,10 +54,9 @@ def test_the_markers_left_over_lie_on_the_castles(seed: str) -> None:
     assert state.castles is not None
     assert set(state.castles) == CASTLES
     assert len(CASTLES) == 10
-    used = Counter(state.castles.values()) + Counter(
-        m.good for m in state.markers.values() if m.good
-    )
-    box = Counter(components().markers)
+    used = Counter[str](state.castles.values())
+    used += Counter(m.good for m in state.markers.values() if m.good)
+    box = Counter[str](components().markers)
     assert used <= box
     assert (box - used).total() == 2
 

@@ -82,7 +82,7 @@ def test_a_province_with_nothing_but_salt_gets_a_brick_marker() -> None:
     salted = dict(state.tokens)
     for city in cities:
         salted[city] = "salt"
-    assert province_markers(state.board, salted)[province].good == "brick"
+    assert province_markers(state.board, salted, fish=False)[province].good == "brick"
 
 
 @pytest.mark.ruling("SA9", "SA15")
@@ -118,7 +118,8 @@ def test_castles_draw_from_the_markers_that_are_left_of_both_boxes() -> None:
     for seed in SEEDS:
         state = a_game("germania", seed=seed, options=SALT).state
         assert state.castles
-        left = Counter(components().markers) + Counter(components().extra_markers_with_salt)
+        left = Counter[str](components().markers)
+        left += Counter(components().extra_markers_with_salt)
         assert sum(left.values()) == 29
         left.subtract(marker.good for marker in state.markers.values() if marker.good)
         assert Counter(state.castles.values()) <= left
