@@ -15,6 +15,7 @@ from render.pictures import (
     question_picture,
     scores_picture,
     tile_of,
+    tiles_of,
 )
 from render.text_board import text_board
 
@@ -34,4 +35,5 @@ __all__ = [
     "scores_picture",
     "text_board",
     "tile_of",
+    "tiles_of",
 ]

@@ -33,7 +33,7 @@ from words.nouns import (
     listing,
     praefectus_name,
 )
-from words.tiles import tile_name
+from words.tiles import tile_name, tile_rule
 
 LONGEST = 1024
 
@@ -129,6 +129,15 @@ def forum_alt(view: View, players: Sequence[str] = (), words: Words = ENGLISH) -
     told = list(_forum(view, NamedSeats(players, words)))
     if own:
         told.append(words("alt-offered", tiles=listing(words, list(map(tile_name, own)))))
+    return _fitting(told, words("alt-and-more"))
+
+
+def tiles_alt(view: View, tiles: Sequence[TileId], words: Words = ENGLISH) -> str:
+    salt = view.options.salt
+    told = [
+        words("alt-tile", tile=tile_name(tile), rule=tile_rule(words, tile, salt=salt))
+        for tile in tiles
+    ]
     return _fitting(told, words("alt-and-more"))
 
 

@@ -30,7 +30,7 @@ _NAMES = (27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17)
 
 def forum(view: View, new: BoardChanges, seating: NamedSeats, box: Box) -> Iterator[Shape]:
     if view.auction is not None:
-        yield from _auction(view.auction, box)
+        yield from _auction(view.auction, box, salt=view.options.salt)
     elif view.forum is None or not view.forum.display:
         yield Rectangle(box, theme.POSITION, theme.PANEL_EDGE, 1.5, 9)
         yield from _middle(seating.words("picture-choosing-patricians"), box, (38, 36, 34, 32, 30))
@@ -79,7 +79,7 @@ def _tile(words: Words, tile: TileId, box: Box, *, salt: bool) -> Iterator[Shape
     fill, edge = LOOKS[catalogue().forum.by_id[tile].kind]
     yield Rectangle(box, theme.PANEL, edge, 2, 9, f"tile/{tile}")
     yield Rectangle((left + 3, top + 3, left + 10, bottom - 3), fill, radius=3)
-    yield tile_sign(tile, (left + 14 + 48, (top + bottom) / 2), 90)
+    yield tile_sign(tile, (left + 14 + 48, (top + bottom) / 2), 90, salt=salt)
     begin, room = left + 116, right - left - 126
     name = tile_name(tile)
     size = largest([name], "bold", _NAMES, room)
@@ -105,7 +105,7 @@ def _set(does: str, room: float, lines: int) -> tuple[int, list[str]]:
     return largest_broken(does, "text", sizes[lines], room=room, lines=lines)
 
 
-def _auction(auction: Auction, box: Box) -> Iterator[Shape]:
+def _auction(auction: Auction, box: Box, *, salt: bool) -> Iterator[Shape]:
     """All that are left, and who bids how much for which."""
     for tile, place in zip(auction.tiles, _places(box, len(auction.tiles)), strict=True):
         left, top, right, bottom = place
@@ -114,7 +114,7 @@ def _auction(auction: Auction, box: Box) -> Iterator[Shape]:
             yield Rectangle(rim, theme.ACCENT, radius=13, tag="up")
         _, edge = LOOKS["patrician"]
         yield Rectangle(place, theme.PANEL, edge, 2, 9, f"tile/{tile}")
-        yield tile_sign(tile, (left + 52, (top + bottom) / 2), 84)
+        yield tile_sign(tile, (left + 52, (top + bottom) / 2), 84, salt=salt)
         begin, room = left + 102, right - left - 110
         size, lines = largest_broken(tile_name(tile), "bold", _NAMES, room=room, lines=2)
         up = tile == auction.named and auction.bidder is not None
@@ -138,7 +138,7 @@ def _stack(view: View, words: Words, box: Box) -> Iterator[Shape]:
     yield from _count(view, words, first)
     left, top, right, bottom = second
     at = ((left + right) / 2, (top + bottom) / 2 - 20)
-    yield tile_sign(view.next_tile, at, 76, f"tile/{view.next_tile}")
+    yield tile_sign(view.next_tile, at, 76, f"tile/{view.next_tile}", salt=view.options.salt)
     yield from _middle(words("picture-next-tile"), (left, bottom - 46, right, bottom - 4))
 
 

@@ -45,9 +45,30 @@ def build_scene(view: View, seating: NamedSeats | None = None) -> Scene:
         bottom += 60
         shapes += _line(names.words("picture-choosing-patricians"), _TITLE + 30)
     for seat in view.seats:
-        shapes += _seat(seat, names, bottom)
+        shapes += _seat(seat, names, bottom, salt=view.options.salt)
         bottom += _height(seat)
     return Scene(_ACROSS, round(bottom + 10), theme.TABLE, tuple(shapes))
+
+
+def tiles_scene(view: View, tiles: Sequence[TileId], seating: NamedSeats | None = None) -> Scene:
+    """Only these, for a question about them; a single one stands alone."""
+    names, lying = seating or NamedSeats(), list(_shown(view))
+    columns = min(_COLUMNS, len(tiles))
+    shapes: list[Shape] = []
+    said = any(
+        list(_below(view, names, tile, lying.index(tile))) for tile in tiles if tile in lying
+    )
+    high = HEIGHT + _GAP + (_PLINTH if said else 0)
+    for number, tile in enumerate(tiles):
+        row, column = divmod(number, columns)
+        corner = (_GAP + column * (WIDTH + _GAP), _GAP + row * high)
+        if tile in lying:
+            shapes += _place(view, names, tile, lying.index(tile), corner)
+        else:
+            shapes += tile_shapes(names.words, tile, corner, salt=view.options.salt)
+    rows = -(-len(tiles) // columns)
+    size = _GAP + columns * (WIDTH + _GAP), _GAP + rows * high
+    return Scene(*size, theme.TABLE, tuple(shapes))
 
 
 def _shown(view: View) -> Sequence[TileId | None]:
@@ -67,7 +88,13 @@ def _title(view: View, words: Words) -> Iterator[Shape]:
         return
     right = float(_ACROSS - _GAP)
     if view.next_tile is not None:
-        yield tile_sign(view.next_tile, (right - 31, y - 8), 60, f"tile/{view.next_tile}")
+        yield tile_sign(
+            view.next_tile,
+            (right - 31, y - 8),
+            60,
+            f"tile/{view.next_tile}",
+            salt=view.options.salt,
+        )
         right -= 72
         yield Text((right, y + 6), words("picture-next-tile"), 26, theme.FAINT_INK, "text", "rs")
         right -= fonts.width(words("picture-next-tile"), "text", 26) + 26
@@ -131,7 +158,7 @@ def _line(text: str, y: float) -> Iterator[Shape]:
     yield Text((_GAP + 6, y), fonts.fitted(text, "text", size, room), size, theme.INK, "text", "lm")
 
 
-def _seat(seat: SeatView, seating: NamedSeats, top: float) -> Iterator[Shape]:
+def _seat(seat: SeatView, seating: NamedSeats, top: float, *, salt: bool) -> Iterator[Shape]:
     """Whose they are, then the signs and names of their tiles."""
     y = top + _SEAT / 2
     yield Rectangle((_GAP, top, _ACROSS - _GAP, top + _height(seat) - 8), theme.PANEL,
@@ -151,7 +178,7 @@ def _seat(seat: SeatView, seating: NamedSeats, top: float) -> Iterator[Shape]:
     for number, tile in enumerate(seat.tiles):
         row, column = divmod(number, _SEAT_COLUMNS)
         x, middle = _GAP + 12 + column * wide, top + _SEAT + (row + 0.5) * _ROW - 4
-        yield tile_sign(tile, (x + 32, middle), 62, f"tile/{seat.seat}/{tile}")
+        yield tile_sign(tile, (x + 32, middle), 62, f"tile/{seat.seat}/{tile}", salt=salt)
         sizes = (28, 27, 26, 25, 24, 23, 22)
         small, lines = largest_broken(tile_name(tile), "bold", sizes, room=wide - 76, lines=2)
         for place, line in enumerate(lines):

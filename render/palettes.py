@@ -31,7 +31,7 @@ def swatches(*, forum: bool = False) -> Scene:
     if not forum:
         return Scene(1600, 150 * len(grounds), theme.PANEL, shapes)
     tiles = tuple(
-        tile_sign(tile.id, (40 + 58 * number, 150 * len(grounds) + 30), 54)
+        tile_sign(tile.id, (40 + 58 * number, 150 * len(grounds) + 30), 54, salt=True)
         for number, tile in enumerate(catalogue().forum.tiles)
     )
     return Scene(1600, 150 * len(grounds) + 60, theme.PANEL, (*shapes, *tiles))

@@ -113,6 +113,12 @@ def forum_of(view: View, players: Sequence[str] = (), *, words: Words = ENGLISH)
     return Picture(_encoded(scene), alt_text.forum_alt(view, players, words), "forum.png")
 
 
+def tiles_of(view: View, tiles: Sequence[TileId], *, words: Words = ENGLISH) -> Picture:
+    """Some of them, for a question about them."""
+    scene = forum_picture.tiles_scene(view, tiles, NamedSeats((), words))
+    return Picture(_encoded(scene), alt_text.tiles_alt(view, tiles, words), "tiles.png")
+
+
 def tile_of(tile: TileId, options: GameOptions, *, words: Words = ENGLISH) -> Picture:
     scene = tile_picture.tile_scene(tile, options, words)
     does = tile_rule(words, tile, salt=options.salt)

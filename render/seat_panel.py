@@ -98,7 +98,7 @@ def seats(view: View, new: BoardChanges, seating: NamedSeats, where: Rooms) -> I
         yield from _header(view, seat, seating, room.header)
         yield from _store(seat, room)
         if room.tiles:
-            yield from _tiles(seat, new, room.tiles)
+            yield from _tiles(seat, new, room.tiles, salt=view.options.salt)
         yield from _counts(view, seat, seating.words, room)
         if new.bought and new.bought[seat.seat] > 0:
             yield from _bought(new.bought[seat.seat], room)
@@ -136,7 +136,7 @@ def _store(seat: SeatView, room: SeatRooms) -> Iterator[Shape]:
             number += 1
 
 
-def _tiles(seat: SeatView, new: BoardChanges, box: Box) -> Iterator[Shape]:
+def _tiles(seat: SeatView, new: BoardChanges, box: Box, *, salt: bool) -> Iterator[Shape]:
     """As large as there is room for, in one row or two."""
     left, top, right, bottom = box
     shares = {rows: -(-len(seat.tiles) // rows) or 1 for rows in (1, 2)}
@@ -151,7 +151,7 @@ def _tiles(seat: SeatView, new: BoardChanges, box: Box) -> Iterator[Shape]:
         at = (left + (column + 0.5) * size, (top + bottom) / 2 + (row - (rows - 1) / 2) * size)
         if tile in new.tiles:
             yield new_rim(tile, at, size - 5)
-        yield tile_sign(tile, at, size - 5, f"tile/{seat.seat}/{tile}")
+        yield tile_sign(tile, at, size - 5, f"tile/{seat.seat}/{tile}", salt=salt)
 
 
 def _counts(view: View, seat: SeatView, words: Words, room: SeatRooms) -> Iterator[Shape]:

@@ -96,11 +96,16 @@ def tile_scene(tile: TileId, options: GameOptions, words: Words = ENGLISH) -> Sc
 def tile_shapes(words: Words, tile: TileId, corner: Point, *, salt: bool) -> Shapes:
     """The tile with its upper left corner there."""
     facts = catalogue().forum.by_id[tile]
-    drawn = (*_ground(facts), *_name(facts), *_rule(words, tile, salt=salt), *_use(words, facts))
+    drawn = (
+        *_ground(facts, salt=salt),
+        *_name(facts),
+        *_rule(words, tile, salt=salt),
+        *_use(words, facts),
+    )
     return tuple(moved(shape, *corner) for shape in drawn)
 
 
-def _ground(tile: ForumTile) -> Iterator[Shape]:
+def _ground(tile: ForumTile, *, salt: bool) -> Iterator[Shape]:
     """Patricians stand in a hall, citizens in the street."""
     fill, edge = LOOKS[tile.kind]
     yield Rectangle((4, 6, WIDTH + 4, HEIGHT + 6), SHADOW, radius=18)
@@ -109,19 +114,19 @@ def _ground(tile: ForumTile) -> Iterator[Shape]:
     yield Rectangle((2, _HEADER - 16, WIDTH - 2, _HEADER), edge)
     yield Rectangle((2, HEIGHT - _FOOTER, WIDTH - 2, HEIGHT - 2), theme.POSITION, radius=14)
     yield Rectangle((2, HEIGHT - _FOOTER, WIDTH - 2, HEIGHT - _FOOTER + 16), theme.POSITION)
-    yield from _illustration(tile, (2, _HEADER, WIDTH - 2, _HEADER + _PICTURE))
+    yield from _illustration(tile, (2, _HEADER, WIDTH - 2, _HEADER + _PICTURE), salt=salt)
     yield Rectangle((2, _HEADER, WIDTH - 2, _HEADER + 5), fill)
     yield Rectangle((2, _HEADER + _PICTURE, WIDTH - 2, _HEADER + _PICTURE + 2), theme.PANEL_EDGE)
 
 
-def _illustration(tile: ForumTile, box: Box) -> Iterator[Shape]:
+def _illustration(tile: ForumTile, box: Box, *, salt: bool) -> Iterator[Shape]:
     left, top, right, bottom = box
     yield from ground_shapes("hall" if tile.kind == "patrician" else "town", box)
     size = bottom - top - 10
     middle = bottom - size / 2 - 1
     third = (right - left) / 4
     yield Sprite(f"portrait-{tile.id}", (left + third + 14, middle), size)
-    yield tile_sign(tile.id, (right - third - 10, (top + bottom) / 2 + 2), size - 4)
+    yield tile_sign(tile.id, (right - third - 10, (top + bottom) / 2 + 2), size - 4, salt=salt)
 
 
 def _name(tile: ForumTile) -> Iterator[Shape]:

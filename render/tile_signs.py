@@ -1,6 +1,7 @@
 """The signs of the forum's tiles, our own drawings: what each one brings.
 
 `sign-…` is the bare sign, `tile-…` the tile itself: a square for a patrician, a disc for a citizen.
+Those that bring salt show a question mark where there is none in the game.
 """
 
 from __future__ import annotations
@@ -25,10 +26,17 @@ LOOKS: Mapping[str, tuple[Colour, Colour]] = {
     "citizen": (CITIZEN, CITIZEN_EDGE),
 }
 _GROUND = theme.PANEL
+Draw = Callable[[float, float, float], Shapes]
+"""A good around a point, in a size."""
 
 
-def tile_sign(tile: TileId, at: Point, size: float, tag: str = "") -> Sprite:
-    return Sprite(f"tile-{tile}", at, size, LOOKS[catalogue().forum.by_id[tile].kind], tag)
+_WITHOUT_SALT = {"titus-valerius", "augustus", "spurius"}
+
+
+def tile_sign(tile: TileId, at: Point, size: float, tag: str = "", *, salt: bool) -> Sprite:
+    """`salt`: whether there is any in the game."""
+    name = f"tile-{tile}" if salt or tile not in _WITHOUT_SALT else f"tile-{tile}-without-salt"
+    return Sprite(name, at, size, LOOKS[catalogue().forum.by_id[tile].kind], tag)
 
 
 def new_rim(tile: TileId, at: Point, size: float) -> Shape:
@@ -70,6 +78,8 @@ def _stack(colours: Colours) -> Shapes:
 for _tile in catalogue().forum.tiles:
     _frame = _patrician if _tile.kind == "patrician" else _citizen
     register(f"tile-{_tile.id}")(partial(_frame, _tile.id))
+    if _tile.id in _WITHOUT_SALT:
+        register(f"tile-{_tile.id}-without-salt")(partial(_frame, f"{_tile.id}-without-salt"))
 
 
 def _sign(tile: str) -> Callable[[Callable[[], Shapes]], Callable[[], Shapes]]:
@@ -80,7 +90,22 @@ def _sign(tile: str) -> Callable[[Callable[[], Shapes]], Callable[[], Shapes]]:
     return enter
 
 
+def _sign_with_salt(tile: str) -> Callable[[Callable[[Draw], Shapes]], Callable[[Draw], Shapes]]:
+    """Drawn with salt, and once more with a good of choice in its place."""
+
+    def enter(draw: Callable[[Draw], Shapes]) -> Callable[[Draw], Shapes]:
+        register(f"sign-{tile}")(lambda _: draw(partial(_good, "salt")))
+        register(f"sign-{tile}-without-salt")(lambda _: draw(_any_good))
+        return draw
+
+    return enter
+
+
 # What signs are made of
+
+
+def _any_good(x: float, y: float, size: float) -> Shapes:
+    return drawing(Sprite("any", (x, y), size, (theme.TOKEN_GROUND, theme.INK)))
 
 
 def _good(good: Good, x: float, y: float, size: float) -> Shapes:
@@ -273,26 +298,22 @@ def _lucius_flavius() -> Shapes:
 @_sign("cornelius-scipio")
 def _cornelius_scipio() -> Shapes:
     """Any good will do."""
-    return drawing(Sprite("any", (50, 50), 100, (theme.TOKEN_GROUND, theme.INK)))
+    return _any_good(50, 50, 100)
 
 
-@_sign("titus-valerius")
-def _titus_valerius() -> Shapes:
+@_sign_with_salt("titus-valerius")
+def _titus_valerius(good: Draw) -> Shapes:
     """One good for another."""
-    return (*_turning(50, 50, 40), *_good("salt", 50, 50, 46))
+    return (*_turning(50, 50, 40), *good(50, 50, 46))
 
 
 # Citizens
 
 
-@_sign("augustus")
-def _augustus() -> Shapes:
+@_sign_with_salt("augustus")
+def _augustus(good: Draw) -> Shapes:
     """Two goods for two others."""
-    return (
-        *_good("salt", 22, 24, 46),
-        *_good("salt", 78, 24, 46),
-        *_arrow((10, 78), (90, 78)),
-    )
+    return (*good(22, 24, 46), *good(78, 24, 46), *_arrow((10, 78), (90, 78)))
 
 
 @_sign("commodus")
@@ -347,10 +368,10 @@ def _publius() -> Shapes:
     return (*_figure(34, 97, 92, "#c9b28a"), *_plus(78, 26, 18), *_coin(78, 76, 44))
 
 
-@_sign("spurius")
-def _spurius() -> Shapes:
+@_sign_with_salt("spurius")
+def _spurius(good: Draw) -> Shapes:
     """Salt."""
-    return _good("salt", 50, 50, 94)
+    return good(50, 50, 94)
 
 
 @_sign("tiberius")

@@ -37,7 +37,7 @@ class _Batch:
     messages: Sequence[Delivery]
     look: Look
     own: Mapping[PlayerId, Look]
-    """As each person in a team sees it; empty where nobody plays in teams."""
+    """As each person in a team sees it, or everybody as long as all choose at once; else empty."""
 
 
 class Announcer:
@@ -77,7 +77,7 @@ class Announcer:
         """All looks show the same moment."""
         while True:
             look = await self._tables.look(table, None)
-            if not look.options.team or look.stage != "playing":
+            if look.stage != "playing" or not (look.options.team or look.choosing):
                 return _Batch(messages, look, {})
             players = [guest.player for guest in look.guests if guest.player is not None]
             own = {player: await self._tables.look(table, player) for player in players}
@@ -160,6 +160,7 @@ class Announcer:
             takes_dms=await self._direct.are_open(own, player),
             hand=own.view.seats[seat].hand or (),
             asked_at=max((each.number for each in asked), default=0),
+            patrician=own.view.seats[seat].chosen,
         )
 
     async def _put_right(self, batch: _Batch, each: ShownMessage | EndedMessage) -> None:

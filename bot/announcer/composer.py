@@ -13,6 +13,7 @@ from bot.announcer.wanted import (
     OFFERS,
     OVER,
     PART,
+    PATRICIANS,
     REMINDER,
     TABLE,
     VOTES,
@@ -48,10 +49,11 @@ from bot.texts.posts.notices import (
     partner_said_post,
     unheard_post,
 )
-from bot.texts.posts.partners import hand_post, partner_post
+from bot.texts.posts.partners import hand_post, partner_post, patrician_post
 from bot.texts.posts.reminders import WaitingTable, message_link, reminder_post
 from bot.texts.posts.table import choosing_post, table_post
 from bot.texts.posts.votes import vote_ended_post, vote_post
+from engine.decisions import PatricianChoice
 from engine.terms import SeatId
 from render import Picture
 from render.growth import growth_of
@@ -73,7 +75,7 @@ class Composer:
         own: Mapping[PlayerId, Look],
         messages: Sequence[Delivery],
     ) -> Post:
-        """`own`: the table as each person in a team sees it."""
+        """`own`: the table as each person sees it who gets direct messages."""
         match wanted:
             case EndedMessage(role=role) if role in VOTES:
                 ended = _outcome(messages, VOTES[role])
@@ -87,6 +89,8 @@ class Composer:
                 return await self._reminder(look, direct=wanted.is_direct)
             case ShownMessage(role=role, reader=str(player)):
                 alone = self._part if role == PART else self._hand
+                if role in PATRICIANS:
+                    alone = self._patrician
                 return await alone(own[PlayerId(player)], PlayerId(player))
             case ShownMessage(role=role) if role in VOTES:
                 vote = look.vote(VOTES[role])
@@ -169,6 +173,15 @@ class Composer:
         )
         happened = digest(reader, since.turns[-1:], with_set_up=False)
         return partner_post(reader, own, reader.view.decisions[0], happened, picture)
+
+    async def _patrician(self, own: Look, player: PlayerId) -> Post:
+        """With the two that nobody else may see."""
+        reader = await self._reader(own, player)
+        seat = own.viewer
+        assert seat is not None
+        tiles = reader.view.seats[seat].offered
+        picture = await self._drawing.tiles(reader.view, tiles, words=reader.words)
+        return patrician_post(reader, own, PatricianChoice(seat), picture)
 
     async def notice(self, look: Look, notice: Notice) -> Post | None:
         match notice:

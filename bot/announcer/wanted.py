@@ -15,7 +15,7 @@ from bot.tables import Look, PlayerId
 from bot.tables.playing import ASKED_IN_PUBLIC
 from bot.tables.seating import VoteSubject
 from bot.tables.store import PART_POST, REMINDER_POST, TABLE_POST
-from engine.terms import CardId, SeatId
+from engine.terms import CardId, SeatId, TileId
 
 MOST_SEATS = 6
 MessageRole = NewType("MessageRole", str)
@@ -35,7 +35,11 @@ OFFERS: Mapping[MessageRole, SeatId] = {
     MessageRole(f"offer {seat}"): SeatId(seat) for seat in range(MOST_SEATS)
 }
 """Each seat that is offered to somebody."""
-STANDING = (LOBBY, TABLE, PART, REMINDER, *VOTES, *OFFERS, OVER)
+PATRICIANS: Mapping[MessageRole, SeatId] = {
+    MessageRole(f"patrician {seat}"): SeatId(seat) for seat in range(MOST_SEATS)
+}
+"""Each seat that chooses one, by direct message too."""
+STANDING = (LOBBY, TABLE, PART, REMINDER, *VOTES, *OFFERS, *PATRICIANS, OVER)
 """The roles of messages that stand for as long as something is so."""
 ELSEWHERE = "elsewhere"
 """The key of the table message while a partner is asked by direct message. That may take days, so
@@ -90,12 +94,12 @@ class EndedMessage:
 
     @property
     def is_direct(self) -> bool:
-        return self.role == PART
+        return self.role == PART or self.role in PATRICIANS
 
 
 @dataclass(frozen=True)
 class Recipient:
-    """Somebody in a team, who gets direct messages about the game."""
+    """Somebody who gets direct messages about the game: in a team, or while all choose at once."""
 
     player: PlayerId
     takes_dms: bool
@@ -104,13 +108,16 @@ class Recipient:
     asked_at: int
     """The entry of the log after which they were last asked in their partner's turn, where that is
     news; 0 where it is not."""
+    patrician: TileId | None = None
+    """Which one they keep, as long as nobody else may know."""
 
 
 def wanted(
     look: Look, people: Mapping[SeatId, Recipient], *, reminds_directly: bool = False
 ) -> tuple[ShownMessage | EndedMessage, ...]:
-    """In the order in which they are put right. `people` are those who play in teams;
-    `reminds_directly`: whoever is reminded can be reached by direct message, and likes that."""
+    """In the order in which they are put right. `people` are those who play in teams, or choose a
+    patrician; `reminds_directly`: whoever is reminded can be reached by direct message, and likes
+    that."""
     match look.stage:
         case "lobby":
             return (ShownMessage(LOBBY, "lobby"),)
@@ -118,6 +125,7 @@ def wanted(
             return (
                 *_hands(look, people),
                 *_part(look, people),
+                *_patricians(look, people),
                 EndedMessage(LOBBY, "begun"),
                 *_votes(look),
                 *_offers(look),
@@ -125,7 +133,8 @@ def wanted(
                 _reminder(look, directly=reminds_directly),
             )
         case "held":
-            return EndedMessage(PART), EndedMessage(TABLE), EndedMessage(REMINDER)
+            ended = (PART, TABLE, REMINDER, *_patrician_roles(look))
+            return tuple(EndedMessage(role) for role in ended)
         case "over":
             result = [ShownMessage(OVER, "over")] if look.result else []
             return (
@@ -144,7 +153,7 @@ def wanted(
 def _hands(look: Look, people: Mapping[SeatId, Recipient]) -> Iterator[ShownMessage]:
     """Renewed whenever the hand changes, which is nearly every turn."""
     for seat, each in people.items():
-        if each.takes_dms:
+        if each.takes_dms and look.options.team:
             key = _digest(look, f"{each.player} {' '.join(each.hand)}")
             yield ShownMessage(hand_role(seat), key, each.player, manner="renew")
 
@@ -161,6 +170,25 @@ def _part(look: Look, people: Mapping[SeatId, Recipient]) -> Iterator[ShownMessa
         each = people[seat]
         key = f"{_question(look, seat, each.player)}/{each.asked_at or look.number}"
         yield ShownMessage(PART, key, each.player, asked_at=each.asked_at)
+
+
+def _patricians(
+    look: Look, people: Mapping[SeatId, Recipient]
+) -> Iterator[ShownMessage | EndedMessage]:
+    """Silently: everybody is called in the channel. It changes with what its reader chooses."""
+    for role in _patrician_roles(look):
+        each = people.get(PATRICIANS[role])
+        if look.choosing and each and each.takes_dms:
+            key = _digest(look, f"{each.player} {each.patrician}")
+            yield ShownMessage(role, key, each.player, manner="renew")
+        else:
+            yield EndedMessage(role)
+
+
+def _patrician_roles(look: Look) -> list[MessageRole]:
+    if not look.options.forum or look.options.forum_auction:
+        return []
+    return [role for role, seat in PATRICIANS.items() if seat < look.options.seats]
 
 
 def _votes(look: Look) -> Iterator[ShownMessage | EndedMessage]:

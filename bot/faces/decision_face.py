@@ -46,7 +46,7 @@ class DecisionFace(Generic[D]):
     """A command that says nothing more is not complete as long as this is asked."""
     left_by_confirming: bool = False
     """Whoever confirms what was tried leaves it alone."""
-    shows: Literal["board", "display", "hand", "partners hand"] = "board"
+    shows: Literal["board", "display", "hand", "partners hand", "tiles"] = "board"
     """The picture beside the question."""
     partners_heading: str = "dm-part"
     """The message above the question, to a partner who is asked."""

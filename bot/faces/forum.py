@@ -208,19 +208,21 @@ def _every_patrician(_: View, __: PatricianChoice) -> list[KeepPatrician]:
 
 
 enter(
-    DecisionFace(PatricianChoice, facts=_kept_so_far, conceivable=_every_patrician),
-    DecisionFace(AuctionOpening),
-    DecisionFace(BidChoice, facts=_up),
+    DecisionFace(PatricianChoice, facts=_kept_so_far, conceivable=_every_patrician, shows="tiles"),
+    DecisionFace(AuctionOpening, shows="tiles"),
+    DecisionFace(BidChoice, facts=_up, shows="tiles"),
     DecisionFace(
         TileChoice,
         conceivable=lambda _, __: [TakeTile(tile.id) for tile in catalogue().forum.tiles],
         waits_for_answer=True,
+        shows="tiles",
     ),
     DecisionFace(ExchangeChoice),
     DecisionFace(
         CitizenChoice,
         conceivable=lambda _, __: [UseTile(tile.id) for tile in catalogue().forum.tiles],
         left_by_confirming=True,
+        shows="tiles",
     ),
     ActionFace(
         KeepPatrician,

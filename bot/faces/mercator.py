@@ -21,7 +21,7 @@ from engine.decisions import Decision, FirstGoodsChoice, TradeChoice
 from engine.events import GoodsBought, GoodsSold
 from engine.obstacles import kinds
 from engine.personalities.mercator import TYPES
-from engine.terms import TRADED_GOODS
+from engine.terms import TRADED_GOODS, Good
 from engine.trading import UNITS
 from words import Fact, nouns
 from words.reader import Reader
@@ -51,6 +51,16 @@ def _so_far(reader: Reader, choice: TradeChoice) -> Mapping[str, Fact]:
 def _most(view: View, choice: TradeChoice) -> int:
     """Kinds of goods that may be traded in one action."""
     return 1 if choice.one_type else TYPES + view.seats[choice.seat].standing.trade_types
+
+
+def _buyable(reader: Reader) -> Sequence[Good]:
+    """What was sold is not bought back, and where the last kind is settled, no other is named."""
+    choice = reader.view.decisions[0]
+    if not isinstance(choice, TradeChoice):
+        return TRADED_GOODS
+    if len(choice.bought + choice.sold) >= _most(reader.view, choice):
+        return choice.bought
+    return [good for good in TRADED_GOODS if good not in choice.sold]
 
 
 def _kinds(reader: Reader, goods: Iterable[str]) -> str:
@@ -117,7 +127,7 @@ def _face(
     def asks(reader: Reader, trade: Trade) -> str:
         if isinstance(trade, SellGoods):
             return reader.words("group-sell.ask")
-        alike = [each for each in TRADED_GOODS if (each in CHEAP) == (trade.good in CHEAP)]
+        alike = [each for each in _buyable(reader) if (each in CHEAP) == (trade.good in CHEAP)]
         named = [nouns.good_name(reader.words, each) for each in alike]
         return reader.words("group-buy.ask", goods=nouns.alternatives(reader.words, named))
 

@@ -12,7 +12,7 @@ from bot.faces.decision_face import face_of_decision
 from bot.handlers import own_tables
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
-from bot.pictures.spots import spots_of
+from bot.pictures.spots import spots_of, tiles_of
 from bot.tables import TableId
 from bot.tables.errors import StaleDecision
 from bot.tables.rehearsal import Rehearsal
@@ -173,8 +173,11 @@ async def _picture(app: App, reader: Reader, draft: Rehearsal, place: PanelPlace
             return await drawing.hand(view, words=words)
         case "display":
             return await drawing.display(view, words=words)
-        case _:
-            spots = spots_of(_shown(reader, draft, place))
+        case shows:
+            options = list(_shown(reader, draft, place))
+            spots, tiles = spots_of(options), tiles_of(view, options)
+            if shows == "tiles" and tiles and not (place.group and spots.choices):
+                return await drawing.tiles(view, tiles, words=words)
             return await drawing.question(view, draft.before, spots, reader.names, words=words)
 
 

@@ -131,6 +131,17 @@ class Drawing:
             partial(render.forum_of, shown, tuple(names), words=words),
         )
 
+    async def tiles(
+        self, view: View, tiles: Sequence[TileId], *, words: Words = ENGLISH
+    ) -> Picture:
+        """Those that somebody is asked about; as much of the forum as that shows, and no more."""
+        own = view.seats[view.viewer].chosen if view.viewer is not None else None
+        shown = (view.options, view.forum, view.auction, own, tuple(tiles))
+        return await self._pictures.picture(
+            f"tiles {words.language} {shown!r}",
+            partial(render.tiles_of, view, tuple(tiles), words=words),
+        )
+
     async def tile(self, tile: TileId, options: GameOptions, *, words: Words = ENGLISH) -> Picture:
         return await self._pictures.picture(
             f"tile {words.language} {tile} {options.salt}",

@@ -98,8 +98,8 @@ async def _forget_seat(store: Store, table: Table, seat: int) -> None:
 
 
 def _private_roles(seat: int) -> tuple[str, ...]:
-    """The posts in direct messages: the hand, and what the partner said."""
-    return f"hand {seat}", f"word {seat}"
+    """The posts in direct messages: the hand, what the partner said, patricians to choose from."""
+    return f"hand {seat}", f"word {seat}", f"patrician {seat}"
 
 
 def _becomes(table: Table) -> str:

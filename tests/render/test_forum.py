@@ -12,7 +12,7 @@ from engine import GameState, View, legal_actions, read_options, view_for
 from engine.catalogue import catalogue
 from engine.events import TileTaken, TileUsed
 from engine.terms import BoardId, SeatId, TileId
-from render import forum_picture, scores, sprites, tile_picture
+from render import forum_picture, scores, sprites, tile_picture, tiles_of
 from render.alt_text import LONGEST, board_alt, forum_alt
 from render.changes import changes
 from render.geography import geography
@@ -90,7 +90,7 @@ def test_signs_are_told_apart_at_the_size_of_a_phone() -> None:
     """By what they show, without their colours."""
     seen = {}
     for tile in TILES:
-        scene = Scene(18, 18, "#ffffff", (tile_sign(tile, (9, 9), 16),))
+        scene = Scene(18, 18, "#ffffff", (tile_sign(tile, (9, 9), 16, salt=True),))
         seen[tile] = paint(scene).convert("L").tobytes()
     for one, other in combinations(TILES, 2):
         pairs = zip(seen[one], seen[other], strict=True)
@@ -100,7 +100,7 @@ def test_signs_are_told_apart_at_the_size_of_a_phone() -> None:
 def test_patricians_and_citizens_differ_in_shape_too() -> None:
     """The corners of a citizen's disc are empty."""
     for tile in TILES:
-        scene = Scene(40, 40, "#ffffff", (tile_sign(tile, (20, 20), 40),))
+        scene = Scene(40, 40, "#ffffff", (tile_sign(tile, (20, 20), 40, salt=True),))
         corner = paint(scene).convert("L").getpixel((3, 3))
         empty = catalogue().forum.by_id[tile].kind == "citizen"
         assert (corner == 255) == empty, tile
@@ -118,7 +118,9 @@ def test_every_tile_has_its_picture_with_its_whole_rule(tile: TileId, salt: bool
     assert tile_rule(LONGER, tile, salt=salt) in said
     assert facts.kind == "patrician" or tile_moment(LONGER, tile) in said
     drawn = [shape.name for shape in scene.shapes if isinstance(shape, Sprite)]
-    assert drawn == [f"portrait-{tile}", f"tile-{tile}"]
+    brings_salt = tile in ("augustus", "spurius", "titus-valerius")
+    sign = f"tile-{tile}-without-salt" if brings_salt and not salt else f"tile-{tile}"
+    assert drawn == [f"portrait-{tile}", sign]
 
 
 def test_nobody_is_drawn_twice() -> None:
@@ -137,9 +139,9 @@ def test_the_display_shows_its_gaps_what_places_ask_for_and_the_stack() -> None:
     view = view_for(game.state, None)
     for scene in (board_scene(view), forum_picture.build_scene(view)):
         shown = [name for name, _ in signs(scene)]
-        assert sorted(shown) == sorted(
-            f"tile-{each}" for each in ("augustus", "julius", "marcus", "publius", "spurius")
-        )
+        plain = ("julius", "marcus", "publius")
+        unsalted = ("augustus-without-salt", "spurius-without-salt")
+        assert sorted(shown) == sorted(f"tile-{each}" for each in (*plain, *unsalted))
         assert "Empty" in texts(scene)
     board = texts(board_scene(view))
     assert {"4+", "6+", "8+", "10+", "2"} <= set(board)
@@ -289,6 +291,21 @@ def test_whoever_chooses_sees_the_own_two_and_the_table_nothing() -> None:
     assert choosing in board_alt(view)
     assert "You can choose" in forum_alt(view)
     assert "You can choose" not in forum_alt(watching)
+
+
+def test_a_question_shows_the_tiles_it_is_about_and_no_others() -> None:
+    game = a_game(tiles={0: ["augustus"]}, forum=["julius", None, "marcus", "publius"])
+    view = view_for(game.state, SeatId(0))
+    taking = forum_picture.tiles_scene(view, [TileId("julius"), TileId("marcus")])
+    assert [name for name, _ in signs(taking)] == ["tile-julius", "tile-marcus"]
+    assert {"for 4 cards or more", "for 8 cards or more"} <= set(texts(taking))
+    using = forum_picture.tiles_scene(view, [TileId("augustus")])
+    assert [name for name, _ in signs(using)] == ["tile-augustus-without-salt"]
+    assert (using.width, problems(using)) == (tile_picture.WIDTH + 44, [])
+    alt = tiles_of(view, [TileId("julius"), TileId("marcus")]).alt_text
+    assert "Julius" in alt
+    assert "Marcus" in alt
+    assert "Publius" not in alt
 
 
 def test_what_was_bid_stands_among_the_scores() -> None:

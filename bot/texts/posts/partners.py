@@ -1,4 +1,5 @@
-"""What a partner in a team reads in direct messages: the own hand, and the own part of a turn."""
+"""What somebody reads in direct messages: in a team the own hand and the own part of a turn, and
+before the first turn the patricians to choose from."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from bot.texts.custom_ids import custom_id
 from bot.texts.post import Button, Post
 from bot.texts.posts.paces import clock_lines
 from engine.catalogue import catalogue
-from engine.decisions import Decision
+from engine.decisions import Decision, PatricianChoice
 from engine.terms import SeatId
 from render import Picture
 from words.reader import Reader
@@ -55,6 +56,16 @@ def partner_post(
         face.question(reader, decision),
     )
     return Post(texts, (picture,), rows=(buttons,))
+
+
+def patrician_post(reader: Reader, look: Look, choice: PatricianChoice, picture: Picture) -> Post:
+    """To whoever chooses, alone; it can be changed until everybody has chosen."""
+    words = reader.words
+    where = words("dm-patrician.where", board=_board(reader), channel=_channel(look))
+    asked = face_of_decision(choice).question(reader, choice)
+    texts = ("\n".join((words("dm-patrician"), where, *clock_lines(words, look))), asked)
+    button = Button(words("table-button-play"), custom_id("play", look.table), "primary")
+    return Post(texts, (picture,), rows=((button,),))
 
 
 def _partner(reader: Reader) -> Iterator[str]:

@@ -130,7 +130,9 @@ offer-ended = { $why ->
        *[moved_on] The players have changed since.
     }
 
-# Direct messages to partners.
+# Direct messages to partners, and to whoever chooses a patrician.
+dm-patrician = ### Your patrician
+    .where = { $board } in { $channel }, before the first turn. **Play** here or there: it's the same choice.
 dm-hand = ### Your hand
     .where = { $board } in { $channel }, turn { $turn }: { $count ->
         [one] { $count } card

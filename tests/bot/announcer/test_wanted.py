@@ -15,6 +15,7 @@ from bot.announcer.wanted import (
     OFFERS,
     OVER,
     PART,
+    PATRICIANS,
     REMINDER,
     STANDING,
     TABLE,
@@ -30,7 +31,7 @@ from bot.tables import Look, PlayerId
 from bot.tables.seating import Invitation, RemovalProposal, UndoProposal, Vote
 from bot.tables.table_view import Result, look
 from engine import GameState, new_game, read_options
-from engine.terms import CardId, SeatId
+from engine.terms import CardId, SeatId, TileId
 from tests.world.tables import ANNA, BEN, CLEO, DORA, ITALIA, TEAM, a_table
 
 UNDO, REMOVAL, ABANDONMENT, _ = VOTES
@@ -262,6 +263,29 @@ def test_a_seat_that_is_offered_stands_there_and_calls_whom_it_is_offered_to() -
         assert ended(after)[role].last_words == "offer_ended"
 
 
+@pytest.mark.ruling("FO3")
+def test_whoever_chooses_a_patrician_can_do_so_by_direct_message_and_is_called_once() -> None:
+    choosing = seen(begun({**ITALIA, "forum": True}))
+    people = recipients(PEOPLE, closed=BEN)
+    anna, bens = list(PATRICIANS)[:2]
+    stands = standing(choosing, people)
+    assert stands[anna].reader == ANNA
+    assert stands[anna].manner == "renew", "silently: the channel calls"
+    assert stands[TABLE].pings == (ANNA, BEN)
+    assert not any(role.startswith("hand") for role in stands), "hands are told in teams"
+    assert bens in ended(choosing, people), "where direct messages are closed, none is sent"
+    kept = {SeatId(0): replace(people[SeatId(0)], patrician=TileId("gaius-marcellus"))}
+    assert standing(choosing, kept)[anna].key != stands[anna].key, "it shows what is kept so far"
+    assert {anna, bens} <= ended(replace(choosing, choosing=()), people).keys()
+    assert all(ended(choosing)[role].is_direct for role in (anna, bens))
+    held = replace(choosing, stage="held", view=None)
+    assert {anna, bens} <= ended(held).keys()
+    plain = wanted(seen(begun()), people) + wanted(
+        seen(begun({**ITALIA, "forum": True, "forumAuction": True})), people
+    )
+    assert not any(each.role in PATRICIANS for each in plain), "only where there is such a choice"
+
+
 def test_a_paused_table_has_nothing_to_play_on_but_keeps_its_votes() -> None:
     held = replace(seen(begun()), stage="held", view=None)
     ended = tuple(EndedMessage(role) for role in (PART, TABLE, REMINDER))
@@ -274,7 +298,7 @@ def test_at_the_end_only_the_result_stands() -> None:
     told = replace(over, result=Result((), (SeatId(0),), "seed"))
     assert standing(told) == {OVER: ShownMessage(OVER, "over")}
     offered = replace(told, seats_offered=tuple(OFFERS.values()))
-    assert set(ended(offered)) == {*STANDING} - {OVER}
+    assert set(ended(offered)) == {*STANDING} - {OVER, *PATRICIANS}, "nobody chooses any more"
 
 
 def test_of_a_table_that_is_given_up_nothing_can_be_clicked() -> None:

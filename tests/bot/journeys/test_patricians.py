@@ -71,6 +71,35 @@ async def test_everybody_is_called_once_and_chooses_by_button_or_direct_message(
     assert [len(each.pings(world.channel)) for each in (second, third)] == [1, 1]
 
 
+@pytest.mark.ruling("FO3")
+async def test_a_direct_message_asks_everybody_silently_and_shows_the_two_alone(
+    world: BotWorld,
+) -> None:
+    await world.start(FORUM, 2)
+    await world.quiet()
+    first, second = await seated(world)
+
+    def asks(person: Person) -> list[Sight]:
+        return [each for each in person.sees(person.dm) if "Your patrician" in each.text]
+
+    [mine], [theirs] = asks(first), asks(second)
+    assert first.pings(first.dm) == [], "the channel calls"
+    assert mine.pictures[0].alt != theirs.pictures[0].alt
+    robot = Robot(world, first, lambda _, offered: offered[0])
+    shown = await (await first.click(mine, PLAY)).filled()
+    label = patricians(shown)[1]
+    ready = await robot.changed(shown, first.click(shown, label))
+    done = await robot.changed(ready, first.click(ready, CONFIRM))
+    assert "You kept" in done.text
+    await world.quiet()
+    [kept] = asks(first)
+    assert f"You keep {label.partition(':')[0]} so far" in kept.text, "it can still be changed"
+    await keep(world, second, 0)
+    for person in (first, second):
+        [over] = asks(person)
+        assert not over.buttons, "everybody has chosen"
+
+
 @pytest.mark.ruling("OP1")
 async def test_what_belongs_to_the_forum_is_refused_without_it(world: BotWorld) -> None:
     host = world.people[0]

@@ -45,6 +45,22 @@ def leaves(tree: OptionMenu) -> list[MenuEntry]:
     return [entry for entry in menus.everything(tree) if not entry.entries]
 
 
+@pytest.mark.ruling("ME3")
+def test_a_good_that_was_sold_is_not_named_among_those_to_buy() -> None:
+    """Nor any other, once two kinds are settled."""
+    rich = a_game(goods={0: {"cloth": 1, "wine": 1}}, coins={0: 40}).state
+    trying = rehearsal.begun(replace(rich, pending=(TradeChoice(SeatId(0)),)), SeatId(0), number=1)
+
+    def asked(after: Rehearsal) -> set[str]:
+        return {entry.asks for entry in offered(after).entries if "Buy" in entry.asks}
+
+    assert asked(trying) == {"Buy brick or food?", "Buy tool, wine or cloth?"}
+    without_cloth = trying.then(actions.SellGoods("cloth", 1))
+    assert asked(without_cloth) == {"Buy brick or food?", "Buy tool or wine?"}
+    settled = without_cloth.then(actions.BuyGoods("tool", 1))
+    assert asked(settled) == {"Buy tool?"}
+
+
 @pytest.mark.parametrize("options", GAMES, ids=lambda options: options["board"])
 def test_a_menu_offers_exactly_what_is_legal_under_keys_that_find_it(
     options: dict[str, object],
