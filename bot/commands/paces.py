@@ -8,9 +8,17 @@ from bot.commands.command_spec import Given, OptionSpec
 from bot.commands.completion import MOST, Completion
 from bot.commands.similarity import closeness
 from bot.handlers.app import App
-from bot.handlers.paces import LONGEST_TYPED, NONE, TIMES_UP, pace_of, read_pace, seconds_typed
+from bot.handlers.paces import (
+    LONGEST_TYPED,
+    NONE,
+    TIMES_UP,
+    pace_of,
+    read_pace,
+    reserve_turns,
+    seconds_typed,
+)
 from bot.handlers.visit import Visit
-from bot.tables.pace import HOUR, LONGEST, PACES, SHORTEST
+from bot.tables.pace import HOUR, LONGEST, PACES, RESERVES, SHORTEST
 from bot.tables.seating import Pace, TimeUp
 from bot.texts.posts.paces import pace_name
 from words import Words
@@ -27,6 +35,7 @@ def pace_options() -> tuple[OptionSpec, ...]:
     return (
         pace_option(),
         OptionSpec("time_up", choices=TIMES_UP),
+        OptionSpec("reserve", choices=tuple(RESERVES)),
         OptionSpec("away_days", kind="number", within=(0, MOST_AWAY_DAYS)),
     )
 
@@ -39,8 +48,10 @@ def pace_given(words: Words, given: Given, before: Pace | None) -> Pace | None:
         pace = read_pace(words, str(given["pace"]), time_up)
     if pace is None:
         return None
+    turns = RESERVES[given["reserve"]] if "reserve" in given else reserve_turns(before)
     away = given["away_days"] * _DAY if "away_days" in given else (before or pace).away
-    return pace.model_copy(update={"time_up": time_up, "away": float(away)})
+    agreed = {"time_up": time_up, "away": float(away), "reserve": turns * pace.seconds}
+    return pace.model_copy(update=agreed)
 
 
 async def _paces(_: App, visit: Visit, __: Given, typed: str) -> Sequence[Completion]:

@@ -10,16 +10,23 @@ from bot.commands.misread_replies import misread_post
 from bot.commands.misreadings import Misreading, Unclear
 from bot.commands.option_parser import ANSWER, code
 from bot.commands.sentence_parser import TypedOption, read
-from bot.commands.table_lookup import ManyTables, at_a_table, table_to_answer, table_to_see
+from bot.commands.table_lookup import (
+    ManyTables,
+    at_a_table,
+    table_to_answer,
+    table_to_see,
+    tables_of,
+)
 from bot.faces.fish_market import VISIT
 from bot.faces.personality_face import PERSONALITY_FACES, Slot
-from bot.handlers import look, panel
+from bot.handlers import look, panel, plans
 from bot.handlers.app import App, Postponed
 from bot.handlers.visit import Visit
 from bot.tables import TableId
 from bot.tables.rehearsal import Rehearsal
 from bot.texts.custom_ids import NotOurs
 from engine.actions import Action
+from engine.errors import NotYourDecision
 from engine.terms import Personality
 
 _LONGEST = 300
@@ -34,7 +41,18 @@ def commands() -> list[CommandSpec]:
     answer = OptionSpec(
         ANSWER.name, required=True, complete=_completer(None, ANSWER), longest=_LONGEST
     )
-    return [*spoken, CommandSpec("choose", _player(None), (answer,)), _market()]
+    table = OptionSpec("table", complete=tables_of, longest=_LONGEST)
+    return [
+        *spoken,
+        CommandSpec("choose", _player(None), (answer,)),
+        _market(),
+        CommandSpec("plan", at_a_table(_plan), (table,)),
+    ]
+
+
+async def _plan(app: App, visit: Visit, given: Given) -> None:
+    await visit.think()
+    await plans.show(app, visit, await table_to_see(app, visit, given))
 
 
 def _market() -> CommandSpec:
@@ -94,7 +112,10 @@ def _player(
         table = await table_to_answer(app, visit, given)
         typed = _typed(slots, given)
         trying = await app.tables.rehearsal(table, visit.player)
-        reader = await app.reader(visit, await app.tables.look(table, visit.player))
+        seen = await app.tables.look(table, visit.player)
+        reader = await app.reader(visit, seen)
+        if personality is None and trying.ahead is not None and seen.view is not None:
+            raise NotYourDecision(trying.seat, seen.view.decisions[0])
         try:
             reading = read(reader, trying, personality, typed)
         except Misreading as misreading:
@@ -102,7 +123,7 @@ def _player(
                 keep(app, visit, given, table, misreading)
             await app.show(visit, table, misread_post(reader, table, misreading, visit.id))
             return
-        if reading.only_begun:
+        if reading.only_begun or trying.ahead is not None:
             await _begin(app, visit, table, reading.rehearsal.actions)
         else:
             await panel.act(app, visit, table, reading.rehearsal)
@@ -111,7 +132,8 @@ def _player(
 
 
 async def _begin(app: App, visit: Visit, table: TableId, actions: Sequence[Action]) -> None:
-    """Nothing was said of what can be chosen: the panel asks, and nothing is played yet."""
+    """Nothing was said of what can be chosen, or others play: the panel asks, and nothing is played
+    yet."""
 
     def begun(draft: Rehearsal) -> Rehearsal:
         trying = draft.afresh()
@@ -133,6 +155,8 @@ def _completer(personality: Personality | None, slot: Slot) -> Completer:
         found: dict[str, Completion] = {}
         for table in await _tables_to_answer(app, visit):
             trying = await app.tables.rehearsal(table, visit.player)
+            if personality is None and trying.ahead is not None:
+                continue
             reader = await app.reader(visit, await app.tables.look(table, visit.player))
             for each in completions(reader, trying, personality, _typed(before, given), option):
                 found.setdefault(each.value, each)

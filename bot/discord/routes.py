@@ -17,6 +17,7 @@ from bot.handlers import (
     paces,
     panel,
     partner_message,
+    plans,
     votes,
     which_table,
 )
@@ -47,6 +48,7 @@ CONTROLS: Mapping[Verb, ButtonHandler] = {
     "back": panel.back,
     "afresh": panel.afresh,
     "confirm": panel.confirm,
+    "plan": plans.changed,
     "agree": votes.answer,
     "refuse": votes.answer,
     "remove": votes.answer,
@@ -69,7 +71,7 @@ CONTROLS: Mapping[Verb, ButtonHandler] = {
 
 _THINKING: frozenset[Verb] = frozenset(
     (
-        *("play", "pick", "group", "back", "afresh", "confirm"),
+        *("play", "pick", "group", "back", "afresh", "confirm", "plan"),
         *("hand", "display", "history", "film", "at"),
     )
 )

@@ -9,7 +9,7 @@ from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.tables import Look
 from bot.tables.errors import NotHost, NotInLobby, PlaysHere, TableError
-from bot.tables.pace import HOUR, LONGEST, PACES, RESERVE, SHORTEST
+from bot.tables.pace import HOUR, LONGEST, PACES, RESERVE, RESERVES, SHORTEST
 from bot.tables.seating import Pace, TimeUp
 from bot.tables.wishes import ChangePace, ComeBack
 from bot.texts.custom_ids import ControlId, NotOurs, custom_id
@@ -73,12 +73,17 @@ def seconds_typed(typed: str) -> float | None:
     return round(total / 60) * 60.0 if total else None
 
 
-def pace_of(seconds: float, time_up: TimeUp) -> Pace:
-    return Pace(seconds=seconds, reserve=RESERVE * seconds, time_up=time_up)
+def pace_of(seconds: float, time_up: TimeUp, turns: float = RESERVE) -> Pace:
+    """`turns`: how many turns' time everyone has in reserve."""
+    return Pace(seconds=seconds, reserve=turns * seconds, time_up=time_up)
+
+
+def reserve_turns(pace: Pace | None) -> float:
+    return pace.reserve / pace.seconds if pace else RESERVE
 
 
 async def choose(app: App, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
-    """The button opens two menus: of paces, and of what happens when time is up."""
+    """The button opens menus: of paces, of what happens when time is up, and of reserves."""
     look = await _gathering(app, visit, control)
     if values == (OTHER,):
         title, label = visit.words("pace-form"), visit.words("pace-form-field")
@@ -96,6 +101,8 @@ async def typed(app: App, visit: Visit, control: ControlId, values: tuple[str, .
     await visit.think()
     before = (await _gathering(app, visit, control)).pace
     pace = read_pace(visit.words, " ".join(values), before.time_up if before else "stand_in")
+    if pace and before:
+        pace = _like(before, pace)
     await app.tables.ask(visit.request, control.table, ChangePace(pace))
     await _show(app, visit, control)
 
@@ -123,6 +130,13 @@ async def _show(app: App, visit: Visit, control: ControlId) -> None:
         )
         control_id = custom_id("pace", look.table, "time_up")
         menus.append(SelectMenu(control_id, words("pace-time-up-which"), then))
+        turns = reserve_turns(now)
+        reserves = tuple(
+            Choice(words(f"choice-{name}"), name, chosen=each == turns)
+            for name, each in RESERVES.items()
+        )
+        control_id = custom_id("pace", look.table, "reserve")
+        menus.append(SelectMenu(control_id, words("pace-reserve-which"), reserves))
     text = words("pace-explained", now=pace_name(words, now))
     await visit.show(Post((text,), rows=tuple(menus)))
 
@@ -132,12 +146,20 @@ def _chosen(before: Pace | None, value: str) -> Pace | None:
     for each in TIMES_UP:
         if each == value and before:
             return before.model_copy(update={"time_up": each})
+    if value in RESERVES and before:
+        return before.model_copy(update={"reserve": RESERVES[value] * before.seconds})
     if value == NONE:
         return None
     if value not in PACES:
         raise NotOurs
     chosen = pace_of(PACES[value], time_up)
-    return chosen.model_copy(update={"away": before.away}) if before else chosen
+    return _like(before, chosen) if before else chosen
+
+
+def _like(before: Pace, chosen: Pace) -> Pace:
+    """With another time for a turn, and the rest as it was."""
+    reserve = reserve_turns(before) * chosen.seconds
+    return chosen.model_copy(update={"away": before.away, "reserve": reserve})
 
 
 async def _gathering(app: App, visit: Visit, control: ControlId) -> Look:

@@ -13,13 +13,13 @@ from bot.handlers import own_tables
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.pictures.spots import spots_of, tiles_of
-from bot.tables import TableId
+from bot.tables import Look, TableId
 from bot.tables.errors import StaleDecision
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.wishes import Act, ComeBack, Undo
 from bot.texts.custom_ids import ControlId
 from bot.texts.menus import find, is_group, menu, option_of
-from bot.texts.panel import done_post, panel_post, replaced_post
+from bot.texts.panel import PlannedTurn, done_post, panel_post, replaced_post
 from bot.texts.panel_controls import TOP, PanelPlace
 from bot.texts.shortcuts import shortcut_of
 from engine import View
@@ -31,7 +31,7 @@ from words.reader import Reader
 PanelHandler = Callable[[App, Visit, ControlId, tuple[str, ...]], Awaitable[None]]
 
 
-def _on_the_living_panel(handler: PanelHandler) -> PanelHandler:
+def on_the_living_panel(handler: PanelHandler) -> PanelHandler:
     """One that was opened again elsewhere says so, and does nothing else."""
 
     async def clicked(app: App, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
@@ -53,7 +53,7 @@ async def play(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -
     await show(app, visit, control.table, draft)
 
 
-@_on_the_living_panel
+@on_the_living_panel
 async def pick(app: App, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
     """Tries out an option, or opens a group of options."""
     await visit.think()
@@ -69,7 +69,7 @@ async def pick(app: App, visit: Visit, control: ControlId, values: tuple[str, ..
         await show(app, visit, control.table, draft)
 
 
-@_on_the_living_panel
+@on_the_living_panel
 async def group(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
     """Goes to another place in the menus: `group:7:mark:key:page`."""
     await visit.think()
@@ -78,32 +78,38 @@ async def group(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) 
     await show(app, visit, control.table, draft, place if mark == (draft.mark,) else TOP)
 
 
-@_on_the_living_panel
+@on_the_living_panel
 async def back(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
     """Without the last step: of those tried out or, where there are none, of those confirmed."""
     await visit.think()
     draft = await app.tables.draft(control.table, visit.player)
     look = await app.tables.look(control.table, visit.player)
-    if control.rest == (draft.mark,) and not draft.actions and look.step_is_free:
+    free = look.step_is_free and draft.ahead is None
+    if control.rest == (draft.mark,) and not draft.actions and free:
         await app.tables.ask(visit.request, control.table, Undo(draft.number, one_step=True))
         await reopen(app, visit, control.table)
     else:
         await _changed(app, visit, control, one_step_back)
 
 
-@_on_the_living_panel
+@on_the_living_panel
 async def afresh(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
     await _changed(app, visit, control, Rehearsal.afresh)
 
 
-@_on_the_living_panel
+@on_the_living_panel
 async def confirm(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    """Plays exactly what the panel showed; if it has changed since, nothing happens."""
+    """Plays exactly what the panel showed, or keeps it as a plan while others play; if it has
+    changed since, nothing happens."""
     await visit.think()
     draft = await app.tables.draft(control.table, visit.player)
     whole = confirmable(draft)
     if control.rest != (draft.mark,) or whole is None:
         await show(app, visit, control.table, draft)
+        return
+    if draft.ahead is not None:
+        await app.tables.keep_plan(control.table, visit.player, draft.mark, whole)
+        await reopen(app, visit, control.table)
         return
     await act(app, visit, control.table, whole)
 
@@ -136,9 +142,29 @@ async def show(
     look = await app.tables.look(table, visit.player)
     reader = replace(await app.reader(visit, look), view=draft.view)
     picture = await _picture(app, reader, draft, place)
-    post = panel_post(reader, table, draft, picture, place, step_is_free=look.step_is_free)
+    post = panel_post(
+        reader,
+        table,
+        draft,
+        picture,
+        place,
+        step_is_free=look.step_is_free and draft.ahead is None,
+        planned=await _planned(app, visit, table, draft, look),
+    )
     await app.show(visit, table, post)
     await app.panels.opened(visit, table)
+
+
+async def _planned(
+    app: App, visit: Visit, table: TableId, draft: Rehearsal, look: Look
+) -> PlannedTurn:
+    """What the panel says of plans: of those for the next turn, or why this one wasn't played."""
+    if draft.ahead is not None:
+        asked = look.view.decisions[0].seat if look.view and look.view.decisions else None
+        return PlannedTurn(await app.tables.plans(table, visit.player), asked)
+    attempt = await app.tables.planned_turn(table, visit.player)
+    is_shown = attempt is not None and attempt.rehearsal.actions == draft.actions
+    return PlannedTurn(unplayed=attempt if is_shown else None)
 
 
 def picked(draft: Rehearsal, key: str) -> Rehearsal | None:

@@ -159,7 +159,7 @@ class _Running:
         self._delivering = asyncio.create_task(
             self._deliver(self._discord, deliverer), name="delivering"
         )
-        self._alongside(self._tables.tick)
+        self._alongside(self._tick)
         self._alongside(self._discord.tidy)
         if schedule := Schedule.of(self._settings):
             self._alongside(partial(keep_copying, schedule, time.time))
@@ -172,6 +172,9 @@ class _Running:
         name, servers = await connection.ready()
         _LOG.info("ready as %s, in %s", name, counted(servers, "server"))
         await every(TICK_SECONDS, deliverer.run)
+
+    async def _tick(self) -> None:
+        await self._tables.tick(connected=self._shards().open > 0)
 
     def _alongside(self, work: Callable[[], Awaitable[None]]) -> None:
         self._beside.append(asyncio.create_task(every(TICK_SECONDS, work)))

@@ -121,7 +121,7 @@ class Computers:
             except Exception as error:
                 refusal = error
             else:
-                await self._cache.store(now, change, None)
+                await self._cache.store(now, change)
                 return True
         return await self._cannot(table, seat, refusal)
 
@@ -146,7 +146,7 @@ class Computers:
                     answer=Answer(table=table.id, number=table.number),
                     notices=((None, ComputerStuck(seat=seat)),),
                 )
-                await self._cache.store(table, change, None)
+                await self._cache.store(table, change)
             again = self._try_again(table.id, seconds)
             self._pausing[table.id] = asyncio.create_task(again, name=f"pause of table {table.id}")
             return False

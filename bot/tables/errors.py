@@ -13,6 +13,7 @@ ConcordiaError
     ├── NobodyThere, OwnSeat, NobodyElse, RemovalPending, NoRemovalAsked, NotAVoter
     ├── JoinedLater, AbandonmentPending, NoAbandonmentAsked
     ├── SamePace, PacePending, NoPaceAsked, NobodyToNudge, YourTurn, NudgedLately
+    ├── NoPlanNow, PlansFull
     ├── NoPartner, PartnersAreSilent, PartnerIsComputer, NothingSaid, TooLong
     └── KeyUsed, StillPlaying, GameGoesOn, NoSuchTurn, OtherRules
 """
@@ -199,6 +200,14 @@ class AbandonmentPending(TableError):
 
 class NoAbandonmentAsked(TableError):
     said = "that vote is over"
+
+
+class NoPlanNow(TableError):
+    said = "there is no turn of yours to plan now"
+
+
+class PlansFull(TableError):
+    said = "there are three plans already"
 
 
 class SamePace(TableError):

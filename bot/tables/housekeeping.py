@@ -50,10 +50,10 @@ class Housekeeping:
             self._proving = asyncio.create_task(self._prove(unproven), name="proving live games")
         await self._wake_computers()
 
-    async def tick(self) -> None:
+    async def tick(self, *, connected: bool = True) -> None:
         now = self._clock()
         await self._wake_computers()
-        await self._timekeeper.carry_out()
+        await self._timekeeper.carry_out(connected=connected)
         self._cache.forget_idle(now - IDLE_SECONDS)
         if now - self._tidied_at >= TIDY_SECONDS:
             self._tidied_at = now

@@ -20,7 +20,7 @@ from bot.tables.requests import (
     stored_answer,
     stored_refusal,
 )
-from bot.tables.store import ChannelHasTable, Commit, KeyTaken, Store, TableMovedOn
+from bot.tables.store import ChannelHasTable, Commit, KeyTaken, Store, StoredAnswer, TableMovedOn
 from bot.tables.table import Answer, Change, Table, TableId
 from bot.tables.table_cache import CurrentTime, TableCache
 from engine.errors import ConcordiaError
@@ -77,17 +77,19 @@ class IdempotentRequests:
     async def _changed(
         self, request: Request, table_id: TableId, question: str, work: MakeChange
     ) -> Answer:
+        def answered(answer: Answer) -> StoredAnswer:
+            return stored_answer(request, question, answer, self._clock())
+
         for attempt in range(_ATTEMPTS):
             table = await self._cache.table(table_id)
             change = await self._worked_out(table, work)
-            answer = stored_answer(request, question, change.answer, self._clock())
             try:
-                await self._cache.store(table, change, answer)
+                stored = await self._cache.store(table, change, answered)
             except TableMovedOn:
                 if attempt + 1 == _ATTEMPTS:
                     raise
             else:
-                return change.answer
+                return stored.answer
         raise AssertionError
 
     async def _worked_out(self, table: Table, work: MakeChange) -> Change:

@@ -34,8 +34,9 @@ HOUR = 3600.0
 PACES: Mapping[str, float] = {"relaxed": 72 * HOUR, "steady": 24 * HOUR, "brisk": 8 * HOUR}
 """Seconds for a turn, of those that have a name."""
 SHORTEST, LONGEST = HOUR / 2, 30 * 24 * HOUR
+RESERVES: Mapping[str, float] = {"no_reserve": 0, "one_turn": 1, "two_turns": 2, "four_turns": 4}
 RESERVE = 2
-"""How many turns' time each person has in reserve for the whole game."""
+"""How many turns' time each person has in reserve for the whole game, unless it was agreed."""
 MOST_MISSED = 3
 """Turns in a row; from then on, the stand-in keeps the seat."""
 REPRIEVE = HOUR
@@ -47,7 +48,7 @@ _FIELDS: Mapping[TimerKind, str] = {"time_up": "due", "reminder": "remind_at"}
 
 
 class Outage(NamedTuple):
-    """When nothing was carried out."""
+    """When the bot was down, or had no connection to Discord."""
 
     began: float
     ended: float
@@ -93,17 +94,18 @@ def time_up(table: Table, level: str, *, at: float) -> Change | None:
     return _changed(table, seating, (None, told))
 
 
-def reprieved(table: Table, outage: Outage, *, at: float) -> Change | None:
-    """Nobody could answer while the bot was away. Whoever's time was up meanwhile, or soon after,
-    gets what they had left when it began, and an hour at least."""
-    due = table.timers.get("time_up")
-    if due is None or at < due or not outage.began < due < outage.ended + REPRIEVE:
+def credited(table: Table, outage: Outage, *, at: float) -> Change | None:
+    """The time for which nobody could answer does not count: a clock that ran then goes on as long
+    as it lasted, and whoever is waited for has an hour at least. Once for each outage."""
+    due, clock = table.timers.get("time_up"), table.seating.clock
+    if due is None or clock is None or due <= outage.began:
         return None
-    clock = table.seating.clock
-    assert clock
-    until = outage.ended + max(due - outage.began, REPRIEVE)
+    if outage.ended <= max(clock.since, clock.credited):
+        return None
+    lost = outage.ended - max(outage.began, clock.since)
+    until = max(due + lost, outage.ended + REPRIEVE)
     ends = None if clock.ends is None else clock.ends + until - due
-    later = clock.model_copy(update={"ends": ends, "due": until})
+    later = clock.model_copy(update={"ends": ends, "due": until, "credited": outage.ended})
     remind_at = scheduled(later, table.seating.pace, after=at)
     later = later.model_copy(update={"remind_at": remind_at})
     return _changed(table, table.seating.with_clock(later), CHANGED)

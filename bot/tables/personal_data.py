@@ -66,7 +66,7 @@ async def deleted(
                 await _forget_seat(store, table, seat)
                 became[_becomes(table)].append(table_id)
             while change := _without(table, player, level, at=clock()):
-                await cache.store(table, change, None)
+                await cache.store(table, change)
                 table = await cache.table(table_id)
     known = await store.forget_person(player)
     return Deleted(known, **{kind: tuple(tables) for kind, tables in became.items()})
@@ -85,7 +85,7 @@ async def forgotten(store: Store, cache: TableCache, player: PlayerId) -> bool:
             if seat is not None:
                 await _forget_seat(store, table, seat)
             if change := _anonymous(table, player):
-                await cache.store(table, change, None)
+                await cache.store(table, change)
     await store.forget_person(player)
     return True
 
@@ -228,6 +228,7 @@ def _table(personal: PersonalTable, player: PlayerId) -> dict[str, object]:
         "away_seconds": own.away_used,
         "waited_for_since": _time(clock.since) if clock and clock.player == player else None,
         "draft": None if personal.draft is None else json.loads(personal.draft.actions),
+        "plans": None if personal.plans is None else json.loads(personal.plans),
     }
 
 

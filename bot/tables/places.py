@@ -106,7 +106,7 @@ class TablePlaces:
             table = await self._cache.table(table_id)
             if table.stage not in ("over", "abandoned"):
                 _LOG.warning("table %s is abandoned: %s", table_id, why)
-                await self._cache.store(table, lobby.abandoned(table, table.seating), None)
+                await self._cache.store(table, lobby.abandoned(table, table.seating))
 
     async def _left_guilds(self) -> set[str]:
         """Each server that can be seen asks, and there may be thousands."""

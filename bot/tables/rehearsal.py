@@ -68,6 +68,8 @@ class Rehearsal:
     _shown: GameState = field(repr=False)
     """Without what would be uncovered."""
     _beginning: GameState = field(repr=False)
+    ahead: int | None = None
+    """The turn it is prepared for while others play; None where the seat is asked now."""
 
     @cached_property
     def view(self) -> View:
@@ -84,7 +86,8 @@ class Rehearsal:
     def mark(self) -> str:
         """The same for the same answers to the same question, and short."""
         tried = "".join(entry_text(self.seat, action) for action in self.actions)
-        return sha256(f"{self.number} {tried}".encode()).hexdigest()[:_MARK_LENGTH]
+        asked = self.number if self.ahead is None else f"turn {self.ahead}"
+        return sha256(f"{asked} {tried}".encode()).hexdigest()[:_MARK_LENGTH]
 
     def options(self) -> tuple[Action, ...]:
         """What may be tried next, without what would come of it."""
@@ -115,6 +118,7 @@ class Rehearsal:
             tried.state,
             refold(self._shown, known) if ready else tried.state,
             self._beginning,
+            self.ahead,
         )
 
     def back(self, steps: int = 1) -> Rehearsal:
@@ -125,7 +129,7 @@ class Rehearsal:
         return self._again(())
 
     def _again(self, actions: tuple[Action, ...]) -> Rehearsal:
-        rehearsal = begun(self._beginning, self.seat, self.number)
+        rehearsal = begun(self._beginning, self.seat, self.number, self.ahead)
         for action in actions:
             rehearsal = rehearsal.then(action)
         return rehearsal
@@ -144,8 +148,9 @@ class Rehearsal:
         )
 
 
-def begun(state: GameState, seat: SeatId, number: int) -> Rehearsal:
-    return Rehearsal(seat, number, (), (), False, view_for(state, seat), state, state, state)
+def begun(state: GameState, seat: SeatId, number: int, ahead: int | None = None) -> Rehearsal:
+    view = view_for(state, seat)
+    return Rehearsal(seat, number, (), (), False, view, state, state, state, ahead)
 
 
 def _decides(state: GameState, seat: SeatId) -> bool:

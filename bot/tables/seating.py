@@ -99,6 +99,8 @@ class TurnClock(Frozen):
     """The last one."""
     stop: Stop | None = None
     """While they are away."""
+    credited: float = 0.0
+    """The end of the last outage that has been added to their time."""
 
     @property
     def runs(self) -> bool:

@@ -85,7 +85,9 @@ class Commit:
     answer: StoredAnswer | None = None
     messages: tuple[OutboxMessage, ...] = ()
     vacated: tuple[SeatId, ...] = ()
-    """Seats whose player left: their drafts are deleted."""
+    """Seats whose player left: their drafts and plans are deleted."""
+    unplanned: tuple[SeatId, ...] = ()
+    """Seats whose plans are deleted."""
     draft: tuple[SeatId, StoredDraft] | None = None
     """What a seat finds in its panel afterwards."""
     reminded: Reminded | None = None
@@ -128,11 +130,12 @@ OLD_POST = " old "
 
 class PersonalTable(NamedTuple):
     """A table that names a person, with what they did there; if they sit there, with their
-    draft."""
+    draft and their plans."""
 
     table: Table
     entries: tuple[LogEntry, ...] = ()
     draft: StoredDraft | None = None
+    plans: str | None = None
 
 
 class PersonalData(NamedTuple):
@@ -148,8 +151,9 @@ class Store(Protocol):
         """Write to the disk without changing anything; return how many messages wait."""
 
     async def tidy(self, now: float, before: float) -> None:
-        """Delete answers and set-aside messages from before then, and drafts of finished games.
-        For whatever has no time yet, such as games that have ended since, it starts now."""
+        """Delete answers and set-aside messages from before then, and drafts and plans of
+        finished games. For whatever has no time yet, such as games that have ended since, it starts
+        now."""
 
     async def forget_games(self, before: float, most: int) -> list[TableId]:
         """Delete tables that ended before then, with all that belongs to them."""
@@ -236,6 +240,10 @@ class Store(Protocol):
 
     async def keep_draft(self, table: TableId, seat: SeatId, draft: StoredDraft) -> None: ...
 
+    async def plans(self, table: TableId, seat: SeatId) -> str | None: ...
+
+    async def keep_plans(self, table: TableId, seat: SeatId, plans: str) -> None: ...
+
     async def meet(
         self, player: PlayerId, name: str, locale: str | None, at: float
     ) -> PlayerProfile: ...
@@ -265,8 +273,8 @@ class Store(Protocol):
         answers to their requests."""
 
     async def forget_seat(self, table: TableId, seat: SeatId, private_roles: Sequence[str]) -> None:
-        """Delete the seat's draft, its waiting messages, and every post in a channel where one of
-        these roles is posted."""
+        """Delete the seat's draft and plans, its waiting messages, and every post in a channel
+        where one of these roles is posted."""
 
     async def forget_person(self, player: PlayerId) -> bool:
         """Also set-aside messages that name them, and what is kept of posts that do. Returns

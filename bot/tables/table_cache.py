@@ -15,8 +15,9 @@ from bot.tables import log, pace, replay_check, table_loader
 from bot.tables.drafts import stored as stored_draft
 from bot.tables.errors import OtherRules
 from bot.tables.log import BrokenLog, Snapshot
+from bot.tables.planned_turns import with_planned_turns
 from bot.tables.store import Commit, Store, StoredAnswer
-from bot.tables.table import Change, Table, TableId
+from bot.tables.table import Answer, Change, Table, TableId
 from engine.terms import SeatId
 
 _LOG = logging.getLogger(__name__)
@@ -99,8 +100,12 @@ class TableCache:
                 kept.table = replace(whole, game=whole.game.shortened())
             return whole
 
-    async def store(self, before: Table, change: Change, answer: StoredAnswer | None) -> None:
-        """With the clock wound for whoever is waited for. Call it under the table's lock."""
+    async def store(
+        self, before: Table, change: Change, answer: Callable[[Answer], StoredAnswer] | None = None
+    ) -> Change:
+        """With the turns that were planned, and the clock wound for whoever is waited for. Call it
+        under the table's lock."""
+        change = await with_planned_turns(self._store, before, change, at=self._clock())
         change = replace(change, table=pace.wound(change.table, self._clock()))
         table_id = change.table.id
         kept = self._kept.get(table_id)
@@ -110,10 +115,11 @@ class TableCache:
             seen=before.revision,
             entries=change.entries,
             snapshot=snapshot,
-            answer=answer,
+            answer=answer(change.answer) if answer else None,
             messages=change.messages(),
             reminded=change.reminded,
             vacated=_vacated(before, change.table),
+            unplanned=tuple(SeatId(each.seat) for each in change.entries if each.is_undo),
             draft=(change.restored.seat, stored_draft(change.restored))
             if change.restored
             else None,
@@ -132,6 +138,7 @@ class TableCache:
             del self._storing[table_id]
             stored.set()
         self._changed(table)
+        return change
 
     def forget(self, table_id: TableId) -> None:
         self._kept.pop(table_id, None)

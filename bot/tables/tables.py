@@ -14,6 +14,7 @@ from bot.tables import (
     drafts,
     history,
     personal_data,
+    plans,
     record_io,
     rematches,
     reminders,
@@ -34,6 +35,7 @@ from bot.tables.people import PlayerProfile, Preferences
 from bot.tables.people_cache import PeopleCache
 from bot.tables.personal_data import Deleted
 from bot.tables.places import TablePlaces
+from bot.tables.plans import Attempt, Planning, SeatPlans
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.requests import Request
 from bot.tables.retention import Forgetting, Retention
@@ -180,11 +182,12 @@ class Tables:
         async with self._cache.lock(table):
             found = await self._cache.table(table)
             answer = Answer(table=table, number=found.number)
-            await self._cache.store(found, Change(found, answer, notices=(UNSURE,)), None)
+            await self._cache.store(found, Change(found, answer, notices=(UNSURE,)))
 
     async def rehearsal(self, table: TableId, player: PlayerId) -> Rehearsal:
-        """Nothing tried yet; whatever is tried in it, nobody else sees."""
-        return drafts.rehearsal_of(await self._cache.peek(table), player)
+        """Nothing tried yet; whatever is tried in it, nobody else sees. While others play, it is
+        their next turn, as far as that can be known."""
+        return drafts.turn_to_try(await self._cache.peek(table), player)
 
     async def draft(self, table: TableId, player: PlayerId) -> Rehearsal:
         """What the player has tried out so far and not confirmed."""
@@ -207,6 +210,43 @@ class Tables:
             changed = change(draft)
             await drafts.keep(self._store, found, changed)
             return changed
+
+    async def plans(self, table: TableId, player: PlayerId) -> Planning:
+        """What somebody has planned for their next turn."""
+        found = await self._cache.peek(table)
+        return await drafts.planning_of(self._store, found, player)
+
+    async def keep_plan(
+        self, table: TableId, player: PlayerId, mark: str, whole: Rehearsal
+    ) -> bool:
+        """The draft with that mark, with its end, becomes a plan; any other is left as it is."""
+        async with self._cache.lock(table):
+            found = await self._cache.table(table)
+            draft = await drafts.draft_of(self._store, found, player)
+            if draft.mark != mark or draft.ahead is None or draft.ahead != whole.ahead:
+                return False
+            kept = await drafts.plans_of(self._store, found, draft)
+            await drafts.keep_plans(self._store, found, draft.seat, kept.keeping(whole))
+            return True
+
+    async def change_plans(
+        self, table: TableId, player: PlayerId, mark: str, change: Callable[[SeatPlans], SeatPlans]
+    ) -> bool:
+        """Go on from the plans with that mark; from any others, nothing is changed."""
+        async with self._cache.lock(table):
+            found = await self._cache.table(table)
+            fresh = plans.changeable(found, found.seat_of(player))
+            kept = await drafts.plans_of(self._store, found, fresh)
+            if kept.mark != mark:
+                return False
+            await drafts.keep_plans(self._store, found, fresh.seat, change(kept))
+            return True
+
+    async def planned_turn(self, table: TableId, player: PlayerId) -> Attempt | None:
+        """The plan with which somebody's panel opens, now that their turn has begun and the plan
+        wasn't played."""
+        found = await self._cache.peek(table)
+        return await drafts.planned_opening(self._store, found, found.seat_of(player))
 
     async def export_record(self, table: TableId) -> str:
         """The record of a game that is over, or was abandoned."""
@@ -292,7 +332,7 @@ class Tables:
             async with self._cache.lock(table):
                 found = await self._cache.table(table)
                 if change := reminders.rescheduled(found, player, at=self._clock()):
-                    await self._cache.store(found, change, None)
+                    await self._cache.store(found, change)
             await self._timekeeper.at_table(table)
 
     async def go_away(self, player: PlayerId, until: float, *, plays: bool) -> None:
@@ -378,9 +418,10 @@ class Tables:
         await self._housekeeping.begin()
         self.said.filled.set()
 
-    async def tick(self) -> None:
-        """From time to time: timers that are due, computers that were stopped, idle tables."""
-        await self._housekeeping.tick()
+    async def tick(self, *, connected: bool = True) -> None:
+        """From time to time: timers that are due, computers that were stopped, idle tables. While
+        there is no connection to the outside world, nobody's time runs out."""
+        await self._housekeeping.tick(connected=connected)
 
     async def rest(self) -> None:
         """Until the computers have played and all proofs are done."""

@@ -7,7 +7,9 @@ timer stays until what it is for has been stored.
 """
 
 import asyncio
+import json
 import logging
+import math
 from collections.abc import Callable
 
 from bot.tables import absences, pace, reminders, votes
@@ -25,7 +27,7 @@ NOTED_SECONDS = 5 * 60.0
 """How exactly it is known when the bot was last about."""
 OUTAGE_SECONDS = 15 * 60.0
 """From then on an absence of the bot counts as one."""
-_FACT = "timers carried out at"
+_FACT, _OUTAGE = "timers carried out at", "outage to be credited"
 
 LevelFor = Callable[[str | None], str]
 """How the computer plays that stands in for somebody who wants it to play like that."""
@@ -46,13 +48,20 @@ class Timekeeper:
         self._clock = clock
         self._level_for = level_for
         self._noted_at: float | None = None
-        self._outage: Outage | None = None
+        self._cut_off = False
+        """Whether there was no connection to Discord when it was last asked."""
+        self._to_credit = False
+        """Whether an outage may be written down."""
 
-    async def carry_out(self) -> None:
+    async def carry_out(self, *, connected: bool = True) -> None:
         """All that is due by now. Where something fails, it is logged, stays due, and keeps nobody
-        else waiting."""
+        else waiting. While nobody can answer, nothing is due."""
+        if not connected:
+            self._cut_off = True
+            return
         now, last = self._clock(), None
         await self._note(now)
+        await self._credit(now)
         while timers := await self._store.due_timers(now, _TOGETHER, last):
             tables = dict.fromkeys(each.table for each in timers if each.table is not None)
             people = dict.fromkeys(each.player for each in timers if each.player is not None)
@@ -63,14 +72,40 @@ class Timekeeper:
 
     async def _note(self, now: float) -> None:
         """That the bot is about, and since when it was not."""
-        if self._noted_at is None:
+        if self._noted_at is None or self._cut_off:
             noted = await self._store.fact(_FACT)
             if noted is not None and now - float(noted) >= OUTAGE_SECONDS:
-                self._outage = Outage(float(noted), now)
+                await self._store.keep_fact(_OUTAGE, json.dumps((float(noted), now)))
+            self._cut_off, self._to_credit = False, True
         elif now - self._noted_at < NOTED_SECONDS:
             return
         await self._store.keep_fact(_FACT, str(now))
         self._noted_at = now
+
+    async def _credit(self, now: float) -> None:
+        """The last outage, to every clock that ran then. It stays written down until that is done,
+        whatever happens in between."""
+        if not self._to_credit:
+            return
+        written, last = await self._store.fact(_OUTAGE), None
+        outage = Outage(*json.loads(written)) if written else None
+        while outage and (timers := await self._store.due_timers(math.inf, _TOGETHER, last)):
+            tables = dict.fromkeys(each.table for each in timers if each.kind == "time_up")
+            await asyncio.gather(
+                *(self._credit_at(table, outage, now) for table in tables if table is not None)
+            )
+            last = timers[-1]
+        await self._store.keep_fact(_OUTAGE, "")
+        self._to_credit = False
+
+    async def _credit_at(self, table_id: TableId, outage: Outage, now: float) -> None:
+        try:
+            async with self._cache.lock(table_id):
+                table = await self._cache.table(table_id)
+                if change := pace.credited(table, outage, at=now):
+                    await self._cache.store(table, change)
+        except TableMovedOn:
+            _LOG.info("table %s: another process was quicker", table_id)
 
     async def go_away(self, player: PlayerId, absence: Absence) -> None:
         """At all their tables. Written down first: then it ends, whatever happens in between."""
@@ -86,7 +121,7 @@ class Timekeeper:
         async with self._cache.lock(table_id):
             table = await self._cache.table(table_id)
             if change := absences.begun(table, player, absence, at=self._clock()):
-                await self._cache.store(table, change, None)
+                await self._cache.store(table, change)
 
     async def come_back(self, player: PlayerId) -> None:
         """At all their tables; last of all it is written down, so that it is done whatever happens
@@ -95,7 +130,7 @@ class Timekeeper:
             async with self._cache.lock(table_id):
                 table = await self._cache.table(table_id)
                 if change := absences.ended(table, player, at=self._clock()):
-                    await self._cache.store(table, change, None)
+                    await self._cache.store(table, change)
         await self._people.set_absence(player, None)
 
     async def _come_back(self, player: PlayerId) -> None:
@@ -131,8 +166,6 @@ class Timekeeper:
         now = self._clock()
         if change := votes.expire(table, at=now):
             return change
-        if self._outage and (change := pace.reprieved(table, self._outage, at=now)):
-            return change
         clock = table.seating.clock
         if clock is None:
             return None
@@ -150,7 +183,7 @@ class Timekeeper:
     async def _store_change(self, table: Table, change: Change) -> None:
         """Where somebody is reminded, what is known of them has changed too, or was old."""
         try:
-            await self._cache.store(table, change, None)
+            await self._cache.store(table, change)
         finally:
             if change.reminded:
                 self._people.forget(change.reminded.player)

@@ -19,6 +19,8 @@ Verb = Literal[
     "play", "hand", "board", "display", "log", "undo", "return",
     # The private panel: an option, another place in the menus, back, afresh, confirm.
     "pick", "group", "back", "afresh", "confirm",
+    # Plans for the next turn: changed, put first, dropped.
+    "plan",
     # Votes: to take something back, to remove a player, to end the game, to change its pace.
     "agree", "refuse", "remove", "keep", "end", "continue", "adopt", "reject",
     # A seat that is offered.

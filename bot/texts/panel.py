@@ -8,18 +8,20 @@ from dataclasses import dataclass
 from bot.faces.confirmable import confirmable
 from bot.faces.event_face import face_of_event
 from bot.faces.personality_face import PERSONALITY_FACES
+from bot.tables.plans import Attempt, Planning
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.table import Answer, TableId
 from bot.texts.custom_ids import custom_id
 from bot.texts.menus import MenuEntry, OptionMenu, menu
 from bot.texts.narration import sentences
 from bot.texts.panel_controls import TOP, PanelControls, PanelPlace
-from bot.texts.post import Button, LinkButton, Post
+from bot.texts.plans import plan_lines, plan_rows, unplayed_lines
+from bot.texts.post import Button, LinkButton, Post, Row
 from bot.texts.posts.own_tables import OwnTable
 from bot.texts.posts.places import place_text
 from engine.catalogue import catalogue
 from engine.events import CardPlayed
-from engine.terms import GOODS
+from engine.terms import GOODS, SeatId
 from render import Picture
 from words import Words, nouns
 from words.market import fish_text
@@ -34,15 +36,18 @@ def panel_post(
     place: PanelPlace = TOP,
     *,
     step_is_free: bool = False,
+    planned: PlannedTurn | None = None,
 ) -> Post:
     """`step_is_free`: the last step of the turn was confirmed, and can still be taken back."""
     tree = menu(reader, draft)
     controls = PanelControls(reader, table, draft, tree, place, step_is_free)
+    planned = planned or PlannedTurn()
     panel = _Panel(reader, draft, tree, controls.group())
+    above = (*planned.lines(reader), *panel.tried())
     return Post(
-        texts=("\n".join(panel.tried()), "\n".join((panel.heading(), panel.stock()))),
+        texts=("\n".join(above), "\n".join((panel.heading(), panel.stock()))),
         pictures=(picture,),
-        rows=tuple(controls.rows()),
+        rows=(*controls.rows(), *planned.rows(reader, table, draft)),
     )
 
 
@@ -69,6 +74,30 @@ def replaced_post(words: Words, table: TableId) -> Post:
     """What is left of a panel after another was opened."""
     button = Button(words("table-button-play"), custom_id("play", table))
     return Post((words("panel-replaced"),), rows=((button,),))
+
+
+@dataclass(frozen=True)
+class PlannedTurn:
+    """What a panel says of plans."""
+
+    planning: Planning | None = None
+    """Of the next turn, while it is prepared."""
+    asked: SeatId | None = None
+    """Who is waited for meanwhile."""
+    unplayed: Attempt | None = None
+    """The plan for this turn, which was not played by itself."""
+
+    def lines(self, reader: Reader) -> Iterator[str]:
+        if self.unplayed is not None:
+            yield from unplayed_lines(reader, self.unplayed)
+        if self.planning is not None and self.asked is not None:
+            yield reader.words("plan-heading", seat=reader.named(self.asked))
+            yield from plan_lines(reader, self.planning)
+
+    def rows(self, reader: Reader, table: TableId, draft: Rehearsal) -> Iterator[Row]:
+        """Not amid a turn that is being prepared."""
+        if self.planning is not None and not draft.actions:
+            yield from plan_rows(reader, table, self.planning)
 
 
 @dataclass(frozen=True)
@@ -100,12 +129,16 @@ class _Panel:
         """Beneath the picture, so that the question stands beside what can be answered."""
         words = self.reader.words
         if self.tree is None:
-            return words("panel-ready") if self.draft.ready else self._waiting()
+            return words(self._ready()) if self.draft.ready else self._waiting()
         if self.group is not None:
             return words("panel-asked-within", question=self.tree.question, group=self.group.label)
         if confirmable(self.draft):
-            return words("panel-asked-again", question=self.tree.question)
+            again = "panel-asked-again" if self.draft.ahead is None else "plan-asked-again"
+            return words(again, question=self.tree.question)
         return words("panel-asked", question=self.tree.question)
+
+    def _ready(self) -> str:
+        return "panel-ready" if self.draft.ahead is None else "plan-ready"
 
     def stock(self) -> str:
         words, own = self.reader.words, self.reader.view.seats[self.draft.seat]

@@ -153,7 +153,8 @@ class PanelControls:
         """To play it, or to leave alone what is asked; not amid a choice that is half made."""
         words, table, mark = self.reader.words, self.table, self.draft.mark
         if confirmable(self.draft):
-            yield Button(words("button-confirm"), custom_id("confirm", table, mark), "success")
+            label = "button-confirm" if self.draft.ahead is None else "button-keep-plan"
+            yield Button(words(label), custom_id("confirm", table, mark), "success")
         elif self.tree and self.tree.finish:
             finish = self.tree.finish
             yield Button(finish.button, custom_id("pick", table, mark, finish.key))

@@ -5,7 +5,9 @@ import sqlite3
 from bot.storage.sqlite import migrations, outbox_sql
 from bot.tables.table import TableId
 
-_BELONGING = ("outbox", "drafts", "snapshots", "posts", "table_players", "timers", "actions")
+_BELONGING = (
+    "outbox", "drafts", "plans", "snapshots", "posts", "table_players", "timers", "actions",
+)  # fmt: skip
 """Where something refers to a table."""
 
 
@@ -21,10 +23,11 @@ def tidy(connection: sqlite3.Connection, now: float, before: float) -> None:
         "UPDATE outbox SET failed_at = ? WHERE failed IS NOT NULL AND failed_at IS NULL", (now,)
     )
     connection.execute("DELETE FROM outbox WHERE failed_at < ?", (before,))
-    connection.execute(
-        "DELETE FROM drafts WHERE table_id IN "
-        "(SELECT id FROM tables WHERE id = drafts.table_id AND stage IN ('over', 'abandoned'))"
-    )
+    for private in ("drafts", "plans"):
+        connection.execute(
+            f"DELETE FROM {private} WHERE table_id IN (SELECT id FROM tables "
+            f"WHERE id = {private}.table_id AND stage IN ('over', 'abandoned'))"
+        )
     connection.execute(
         "UPDATE tables SET ended_at = ? WHERE ended_at IS NULL AND stage IN ('over', 'abandoned')",
         (now,),

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from bot.storage.sqlite import people_sql
 from bot.storage.sqlite.drafts_sql import draft
+from bot.storage.sqlite.plans_sql import drop_plans, plans
 from bot.storage.sqlite.table_sql import entries_by, table_of, tables_naming
 from bot.tables.seating import PlayerId
 from bot.tables.store import PersonalData, PersonalTable
@@ -25,7 +26,8 @@ def personal_data(connection: sqlite3.Connection, player: PlayerId) -> PersonalD
 def _personal(connection: sqlite3.Connection, table: Table, player: PlayerId) -> PersonalTable:
     place = table.seating.place_of(player)
     tried = None if place is None else draft(connection, table.id, SeatId(place))
-    return PersonalTable(table, entries_by(connection, table.id, player), tried)
+    planned = None if place is None else plans(connection, table.id, SeatId(place))
+    return PersonalTable(table, entries_by(connection, table.id, player), tried, planned)
 
 
 def forget_actions(connection: sqlite3.Connection, table_id: TableId, player: PlayerId) -> None:
@@ -43,6 +45,7 @@ def forget_seat(
 ) -> None:
     here = (table_id, seat)
     connection.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", here)
+    drop_plans(connection, table_id, seat)
     connection.execute("DELETE FROM outbox WHERE table_id = ? AND viewer = ?", here)
     marks = ", ".join("?" for _ in private_roles)
     connection.execute(

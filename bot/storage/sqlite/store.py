@@ -12,6 +12,7 @@ from bot.storage.sqlite import (
     people_sql,
     personal_data_sql,
     places_sql,
+    plans_sql,
     posts_sql,
     table_sql,
     timers_sql,
@@ -153,6 +154,12 @@ class SqliteStore:
 
     async def keep_draft(self, table: TableId, seat: SeatId, draft: StoredDraft) -> None:
         await self.database.write(lambda each: drafts_sql.keep_draft(each, table, seat, draft))
+
+    async def plans(self, table: TableId, seat: SeatId) -> str | None:
+        return await self.database.read(lambda each: plans_sql.plans(each, table, seat))
+
+    async def keep_plans(self, table: TableId, seat: SeatId, plans: str) -> None:
+        await self.database.write(lambda each: plans_sql.keep_plans(each, table, seat, plans))
 
     async def meet(
         self, player: PlayerId, name: str, locale: str | None, at: float

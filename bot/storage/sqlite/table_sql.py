@@ -8,6 +8,7 @@ from pydantic import TypeAdapter
 
 from bot.storage.sqlite.drafts_sql import keep_draft
 from bot.storage.sqlite.people_sql import note_reminder
+from bot.storage.sqlite.plans_sql import drop_plans
 from bot.storage.sqlite.timers_sql import keep_timers
 from bot.tables.log import LogEntry, Snapshot
 from bot.tables.seating import PlayerId, Seating
@@ -80,6 +81,8 @@ def commit(connection: sqlite3.Connection, change: Commit) -> None:
         connection.execute(_INSERT_MESSAGE, (table_id, *message))
     for seat in change.vacated:
         connection.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (table_id, seat))
+    for seat in (*change.vacated, *change.unplanned):
+        drop_plans(connection, table_id, seat)
     if change.reminded and not note_reminder(connection, *change.reminded):
         raise TableMovedOn
     if change.draft:

@@ -37,6 +37,7 @@ def pace_text(words: Words, pace: Pace) -> str:
     return words(
         "pace-agreed",
         pace=pace_name(words, pace),
+        has_reserve="yes" if pace.reserve else "no",
         reserve=duration(words, pace.reserve),
         then=pace.time_up,
         away=round(pace.away / _DAY),

@@ -16,7 +16,10 @@ pace-steady = steady
 pace-brisk = brisk
 pace-named = { $name }, { $time } a turn
 pace-own = { $time } a turn
-pace-agreed = Pace: { $pace }, plus a reserve of { $reserve } each for the whole game. When someone runs out of time, { $then ->
+pace-agreed = Pace: { $pace }, { $has_reserve ->
+    [yes] plus a reserve of { $reserve } each for the whole game
+   *[no] with no reserve
+}. When someone runs out of time, { $then ->
     [stand_in] a stand-in plays that turn
    *[mark] the table just says so
 }. { $away ->
@@ -40,6 +43,7 @@ pace-which = Choose a pace
 pace-time-up-which = When someone runs out of time
 pace-time-up-stand_in = A stand-in plays that turn
 pace-time-up-mark = Only mark it; the table keeps waiting
+pace-reserve-which = What everyone has in reserve
 pace-other = another time …
 pace-form = Your own pace
 pace-form-field = Time for a turn, like 36 hours or 2 days

@@ -125,10 +125,17 @@ async def test_what_is_offered_while_typing_can_be_sent(world: BotWorld) -> None
 async def test_nothing_is_offered_to_whoever_is_not_to_decide(world: BotWorld) -> None:
     await world.start()
     other = await waiting(world)
-    assert await other.autocomplete(world.channel, "architect", "move", "") == []
+    assert await other.autocomplete(world.channel, "choose", "answer", "") == []
+    assert await world.people[4].autocomplete(world.channel, "architect", "move", "") == []
     assert await world.people[4].autocomplete(world.channel, "choose", "answer", "") == []
     elsewhere = world.local.world.add_channel(world.guild, "elsewhere")
     assert await other.autocomplete(elsewhere, "choose", "answer", "") == []
+
+
+async def test_out_of_turn_what_can_be_planned_is_offered(world: BotWorld) -> None:
+    await world.start()
+    other = await waiting(world)
+    assert await other.autocomplete(world.channel, "architect", "move", "")
 
 
 async def test_a_command_without_options_opens_the_panel(world: BotWorld) -> None:

@@ -187,6 +187,8 @@ async def test_nothing_of_a_new_table_is_there_if_its_key_was_answered(store: St
 async def test_a_change_is_stored_whole(store: Store) -> None:
     table = await opened(store)
     await store.keep_draft(table.id, SeatId(1), StoredDraft(0, "[]"))
+    for seat in range(3):
+        await store.keep_plans(table.id, SeatId(seat), "{}")
     changed = replace(table, revision=1, seating=seating(ANNA, CLEO), proven="1-new")
     await store.commit(
         Commit(
@@ -197,6 +199,7 @@ async def test_a_change_is_stored_whole(store: Store) -> None:
             answer=answer("key"),
             messages=(message("first"), message("second", SeatId(1))),
             vacated=(SeatId(1),),
+            unplanned=(SeatId(2),),
         )
     )
     found = await store.load_table(table.id)
@@ -204,6 +207,8 @@ async def test_a_change_is_stored_whole(store: Store) -> None:
     assert await said(store, table.id) == ["first", "second"]
     assert await store.answer_to("key") == answer("key")
     assert await store.draft(table.id, SeatId(1)) is None
+    planned = [await store.plans(table.id, SeatId(seat)) for seat in range(3)]
+    assert planned == ["{}", None, None]
 
 
 async def test_from_a_snapshot_on_only_what_followed_it_is_loaded(store: Store) -> None:
@@ -387,6 +392,14 @@ async def test_messages_wait_in_order_until_they_are_crossed_off_or_set_aside(st
     assert await store.tables_with_messages() == [baths.id]
 
 
+async def test_plans_are_kept_for_each_seat(store: Store) -> None:
+    table = await opened(store)
+    await store.keep_plans(table.id, SeatId(0), "[1]")
+    await store.keep_plans(table.id, SeatId(0), "[2]")
+    assert await store.plans(table.id, SeatId(0)) == "[2]"
+    assert await store.plans(table.id, SeatId(1)) is None
+
+
 async def test_a_draft_is_kept_for_each_seat(store: Store) -> None:
     table = await opened(store)
     await store.keep_draft(table.id, SeatId(0), StoredDraft(3, "[1]"))
@@ -485,12 +498,13 @@ async def test_personal_data_are_those_of_one_person(store: Store) -> None:
     )
     await store.commit(Commit(table=table, seen=0, entries=entries))
     await store.keep_draft(table.id, SeatId(0), StoredDraft(4, "[]"))
+    await store.keep_plans(table.id, SeatId(0), "{}")
     hosted = await opened(store, replace(a_table("hosted"), seating=seating(BEN)))
     data = await store.personal_data(ANNA)
     assert data.person == PlayerProfile(ANNA, "Anna", "fr")
     first, second = data.tables
-    assert first == (table, (entries[0], entries[4]), StoredDraft(4, "[]"))
-    assert second == (hosted, (), None)
+    assert first == (table, (entries[0], entries[4]), StoredDraft(4, "[]"), "{}")
+    assert second == (hosted, (), None, None)
     assert await store.personal_data(DORA) == (None, (), None)
 
 
@@ -501,6 +515,7 @@ async def test_a_seat_is_forgotten_and_no_other(store: Store) -> None:
     await store.commit(Commit(table=table, seen=0, entries=entries, messages=messages))
     for seat, channel in ((0, "dm anna"), (1, "dm ben")):
         await store.keep_draft(table.id, SeatId(seat), StoredDraft(2, "[]"))
+        await store.keep_plans(table.id, SeatId(seat), "{}")
         await store.keep_posts(table.id, {f"hand {seat}": PostedMessage("1", channel, "1")})
         await store.keep_posts(table.id, {f"old {seat}": PostedMessage("1", channel, "2")})
     await store.keep_posts(table.id, {"table": PostedMessage("1", "forum", "3")})
@@ -508,6 +523,8 @@ async def test_a_seat_is_forgotten_and_no_other(store: Store) -> None:
     assert await said(store, table.id) == ["ben", "all"]
     assert await store.draft(table.id, SeatId(0)) is None
     assert await store.draft(table.id, SeatId(1))
+    assert await store.plans(table.id, SeatId(0)) is None
+    assert await store.plans(table.id, SeatId(1))
     left = ["hand 0", "old 0", "hand 1", "old 1", "table"]
     assert [role for role in left if await store.post(table.id, role)] == left[2:]
     whole = await store.load_table(table.id, whole=True)
@@ -558,11 +575,14 @@ async def test_what_is_old_is_tidied_away(store: Store) -> None:
     await store.keep_answer(answer("young", at=100.0))
     for table in (playing, over):
         await store.keep_draft(table.id, SeatId(0), StoredDraft(1, "[]"))
+        await store.keep_plans(table.id, SeatId(0), "{}")
     await store.tidy(now=200.0, before=100.0)
     assert await store.answer_to("old") is None
     assert await store.answer_to("young")
     assert await store.draft(playing.id, SeatId(0))
     assert await store.draft(over.id, SeatId(0)) is None
+    assert await store.plans(playing.id, SeatId(0))
+    assert await store.plans(over.id, SeatId(0)) is None
 
 
 async def test_games_are_forgotten_with_all_that_belongs_to_them(store: Store) -> None:
@@ -576,6 +596,7 @@ async def test_games_are_forgotten_with_all_that_belongs_to_them(store: Store) -
             )
         )  # fmt: skip
         await store.keep_draft(table.id, SeatId(0), StoredDraft(1, "[]"))
+        await store.keep_plans(table.id, SeatId(0), "{}")
         await store.keep_posts(table.id, {"lobby": PostedMessage("1", "forum", "11")})
     await store.tidy(now=200.0, before=0.0)
     assert await store.forget_games(200.0, most=9) == [], "not before their time"

@@ -15,7 +15,7 @@ from bot.tables.notices import PaceChanged, PlayerBack, TurnMissed
 from bot.tables.pace import HOUR, MOST_MISSED, PACES, wound
 from bot.tables.replay_check import ReplayCheck, outcome
 from bot.tables.seating import Pace, TurnClock
-from bot.tables.store import CLOSED_POST, PostedMessage
+from bot.tables.store import CLOSED_POST, Commit, PostedMessage
 from bot.tables.timekeeper import NOTED_SECONDS
 from bot.tables.wishes import (
     Act,
@@ -287,6 +287,77 @@ async def test_nobody_loses_a_turn_because_the_bot_was_away(world: TableWorld) -
     assert moved.due == world.clock.now + 34 * HOUR
     await times_up(world, table)
     assert await world.to_decide(table) != shown.player, "and then it is up"
+
+
+async def test_time_without_a_connection_does_not_count(world: TableWorld) -> None:
+    """For nobody's clock, also where it would not have been up meanwhile; and it counts once."""
+    table = await paced(world)
+    await later(world, HOUR)
+    shown = await clock(world, table)
+    assert shown.due
+    assert shown.ends
+    for _ in range(50):
+        world.clock.now += HOUR
+        await world.tables.tick(connected=False)
+    await world.rested()
+    assert (await world.entries(table)) == ()
+    for _ in range(2):
+        await world.tables.tick()
+        await world.restart()
+        await world.tables.tick()
+    moved = await clock(world, table)
+    assert (moved.since, moved.stand_in) == (shown.since, None)
+    assert (moved.due, moved.ends) == (shown.due + 50 * HOUR, shown.ends + 50 * HOUR)
+    assert moved.credited
+    await later(world, HOUR)
+    await a_turn(world, table)
+    seats = (await table_loader.load(world.store, table)).table.seating.participants
+    assert {each.reserve_used for each in seats} == {0.0}
+
+
+async def test_a_short_while_without_a_connection_counts(world: TableWorld) -> None:
+    table = await paced(world)
+    await world.tables.tick()
+    due = (await clock(world, table)).due
+    world.clock.now += 2 * NOTED_SECONDS
+    await world.tables.tick(connected=False)
+    await world.tables.tick()
+    assert (await clock(world, table)).due == due
+
+
+class Killed(Exception):
+    pass
+
+
+async def test_a_kill_amid_the_crediting_loses_and_doubles_nothing(
+    world: TableWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = []
+    for number in range(3):
+        table = await world.open({"seats": 2}, [ANNA, BEN], channel=f"{number}")
+        await world.ask(ANNA, table, ChangePace(STEADY))
+        await world.ask(ANNA, table, Start())
+        tables.append(table)
+    await world.tables.tick()
+    before = [(await clock(world, each)).due for each in tables]
+    world.clock.now += 20 * HOUR
+    await world.tables.tick(connected=False)
+    commit, stored = world.store.commit, 0
+
+    async def failing(wanted: Commit) -> None:
+        nonlocal stored
+        stored += 1
+        if stored > 1:
+            raise Killed
+        await commit(wanted)
+
+    monkeypatch.setattr(world.store, "commit", failing)
+    with pytest.raises(Killed):
+        await world.tables.tick()
+    await world.restart()
+    await world.tables.tick()
+    after = [(await clock(world, each)).due for each in tables]
+    assert after == [due + 20 * HOUR for due in before if due]
 
 
 async def test_nobody_is_played_for_where_they_could_not_answer(world: TableWorld) -> None:
