@@ -117,7 +117,8 @@ class Year:
 
     async def _settings(self, day: int) -> None:
         for habit in self.habits.values():
-            await self.tables.set_preferences(habit.player, habit.preferences(day))
+            if day == 0 or habit.preferences(day) != habit.preferences(day - 1):
+                await self.tables.set_preferences(habit.player, habit.preferences(day))
 
     async def _holidays(self) -> None:
         for habit in self.habits.values():
