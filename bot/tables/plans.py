@@ -42,7 +42,7 @@ _BEFORE_TURNS = (StartCityChoice, PatricianChoice, AuctionOpening, BidChoice)
 _MARK_LENGTH = 8
 
 
-class Plan(Frozen):
+class TurnPlan(Frozen):
     actions: tuple[Action, ...]
     outcome: str
     """What would have come of it when it was made, as a hash."""
@@ -52,7 +52,7 @@ class SeatPlans(Frozen):
     """Those of one seat for one turn. What is being prepared is kept with them."""
 
     turn: int
-    plans: tuple[Plan, ...] = ()
+    plans: tuple[TurnPlan, ...] = ()
     careful: bool = False
     """Whether it is asked first if something else would come of a plan than when it was made."""
     draft: tuple[Action, ...] = ()
@@ -67,7 +67,7 @@ class SeatPlans(Frozen):
 
     def keeping(self, whole: Rehearsal) -> SeatPlans:
         """With what was prepared: in its old place, or as the last one."""
-        kept = Plan(actions=whole.actions, outcome=outcome(whole))
+        kept = TurnPlan(actions=whole.actions, outcome=outcome(whole))
         plans = list(self.plans)
         if self.changing is not None and self.changing < len(plans):
             plans[self.changing] = kept
@@ -98,7 +98,7 @@ class SeatPlans(Frozen):
     def preparing(self, draft: Rehearsal) -> SeatPlans:
         return self.model_copy(update={"draft": draft.actions})
 
-    def _with(self, plans: list[Plan]) -> SeatPlans:
+    def _with(self, plans: list[TurnPlan]) -> SeatPlans:
         return self.model_copy(update={"plans": tuple(plans), "draft": (), "changing": None})
 
 
@@ -164,7 +164,7 @@ def read(stored: str | None, number: int) -> SeatPlans:
     return SeatPlans(turn=number)
 
 
-def attempted(fresh: Rehearsal, plan: Plan) -> Attempt:
+def attempted(fresh: Rehearsal, plan: TurnPlan) -> Attempt:
     rehearsal, obstructed = followed(fresh, plan.actions)
     differs = obstructed is None and outcome(rehearsal) != plan.outcome
     return Attempt(rehearsal, obstructed, differs)
