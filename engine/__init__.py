@@ -8,6 +8,7 @@ from engine import (  # noqa: F401  # enter rules
     fish_market,
     personalities,
     rulebook,
+    solitaria,
     tiles,
     turn,
 )

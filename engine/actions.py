@@ -258,4 +258,37 @@ class VisitMarket(Action):
     kind: Literal["visit_market"] = "visit_market"
 
 
+@frozen
+class UseRowCard(Action):
+    """Diplomat, alone against Contrarius: a face-up card of his row."""
+
+    card: CardId
+    kind: Literal["use_row_card"] = "use_row_card"
+
+
+@frozen
+class UseVeto(Action):
+    """Solitaria for two: the die is rolled again."""
+
+    kind: Literal["use_veto"] = "use_veto"
+
+
+@frozen
+class ChooseWay(Action):
+    """Which colonist Contrarius moves, and where to."""
+
+    colonist: ColonistKind
+    origin: PlaceId
+    line: LineId
+    kind: Literal["choose_way"] = "choose_way"
+
+
+@frozen
+class ChooseLine(Action):
+    """Where Contrarius' first colonist begins."""
+
+    line: LineId
+    kind: Literal["choose_line"] = "choose_line"
+
+
 FINISH = Finish()

@@ -32,6 +32,7 @@ class Board:
         self.province_of: Mapping[CityId, ProvinceId] = {
             city: province for province, cities in self.cities_in.items() for city in cities
         }
+        self.names: Mapping[PlaceId, str] = {city.id: city.name for city in facts.cities}
         self.building_ends: Mapping[PlaceId, tuple[CityId, ...]] = {
             line.id: tuple(CityId(e) for e in line.ends if e in self.province_of)
             for line in facts.lines

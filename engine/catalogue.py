@@ -19,6 +19,8 @@ from engine.terms import (
     CardSet,
     CityId,
     ColonistKind,
+    Die,
+    Difficulty,
     God,
     Good,
     LineId,
@@ -111,6 +113,7 @@ class Card(DataModel):
     good: Good | None = None
     minerva_points: NonNegativeInt = 0
     payout: NonNegativeInt = 0
+    doubles_bonus: bool = False  # in solo play: a Prefect that always takes two bonus units
 
 
 class HouseCost(DataModel):
@@ -201,10 +204,46 @@ class FishMarketFile(DataModel):
         return "ours" in self.certainty.values()
 
 
+class DieFacts(DataModel):
+    faces: tuple[str, ...]
+    certainty: str
+
+
+class SolitariaCards(DataModel):
+    cards: tuple[Card, ...]
+    certainty: str
+
+
+class SolitariaDecks(DataModel):
+    cards: Mapping[CardSet, Mapping[Numeral, tuple[CardId, ...]]]
+    certainty: str
+
+
+class DifficultyFacts(DataModel):
+    start_points: NonNegativeInt  # of each human
+    houses: NonNegativeInt = 0  # of Contrarius, on the board
+    track: tuple[PositiveInt, ...] = ()  # score spaces with one of his houses
+
+
+class SolitariaFile(DataModel):
+    """Where the sources are silent it says how certain our reading is; to correct one, this file is
+    all there is to change."""
+
+    vetoes: NonNegativeInt
+    coins: Mapping[Literal["solo", "two"], tuple[NonNegativeInt, ...]]
+    dice: Mapping[Die, DieFacts]
+    hand: SolitariaCards
+    row: SolitariaCards
+    decks: SolitariaDecks
+    difficulties: Mapping[Difficulty, DifficultyFacts]
+    tile_points: Mapping[Literal["patrician", "citizen"], NonNegativeInt]
+
+
 class Catalogue(DataModel):
     components: Components
     forum: ForumFile
     fish_market: FishMarketFile
+    solitaria: SolitariaFile
     cards: Mapping[CardId, Card]
     decks: Mapping[CardSet, Mapping[Numeral, tuple[CardId, ...]]]
     start_hands: Mapping[str, tuple[CardId, ...]]
@@ -248,13 +287,17 @@ def load(folder: Traversable | Path) -> Catalogue:
     _refuse(folder, "forum.json", catalogue_checks.forum(forum))
     fish_market = _read(folder, "fish_market.json", FishMarketFile)
     _refuse(folder, "fish_market.json", catalogue_checks.fish_market(fish_market))
+    solitaria = _read(folder, "solitaria.json", SolitariaFile)
+    _refuse(folder, "solitaria.json", catalogue_checks.solitaria(solitaria, cards))
+    turquoise = solitaria.hand.cards
     return Catalogue(
         components=components,
         forum=forum,
         fish_market=fish_market,
-        cards={card.id: card for card in cards.cards},
+        solitaria=solitaria,
+        cards={card.id: card for card in (*cards.cards, *turquoise, *solitaria.row.cards)},
         decks=cards.decks,
-        start_hands=cards.start_hands,
+        start_hands={**cards.start_hands, "solitaria": tuple(card.id for card in turquoise)},
         boards=_boards(folder, components),
     )
 

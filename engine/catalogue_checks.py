@@ -9,10 +9,18 @@ from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from engine.terms import COLONIST_KINDS, GOODS, NUMERALS, TRADED_GOODS
+from engine.terms import COLONIST_KINDS, DICE, GOODS, NUMERALS, TRADED_GOODS
 
 if TYPE_CHECKING:
-    from engine.catalogue import Card, CardsFile, Components, FishMarketFile, ForumFile, MarketOffer
+    from engine.catalogue import (
+        Card,
+        CardsFile,
+        Components,
+        FishMarketFile,
+        ForumFile,
+        MarketOffer,
+        SolitariaFile,
+    )
     from engine.terms import CardId
 
 TOKENS = 30
@@ -30,6 +38,16 @@ FORUM_POSITIONS = 4
 PATRICIANS, CITIZENS = 13, 14
 MARKET_SIDES = ("river", "mountain")
 MARKET_FACTS = ("set_up", "coins_behind", "catch", "vesta_coins", "visits", "offers")
+DIE_FACES = 6
+BUILDING_FACES = (*TRADED_GOODS, "S")
+DICE_SHOW = {
+    "blue": tuple(str(place) for place in range(1, DISPLAY_POSITIONS + 1)),
+    "black": BUILDING_FACES,
+    "white": BUILDING_FACES,
+    "red": (*COLONIST_KINDS, "card"),
+}
+SOLITARIA_SETS, SOLITARIA_NUMERALS = ("base", "venus-individual"), ("I", "II")
+DIFFICULTIES = ("standard", "veteran", "strongVeteran", "expert", "strongExpert")
 PANTHEON_SEATS = (2, 3, 4, 5)
 PANTHEON_GODS = ("jupiter", "saturnus", "mercurius", "mars")
 
@@ -118,6 +136,38 @@ def _offer(where: str, offer: MarketOffer) -> Problems:
     yield from unique(f"{where}.choice", offer.choice)
     yield from known(f"{where}.choice", offer.choice, TRADED_GOODS, "traded good")
     yield from known(f"{where}.goods", offer.goods, TRADED_GOODS, "traded good")
+
+
+def solitaria(file: SolitariaFile, others: CardsFile) -> Problems:
+    by_id = {card.id: card for card in others.cards}
+    own = (*file.hand.cards, *file.row.cards)
+    yield from unique("cards", [*by_id, *(card.id for card in own)])
+    for index, card in enumerate(own):
+        yield from _card(f"cards[{index}]", card)
+        if card.numeral != "start":
+            yield f'cards[{index}]: "{card.id}" has the numeral {card.numeral}'
+    if not any("tribune" in card.personalities for card in file.hand.cards):
+        yield "hand: no Tribune, so the hand would run out"
+    yield from exactly("decks.cards", file.decks.cards, SOLITARIA_SETS)
+    for card_set, decks in file.decks.cards.items():
+        yield from exactly(f"decks.cards.{card_set}", decks, SOLITARIA_NUMERALS)
+        for numeral, ids in decks.items():
+            yield from _dealt(f"decks.cards.{card_set}.{numeral}", ids, by_id, numeral)
+    yield from _dice(file)
+    yield from exactly("difficulties", file.difficulties, DIFFICULTIES)
+    yield from exactly("tile_points", file.tile_points, ("patrician", "citizen"))
+    yield from exactly("coins", file.coins, ("solo", "two"))
+    yield from count("coins.solo", len(file.coins["solo"]), 1, "sums")
+    yield from count("coins.two", len(file.coins["two"]), 2, "sums")
+
+
+def _dice(file: SolitariaFile) -> Problems:
+    yield from exactly("dice", file.dice, DICE)
+    for die, facts in file.dice.items():
+        yield from count(f"dice.{die}", len(facts.faces), DIE_FACES, "faces")
+        yield from known(f"dice.{die}", facts.faces, DICE_SHOW[die], "face")
+    if set(file.dice["red"].faces).isdisjoint(COLONIST_KINDS):
+        yield "dice.red: no colonist, so that he would roll for ever"
 
 
 def _card(where: str, card: Card) -> Problems:

@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Literal
 
 from engine.frozen import frozen
 from engine.kinds import LATER, Registered
-from engine.terms import CardId, Good, Personality, SeatId, TileId
+from engine.terms import CardId, CityId, Die, Good, Personality, ProvinceId, SeatId, TileId
 
 Chain = tuple[Personality, ...]
 """Diplomat and Magister that already took effect this turn, in order (rulings M6, M7)."""
@@ -104,6 +104,8 @@ class PrefectChoice(Decision):
     as_diplomat: Annotated[bool, LATER] = False
     """It may be a Diplomat instead, behind what has led to it."""
     chain: Annotated[Chain, LATER] = ()
+    doubled: Annotated[bool, LATER] = False
+    """The card itself doubles the bonus."""
     kind: Literal["prefect_choice"] = "prefect_choice"
 
 
@@ -260,3 +262,70 @@ class CitizenChoice(Decision):
     """The own cards of this turn."""
     kind: Literal["citizen_choice"] = "citizen_choice"
     window = "after_card"
+
+
+Did = Literal["produced", "collected", "placed", "earned"]
+"""What a Prefect or a Colonist was used for."""
+
+
+@frozen
+class ReactionDue(Decision):
+    """Solitaria: Contrarius reacts once the card is done. It begins by itself; what was carried out
+    meanwhile is noted here."""
+
+    seat: SeatId
+    card: CardId | None = None
+    personality: Personality | None = None
+    did: Did | None = None
+    province: ProvinceId | None = None
+    kind: Literal["reaction_due"] = "reaction_due"
+
+
+Task = Literal["card", "house_black", "house_white", "house_s", "red", "colonist", "tile"]
+"""Of Contrarius: a card by the blue die, a house by a die or by S, colonist or card by the red one,
+a colonist for certain, the first tile of the forum."""
+
+
+@frozen
+class ContrariusTask(Decision):
+    """What Contrarius does next. It begins by itself."""
+
+    seat: SeatId
+    task: Task
+    produces: bool = False
+    """The province he builds in produces then."""
+    helped: tuple[str, ...] = ()
+    """Rulings that have helped out in this task: each does so once."""
+    kind: Literal["contrarius_task"] = "contrarius_task"
+
+
+@frozen
+class VetoChoice(Decision):
+    """Solitaria for two, after a roll: whether to have the die rolled again."""
+
+    seat: SeatId
+    die: Die
+    face: str
+    task: Task
+    produces: bool = False
+    helped: tuple[str, ...] = ()
+    kind: Literal["veto_choice"] = "veto_choice"
+
+
+@frozen
+class ContrariusMoveChoice(Decision):
+    """Which of his equally short ways Contrarius takes to the city he builds in."""
+
+    seat: SeatId
+    city: CityId
+    produces: bool = False
+    kind: Literal["contrarius_move_choice"] = "contrarius_move_choice"
+
+
+@frozen
+class ContrariusStartChoice(Decision):
+    """Before the first turn: by land or by sea to the city that Contrarius begins with."""
+
+    seat: SeatId
+    city: CityId
+    kind: Literal["contrarius_start_choice"] = "contrarius_start_choice"

@@ -18,6 +18,7 @@ from engine.terms import (
     CardId,
     CityId,
     ColonistKind,
+    Die,
     Good,
     LineId,
     Personality,
@@ -475,3 +476,99 @@ class MarketVisited(Event):
     offer: int
     fish: int
     kind: Literal["market_visited"] = "market_visited"
+
+
+@frozen
+class ContrariusReacted(Event):
+    """Solitaria: the card is done, and this is what he reacts to."""
+
+    seat: SeatId
+    card: CardId
+    personality: Personality
+    kind: Literal["contrarius_reacted"] = "contrarius_reacted"
+    ends_turn = True
+
+
+@frozen
+class DieRolled(Event):
+    seat: SeatId
+    die: Die
+    face: str
+    kind: Literal["die_rolled"] = "die_rolled"
+    ends_turn = True
+
+    def learned_by(self, state: "GameState") -> Collection[SeatId]:
+        """Ruling OP5."""
+        return _everyone(state)
+
+
+@frozen
+class VetoUsed(Event):
+    seat: SeatId
+    kind: Literal["veto_used"] = "veto_used"
+
+
+@frozen
+class ContrariusBuilt(Event):
+    seat: SeatId
+    city: CityId
+    type: Good
+    kind: Literal["contrarius_built"] = "contrarius_built"
+
+
+@frozen
+class ContrariusMoved(Event):
+    seat: SeatId
+    colonist: ColonistKind
+    origin: PlaceId
+    line: LineId
+    kind: Literal["contrarius_moved"] = "contrarius_moved"
+
+
+@frozen
+class ContrariusPlaced(Event):
+    seat: SeatId
+    colonist: ColonistKind
+    place: PlaceId
+    kind: Literal["contrarius_placed"] = "contrarius_placed"
+
+
+@frozen
+class ContrariusTook(Event):
+    """A card of the display, with its position from the left, or a tile of the forum."""
+
+    seat: SeatId
+    card: Annotated[CardId | None, LATER] = None
+    position: Annotated[int, LATER] = 0
+    tile: Annotated[TileId | None, LATER] = None
+    kind: Literal["contrarius_took"] = "contrarius_took"
+
+    def learned_by(self, state: "GameState") -> Collection[SeatId]:
+        """His first patrician was in the stack."""
+        return _everyone(state) if self.tile else ()
+
+
+@frozen
+class ContrariusScored(Event):
+    seat: SeatId
+    points: int
+    kind: Literal["contrarius_scored"] = "contrarius_scored"
+
+
+@frozen
+class TrackHouseFreed(Event):
+    """One of his houses leaves the score track for his supply."""
+
+    seat: SeatId
+    space: int
+    kind: Literal["track_house_freed"] = "track_house_freed"
+
+
+@frozen
+class RowCardUsed(Event):
+    """A card of his row is turned face down for good."""
+
+    seat: SeatId
+    card: CardId
+    place: int
+    kind: Literal["row_card_used"] = "row_card_used"

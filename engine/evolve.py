@@ -253,9 +253,11 @@ def _scoring_markers_returned(state: GameState, _event: events.ScoringMarkersRet
 
 @evolves(events.EndTriggered)
 def _end_triggered(state: GameState, event: events.EndTriggered) -> GameState:
-    """Rulings E2, TS1: exactly one more turn for everyone else, or for every other team."""
+    """Rulings E2, TS1: exactly one more turn for everyone else, or for every other team; rulings
+    SO33, SD8: Contrarius has no turn of his own, so that every human still has one."""
     parties = len(state.seats) // len(state.team_of(event.seat))
-    last_turn = state.turn + parties - 1
+    has_turns = event.seat < len(state.seats)
+    last_turn = state.turn + parties - has_turns
     return replace(state, concordia=event.seat, end_cause=event.cause, last_turn=last_turn)
 
 

@@ -13,6 +13,7 @@ from engine.decisions import AuctionOpening, Decision, PatricianChoice
 from engine.draft import Draft
 from engine.events import (
     AuctionEnded,
+    ContrariusTook,
     ForumRefilled,
     ForumStackRenewed,
     GoodsReceived,
@@ -91,9 +92,18 @@ def _keep(game: Draft, choice: PatricianChoice, action: KeepPatrician) -> None:
     kept = tuple(seat.chosen for seat in game.state.seats if seat.chosen)
     if len(kept) == len(game.state.seats):
         game.emit(PatriciansRevealed(kept))
+        _one_for_contrarius(game)
         for seat, tile in enumerate(kept):
             welcome(game, SeatId(seat), tile)
         fill(game)
+
+
+def _one_for_contrarius(game: Draft) -> None:
+    """Ruling SO4: a random one of those that nobody kept."""
+    if game.state.contrarius is not None:
+        kinds = catalogue().forum.by_id
+        patricians = (t for t in game.state.forum_stack if kinds[t].kind == "patrician")
+        game.emit(ContrariusTook(game.state.contrarius.seat, tile=next(patricians)))
 
 
 @explains(PatricianChoice, KeepPatrician)

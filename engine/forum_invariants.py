@@ -31,6 +31,7 @@ def broken_forum(state: GameState) -> Iterator[str]:
         return
     on_display = [tile for tile in state.forum.display if tile]
     owned = [tile for seat in state.seats for tile in seat.tiles]
+    owned += state.contrarius.tiles if state.contrarius else ()
     offered = [tile for seat in state.seats for tile in seat.offered]
     auctioned = state.auction.tiles if state.auction else ()
     lying = [*on_display, *state.forum.discard, *state.forum_stack]
@@ -63,8 +64,13 @@ def broken_effects(before: GameState, happened: Iterable[Event]) -> Iterator[str
             if event.tile not in state.seats[event.seat].tiles:
                 yield f"seat {event.seat} uses a tile of somebody else: {event}"
             used.add(event.tile)
-        if event.seat is not None and not _due(state, event, used | _effective(state, event.seat)):
-            yield f"no tile of seat {event.seat} allows {event}"
+        seat = event.seat
+        if seat is None or seat == len(state.seats):
+            tiles = set[TileId]()  # nobody's deed, or Contrarius'
+        else:
+            tiles = used | _effective(state, seat)
+        if seat is not None and not _due(state, event, tiles):
+            yield f"no tile of seat {seat} allows {event}"
         state = evolve(state, event)
 
 

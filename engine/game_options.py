@@ -4,24 +4,32 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from itertools import chain
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic.alias_generators import to_camel
 
-from engine.catalogue import catalogue
+from engine.catalogue import BoardFacts, catalogue
 from engine.errors import InvalidOptions, echo
 from engine.kinds import LATER
-from engine.terms import BoardId, CardSet
+from engine.terms import COLONIST_KINDS, BoardId, CardSet, Difficulty
 
 INDIVIDUAL_SEATS = (2, 3, 4, 5)
 TEAM_SEATS = (4, 6)
+SOLITARIA_SEATS = {"solo": 1, "two": 2}
+NOT_WITH_SOLITARIA = (
+    "team", "fish_market", "forum_auction", "intermediate_scoring", "no_starting_goods",
+)  # fmt: skip
+"""Ruling OP3."""
 NEEDS = {
     "forum_auction": "forum",
     "forum_first_threshold": "forum",
     "forum_placeholders": "forum",
     "forum_stack_visible": "forum",
     "fish_market_side": "fish_market",
+    "solitaria_difficulty": "solitaria",
+    "solitaria_scoring": "solitaria",
 }
 """Options that mean nothing without another one (ruling OP1)."""
 
@@ -56,6 +64,17 @@ class GameOptions(BaseModel):
     fish_market_side: Annotated[
         Literal["river", "mountain"], Field(exclude_if=lambda side: side == "river")
     ] = "river"
+    solitaria: Annotated[
+        Literal["none", "solo", "two"], Field(exclude_if=lambda mode: mode == "none")
+    ] = "none"
+    """Against Contrarius: alone, or two of them."""
+    solitaria_difficulty: Annotated[
+        Difficulty, Field(exclude_if=lambda level: level == "standard")
+    ] = "standard"
+    solitaria_scoring: Annotated[
+        Literal["competitive", "cooperative"], Field(exclude_if=lambda how: how == "competitive")
+    ] = "competitive"
+    """Of two: the most points win, or both or neither (ruling SD9)."""
     magister_through_diplomat_may_use_senator: bool = False
     mismatched_colonists: bool = False
     prefect_cash_needs_a_flipped_marker: bool = True
@@ -83,10 +102,12 @@ def read_options(values: Mapping[str, object]) -> GameOptions:
         facts = {"given": _quoted(options.board), "known": ", ".join(boards)}
         raise InvalidOptions("unknown-board", facts)
     for name, needed in NEEDS.items():
-        if not getattr(options, needed) and getattr(options, name) != _usual(name):
+        if not is_on(options, needed) and is_on(options, name):
             facts = {"name": to_camel(name), "needed": to_camel(needed)}
             raise InvalidOptions("needs-option", facts)
-    if options.seats not in (TEAM_SEATS if options.team else INDIVIDUAL_SEATS):
+    if options.solitaria != "none":
+        _check_solitaria(options)
+    elif options.seats not in (TEAM_SEATS if options.team else INDIVIDUAL_SEATS):
         facts = {"given": str(options.seats), "team": "yes" if options.team else "no"}
         raise InvalidOptions("impossible-seats", facts)
     if options.team and options.cards == "base":
@@ -94,8 +115,31 @@ def read_options(values: Mapping[str, object]) -> GameOptions:
     return options
 
 
-def _usual(name: str) -> object:
-    return GameOptions.model_fields[name].default
+def is_on(options: GameOptions, name: str) -> bool:
+    """Whether it is anything but usual."""
+    return bool(getattr(options, name) != GameOptions.model_fields[name].default)
+
+
+def _check_solitaria(options: GameOptions) -> None:
+    """Ruling OP3."""
+    for name in NOT_WITH_SOLITARIA:
+        if getattr(options, name):
+            raise InvalidOptions("not-with-solitaria", {"name": to_camel(name)})
+    board = catalogue().boards[options.board]
+    if not suits_solitaria(board):
+        raise InvalidOptions("solitaria-board", {"board": board.name})
+    if options.seats != SOLITARIA_SEATS[options.solitaria]:
+        facts = {"given": str(options.seats), "mode": options.solitaria}
+        raise InvalidOptions("solitaria-seats", facts)
+    if options.solitaria == "solo" and options.solitaria_scoring != "competitive":
+        raise InvalidOptions("solitaria-scoring", {"given": options.solitaria_scoring})
+
+
+def suits_solitaria(board: BoardFacts) -> bool:
+    """Ruling OP3: it has a city to begin in for each kind of colonist."""
+    cities = {city.id for city in board.cities}
+    capitals = [board.capitals[kind] for kind in COLONIST_KINDS]
+    return all(capitals) and cities.issuperset(chain.from_iterable(capitals))
 
 
 def _with_team_cards(values: object) -> object:

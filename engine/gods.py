@@ -28,6 +28,15 @@ class Estate:
 
 def estate(game: PublicGame, seat: SeatId) -> Estate:
     cities, partner = game.houses_of(seat), game.partner_of(seat)
+    contrarius = game.contrarius
+    if contrarius is not None and seat == contrarius.seat:
+        return Estate(
+            wealth=0,
+            goods=tuple(game.tokens[city] for city in cities),
+            provinces=_provinces(game, cities),
+            partners_provinces=None,
+            colonists=len(contrarius.land + contrarius.sea),
+        )
     return Estate(
         wealth=wealth(game.seats[seat]),
         goods=tuple(game.tokens[city] for city in cities),

@@ -18,6 +18,7 @@ from engine.game_options import GameOptions
 from engine.goods_invariants import broken_goods, broken_payments, broken_tokens
 from engine.setup import stack_cards, start_hand
 from engine.snapshots import read_snapshot, write_snapshot
+from engine.solitaria_invariants import broken_contrarius, broken_reaction
 from engine.state import GameState, card
 from engine.terms import COLONIST_KINDS, CardId, LineId, SeatId
 from engine.views import Viewer
@@ -59,6 +60,7 @@ def _broken(state: GameState) -> Iterator[str]:
     yield from broken_goods(state)
     yield from broken_forum(state)
     yield from broken_fish(state)
+    yield from broken_contrarius(state)
     if not state.over and not engine.legal_actions(state):
         yield f"dead end: nothing to answer to {state.decision}"
     if state.over and state.pending:
@@ -97,6 +99,8 @@ def _broken_board(state: GameState) -> Iterator[str]:
     places = Counter(
         place for seat in state.seats for kind in COLONIST_KINDS for place in seat.colonists[kind]
     )
+    if state.contrarius:
+        places.update(state.contrarius.land + state.contrarius.sea)
     for place, colonists in places.items():
         if place in state.board.lines:
             if colonists > 1:
@@ -113,6 +117,7 @@ def _broken_board(state: GameState) -> Iterator[str]:
 def _broken_cards(state: GameState) -> Iterator[str]:
     """Every card for sale is in one place; start cards stay with their seats."""
     held = [card for seat in state.seats for card in seat.hand + seat.discard]
+    held += state.contrarius.row if state.contrarius else ()
     for_sale = [card for card in state.display if card is not None]
     cards = Counter([*held, *for_sale, *state.deck])
     expected, start_hands = _all_cards(state.options)
@@ -175,7 +180,10 @@ def _all_cards(options: GameOptions) -> tuple[Counter[CardId], list[list[CardId]
     """Every card in the game, and those each seat began with."""
     hands = catalogue().start_hands
     start = [sorted(hands[start_hand(options, SeatId(seat))]) for seat in range(options.seats)]
-    return Counter([*stack_cards(options, "any order"), *chain.from_iterable(start)]), start
+    row = [each.id for each in catalogue().solitaria.row.cards]
+    if options.solitaria == "none":
+        row = []
+    return Counter([*stack_cards(options, "any order"), *chain.from_iterable(start), *row]), start
 
 
 def _broken_step(before: GameState, action: Action, transition: Transition) -> Iterator[str]:
@@ -186,6 +194,8 @@ def _broken_step(before: GameState, action: Action, transition: Transition) -> I
     yield from broken_payments(before, transition.events)
     yield from broken_effects(before, transition.events)
     yield from broken_visits(before, transition.events)
+    if before.contrarius:
+        yield from broken_reaction(before, transition.events)
     if len(after.display) != len(before.display):
         yield "the display has changed its size"
     if after.turn not in (before.turn, before.turn + 1):
@@ -214,8 +224,9 @@ def _cards_seen(view: View) -> set[str]:
     asked = (tuple(vars(decision).values()) for decision in view.decisions)
     tiles = ((seat.tiles, seat.offered) for seat in view.seats)
     forum = (view.forum.display, view.forum.discard) if view.forum else ()
+    row = view.contrarius.row + view.contrarius.tiles if view.contrarius else ()
     auction = view.auction.tiles if view.auction else ()
-    return _cards_in((view.display, *held, *asked, *tiles, *forum, auction, view.next_tile))
+    return _cards_in((view.display, *held, *asked, *tiles, *forum, auction, row, view.next_tile))
 
 
 def _cards_in(values: Iterable[object]) -> set[str]:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from itertools import chain
 from typing import Any, TypeVar
 
+from engine import reaction_notes
 from engine.actions import Action, Finish
 from engine.decisions import Chain, CitizenChoice, Decision, PartnersPart, PersonalityChoice
 from engine.draft import Draft
@@ -125,6 +126,8 @@ def options(state: GameState, decision: Decision) -> tuple[Action, ...]:
 
 
 def resolve(game: Draft, decision: Decision, action: Action) -> None:
+    if game.state.contrarius is not None:
+        reaction_notes.answered(game, decision, action)
     if action.__class__ in ASIDES:
         ASIDES[action.__class__][1](game, decision, action)
     else:
@@ -154,6 +157,8 @@ def carry_out(
     game: Draft, execution: Execution, personality: Personality, partners: Personality
 ) -> None:
     """The executor's part; in a team the partner's waits beneath it (TT1, DC2)."""
+    if game.state.contrarius is not None:
+        reaction_notes.carried_out(game, execution.seat, execution.card, personality)
     beginning = BEGINNINGS[personality]
     if not execution.alone and not beginning.sees_to_partner:
         partner = game.state.partner_of(execution.seat)

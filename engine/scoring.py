@@ -4,8 +4,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from engine import gods, trades
+from engine.catalogue import catalogue
 from engine.draft import Draft
 from engine.events import CoinsReceived, IntermediateScored, ScoringMarkersReturned
+from engine.game_options import GameOptions
 from engine.state import GameState, PublicGame, card, components
 from engine.terms import CardId, God, SeatId
 
@@ -21,15 +23,21 @@ class Score:
     trade: int = 0
     debt: int = 0
     """Points bid for a patrician (ruling FO20)."""
+    points: int = 0
+    """Of the score track, or those a human begins with (ruling SO34)."""
+    tiles: int = 0
+    """What Contrarius' tiles pay (ruling SO34)."""
 
     @property
     def total(self) -> int:
-        return sum(self.gods.values()) + self.concordia + self.trade - self.debt
+        earned = sum(self.gods.values()) + self.concordia + self.trade
+        return earned + self.points + self.tiles - self.debt
 
 
 def final_scores(state: GameState) -> tuple[Score, ...]:
-    """Ruling E3; before the end it says what the gods would pay now."""
-    return tuple(score(state, seat) for seat in state.seats_from(FIRST))
+    """Ruling E3; before the end it says what the gods would pay now. Contrarius comes last."""
+    humans = tuple(score(state, seat) for seat in state.seats_from(FIRST))
+    return (*humans, contrarius_score(state)) if state.contrarius else humans
 
 
 def score(state: GameState, seat: SeatId) -> Score:
@@ -40,8 +48,32 @@ def score_with(game: PublicGame, seat: SeatId, cards: Iterable[CardId]) -> Score
     """With these cards, which need not lie open; all the rest does."""
     paid = gods.paid(gods.estate(game, seat), map(card, cards))
     return Score(
-        seat, paid, concordia(game, seat), trades.points(game, seat), game.seats[seat].debt
+        seat,
+        paid,
+        concordia(game, seat),
+        trades.points(game, seat),
+        game.seats[seat].debt,
+        start_points(game.options),
     )
+
+
+def start_points(options: GameOptions) -> int:
+    """Rulings SO6-SO10, SD1."""
+    if options.solitaria == "none":
+        return 0
+    return catalogue().solitaria.difficulties[options.solitaria_difficulty].start_points
+
+
+def contrarius_score(game: PublicGame) -> Score:
+    """Ruling SO34: the whole row counts, face down too."""
+    assert game.contrarius is not None
+    contrarius, file = game.contrarius, catalogue()
+    paid = gods.paid(gods.estate(game, contrarius.seat), map(card, contrarius.row))
+    tiles = sum(
+        file.solitaria.tile_points[file.forum.by_id[tile].kind] for tile in contrarius.tiles
+    )
+    points = concordia(game, contrarius.seat)
+    return Score(contrarius.seat, paid, points, points=contrarius.points, tiles=tiles)
 
 
 def concordia(game: PublicGame, seat: SeatId) -> int:
@@ -54,12 +86,30 @@ def winner(state: GameState) -> tuple[SeatId, ...]:
     Ruling TS3: partners add their points up, and win together.
     """
     totals = [each.total for each in final_scores(state)]
+    if state.contrarius is not None or state.praefectus_magnus is None:
+        return _winner_against_contrarius(state, totals)
     teams = [state.team_of(seat) for seat in state.seats_from(FIRST)]
     together = [sum(totals[seat] for seat in team) for team in teams]
     holder = state.praefectus_magnus
     while together[holder] < max(together):
         holder = state.right_of(holder)
     return state.team_of(holder)
+
+
+def _winner_against_contrarius(state: GameState, totals: list[int]) -> tuple[SeatId, ...]:
+    """Rulings SO35, SD9, SD10."""
+    humans, contrarius = list(state.seats_from(FIRST)), SeatId(len(state.seats))
+    if state.options.solitaria_scoring == "cooperative":
+        least = totals[contrarius]
+        ahead = (totals[seat] + (state.concordia == seat) > least for seat in humans)
+        return tuple(humans) if all(ahead) else (contrarius,)
+    best = [seat for seat in (*humans, contrarius) if totals[seat] == max(totals)]
+    if state.concordia in best:
+        return (state.concordia,)
+    holder = state.praefectus_magnus
+    if holder is not None and holder not in best:
+        holder = state.right_of(holder)
+    return (holder,) if holder in best else (best[0],)
 
 
 def _cards(state: GameState, seat: SeatId) -> tuple[CardId, ...]:

@@ -1,6 +1,6 @@
 """Setting a game up: the board, the cards for sale, and what every seat begins with."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
@@ -9,6 +9,7 @@ from engine.board import Board, board_of
 from engine.catalogue import catalogue
 from engine.draft import Draft
 from engine.game_options import GameOptions
+from engine.solitaria import beginning
 from engine.state import GameState, Seat, components
 from engine.terms import (
     COLONIST_KINDS,
@@ -49,8 +50,12 @@ def new_game(options: GameOptions, seed: str) -> GameState:
         state = fish_market.laid_out(state)
     if options.forum:
         state = forum.laid_out(state, seed)
+    if options.solitaria != "none":
+        state = beginning.with_contrarius(state, seed)
     game = Draft(state)
     turn.begin(game, SeatId(0))
+    if options.solitaria != "none":
+        beginning.place_contrarius(game)
     if options.team:
         game.ask(*second_partners.choices(state))
     game.ask(*forum.first_choices(state))
@@ -62,9 +67,12 @@ def redeal(state: GameState, seed: str) -> GameState:
     stack of the forum: whoever knew the old order knows nothing of this one. Nothing else of a game
     is still to be drawn."""
     left = set(state.deck)
-    decks = catalogue().decks[state.options.card_set]
-    piles = {numeral: [card for card in decks[numeral] if card in left] for numeral in NUMERALS}
-    return forum.restacked(replace(state, deck=_stacked(piles, NUMERALS, seed)), seed)
+    piles = {
+        numeral: [card for card in cards if card in left]
+        for numeral, cards in _decks(state.options).items()
+    }
+    state = beginning.with_other_dice(replace(state, deck=_stacked(piles, seed)), seed)
+    return forum.restacked(state, seed)
 
 
 def draw_seats(names: Sequence[T], seed: str) -> tuple[T, ...]:
@@ -74,22 +82,27 @@ def draw_seats(names: Sequence[T], seed: str) -> tuple[T, ...]:
 
 def stack_cards(options: GameOptions, seed: str) -> tuple[CardId, ...]:
     """Ruling SU3: one numeral for each seat, every numeral shuffled by itself, I on top."""
-    return _stacked(catalogue().decks[options.card_set], NUMERALS[: options.seats], seed)
+    return _stacked(_decks(options), seed)
 
 
 def cards_for_sale(options: GameOptions) -> tuple[CardId, ...]:
     """All that such a game has, in the order of the catalogue."""
+    return tuple(card for cards in _decks(options).values() for card in cards)
+
+
+def _decks(options: GameOptions) -> Mapping[Numeral, Sequence[CardId]]:
+    """Numeral by numeral; ruling SO2: against Contrarius two of them, whatever the seats."""
+    if options.solitaria != "none":
+        return catalogue().solitaria.decks.cards[options.card_set]
     decks = catalogue().decks[options.card_set]
-    return tuple(card for numeral in NUMERALS[: options.seats] for card in decks[numeral])
+    return {numeral: decks[numeral] for numeral in NUMERALS[: options.seats]}
 
 
-def _stacked(
-    piles: Mapping[Numeral, Sequence[CardId]], numerals: Iterable[Numeral], seed: str
-) -> tuple[CardId, ...]:
+def _stacked(piles: Mapping[Numeral, Sequence[CardId]], seed: str) -> tuple[CardId, ...]:
     return tuple(
         card
-        for numeral in numerals
-        for card in rng.shuffled(piles[numeral], rng.stream(seed, f"deck {numeral}"))
+        for numeral, pile in piles.items()
+        for card in rng.shuffled(pile, rng.stream(seed, f"deck {numeral}"))
     )
 
 
@@ -118,15 +131,20 @@ def _start_goods(options: GameOptions) -> Mapping[Good, int]:
 
 
 def start_hand(options: GameOptions, seat: SeatId) -> str:
-    """Ruling TE2: first partners go without a Diplomat, second ones without an Architect."""
+    """Ruling TE2: first partners go without a Diplomat, second ones without an Architect. Rulings
+    SO1, SD1: whoever Contrarius reacts to has the turquoise cards."""
+    if options.solitaria != "none" and seat == options.seats - 1:
+        return "solitaria"
     if not options.team:
         return options.card_set
     return "venus-team-first" if seat < options.seats // 2 else "venus-team-second"
 
 
 def _start_coins(options: GameOptions, seat: SeatId) -> int:
-    """Rulings SU4, V1; ruling TE5: alike for both partners of a team."""
+    """Rulings SU4, V1; ruling TE5: alike for both partners of a team; rulings SO1, SD1."""
     box = components()
+    if options.solitaria != "none":
+        return catalogue().solitaria.coins[options.solitaria][seat]
     if options.team:
         by_team = box.start_coins_team
         if options.no_starting_goods:

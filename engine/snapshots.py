@@ -18,7 +18,7 @@ _WRITTEN: dict[type, tuple[str, ...]] = {
         "options", "turn", "active", "seats", "tokens", "markers", "houses", "display", "deck",
         "praefectus_magnus", "pending", "praefectus_magnus_used", "castles", "flood",
         "intermediate_points", "copied", "concordia", "end_cause", "last_turn", "over",
-        "forum", "auction", "forum_stack", "forum_seed", "fish_market",
+        "forum", "auction", "forum_stack", "forum_seed", "fish_market", "contrarius", "dice_seed",
     ),
     Seat: (
         "coins", "goods", "hand", "discard", "colonists", "tiles", "debt", "offered", "chosen",

@@ -21,6 +21,7 @@ from engine.frozen import frozen
 from engine.game_options import GameOptions
 from engine.kinds import LATER
 from engine.terms import (
+    COLONIST_KINDS,
     Bonus,
     CardId,
     CityId,
@@ -75,6 +76,44 @@ class FishMarket:
     """Of each seat: the number of the offer it stands on, or None beside the market."""
     visited_in: int = 0
     """The turn of the last visit."""
+
+
+@frozen
+class Contrarius:
+    """The automaton of Solitaria: no hand, no goods, no coins, and everything of his lies open."""
+
+    seat: SeatId
+    """The number after the last seat of a human, in houses and wherever a winner is named."""
+    row: tuple[CardId, ...]
+    land: tuple[PlaceId, ...]
+    sea: tuple[PlaceId, ...]
+    """His colonists on the board."""
+    face_down: tuple[int, ...] = ()
+    """Places in the row, in the order turned."""
+    points: int = 0
+    """On the score track."""
+    track: tuple[int, ...] = ()
+    """Score spaces that hold one of his houses."""
+    tiles: tuple[TileId, ...] = ()
+    rolls: tuple[int, ...] = (0, 0, 0, 0)
+    """How often each die was rolled, in the order of `DICE`."""
+    vetoes: int = 0
+    """Cards of the humans that make him roll again."""
+
+    @property
+    def colonists(self) -> dict[ColonistKind, tuple[PlaceId, ...]]:
+        return {"land": self.land, "sea": self.sea}
+
+    def waiting(self, kind: ColonistKind) -> int:
+        return components().colonists[kind] - len(self.colonists[kind])
+
+    @property
+    def all_out(self) -> bool:
+        return not any(map(self.waiting, COLONIST_KINDS))
+
+    @property
+    def face_up(self) -> tuple[CardId, ...]:
+        return tuple(each for place, each in enumerate(self.row) if place not in self.face_down)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -147,7 +186,8 @@ class PublicGame:
     houses: Mapping[CityId, tuple[SeatId, ...]]
     """Cities with at least one house; the seats in the order they built."""
     display: tuple[CardId | None, ...]
-    praefectus_magnus: SeatId
+    praefectus_magnus: SeatId | None
+    """Nobody has it in solo play (ruling SO1)."""
     praefectus_magnus_used: bool = False
     castles: Mapping[PlaceId, Good] | None = None
     flood: ProvinceId | None = None
@@ -161,6 +201,7 @@ class PublicGame:
     forum: Annotated[Forum | None, LATER] = None
     auction: Annotated[Auction | None, LATER] = None
     fish_market: Annotated[FishMarket | None, LATER] = None
+    contrarius: Annotated[Contrarius | None, LATER] = None
 
     def __post_init__(self) -> None:
         _without_nothing(self)
@@ -197,13 +238,20 @@ class PublicGame:
         return [city for city, owners in self.houses.items() if seat in owners]
 
     def houses_left(self, seat: SeatId) -> int:
-        return components().houses - len(self.houses_of(seat))
+        """In the supply; those of Contrarius on the score track are not (ruling SO30)."""
+        left = components().houses - len(self.houses_of(seat))
+        if self.contrarius is not None and seat == self.contrarius.seat:
+            left -= len(self.contrarius.track)
+        return left
 
     def occupied_places(self) -> set[PlaceId]:
         """Every city, line or other place with a colonist in it."""
-        return {
+        places = {
             place for seat in self.seats for places in seat.colonists.values() for place in places
         }
+        if self.contrarius is not None:
+            places.update(self.contrarius.land, self.contrarius.sea)
+        return places
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -241,6 +289,8 @@ class GameState(PublicGame, _Memo):
     """The next tile comes first."""
     forum_seed: Annotated[str, LATER] = ""
     """What the stack is shuffled with, the first time and each time it is made anew."""
+    dice_seed: Annotated[str, LATER] = ""
+    """What Contrarius' dice are rolled with."""
 
     @property
     def decision(self) -> Decision | None:
@@ -248,8 +298,8 @@ class GameState(PublicGame, _Memo):
 
 
 def _without_nothing(thing: PublicGame | PublicSeat) -> None:
-    """What only forum or fish market need stays on the class as long as it holds nothing: every
-    event copies a state and a seat, and a few fields more make that a tenth dearer."""
+    """What only an expansion needs stays on the class as long as it holds nothing: every event
+    copies a state and a seat, and a few fields more make that a tenth dearer."""
     own = vars(thing)
     for name in _OF_MODULES:
         if name in own and not own[name]:
@@ -259,6 +309,7 @@ def _without_nothing(thing: PublicGame | PublicSeat) -> None:
 _OF_MODULES = (
     "forum", "auction", "forum_stack", "forum_seed", "tiles", "debt", "offered", "chosen",
     "fish_market", "fish",
+    "contrarius", "dice_seed",
 )  # fmt: skip
 
 

@@ -25,6 +25,9 @@ God = Literal["vesta", "jupiter", "saturnus", "venus", "mercurius", "mars", "min
 ColonistKind = Literal["land", "sea"]
 CardSet = Literal["base", "venus-individual", "venus-team"]
 Numeral = Literal["start", "I", "II", "III", "IV", "V"]
+Difficulty = Literal["standard", "veteran", "strongVeteran", "expert", "strongExpert"]
+Die = Literal["blue", "black", "white", "red"]
+"""Contrarius rolls them: which card, two for what to build, and colonist or card."""
 
 
 def _in_the_rulebook(name: str) -> str:
@@ -43,3 +46,4 @@ GOODS: tuple[Good, ...] = (*TRADED_GOODS, "salt")
 GODS: tuple[God, ...] = ("vesta", "jupiter", "saturnus", "venus", "mercurius", "mars", "minerva")
 COLONIST_KINDS: tuple[ColonistKind, ...] = ("land", "sea")
 NUMERALS: tuple[Numeral, ...] = ("I", "II", "III", "IV", "V")
+DICE: tuple[Die, ...] = ("blue", "black", "white", "red")

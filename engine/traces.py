@@ -5,15 +5,31 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine import records, scoring
+from engine.actions import UseVeto
 from engine.decisions import BuildingChoice
-from engine.events import Event, GoodsSold
+from engine.events import (
+    ContrariusBuilt,
+    ContrariusMoved,
+    ContrariusPlaced,
+    ContrariusScored,
+    ContrariusTook,
+    DieRolled,
+    Event,
+    GoodsSold,
+)
 from engine.records import Record
 from engine.setup import new_game, redeal
-from engine.state import Auction, GameState
+from engine.state import Auction, Contrarius, GameState
 from engine.terms import COLONIST_KINDS, SeatId
 
-_NOT_IN_TRACES = {"marker_flipped": {"seat"}, "markers_turned_back": {"seat"}}
-"""Fields that events have gained since the form of a trace was agreed with those who read it."""
+_NOT_IN_TRACES = {"marker_flipped": {"seat"}, "markers_turned_back": {"seat"}} | {
+    event.kind: {"seat"}
+    for event in (
+        DieRolled, ContrariusBuilt, ContrariusMoved, ContrariusPlaced, ContrariusTook,
+        ContrariusScored,
+    )
+}  # fmt: skip
+"""Fields that are not in the form of a trace as it was agreed with those who read it."""
 
 
 def trace(record: Record) -> Iterator[str]:
@@ -28,7 +44,7 @@ def trace(record: Record) -> Iterator[str]:
             number=replayed.number,
             seat=replayed.entry.seat,
             action=replayed.entry.action.as_json(),
-            events=[event_as_json(event) for event in replayed.transition.events],
+            events=_events(record, replayed),
             state=state_as_json(state),
         )
         yield from _continued(record, replayed.number, state)
@@ -43,8 +59,20 @@ def result_as_json(state: GameState) -> dict[str, Any]:
     }
 
 
+def _events(record: Record, replayed: records.Replayed) -> list[dict[str, Any]]:
+    """A trace is told with hindsight: of each roll it says whether it was vetoed."""
+    told = [event_as_json(event) for event in replayed.transition.events]
+    rolls = [each for each in told if each["kind"] == DieRolled.kind]
+    later = record.actions[replayed.number : replayed.number + 1]
+    for each in rolls:
+        vetoed = each is rolls[-1] and any(isinstance(entry.action, UseVeto) for entry in later)
+        each["vetoed"] = vetoed
+    return told
+
+
 def score_as_json(score: scoring.Score, state: GameState) -> dict[str, Any]:
-    """Trade roundels are named only where a board has them, debts only after an auction."""
+    """Trade roundels are named only where a board has them, debts only after an auction, other
+    points only against Contrarius."""
     trade = {"trade": score.trade} if state.board.trades else {}
     debt = {"debt": score.debt} if state.options.forum_auction else {}
     return {
@@ -54,7 +82,16 @@ def score_as_json(score: scoring.Score, state: GameState) -> dict[str, Any]:
         "concordia": score.concordia,
         **trade,
         **debt,
+        **_other_points(score, state),
     }
+
+
+def _other_points(score: scoring.Score, state: GameState) -> dict[str, Any]:
+    if state.contrarius is None:
+        return {}
+    if score.seat == state.contrarius.seat:
+        return {"points": score.points, "tiles": score.tiles}
+    return {"start_points": score.points}
 
 
 def event_as_json(event: Event) -> dict[str, Any]:
@@ -109,9 +146,11 @@ def _setup(record: Record) -> dict[str, Any]:
 
 
 def _colonists(state: GameState) -> Iterator[dict[str, Any]]:
-    for number, seat in enumerate(state.seats):
+    owned = [seat.colonists for seat in state.seats]
+    owned += [state.contrarius.colonists] if state.contrarius else []
+    for number, colonists in enumerate(owned):
         for kind in COLONIST_KINDS:
-            for place in seat.colonists[kind]:
+            for place in colonists[kind]:
                 where = "line" if place in state.board.lines else "city"
                 yield {"seat": number, "kind": kind, where: place}
 
@@ -130,6 +169,7 @@ def _seat(state: GameState, number: SeatId) -> dict[str, Any]:
         "points": scoring.score(state, number).total,
         **_tiles(state, number),
         **({"fish": seat.fish} if state.fish_market else {}),
+        **({"start_points": scoring.start_points(state.options)} if state.contrarius else {}),
     }
 
 
@@ -151,7 +191,7 @@ def _tiles(state: GameState, number: SeatId) -> dict[str, Any]:
 
 def _special(state: GameState) -> dict[str, Any]:
     """What only some games have: Germania's castles, the flood marker of Aegyptus, the forum, the
-    fish market."""
+    fish market, Contrarius."""
     special: dict[str, Any] = {}
     if state.forum is not None:
         special["forum"] = {
@@ -167,11 +207,28 @@ def _special(state: GameState) -> dict[str, Any]:
             "markers": {str(seat): at for seat, at in enumerate(state.fish_market.markers)},
             "visited": state.fish_market.visited_in == state.turn,
         }
+    if state.contrarius is not None:
+        special["contrarius"] = _contrarius(state, state.contrarius)
+        if state.options.solitaria == "two":
+            special["vetoes"] = state.contrarius.vetoes
     if state.castles is not None:
         special["castles"] = dict(state.castles)
     if state.board.facts.flood:
         special["flood"] = {"province": state.flood, "good": state.board.facts.flood.good}
     return special
+
+
+def _contrarius(state: GameState, contrarius: Contrarius) -> dict[str, Any]:
+    return {
+        "seat": contrarius.seat,
+        "row": list(contrarius.row),
+        "face_down": list(contrarius.face_down),
+        "points": contrarius.points,
+        "houses_left": state.houses_left(contrarius.seat),
+        "track": list(contrarius.track),
+        "colonists_left": {kind: contrarius.waiting(kind) for kind in COLONIST_KINDS},
+        "tiles": list(contrarius.tiles),
+    }
 
 
 def _auction(auction: Auction) -> dict[str, Any]:

@@ -9,10 +9,12 @@ from typing import NamedTuple
 
 from engine import View, rng
 from engine.actions import Action
+from engine.decisions import VetoChoice
 from players.foresight import foresee
 from players.imagination import imagine
 from players.judgement import Judge
 from players.planning import roads
+from players.solitaria import veto_or_not
 from players.tiles import answer_before_the_game
 from players.weights import Weights, weights_of
 
@@ -59,6 +61,8 @@ def player_of(level: Level, weights: Weights, seed: str) -> Player:
         chance = rng.stream(seed, f"seat {view.viewer} turn {view.turn}")
         state = imagine(view, chance)
         judge = Judge(state, view.viewer, weights)
+        if isinstance(view.decisions[0], VetoChoice):
+            return veto_or_not(state, judge)
         among = rng.shuffled(roads(state, judge), chance)[: level.glances] if level.glances else ()
         return foresee(state, judge, width=level.width, kept=level.kept, among=among).first
 

@@ -15,13 +15,12 @@ from typing import NamedTuple
 from engine import GameState, trades
 from engine.board import Board
 from engine.catalogue import catalogue
+from engine.setup import cards_for_sale
 from engine.state import Seat, card, components
 from engine.terms import (
     COLONIST_KINDS,
-    NUMERALS,
     TRADED_GOODS,
     CardId,
-    CardSet,
     CityId,
     ColonistKind,
     Good,
@@ -98,7 +97,7 @@ def share_left(state: GameState) -> float:
     unsold = len(state.deck) + sum(each is not None for each in state.display)
     built = Counter(seat for owners in state.houses.values() for seat in owners)
     most = max(built.values(), default=0)
-    return min(unsold / _for_sale(options.card_set, options.seats), 1 - most / components().houses)
+    return min(unsold / len(cards_for_sale(options)), 1 - most / components().houses)
 
 
 def worth(
@@ -295,9 +294,3 @@ def _hand(hand: tuple[CardId, ...], weights: Weights) -> float:
         for each in hand
         if (roles := card(each).personalities) != ("tribune",)
     )
-
-
-@cache
-def _for_sale(cards: CardSet, seats: int) -> int:
-    decks = catalogue().decks[cards]
-    return sum(len(decks[numeral]) for numeral in NUMERALS[:seats])

@@ -8,12 +8,12 @@ from engine.catalogue import catalogue
 from engine.decisions import PatricianChoice
 from engine.forum import tiles_in_play
 from engine.frozen import replace
-from engine.setup import start_hand
+from engine.setup import cards_for_sale, start_hand
 from engine.state import Seat, card, public_part
 from engine.terms import NUMERALS, CardId, SeatId, TileId
 from engine.views import SeatView, known_state
 
-TRIBUNE = CardId("start-tribune")
+TRIBUNES = (CardId("start-tribune"), CardId("sol-tribune"))
 
 
 def imagine(view: View, chance: Random) -> GameState:
@@ -26,6 +26,8 @@ def imagine(view: View, chance: Random) -> GameState:
         seats=tuple(_seat(view, seat, bought, chance) for seat in view.seats),
         deck=tuple(stacked[len(stacked) - view.cards_in_deck :]),
     )
+    if view.contrarius:
+        state = replace(state, dice_seed=str(chance.random()))
     return _with_forum(view, state, chance) if view.options.forum else state
 
 
@@ -63,19 +65,17 @@ def _open_tiles(view: View) -> Iterator[TileId]:
         yield from auction.tiles
     for seat in view.seats:
         yield from seat.tiles
+    if view.contrarius is not None:
+        yield from view.contrarius.tiles
 
 
 def _unseen_for_sale(view: View) -> list[CardId]:
     seen = {each for each in view.display if each}
     for seat in view.seats:
         seen.update(_known(seat))
-    decks = catalogue().decks[view.options.card_set]
-    return [
-        each
-        for numeral in NUMERALS[: view.options.seats]
-        for each in decks[numeral]
-        if each not in seen
-    ]
+    if view.contrarius is not None:
+        seen.update(view.contrarius.row)
+    return [each for each in cards_for_sale(view.options) if each not in seen]
 
 
 def _known(seat: SeatView) -> list[CardId]:
@@ -109,6 +109,6 @@ def _cards(
     top = (seat.top_card,) if seat.top_card else ()
     if seat.hand is not None:
         return seat.hand, (*rng.shuffled(hidden, chance), *top)
-    certain = [each for each in hidden if each == TRIBUNE]  # it takes itself back (T2)
-    dealt = (*certain, *rng.shuffled((each for each in hidden if each != TRIBUNE), chance))
+    certain = [each for each in hidden if each in TRIBUNES]  # it takes itself back (T2)
+    dealt = (*certain, *rng.shuffled((each for each in hidden if each not in TRIBUNES), chance))
     return dealt[: seat.cards_in_hand], (*dealt[seat.cards_in_hand :], *top)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import fsum
 
 from engine import GameState
+from engine.scoring import contrarius_score, start_points
 from engine.terms import CityId, SeatId
 from players.evaluation import SOON, CountedHouses, counted_houses, gains, reach, share_left, worth
 from players.weights import Weights
@@ -26,7 +27,7 @@ class Judge:
         self._weights = weights
         self._left = share_left(root)
         self._soon = min(1.0, SOON * self._left)
-        self._others = [SeatId(other) for other in range(len(root.seats)) if other not in self.team]
+        self._others = _others(root, self.team)
         self._share = weights.rivals * len(self.team) / len(self._others)
         self._houses: dict[tuple[SeatId, int], tuple[object, CountedHouses]] = {}
         self._gains: dict[tuple[SeatId, int, int, int], tuple[object, dict[CityId, float]]] = {}
@@ -55,7 +56,8 @@ class Judge:
 
     def _near_the_end(self, state: GameState) -> float:
         """Nothing but points counts now, and who is going to win."""
-        points = [self._standing(state, SeatId(seat), 0.0) for seat in range(len(state.seats))]
+        everyone = dict.fromkeys((*self.team, *self._others))
+        points = {seat: self._standing(state, seat, 0.0) for seat in everyone}
         own = sum(points[seat] for seat in self.team)
         best = max(sum(points[each] for each in state.team_of(seat)) for seat in self._others)
         lead = (own - best) / (1.0 if state.over else CLOSE_RACE)
@@ -63,6 +65,8 @@ class Judge:
         return own - self._share * others + self._weights.victory * max(-1.0, min(1.0, lead))
 
     def _standing(self, state: GameState, seat: SeatId, left: float) -> float:
+        if seat == len(state.seats):
+            return self._of_contrarius(state, seat)
         holder, houses = state.seats[seat], state.houses
         key = (
             seat,
@@ -85,9 +89,28 @@ class Judge:
             kept = self._standings[key] = ((holder, houses), value)
         return kept[1]
 
+    def _of_contrarius(self, state: GameState, seat: SeatId) -> float:
+        """His points so far, less what humans begin with."""
+        contrarius, houses = state.contrarius, state.houses
+        key = (seat, state.concordia, id(contrarius), id(houses))
+        kept = self._standings.get(key)
+        if kept is None:
+            points = contrarius_score(state).total - start_points(state.options)
+            kept = self._standings[key] = ((contrarius, houses), float(points))
+        return kept[1]
+
     def _built(self, state: GameState, seat: SeatId) -> CountedHouses:
         key = (seat, id(state.houses))
         kept = self._houses.get(key)
         if kept is None:
             kept = self._houses[key] = (state.houses, counted_houses(state, seat))
         return kept[1]
+
+
+def _others(root: GameState, team: tuple[SeatId, ...]) -> list[SeatId]:
+    """Contrarius among them; of two who win together (ruling SD9) he is the only one."""
+    contrarius = [root.contrarius.seat] if root.contrarius else []
+    if root.options.solitaria_scoring == "cooperative":
+        return contrarius
+    humans = [SeatId(other) for other in range(len(root.seats)) if other not in team]
+    return humans + contrarius

@@ -22,6 +22,7 @@ from engine.actions import (
 )
 from engine.decisions import (
     CardChoice,
+    ContrariusStartChoice,
     DiplomatChoice,
     FirstGoodsChoice,
     MagisterChoice,
@@ -30,6 +31,7 @@ from engine.decisions import (
     StartCityChoice,
     SuggestionChoice,
     TradeChoice,
+    VetoChoice,
 )
 from engine.state import Seat, card, components
 from engine.terms import CityId, TileId
@@ -39,7 +41,7 @@ from players.market import visits_worth_a_look
 
 ROADS = (CardChoice, PersonalityChoice, DiplomatChoice, MagisterChoice, SuggestionChoice)
 """Where what is chosen cannot be judged before it has been carried out."""
-AT_ONCE = (StartCityChoice, FirstGoodsChoice)
+AT_ONCE = (StartCityChoice, FirstGoodsChoice, ContrariusStartChoice)
 """What is judged by itself, as the turn that follows is not planned yet."""
 TURNS_OFF = 2
 """How many roads are followed off another one, for each way that is followed at a time."""
@@ -110,7 +112,7 @@ def _role(action: Action) -> object:
     """What makes a difference: not which of two Prefects it is."""
     if isinstance(action, PlayCard | SuggestCard):
         facts = card(action.card)
-        return facts.personalities, facts.payout, facts.good
+        return facts.personalities, facts.payout, facts.good, facts.doubles_bonus
     return action
 
 
@@ -220,11 +222,15 @@ def _draw(state: GameState, move: MoveColonist, gains: Mapping[CityId, float]) -
 
 def _follow(state: GameState, action: Action, judge: Judge) -> tuple[GameState, bool]:
     """The state in which the own team is asked again, or the turn is over; others who are asked
-    which goods to keep take the dearest."""
+    which goods to keep take the dearest. A roll of Contrarius is let stand: what comes instead is
+    not known."""
     turn = state.turn
     state = engine.apply(state, state.pending[-1].seat, action).state
     while not state.over and state.turn == turn:
         seat = state.pending[-1].seat
+        if isinstance(state.pending[-1], VetoChoice):
+            state = engine.apply(state, seat, FINISH).state
+            continue
         if seat in judge.team:
             return state, False
         state = engine.apply(state, seat, max(engine.legal_actions(state), key=_price)).state

@@ -150,9 +150,10 @@ def _board(view: View, seating: NamedSeats) -> Iterator[str]:
     yield from _ending(view, seating)
     for each in view.seats:
         yield _seat(view, seating, each)
-    holder = seating.short(view.praefectus_magnus)
-    praefectus = praefectus_name(words, view.options)
-    yield words("alt-magnus", praefectus=praefectus, seat=holder)
+    if view.praefectus_magnus is not None:
+        holder = seating.short(view.praefectus_magnus)
+        praefectus = praefectus_name(words, view.options)
+        yield words("alt-magnus", praefectus=praefectus, seat=holder)
     yield from _forum(view, seating)
     yield from _markers(words, view)
 

@@ -132,9 +132,10 @@ def _heading(view: View, seating: NamedSeats) -> Iterator[str]:
     if seat is not None:
         yield words("text-board-to-decide", seat=seating.full(seat))
     yield words("text-board-capital", places=_capitals(words, view))
-    holder = seating.full(view.praefectus_magnus)
-    praefectus = praefectus_name(words, view.options)
-    yield words("text-board-magnus", praefectus=praefectus, seat=holder)
+    if view.praefectus_magnus is not None:
+        holder = seating.full(view.praefectus_magnus)
+        praefectus = praefectus_name(words, view.options)
+        yield words("text-board-magnus", praefectus=praefectus, seat=holder)
     if view.concordia is not None and view.end_cause:
         yield words(
             "picture-over" if view.over else "alt-last-turns",

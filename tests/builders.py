@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import count
 from typing import Any, TypeVar
 
 import engine
@@ -11,10 +12,13 @@ from engine import GameState, View, legal_actions, new_game, read_options, secon
 from engine.actions import Action
 from engine.board import board_of
 from engine.decisions import Decision
+from engine.draft import Draft
 from engine.events import Event
 from engine.forum import tiles_in_play
-from engine.state import FishMarket, Forum, Marker, Seat
-from engine.terms import GOODS, BoardId, CityId, LineId, PlaceId, SeatId, TileId
+from engine.solitaria import beginning
+from engine.solitaria.dice import face_of
+from engine.state import Contrarius, FishMarket, Forum, Marker, Seat
+from engine.terms import GOODS, BoardId, CityId, Die, LineId, PlaceId, SeatId, TileId
 from tests.plain import AuctionOpening, BuyCard, CardChoice, PatricianChoice
 
 E = TypeVar("E")
@@ -121,6 +125,11 @@ class Game:
         return list(self.state.forum.discard)
 
     @property
+    def contrarius(self) -> Contrarius:
+        assert self.state.contrarius is not None, "he does not play"
+        return self.state.contrarius
+
+    @property
     def houses(self) -> dict[str, tuple[SeatId, ...]]:
         return dict(self.state.houses.items())
 
@@ -158,6 +167,9 @@ def a_game(
     thrown: Iterable[str] = (),
     fish: Mapping[int, int] | None = None,
     at_offers: Mapping[int, int] | None = None,
+    contrarius: Mapping[str, object] | None = None,
+    dice: Mapping[Die, Sequence[str]] | None = None,
+    anew: bool = False,
     **changes: Any,
 ) -> Game:
     """A new game with some facts set. `goods` and `colonists` of a seat replace its own wholly;
@@ -167,7 +179,10 @@ def a_game(
     on display there, `thrown` its discard pile, and the stack the rest if not given.
 
     With `fish` it is a game with the fish market, in which seats have so many; `at_offers` says on
-    which offers their markers stand."""
+    which offers their markers stand.
+
+    `contrarius` changes what he has, by field; `dice` says what his dice show first. He begins
+    `anew` with the tokens and cards that are given here."""
     given = {"board": board, "seats": seats, "set": cards, **(options or {})}
     if tiles is not None:
         given["forum"] = True
@@ -197,6 +212,14 @@ def a_game(
         changes["fish_market"] = FishMarket(standing)
     if houses is not None:
         changes["houses"] = {city: tuple(owners) for city, owners in houses.items()}
+    if contrarius is not None:
+        assert state.contrarius is not None, "he does not play"
+        has: dict[str, Any] = {
+            k: tuple(v) if isinstance(v, list) else v for k, v in contrarius.items()
+        }
+        changes["contrarius"] = replace(state.contrarius, **has)
+    if dice is not None:
+        changes["dice_seed"] = showing(dice)
     if tokens is not None:
         changes["tokens"] = {**state.tokens, **tokens}
     if magnus is not None:
@@ -212,7 +235,15 @@ def a_game(
     turned = {p: Marker(m.good, flipped=p in set(flipped)) for p, m in state.markers.items()}
     named = {p: a_marker(good, flipped=p in set(flipped)) for p, good in (markers or {}).items()}
     changes["markers"] = {**turned, **named}
-    return Game(replace(state, **changes))
+    state = replace(state, **changes)
+    return Game(_begun_anew(state, seed) if anew else state)
+
+
+def _begun_anew(state: GameState, seed: str) -> GameState:
+    state = replace(state, contrarius=None, houses={}, pending=(CardChoice(0),))
+    draft = Draft(beginning.with_contrarius(state, seed))
+    beginning.place_contrarius(draft)
+    return draft.finished()
 
 
 def _with_tiles(
@@ -272,6 +303,31 @@ def a_team_game(
         decision=decision or turn_of(to_play, visits=facts.get("fish") is not None),
         **facts,
     )
+
+
+def a_solo_game(board: str = "italia", *, difficulty: str = "standard", **facts: Any) -> Game:
+    """Alone against Contrarius, who has the seat number 1."""
+    options = {"solitaria": "solo", "solitariaDifficulty": difficulty, **facts.pop("options", {})}
+    return a_game(board, 1, options=options, **facts)
+
+
+def a_duel(board: str = "italia", *, difficulty: str = "standard", **facts: Any) -> Game:
+    """Two against Contrarius, who has the seat number 2."""
+    options = {"solitaria": "two", "solitariaDifficulty": difficulty, **facts.pop("options", {})}
+    return a_game(board, 2, options=options, **facts)
+
+
+def showing(dice: Mapping[Die, Sequence[str]]) -> str:
+    """A seed with which Contrarius' dice show these faces first, each in this order."""
+    for number in count():
+        seed = f"dice {number}"
+        if all(
+            face_of(seed, die, roll) == face
+            for die, faces in dice.items()
+            for roll, face in enumerate(faces, start=1)
+        ):
+            return seed
+    raise AssertionError
 
 
 def turn_of(seat: int, *, visits: bool = False) -> CardChoice:

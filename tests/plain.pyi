@@ -107,6 +107,18 @@ class VisitMarket(Compared, actions.VisitMarket):
         card: str | None = ...,
     ) -> None: ...
 
+class UseRowCard(Compared, actions.UseRowCard):
+    def __init__(self, card: str) -> None: ...
+
+class UseVeto(Compared, actions.UseVeto):
+    def __init__(self) -> None: ...
+
+class ChooseWay(Compared, actions.ChooseWay):
+    def __init__(self, colonist: str, origin: str, line: str) -> None: ...
+
+class ChooseLine(Compared, actions.ChooseLine):
+    def __init__(self, line: str) -> None: ...
+
 class FirstGoodsChoice(Compared, decisions.FirstGoodsChoice):
     def __init__(self, seat: int) -> None: ...
 
@@ -142,7 +154,7 @@ class BuildingChoice(Compared, decisions.BuildingChoice):
 
 class PrefectChoice(Compared, decisions.PrefectChoice):
     def __init__(
-        self, seat: int, as_diplomat: bool = ..., chain: tuple[str, ...] = ...
+        self, seat: int, as_diplomat: bool = ..., chain: tuple[str, ...] = ..., doubled: bool = ...
     ) -> None: ...
 
 class TradeChoice(Compared, decisions.TradeChoice):
@@ -207,6 +219,38 @@ class ExchangeChoice(Compared, decisions.ExchangeChoice):
 
 class CitizenChoice(Compared, decisions.CitizenChoice):
     def __init__(self, seat: int, played: tuple[str, ...] = ...) -> None: ...
+
+class ReactionDue(Compared, decisions.ReactionDue):
+    def __init__(
+        self,
+        seat: int,
+        card: str | None = ...,
+        personality: str | None = ...,
+        did: str | None = ...,
+        province: str | None = ...,
+    ) -> None: ...
+
+class ContrariusTask(Compared, decisions.ContrariusTask):
+    def __init__(
+        self, seat: int, task: str, produces: bool = ..., helped: tuple[str, ...] = ...
+    ) -> None: ...
+
+class VetoChoice(Compared, decisions.VetoChoice):
+    def __init__(
+        self,
+        seat: int,
+        die: str,
+        face: str,
+        task: str,
+        produces: bool = ...,
+        helped: tuple[str, ...] = ...,
+    ) -> None: ...
+
+class ContrariusMoveChoice(Compared, decisions.ContrariusMoveChoice):
+    def __init__(self, seat: int, city: str, produces: bool = ...) -> None: ...
+
+class ContrariusStartChoice(Compared, decisions.ContrariusStartChoice):
+    def __init__(self, seat: int, city: str) -> None: ...
 
 class TurnBegan(Compared, events.TurnBegan):
     def __init__(self, seat: int, turn: int) -> None: ...
@@ -344,6 +388,38 @@ class FishCaught(Compared, events.FishCaught):
 
 class MarketVisited(Compared, events.MarketVisited):
     def __init__(self, seat: int, offer: int, fish: int) -> None: ...
+
+class ContrariusReacted(Compared, events.ContrariusReacted):
+    def __init__(self, seat: int, card: str, personality: str) -> None: ...
+
+class DieRolled(Compared, events.DieRolled):
+    def __init__(self, seat: int, die: str, face: str) -> None: ...
+
+class VetoUsed(Compared, events.VetoUsed):
+    def __init__(self, seat: int) -> None: ...
+
+class ContrariusBuilt(Compared, events.ContrariusBuilt):
+    def __init__(self, seat: int, city: str, type: str) -> None: ...
+
+class ContrariusMoved(Compared, events.ContrariusMoved):
+    def __init__(self, seat: int, colonist: str, origin: str, line: str) -> None: ...
+
+class ContrariusPlaced(Compared, events.ContrariusPlaced):
+    def __init__(self, seat: int, colonist: str, place: str) -> None: ...
+
+class ContrariusTook(Compared, events.ContrariusTook):
+    def __init__(
+        self, seat: int, card: str | None = ..., position: int = ..., tile: str | None = ...
+    ) -> None: ...
+
+class ContrariusScored(Compared, events.ContrariusScored):
+    def __init__(self, seat: int, points: int) -> None: ...
+
+class TrackHouseFreed(Compared, events.TrackHouseFreed):
+    def __init__(self, seat: int, space: int) -> None: ...
+
+class RowCardUsed(Compared, events.RowCardUsed):
+    def __init__(self, seat: int, card: str, place: int) -> None: ...
 
 class NotAsked(Compared, kinds.NotAsked):
     def __init__(self, asked: str) -> None: ...
@@ -583,3 +659,12 @@ class OfferBringsNothing(Compared, kinds.OfferBringsNothing):
 
 class OtherVisit(Compared, kinds.OtherVisit):
     def __init__(self, offer: int) -> None: ...
+
+class RowCardNotUsable(Compared, kinds.RowCardNotUsable):
+    def __init__(self, card: str, why: str) -> None: ...
+
+class NotHisWay(Compared, kinds.NotHisWay):
+    def __init__(self, line: str, ruling: str) -> None: ...
+
+class NoVetoLeft(Compared, kinds.NoVetoLeft):
+    def __init__(self) -> None: ...

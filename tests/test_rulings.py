@@ -43,10 +43,12 @@ RULINGS = frozenset(
         "SA": 20,  # salt
         "FO": 20,  # forum
         "FM": 12,  # fish market
+        "SO": 35,  # Solitaria, solo
+        "SD": 11,  # Solitaria for two
     }.items()
     for number in range(1, count + 1)
 )
-RULINGS |= {"OP1", "OP2", "OP4", "OP5"}  # what goes together, chance, and what is revealed
+RULINGS |= {"OP1", "OP2", "OP3", "OP4", "OP5"}  # what goes together, chance, and what is revealed
 RULINGS |= {f"FO-{tile.id}" for tile in catalogue().forum.tiles}
 
 NAME = re.compile(

@@ -19,7 +19,7 @@ def card_name(words: Words, card_id: CardId) -> str:
     card = catalogue().cards[card_id]
     names = [personality_name(words, each, card.good) for each in card.personalities]
     if len(names) == 1:
-        return names[0]
+        return words("doubling-card", card=names[0]) if card.doubles_bonus else names[0]
     first, second = names
     return words("double-card", first=first, second=second)
 
@@ -43,6 +43,8 @@ def personality_text(
         case "colonist":
             cost = goods_text(words, catalogue().components.colonist_cost)
             return words("personality-colonist.does", cost=cost, income=options.colonist_income)
+        case "prefect" if card.doubles_bonus and options.solitaria == "solo":
+            return words("personality-prefect.doubles")
         case _:
             return words(f"personality-{personality}.does")
 

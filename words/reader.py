@@ -40,6 +40,8 @@ class Reader:
         )
 
     def name(self, seat: SeatId) -> str:
+        if seat == len(self.view.seats):
+            return self.words("contrarius")
         known = self.names[seat] if seat < len(self.names) else ""
         return known or capitalised(nouns.colour_name(self.words, seat))
 

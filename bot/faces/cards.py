@@ -42,7 +42,8 @@ def card_wished(reader: Reader, action: OfTheHand) -> Mapping[str, Fact]:
 def card_likeness(action: OfTheHand) -> Hashable:
     """Of equal cards it does not matter which one it is."""
     card = catalogue().cards[action.card]
-    return card.personalities, card.gods, card.good, card.minerva_points, card.payout
+    pays = card.minerva_points, card.payout, card.doubles_bonus
+    return card.personalities, card.gods, card.good, *pays
 
 
 def card_distance(_: BoardId, wanted: OfTheHand, offered: OfTheHand) -> tuple[float, ...]:

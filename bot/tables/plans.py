@@ -215,8 +215,8 @@ def _turned_to(state: GameState, seat: SeatId, number: int) -> GameState:
     game = Draft(state)
     game.pending.clear()
     if number != state.turn:
-        if state.praefectus_magnus_used:
-            holder = state.praefectus_magnus
+        holder = state.praefectus_magnus
+        if holder is not None and state.praefectus_magnus_used:
             game.emit(PraefectusMagnusPassed(holder, state.right_of(holder)))
         game.emit(TurnBegan(seat, number))
     turn.begin(game, seat)

@@ -690,3 +690,28 @@ class OtherVisit(Obstacle):
     offer: int
     ruling: ClassVar[Ruling] = "FM7"
     kind: Literal["other_visit"] = "other_visit"
+
+
+@frozen
+class RowCardNotUsable(Obstacle):
+    """Solitaria, a card of Contrarius' row: it is not there, lies face down, or is a Diplomat."""
+
+    card: CardId
+    why: Literal["absent", "face_down", "diplomat"]
+    ruling: ClassVar[Ruling] = "SO19"
+    kind: Literal["row_card_not_usable"] = "row_card_not_usable"
+
+
+@frozen
+class NotHisWay(Obstacle):
+    """Contrarius does not go, or begin, on this line."""
+
+    line: LineId
+    ruling: Ruling
+    kind: Literal["not_his_way"] = "not_his_way"
+
+
+@frozen
+class NoVetoLeft(Obstacle):
+    ruling: ClassVar[Ruling] = "SD7"
+    kind: Literal["no_veto_left"] = "no_veto_left"

@@ -191,7 +191,8 @@ def _holder(state: GameState, place: PlaceId) -> SeatId | None:
     for number, seat in enumerate(state.seats):
         if any(place in places for places in seat.colonists.values()):
             return SeatId(number)
-    return None
+    contrarius = state.contrarius
+    return contrarius.seat if contrarius and place in contrarius.land + contrarius.sea else None
 
 
 def doors_from(state: GameState, seat: SeatId, origin: PlaceId) -> Doors:

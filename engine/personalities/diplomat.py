@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from engine import rulebook
-from engine.actions import FINISH, Action, CopyCard, Finish, UseDisplayCard
+from engine import contrarius_row, rulebook
+from engine.actions import FINISH, Action, CopyCard, Finish, UseDisplayCard, UseRowCard
 from engine.decisions import Chain, DiplomatChoice
 from engine.draft import Draft
 from engine.events import CardCopied, DisplayCardUsed
@@ -42,6 +42,7 @@ def options(state: GameState, choice: DiplomatChoice) -> Iterable[Action]:
         for for_sale in state.display:
             if for_sale and not _ruling_against(state, choice, card(for_sale).personalities[0]):
                 yield UseDisplayCard(for_sale)
+    yield from contrarius_row.usable(state)
     yield FINISH
 
 
@@ -71,7 +72,7 @@ def was_copied(state: GameState, own_team: tuple[SeatId, ...], pile: SeatId) -> 
 
 @resolves(DiplomatChoice)
 def resolve(
-    game: Draft, choice: DiplomatChoice, action: CopyCard | UseDisplayCard | Finish
+    game: Draft, choice: DiplomatChoice, action: CopyCard | UseDisplayCard | UseRowCard | Finish
 ) -> None:
     """Rulings DI1, DI4: as if the copier had played it; the copied card decides the details."""
     if isinstance(action, Finish):
@@ -79,6 +80,9 @@ def resolve(
     if isinstance(action, UseDisplayCard):
         copied = action.card
         game.emit(DisplayCardUsed(choice.seat, copied))
+    elif isinstance(action, UseRowCard):
+        copied = action.card
+        contrarius_row.use(game, choice.seat, copied)
     else:
         copied = game.state.seats[action.seat].discard[-1]
         game.emit(CardCopied(choice.seat, action.seat, copied))
@@ -103,6 +107,13 @@ def _against_copying(
     ruling = _ruling_against(state, choice, card(top).personalities[0])
     if ruling:
         yield CardNotCopiable(wanted.seat, top, ruling)
+
+
+@explains(DiplomatChoice, UseRowCard)
+def _against_row_card(
+    state: GameState, _: DiplomatChoice, wanted: UseRowCard
+) -> Iterator[Obstacle]:
+    return contrarius_row.against_using(state, wanted)
 
 
 @explains(DiplomatChoice, UseDisplayCard)

@@ -19,8 +19,8 @@ from engine.obstacles.kinds import (
     OtherBonus,
 )
 from engine.rulebook import Execution, begins, explains, offers, resolves
-from engine.state import GameState, components
-from engine.terms import TRADED_GOODS, Bonus, Good, ProvinceId, SeatId
+from engine.state import GameState, card, components
+from engine.terms import TRADED_GOODS, Bonus, CardId, Good, ProvinceId, SeatId
 
 _COLLECT = CollectCoins()
 _ACT_AS_DIPLOMAT = ActAsDiplomat()
@@ -32,10 +32,16 @@ def begin(game: Draft, execution: Execution) -> None:
     seat = execution.seat
     executor = game.state.seats[seat]
     as_diplomat = executor.tiles and executor.standing.prefect_as_diplomat
+    doubled = doubles_bonus(game.state, execution.card)
     if as_diplomat and "diplomat" not in execution.chain:
-        game.ask(PrefectChoice(seat, as_diplomat=True, chain=execution.chain))
+        game.ask(PrefectChoice(seat, as_diplomat=True, chain=execution.chain, doubled=doubled))
     else:
-        game.ask(PrefectChoice(seat))
+        game.ask(PrefectChoice(seat, doubled=doubled))
+
+
+def doubles_bonus(state: GameState, prefect: CardId) -> bool:
+    """Rulings SO14, SD4: a card that does what the Praefectus Magnus does, where there is none."""
+    return card(prefect).doubles_bonus and state.praefectus_magnus is None
 
 
 @offers(PrefectChoice, compulsory="T3")
@@ -105,17 +111,17 @@ def resolve(
 ) -> None:
     match action:
         case ProduceInProvince():
-            _produce(game, choice.seat, action)
+            _produce(game, choice, action)
         case CollectCoins():
             _collect(game, choice.seat)
         case ActAsDiplomat():  # for oneself: a partner carries out the Prefect
             game.ask(DiplomatChoice(choice.seat, choice.chain, alone=True))
 
 
-def _produce(game: Draft, seat: SeatId, action: ProduceInProvince) -> None:
+def _produce(game: Draft, choice: PrefectChoice, action: ProduceInProvince) -> None:
     """Rulings P2, P5: bonus and own goods arrive together; others follow in turn order."""
-    province, bonus = action.province, action.bonus
-    units = markers.units(bonus, doubled=_uses_praefectus_magnus(game, seat)) - action.sells
+    seat, province, bonus = choice.seat, action.province, action.bonus
+    units = markers.units(bonus, doubled=_is_doubled(game, choice)) - action.sells
     game.emit(MarkerFlipped(seat, province, bonus))
     produced: dict[SeatId, list[Good]] = defaultdict(list)
     produced[seat] += markers.bring(game, seat, bonus, units)
@@ -135,11 +141,11 @@ def _produce(game: Draft, seat: SeatId, action: ProduceInProvince) -> None:
     trades.pay(game, province)
 
 
-def _uses_praefectus_magnus(game: Draft, seat: SeatId) -> bool:
-    """Ruling PM1: its holder must use it."""
-    if game.state.praefectus_magnus != seat:
-        return False
-    game.emit(PraefectusMagnusUsed(seat))
+def _is_doubled(game: Draft, choice: PrefectChoice) -> bool:
+    """Ruling PM1: its holder must use it. Ruling SO14: the card may do the same."""
+    if game.state.praefectus_magnus != choice.seat:
+        return choice.doubled
+    game.emit(PraefectusMagnusUsed(choice.seat))
     return True
 
 

@@ -99,10 +99,11 @@ def test_a_double_card_has_two_personalities_and_the_payout_of_its_mercator() ->
     assert (card.personalities, card.payout) == (("prefect", "mercator"), 5)
 
 
-def test_every_card_is_for_sale_or_in_a_start_hand() -> None:
+def test_every_card_is_for_sale_in_a_start_hand_or_in_contrarius_row() -> None:
     cards = catalogue()
     dealt = {id for deck in cards.decks.values() for ids in deck.values() for id in ids}
     dealt.update(id for hand in cards.start_hands.values() for id in hand)
+    dealt.update(card.id for card in cards.solitaria.row.cards)
     assert dealt == set(cards.cards)
 
 
@@ -422,3 +423,37 @@ def test_a_slip_is_refused_with_its_file_place_and_problem(
     change(content)
     file.write_text(json.dumps(content), encoding="utf-8")
     assert refusal(folder) == f"data/{name}: {problem}"
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "problem"),
+    [
+        (("dice", "red", "faces"), ["card"] * 6, "dice.red: no colonist, so that he would roll"),
+        (("dice", "black", "faces"), ["brick"] * 5, "dice.black: 5 faces instead of 6"),
+        (("dice", "white", "faces"), ["salt"] * 6, 'dice.white: no face "salt"'),
+        (("decks", "cards", "base", "II"), ["I-smith"], '"I-smith" has the numeral I'),
+        (("decks", "cards", "base", "I"), ["nobody"], 'no card "nobody"'),
+        (("coins", "two"), [6], "coins.two: 1 sums instead of 2"),
+        (("difficulties", "expert"), None, 'difficulties: nothing for "expert"'),
+        (("hand", "cards"), [], "hand: no Tribune"),
+    ],
+)
+def test_a_slip_in_the_file_of_solitaria_is_named(
+    tmp_path: Path, path: tuple[str, ...], value: object, problem: str
+) -> None:
+    """Whoever owns the sheets corrects our readings there, and nowhere else."""
+    copy = tmp_path / "data"
+    shutil.copytree(str(files("data")), copy, ignore=shutil.ignore_patterns("geography", "fonts"))
+    file = copy / "solitaria.json"
+    told = json.loads(file.read_text(encoding="utf-8"))
+    inner = told
+    for step in path[:-1]:
+        inner = inner[step]
+    if value is None:
+        del inner[path[-1]]
+    else:
+        inner[path[-1]] = value
+    file.write_text(json.dumps(told), encoding="utf-8")
+    with pytest.raises(InvalidData) as refused:
+        load(copy)
+    assert problem in str(refused.value)

@@ -34,7 +34,10 @@ DEFAULTS = {
 }
 
 
-UNSAID = {"forumFirstThreshold", "forumPlaceholders", "forumStackVisible", "fishMarketSide"}
+UNSAID = {
+    "forumFirstThreshold", "forumPlaceholders", "forumStackVisible",
+    "fishMarketSide", "solitaria", "solitariaDifficulty", "solitariaScoring",
+}  # fmt: skip
 """Younger than the first records, and written only where it differs."""
 
 
@@ -243,3 +246,46 @@ def test_every_refusal_is_a_single_line(values: dict[str, object]) -> None:
 def test_anything_but_a_list_of_options_is_refused(values: object) -> None:
     with pytest.raises(InvalidOptions, match="options"):
         read_options(values)  # type: ignore[arg-type]  # none of these is a list
+
+
+@pytest.mark.ruling("OP1")
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("solitariaDifficulty", "veteran"), ("solitariaScoring", "cooperative")],
+)
+def test_what_is_about_contrarius_needs_him(name: str, value: str) -> None:
+    assert refusal(**{name: value}).startswith(f"{name} needs solitaria")
+
+
+@pytest.mark.ruling("OP3")
+@pytest.mark.parametrize(
+    ("values", "why"),
+    [
+        ({"team": True, "seats": 4}, "team doesn't go with Contrarius"),
+        ({"forum": True, "forumAuction": True}, "forumAuction doesn't go with Contrarius"),
+        ({"intermediateScoring": True}, "intermediateScoring doesn't go with Contrarius"),
+        ({"noStartingGoods": True}, "noStartingGoods doesn't go with Contrarius"),
+        ({"board": "balearica"}, "Contrarius can't play on Balearica"),
+        ({"board": "gallia"}, "Contrarius can't play on Gallia"),
+        ({"seats": 2}, "solo means 1 seat against Contrarius, not 2"),
+        ({"seats": 1, "solitaria": "two"}, "two of you play against Contrarius, so it's 2 seats"),
+        ({"solitariaScoring": "cooperative"}, "cooperative scoring is for two"),
+        ({"solitariaDifficulty": "easy"}, 'option "solitariaDifficulty" must be'),
+    ],
+)
+def test_what_does_not_go_with_contrarius_is_refused_with_the_reason(
+    values: dict[str, object], why: str
+) -> None:
+    assert why in refusal(**{"seats": 1, "solitaria": "solo", **values})
+
+
+@pytest.mark.ruling("OP3")
+def test_salt_forum_and_both_sets_go_with_contrarius() -> None:
+    for cards in ("base", "venus"):
+        given = {"board": "italia", "solitaria": "two", "seats": 2, "set": cards}
+        options = read_options({**given, "salt": True, "forum": True, "forumPlaceholders": True})
+        assert options.solitaria == "two"
+
+
+def test_one_seat_alone_is_refused_without_contrarius() -> None:
+    assert "1 seats won't work" in refusal(seats=1)

@@ -42,8 +42,10 @@ OPEN_FIELDS = [
     "over",
     "forum",
     "auction",
+    "contrarius",
+    "fish_market",
 ]
-OPEN_SEAT_FIELDS = ["coins", "goods", "colonists", "top_card", "tiles", "debt"]
+OPEN_SEAT_FIELDS = ["coins", "goods", "colonists", "top_card", "tiles", "debt", "fish"]
 
 
 def mid_game(**further: Any) -> Game:

@@ -39,6 +39,21 @@ FISH_GAMES: dict[str, dict[str, object]] = {
     "germania-fish-2": {"board": "germania", "seats": 2, "noStartingGoods": True},
 }
 FISH_SIDES = {"creta-fish-salt-4": "mountain", "italia-fish-team-4": "mountain"}
+SOLITARIA_GAMES: dict[str, dict[str, object]] = {
+    "italia-solo-standard": {"board": "italia", "solitariaDifficulty": "standard"},
+    "imperium-solo-veteran": {"board": "imperium", "solitariaDifficulty": "veteran", **FORUM},
+    "hellas-solo-strong-veteran": {"board": "hellas", "solitariaDifficulty": "strongVeteran"},
+    "creta-solo-expert": {"board": "creta", "solitariaDifficulty": "expert", "salt": True},
+    "corsica-solo-strong-expert": {
+        "board": "corsica", "solitariaDifficulty": "strongExpert", "set": "venus",
+    },
+    "corsica-solo-4": {"board": "corsica", "solitariaDifficulty": "expert"},
+    "italia-duel-standard": {"board": "italia", "set": "venus", "salt": True, **FORUM},
+    "aegyptus-duel-cooperative": {
+        "board": "aegyptus", "solitariaDifficulty": "strongExpert",
+        "solitariaScoring": "cooperative",
+    },
+}  # fmt: skip
 BUILDERS = ("creta", "imperium", "hispania")
 """Boards on which one more game is played by seats that build and buy no cards."""
 
@@ -57,6 +72,9 @@ def main() -> None:
     for name, given in FISH_GAMES.items():
         side = FISH_SIDES.get(name, "river")
         _play(name, {**given, "fishMarket": True, "fishMarketSide": side})
+    for name, given in SOLITARIA_GAMES.items():
+        mode, seats = ("two", 2) if "duel" in name else ("solo", 1)
+        _play(name, {"solitaria": mode, "seats": seats, **given})
     for board in BUILDERS:
         _play(f"{board}-houses", {"board": board, "seats": 2, "set": "venus"}, builds=True)
 

@@ -60,6 +60,12 @@ class Given(Form):
     thrown: tuple[str, ...] = ()
     fish: dict[str, int] | None = None
     at_offers: dict[str, int] = {}
+    contrarius: Told | None = None
+    """What he has; as a seat he is named "contrarius"."""
+    dice: dict[str, tuple[str, ...]] | None = None
+    """What his dice show first."""
+    anew: bool = False
+    """He begins with the tokens and cards given here."""
 
 
 class Step(Form):
@@ -112,6 +118,10 @@ class Step(Form):
     open_offers: tuple[int, ...] = ()
     card_gods: dict[str, tuple[str, ...]] = {}
     components: Told = {}
+    contrarius: Told = {}
+    start_points: dict[str, int] = {}
+    hand_sizes: dict[str, int] = {}
+    winner: tuple[str, ...] = ()
 
     @property
     def expectations(self) -> set[str]:

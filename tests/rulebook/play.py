@@ -9,18 +9,19 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from engine import display, final_scores, gods, tokens
+from engine import display, final_scores, gods, tokens, winner
 from engine.actions import Action, VisitMarket
 from engine.catalogue import catalogue
 from engine.decisions import Decision
 from engine.events import Event
 from engine.personalities import architect
-from engine.terms import COLONIST_KINDS, GODS, CardId, Good, SeatId
+from engine.terms import COLONIST_KINDS, DICE, GODS, CardId, Good, SeatId
 from tests.builders import Game, a_city, a_game, a_team_game, line, turn_of
 from tests.rulebook.form import Given, Place, Places, Run, Step, Told
 
 ACTIONS: TypeAdapter[Action] = TypeAdapter(Action)
 KINDS = Action.kinds | Decision.kinds | Event.kinds
+CONTRARIUS = "contrarius"
 SEAT_FIELDS = {"seat", "partner", "copied_from", "to"}
 
 Check = Callable[["Table", Any], None]
@@ -77,11 +78,17 @@ class Table:
             thrown=given.thrown,
             fish=None if given.fish is None else self.by_seat(given.fish),
             at_offers=self.by_seat(given.at_offers) if given.at_offers else None,
+            contrarius=given.contrarius and self.his(given.contrarius),
+            dice={die: given.dice[die] for die in DICE if die in given.dice}
+            if given.dice
+            else None,
+            anew=given.anew,
             **further,
         )
 
     def seat(self, name: str) -> SeatId:
-        return SeatId(self.names.index(name))
+        humans = len(self.names)
+        return SeatId(humans if name == CONTRARIUS else self.names.index(name))
 
     def seats(self, names: Iterable[str]) -> list[SeatId]:
         return [self.seat(name) for name in names]
@@ -91,6 +98,11 @@ class Table:
 
     def places(self, told: Places) -> dict[str, list[str]]:
         return {kind: [self.place(at, kind) for at in told.get(kind, ())] for kind in told}
+
+    def his(self, told: Told) -> Told:
+        """Colonists by the ends of their lines, everything else as it is."""
+        where = self.places({kind: told[kind] for kind in COLONIST_KINDS if kind in told})
+        return {name: tuple(v) if isinstance(v, list) else v for name, v in (told | where).items()}
 
     def place(self, told: Place, kind: str) -> str:
         return told if isinstance(told, str) else line(self.board, told[0], told[1], kind)
@@ -243,7 +255,8 @@ def _colonists(table: Table, told: dict[str, Places]) -> None:
 @check("houses")
 def _houses(table: Table, told: dict[str, tuple[str, ...]]) -> None:
     houses = table.game.houses
-    owners = {city: tuple(table.names[seat] for seat in houses.get(city, ())) for city in told}
+    names = (*table.names, CONTRARIUS)
+    owners = {city: tuple(names[seat] for seat in houses.get(city, ())) for city in told}
     same(owners, told, "houses")
 
 
@@ -368,7 +381,10 @@ def _flipped(table: Table, told: tuple[str, ...]) -> None:
 
 @check("magnus")
 def _magnus(table: Table, told: str) -> None:
-    same(table.names[table.game.state.praefectus_magnus], told, "the Praefectus Magnus")
+    """Nobody has it where the example says "nobody"."""
+    holder = table.game.state.praefectus_magnus
+    named = "nobody" if holder is None else table.names[holder]
+    same(named, told, "the Praefectus Magnus")
 
 
 @check("gods_for_sale")
@@ -421,3 +437,29 @@ def _card_gods(_: Table, told: dict[str, tuple[str, ...]]) -> None:
 def _components(_: Table, told: Told) -> None:
     facts = catalogue().components.model_dump(mode="json")
     same({name: facts[name] for name in told}, told, "what is in the box")
+
+
+@check("contrarius")
+def _contrarius(table: Table, told: Told) -> None:
+    his = {
+        **vars(table.game.contrarius),
+        "houses_left": table.game.state.houses_left(table.seat(CONTRARIUS)),
+    }
+    same({name: his[name] for name in told}, table.his(told), "what Contrarius has")
+
+
+@check("start_points")
+def _start_points(table: Table, told: dict[str, int]) -> None:
+    scores = final_scores(table.game.state)
+    same({name: scores[table.seat(name)].points for name in told}, told, "start points")
+
+
+@check("hand_sizes")
+def _hand_sizes(table: Table, told: dict[str, int]) -> None:
+    sizes = {name: len(table.game.seat(table.seat(name)).hand) for name in told}
+    same(sizes, told, "cards in hand")
+
+
+@check("winner")
+def _winner(table: Table, told: tuple[str, ...]) -> None:
+    same(winner(table.game.state), tuple(table.seats(told)), "who wins")

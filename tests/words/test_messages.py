@@ -18,6 +18,7 @@ BUILT = {
     "choice-": "the values of choices in bot.commands",
     "colour-": "the colours of the seats, by their names in data/components.json",
     "command-": "the commands of bot.commands, and their options",
+    "die-": "the dice of Contrarius, and what they show",
     "error-": "what a table refuses, by the names in bot/tables/errors.py",
     "god-": "the gods of engine.terms",
     "good-": "the goods of engine.terms, and any",

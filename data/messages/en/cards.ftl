@@ -2,6 +2,7 @@
 
 # A card with two personalities.
 double-card = { $first } / { $second }
+doubling-card = { $card } Magnus
 
 personality-tribune = Tribune
     .does = Take back your pile and get 1 sestertius per card beyond the third. Then you may buy a colonist.
@@ -9,6 +10,7 @@ personality-architect = Architect
     .does = Move your colonists, one step per colonist. Then build houses next to them.
 personality-prefect = Prefect
     .does = Pick a province to produce and get its bonus good, or collect the sestertii on all markers.
+    .doubles = Pick a province to produce and get its bonus good twice, or collect the sestertii on all markers.
 personality-mercator = Mercator
     .does = Take { $payout } sestertii, then buy or sell up to two kinds of goods.
 personality-diplomat = Diplomat

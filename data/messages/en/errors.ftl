@@ -70,6 +70,13 @@ error-invalid-record = I can't play that record: { $problem }.
 # Why a game can't be set up. These follow a colon, and stand alone on the command line.
 options-unknown-board = there's no board { $given }; choose from { $known }
 options-needs-option = { $name } needs { $needed }; turn { $needed } on, or leave { $name } out
+options-not-with-solitaria = { $name } doesn't go with Contrarius; leave { $name } out, or play without him
+options-solitaria-board = Contrarius can't play on { $board }: it has no capital for each kind of colonist; choose another board
+options-solitaria-seats = { $mode ->
+    [solo] solo means 1 seat against Contrarius, not { $given }
+   *[two] two of you play against Contrarius, so it's 2 seats, not { $given }
+}
+options-solitaria-scoring = { $given } scoring is for two; leave it out when you play alone
 options-impossible-seats = { $given } seats won't work; { $team ->
     [yes] a team game needs 4 or 6
    *[no] without teams you need 2 to 5

@@ -1,0 +1,90 @@
+# Solitaria: alone, or two of you, against Contrarius.
+
+contrarius = Contrarius
+die-blue = blue
+die-black = black
+die-white = white
+die-red = red
+die-face-land = a land colonist
+die-face-sea = a sea colonist
+die-face-card = a card
+
+ask-reaction-due = Contrarius reacts
+ask-contrarius-task = Contrarius goes on
+ask-veto-choice = Contrarius rolled { $face } on the { $die } die. Do you veto it? You have { $count ->
+    [one] { $count } veto
+   *[other] { $count } vetoes
+} left.
+ask-contrarius-move-choice = Contrarius builds in { $city }. Which way does he take?
+ask-contrarius-start-choice = Contrarius begins with a house in { $city }. Which line does his colonist hold?
+
+pick-reaction-due = What next?
+pick-contrarius-task = What next?
+pick-veto-choice = Veto?
+pick-contrarius-move-choice = Which way?
+pick-contrarius-start-choice = Which line?
+
+wait-reaction-due = Contrarius is about to react.
+wait-contrarius-task = Contrarius isn't done yet.
+wait-veto-choice = Contrarius rolled { $face } on the { $die } die. { $who } may veto it.
+wait-contrarius-move-choice = Contrarius builds in { $city }. { $who } chooses his way.
+wait-contrarius-start-choice = Contrarius begins in { $city }. { $who } chooses his line.
+
+leave-veto-choice = Let it stand
+
+option-of-row = Contrarius' { $card }
+option-veto = Veto: roll again
+option-his-way = { $kind ->
+    [land] Land colonist
+   *[sea] Sea colonist
+} from { $origin } to { $line }
+option-his-line = { $kind ->
+    [land] By land
+   *[sea] By sea
+}, { $line }
+
+# These follow "You can't".
+wish-use-row-card = use { $card } of Contrarius' row
+wish-use-veto = veto a roll
+wish-choose-way = send Contrarius to { $line }
+wish-choose-line = put Contrarius' colonist on { $line }
+
+told-contrarius-reacted = reacted to the { $card }
+told-die-rolled = rolled { $face } on the { $die } die
+told-veto-used = vetoed the roll
+told-contrarius-built = built in { $city }
+told-contrarius-moved = moved a { $kind ->
+    [land] land
+   *[sea] sea
+} colonist from { $origin } to { $line }
+told-contrarius-placed = placed a { $kind ->
+    [land] land
+   *[sea] sea
+} colonist { $where }
+told-contrarius-took = took the { $card } from place { $position } of the display
+    .tile = took { $tile } from the forum
+told-contrarius-scored = scored { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+told-track-house-freed = took his house from space { $space } of the score track
+told-row-card-used = used Contrarius' { $card } and turned it face down
+
+digest-rolled = rolled { $rolls }
+digest-roll = { $face } ({ $die })
+digest-veto = a veto
+digest-of-row = Contrarius' { $card }
+digest-his-cards = took { $cards }
+digest-his-colonists = placed { $places }
+digest-his-points = scored { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+obstacle-row-card-not-usable = { $why ->
+    [face_down] that card lies face down, and he never turns it up again
+    [diplomat] a Diplomat of his can't be used
+   *[absent] that card isn't in his row
+}
+obstacle-no-veto-left = you have no veto left
+obstacle-not-his-way = { $line } isn't one of the ways he can take
