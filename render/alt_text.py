@@ -105,14 +105,26 @@ def film_alt(last: View, pictures: int, players: Sequence[str] = (), words: Word
     return _fitting([heading, *_ending(last, seating), *seats], words("alt-and-more"))
 
 
-def lobby_alt(board: BoardFacts, taken: Sequence[str | None] = (), words: Words = ENGLISH) -> str:
+def lobby_alt(
+    board: BoardFacts,
+    taken: Sequence[str | None] = (),
+    words: Words = ENGLISH,
+    *,
+    coloured: bool = True,
+) -> str:
+    """`coloured`: whether it has been drawn who sits where."""
     seating = NamedSeats([player or "" for player in taken], words)
-    seats = [
-        words("alt-taken-seat", seat=seating.full(SeatId(number)))
-        if player
-        else words("alt-free-seat", seat=seating.short(SeatId(number)))
-        for number, player in enumerate(taken)
-    ]
+    if coloured:
+        seats = [
+            words("alt-taken-seat", seat=seating.full(SeatId(number)))
+            if player
+            else words("alt-free-seat", seat=seating.short(SeatId(number)))
+            for number, player in enumerate(taken)
+        ]
+    else:
+        seats = [words("alt-taken-seat", seat=player) for player in taken if player]
+        if free := sum(not player for player in taken):
+            seats.append(words("alt-free-seats", count=free))
     size = words(
         "alt-board-size",
         seats=alternatives(words, [str(seats) for seats in board.suits]),

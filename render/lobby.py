@@ -34,8 +34,15 @@ _SEATS = 96
 _POSSIBLE = range(2, 7)
 
 
-def build_scene(board: BoardId, taken: Sequence[str | None] = (), words: Words = ENGLISH) -> Scene:
-    """`taken`: the player of each seat, None where it is still free."""
+def build_scene(
+    board: BoardId,
+    taken: Sequence[str | None] = (),
+    words: Words = ENGLISH,
+    *,
+    coloured: bool = True,
+) -> Scene:
+    """`taken`: the player of each seat, None where it is still free; `coloured`: whether it has
+    been drawn who sits where."""
     facts, where = catalogue().boards[board], geography(board)
     width, height = SIZES[where.layout]
     wide = where.layout == "wide"
@@ -46,7 +53,7 @@ def build_scene(board: BoardId, taken: Sequence[str | None] = (), words: Words =
     shapes = (
         *_on_the_map(facts, where),
         *(_wide if wide else _tall)(words, facts, box, len(taken)),
-        *(_seat_row if wide else _seat_column)(words, names, box),
+        *(_seat_row if wide else _seat_column)(words, names, box, coloured=coloured),
     )
     return Scene(_WIDTH, round(box[3]), theme.TABLE, shapes, (map_backdrop(words, board),))
 
@@ -170,30 +177,40 @@ def _specials(words: Words, board: BoardFacts, box: Box) -> Iterator[Shape]:
         y += len(lines) * size * 1.12 + 14
 
 
-def _seat_row(words: Words, names: Sequence[str | None], box: Box) -> Iterator[Shape]:
+def _seat_row(
+    words: Words, names: Sequence[str | None], box: Box, *, coloured: bool
+) -> Iterator[Shape]:
     step = (_WIDTH - 40) / max(1, len(names))
     for number, name in enumerate(names):
         left = 20 + number * step
         place = (left + 6, box[3] - _SEATS, left + step - 6, box[3] - 16)
-        yield from _seat(words, number, name, place)
+        yield from _seat(words, number if coloured else None, name, place)
 
 
-def _seat_column(words: Words, names: Sequence[str | None], box: Box) -> Iterator[Shape]:
+def _seat_column(
+    words: Words, names: Sequence[str | None], box: Box, *, coloured: bool
+) -> Iterator[Shape]:
     left, _, right, bottom = box
     top = bottom - 24 - len(names) * (_SEATS + 2)
     for number, name in enumerate(names):
         y = top + number * (_SEATS + 2)
-        yield from _seat(words, number, name, (left + 30, y, right - 30, y + _SEATS - 14))
+        place = (left + 30, y, right - 30, y + _SEATS - 14)
+        yield from _seat(words, number if coloured else None, name, place)
 
 
-def _seat(words: Words, number: int, name: str | None, box: Box) -> Iterator[Shape]:
+def _seat(words: Words, number: int | None, name: str | None, box: Box) -> Iterator[Shape]:
+    """With the badge of its colour, or an empty one where nobody has a colour yet."""
     left, top, right, bottom = box
-    look, middle = theme.SEATS[number], (top + bottom) / 2
+    middle = (top + bottom) / 2
     badge = (left + 42, middle)
     fill, ink = (theme.PANEL, theme.INK) if name else (theme.TABLE, theme.FAINT_INK)
     yield Rectangle(box, fill, theme.PANEL_EDGE, 2, 12)
-    yield Sprite(f"badge-{look.shape}", badge, 54, (look.fill, look.edge))
-    yield Text(badge, look.letter, 27, look.ink, "bold", "mm")
+    if number is None:
+        yield Circle(badge, 22, theme.PANEL_EDGE if name else theme.PARCHMENT, theme.PANEL_EDGE, 3)
+    else:
+        look = theme.SEATS[number]
+        yield Sprite(f"badge-{look.shape}", badge, 54, (look.fill, look.edge))
+        yield Text(badge, look.letter, 27, look.ink, "bold", "mm")
     label, room = name or words("picture-free-seat"), right - left - 88
     size, lines = name_lines(label, room, one=(32, 30, 28, 26), two=(26, 24, 22, 20))
     yield from centred(lines, (left + 80, middle), size, ink)

@@ -148,11 +148,17 @@ def growth_picture(
 
 
 def lobby_picture(
-    board: BoardId, taken: Sequence[str | None] = (), *, words: Words = ENGLISH
+    board: BoardId,
+    taken: Sequence[str | None] = (),
+    *,
+    words: Words = ENGLISH,
+    coloured: bool = True,
 ) -> Picture:
-    alt = alt_text.lobby_alt(catalogue().boards[board], taken, words)
+    """`coloured`: whether it has been drawn who sits where."""
+    alt = alt_text.lobby_alt(catalogue().boards[board], taken, words, coloured=coloured)
     drawn = tuple(name and fonts.drawable(name) for name in taken)
-    return Picture(_encoded(lobby.build_scene(board, drawn, words)), alt, "lobby.png")
+    scene = lobby.build_scene(board, drawn, words, coloured=coloured)
+    return Picture(_encoded(scene), alt, "lobby.png")
 
 
 def prepare(options: GameOptions, seats: int, *, words: Words = ENGLISH) -> None:

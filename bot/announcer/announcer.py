@@ -13,18 +13,21 @@ from weakref import WeakValueDictionary
 
 from bot.announcer.closed_channels import ClosedChannels
 from bot.announcer.composer import Composer
+from bot.announcer.daily_letters import DailyLetters
 from bot.announcer.direct_channels import DirectChannels
 from bot.announcer.direct_messages import CLOSED, DirectMessages
+from bot.announcer.game_threads import GameThreads
 from bot.announcer.message_sender import ChannelClosed, MessageSender
 from bot.announcer.once_sender import OnceSender
 from bot.announcer.one_off_messages import OneOffMessages
 from bot.announcer.reconciler import Reconciler
+from bot.announcer.seat_lists import SeatLists
 from bot.announcer.tidier import Tidier
 from bot.announcer.wanted import EndedMessage, Recipient, ShownMessage, wanted
 from bot.log_context import log_context
 from bot.pictures.drawing import Drawing
 from bot.tables import Delivery, Look, PlayerId, TableId, Tables, Undeliverable
-from bot.tables.notices import PartnerAsked, PartnerSaid, TableChanged
+from bot.tables.notices import PartnerAsked, PartnerSaid, TableChanged, ThreadClosed
 from bot.tables.store import StorageError
 from bot.texts.post import Post
 from engine.terms import SeatId
@@ -51,6 +54,9 @@ class Announcer:
         self._direct = DirectMessages(sender, channels, self._one_off, self._composer)
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._closed = ClosedChannels(tables, self._direct)
+        self._threads = GameThreads(tables, sender, once, self._composer)
+        self._seat_lists = SeatLists(tables, sender, once)
+        self._letters = DailyLetters(tables, once, channels)
 
     async def deliver(self, messages: Sequence[Delivery]) -> None:
         """What waits at one table, for the deliverer."""
@@ -59,19 +65,38 @@ class Announcer:
             trouble: Exception | None = None
             try:
                 async with self._locks.setdefault(table, asyncio.Lock()):
-                    await self._deliver(await self._batch(table, messages))
+                    if await self._is_in_its_place(table, messages):
+                        await self._deliver(await self._batch(table, messages))
             except Exception as error:
                 trouble = error
             await self._tidier.tidy(table)
             if trouble is not None:
                 raise trouble
+            if any(isinstance(each.notice, ThreadClosed) for each in messages):
+                await self._threads.archive(await self._tables.look(table, None))
 
     async def tidy(self) -> None:
-        """From time to time, at every table."""
+        """From time to time: old messages at every table, lists of free seats, and letters."""
+        await self._letters.send_due()
+        await self._seat_lists.see_to_all()
         await self._tidier.tidy_everywhere()
 
     def close(self) -> None:
+        self._seat_lists.close()
         self._tidier.close()
+
+    async def _is_in_its_place(self, table: TableId, messages: Sequence[Delivery]) -> bool:
+        """In its thread, if it is to have one; False where that can never be opened."""
+        look = await self._tables.look(table, None)
+        if not look.awaits_thread or look.stage in ("over", "abandoned"):
+            return True
+        try:
+            await self._threads.open(look, messages)
+        except ChannelClosed as error:
+            if not await self._closed.found(look, error, messages[0].nonce):
+                raise
+            return False
+        return True
 
     async def _batch(self, table: TableId, messages: Sequence[Delivery]) -> _Batch:
         """All looks show the same moment."""
@@ -102,10 +127,19 @@ class Announcer:
                 raise trouble or error from None
         else:
             await self._closed.is_open(look)
+        await self._threads.put_right(look)
+        await self._put_seats_right(look)
         if look.stage == "lobby" and len(look.guests) == look.options.seats:
             await self._composer.prepare(look)
         if trouble is not None:
             raise trouble
+
+    async def _put_seats_right(self, look: Look) -> None:
+        """In the list of free seats of its server, where a table may have come, gone or changed."""
+        may_show = look.stage in ("lobby", "abandoned") or not look.number
+        guild = await self._tables.places.guild_of(look.table) if may_show else None
+        if guild is not None:
+            await self._seat_lists.put_right(guild)
 
     async def _put_right_directly(self, batch: _Batch) -> Exception | None:
         """Whoever turns out to take no direct messages is asked in the channel instead."""

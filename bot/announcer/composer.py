@@ -36,7 +36,7 @@ from bot.tables.notices import (
 from bot.tables.seating import VoteSubject
 from bot.tables.table import Nonce
 from bot.texts.digest import digest
-from bot.texts.people import seat_names
+from bot.texts.people import seat_names, shown
 from bot.texts.post import Post
 from bot.texts.posts.ending import over_post, shared_film_post
 from bot.texts.posts.history import shared_turn_post
@@ -49,10 +49,12 @@ from bot.texts.posts.notices import (
     partner_said_post,
     unheard_post,
 )
+from bot.texts.posts.openers import opener_post, thread_name
 from bot.texts.posts.partners import hand_post, partner_post, patrician_post
 from bot.texts.posts.reminders import WaitingTable, message_link, reminder_post
 from bot.texts.posts.table import choosing_post, table_post
 from bot.texts.posts.votes import vote_ended_post, vote_post
+from engine.catalogue import catalogue
 from engine.decisions import PatricianChoice
 from engine.terms import SeatId
 from render import Picture
@@ -137,7 +139,8 @@ class Composer:
             place = await self._tables.places.guild_of(table)
             if _waits_for(other, player) and (direct or (place == guild and guild is not None)):
                 waiting.append(await self._waiting(other, place))
-        words = _words_of(await self._people(look), player if direct else look.host)
+        people = await self._people(look)
+        words = _words_of(people, player) if direct else await self._spoken(look, people)
         return reminder_post(words, player, waiting, by=by, direct=direct)
 
     async def _waiting(self, look: Look, guild: str | None) -> WaitingTable:
@@ -182,6 +185,17 @@ class Composer:
         tiles = reader.view.seats[seat].offered
         picture = await self._drawing.tiles(reader.view, tiles, words=reader.words)
         return patrician_post(reader, own, PatricianChoice(seat), picture)
+
+    async def opener(self, look: Look, calls: str | None = None) -> Post:
+        """In the channel above the thread of a table."""
+        people = await self._people(look)
+        return opener_post(Gathering(await self._spoken(look, people), look, people), calls=calls)
+
+    async def thread_name(self, look: Look) -> str:
+        people = await self._people(look)
+        board = catalogue().boards[look.options.board].name
+        host = shown(people[look.host].name) if look.host else ""
+        return thread_name(await self._spoken(look, people), board, host)
 
     async def notice(self, look: Look, notice: Notice) -> Post | None:
         match notice:
@@ -238,18 +252,25 @@ class Composer:
 
     async def _gathering(self, look: Look) -> tuple[Gathering, Picture]:
         people = await self._people(look)
-        at = Gathering(_words_of(people, look.host), look, people)
-        return at, await self._drawing.lobby(look.options.board, at.names(), words=at.words)
+        at = Gathering(await self._spoken(look, people), look, people)
+        board, coloured = look.options.board, look.stage != "lobby"
+        picture = await self._drawing.lobby(board, at.names(), words=at.words, coloured=coloured)
+        return at, picture
 
     async def _reader(self, look: Look, player: PlayerId | None = None) -> Reader:
-        """In the language of the player; in the channel, in the host's."""
+        """In the language of the player; in the channel, in the server's or the host's."""
         assert look.view is not None
         people = await self._people(look)
-        words = _words_of(people, player or look.host)
+        words = _words_of(people, player) if player else await self._spoken(look, people)
         return Reader(words, look.view, seat_names(words, look.guests, people))
 
     async def _words(self, look: Look) -> Words:
-        return _words_of(await self._people(look), look.host)
+        return await self._spoken(look, await self._people(look))
+
+    async def _spoken(self, look: Look, people: Mapping[PlayerId, PlayerProfile]) -> Words:
+        """In the channel: what the server has set, or else as the host reads it."""
+        language = await self._tables.language_at(look.table)
+        return words_for(language) if language else _words_of(people, look.host)
 
     async def _people(self, look: Look) -> Mapping[PlayerId, PlayerProfile]:
         players = [each.player for each in look.guests if each.player is not None]
@@ -257,7 +278,7 @@ class Composer:
 
 
 def _words_of(people: Mapping[PlayerId, PlayerProfile], player: PlayerId | None) -> Words:
-    return words_for(people[player].locale if player and player in people else None)
+    return words_for(people[player].language if player and player in people else None)
 
 
 def _waits_for(look: Look, player: PlayerId) -> bool:

@@ -10,8 +10,8 @@ from __future__ import annotations
 import logging
 
 from bot.announcer.message_sender import MessageSender, Sent
-from bot.tables import Look, TableId, Tables
-from bot.tables.store import PostedMessage
+from bot.tables import Look, Tables
+from bot.tables.store import OtherOwner, PostedMessage, PostOwner
 from bot.tables.table import nonce
 from bot.texts.post import Post
 
@@ -36,8 +36,16 @@ class OnceSender:
         about = f"{look.commitment} {look.table} {role} {key} {channel} {after} {now}"
         return PostedMessage(key, channel, NOT_YET, None, nonce(about), now)
 
+    def fresh_for(
+        self, owner: OtherOwner, role: str, key: str, channel: str, before: PostedMessage | None
+    ) -> PostedMessage:
+        """The same for what stands for no table."""
+        now, after = self._tables.now(), before.message if before else ""
+        mark = nonce(f"{owner} {role} {key} {channel} {after} {now}")
+        return PostedMessage(key, channel, NOT_YET, None, mark, now)
+
     async def send(
-        self, table: TableId, role: str, row: PostedMessage, post: Post, *, silent: bool = False
+        self, owner: PostOwner, role: str, row: PostedMessage, post: Post, *, silent: bool = False
     ) -> Sent:
         """`row` is what was stored. What is true by now is sent in its place."""
         now = self._tables.now()
@@ -45,10 +53,10 @@ class OnceSender:
             found = await self.find(row, post)
             if found is not None:
                 return found
-            _LOG.info("table %s: %s was not found in its channel, and is sent again", table, role)
-            mark = row.nonce or nonce(f"{table} {role} {row.key} {row.channel} {now}")
+            _LOG.info("table %s: %s was not found in its channel, and is sent again", owner, role)
+            mark = row.nonce or nonce(f"{owner} {role} {row.key} {row.channel} {now}")
             row = row._replace(nonce=mark, sent_at=now)
-            await self._tables.remember_posts(table, {role: row})
+            await self._tables.remember_posts(owner, {role: row})
         assert row.nonce is not None
         return await self._sender.send(row.channel, post, row.nonce, silent=silent)
 

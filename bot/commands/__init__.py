@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from bot.commands import away, host, info, look, new_table, play, settings
-from bot.commands.command_spec import CommandSpec
+from bot.commands import away, host, info, look, new_table, play, seats, settings
+from bot.commands.command_spec import CommandSpec, MenuSpec
 
 
 def grouped_commands() -> Mapping[str, list[CommandSpec]]:
@@ -13,4 +13,10 @@ def grouped_commands() -> Mapping[str, list[CommandSpec]]:
 
 
 def single_commands() -> list[CommandSpec]:
-    return [*play.commands(), *look.commands(), *away.commands(), *info.commands()]
+    timely = [*away.commands(), *seats.commands()]
+    return [*play.commands(), *look.commands(), *timely, *info.commands()]
+
+
+def person_menus() -> list[MenuSpec]:
+    """In the menu that opens on a person."""
+    return seats.menus()

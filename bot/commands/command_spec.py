@@ -11,16 +11,16 @@ from typing import Any, Literal
 
 from bot.commands.completion import Completion
 from bot.handlers.app import App
-from bot.handlers.visit import Visit
+from bot.handlers.visit import ChannelPermission, Visit
 from bot.tables import PlayerId
 
 Given = Mapping[str, Any]
 """What was entered, by the names of the options; those left out are missing. A text is a `str`, a
-number an `int`, a yes or no a `bool`, a person a `GivenPerson`, a role a `GivenRole` and a file a
-`GivenFile`."""
+number an `int`, a yes or no a `bool`, a person a `GivenPerson`, a role a `GivenRole`, a channel a
+`GivenChannel` and a file a `GivenFile`."""
 CommandHandler = Callable[[App, Visit, Given], Awaitable[None]]
 Completer = Callable[[App, Visit, Given, str], Awaitable[Sequence[Completion]]]
-OptionKind = Literal["text", "number", "yes_or_no", "person", "role", "file"]
+OptionKind = Literal["text", "number", "yes_or_no", "person", "role", "channel", "file"]
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,14 @@ class GivenPerson:
 class GivenRole:
     id: str
     is_everyone: bool
+
+
+@dataclass(frozen=True)
+class GivenChannel:
+    id: str
+    is_for_text: bool
+    missing: tuple[ChannelPermission, ...]
+    """What the bot may not do there, of what it needs to say something."""
 
 
 @dataclass(frozen=True)
@@ -64,3 +72,11 @@ class CommandSpec:
     name: str
     handler: CommandHandler
     options: tuple[OptionSpec, ...] = ()
+
+
+@dataclass(frozen=True)
+class MenuSpec:
+    """A command in the menu on a person. Its name is the message `menu-NAME`."""
+
+    name: str
+    handler: Callable[[App, Visit, GivenPerson], Awaitable[None]]

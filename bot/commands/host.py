@@ -18,7 +18,7 @@ from bot.commands.paces import pace_given, pace_options
 from bot.commands.similarity import closeness
 from bot.commands.table_lookup import at_a_table, table_of
 from bot.handlers.app import App
-from bot.handlers.table_places import refuse_opening
+from bot.handlers.table_places import opening
 from bot.handlers.visit import Visit
 from bot.tables import Look, PlayerId, TableId
 from bot.tables.errors import NobodyThere, NotHost, NotSeated, PlaysHere, TableError
@@ -91,7 +91,7 @@ async def _kick(app: App, visit: Visit, given: Given) -> None:
 async def _invite(app: App, visit: Visit, given: Given) -> None:
     await visit.think()
     table = await table_of(app, visit, given)
-    player = await _introduced(app, _person(given))
+    player = await introduced(app, _person(given))
     await _done(app, visit, table, Invite(player), "host-invited")
 
 
@@ -109,7 +109,7 @@ async def _replace(app: App, visit: Visit, given: Given) -> None:
             ProposeRemoval(seat, level) if guest and guest.player else FillSeat(seat, level)
         )
     else:
-        player = await _introduced(app, _person(given))
+        player = await introduced(app, _person(given))
         others = guest and guest.player not in (None, visit.player)
         wish = ProposeRemoval(seat, level, player) if others else Replace(seat, player)
     await app.tables.ask(visit.request, table, wish)
@@ -197,7 +197,7 @@ async def _record(app: App, visit: Visit, given: Given) -> None:
 
 async def _import(app: App, visit: Visit, given: Given) -> None:
     """What is in the file is believed only after every action of it was played again."""
-    await refuse_opening(app, visit)
+    place = await opening(app, visit)
     await visit.think()
     file: GivenFile = given["file"]
     if file.size > LARGEST_RECORD:
@@ -210,11 +210,11 @@ async def _import(app: App, visit: Visit, given: Given) -> None:
     except FileNotFetched:
         await visit.show(Post((visit.words("record-not-fetched"),)))
         return
-    await app.tables.import_record(visit.request, visit.channel, text)
+    await app.tables.import_record(visit.request, visit.channel, text, place)
     await visit.show(Post((visit.words("record-imported"),)))
 
 
-async def _introduced(app: App, person: GivenPerson) -> PlayerId:
+async def introduced(app: App, person: GivenPerson) -> PlayerId:
     """Whoever takes a seat has a name there, also without having said anything yet."""
     if person.is_bot:
         raise NoPerson

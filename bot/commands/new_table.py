@@ -10,7 +10,7 @@ from bot.commands.completion import MOST, Completion
 from bot.commands.paces import pace_given, pace_option
 from bot.commands.similarity import Closeness, closeness
 from bot.handlers.app import App
-from bot.handlers.table_places import refuse_opening, server_settings
+from bot.handlers.table_places import opening, server_settings
 from bot.handlers.visit import Visit
 from bot.tables import TableId
 from bot.tables.errors import TableError
@@ -111,7 +111,7 @@ def quick() -> CommandSpec:
 
 async def _new(app: App, visit: Visit, given: Given) -> None:
     """The lobby then stands in the channel; this only tells that it does."""
-    await refuse_opening(app, visit)
+    place = await opening(app, visit)
     await visit.think()
     options = _options(given)
     computers = min(int(given.get("computers", 0)), int(str(options["seats"])) - 1)
@@ -119,24 +119,34 @@ async def _new(app: App, visit: Visit, given: Given) -> None:
     agreed = await server_settings(app, visit)
     pace = pace_given(visit.words, given, agreed.pace)
     await app.tables.open(
-        visit.request, visit.channel, options, computers=seated, pace=pace, calls=agreed.called_role
+        visit.request,
+        visit.channel,
+        options,
+        computers=seated,
+        pace=pace,
+        calls=agreed.called_role,
+        given=place,
     )
-    await visit.show(Post((visit.words("table-opened"),)))
+    said = "table-opened.thread" if place.in_thread else "table-opened"
+    await visit.show(Post((visit.words(said),)))
 
 
 async def _quick(app: App, visit: Visit, given: Given) -> None:
-    await refuse_opening(app, visit)
+    place = await opening(app, visit)
     await visit.think()
     computers = int(given.get("computers", QUICK_COMPUTERS))
     board = _board(str(given.get("board", QUICK_BOARD)))
     options: dict[str, object] = {"board": board.id, "seats": computers + 1}
     seated = [_level(given)] * computers
-    opened = await app.tables.open(visit.request, visit.channel, options, computers=seated)
+    opened = await app.tables.open(
+        visit.request, visit.channel, options, computers=seated, given=place
+    )
     await visit.type_in_channel()
     # One visit, two requests: each is known when it comes again.
     start = replace(visit.request, key=f"{visit.request.key} start")
     await app.tables.ask(start, TableId(opened.table), Start())
-    await visit.show(Post((visit.words("table-begun"),)))
+    said = "table-begun.thread" if place.in_thread else "table-begun"
+    await visit.show(Post((visit.words(said),)))
 
 
 def _level(given: Given) -> str:

@@ -22,7 +22,8 @@ _HOURS = re.compile(
     r"(\d{1,2})(?:[:.](\d{2}))?\s*(?:h|uhr)?\s*(?:-|–|to|until|bis)\s*"
     r"(\d{1,2})(?:[:.](\d{2}))?\s*(?:h|uhr)?"
 )
-_NONE = ("none", "off", "no")
+_HOUR = re.compile(r"(?:at\s+)?(\d{1,2})(?:[:.](\d{2}))?\s*(?:(a|p)\.?m\.?|h|uhr|o'clock)?")
+NONE = ("none", "off", "no", "never")
 
 
 class UnknownZone(TableError):
@@ -35,6 +36,10 @@ class UnclearZone(TableError):
 
 class UnclearHours(TableError):
     said = "{typed!r} are no hours of a day"
+
+
+class UnclearHour(TableError):
+    said = "{typed!r} is no time of day"
 
 
 @cache
@@ -61,7 +66,7 @@ def read_zone(typed: str) -> str:
 def read_hours(typed: str) -> QuietHours | None:
     """`22-7`, `22:30 to 06:00`; None for none."""
     text = typed.strip().casefold()
-    if text in _NONE:
+    if text in NONE:
         return None
     found = _HOURS.fullmatch(text)
     if found is None:
@@ -70,6 +75,21 @@ def read_hours(typed: str) -> QuietHours | None:
     if begin is None or end is None or begin == end:
         raise UnclearHours(typed=shown(typed))
     return QuietHours(begin=begin, end=end)
+
+
+def read_hour(typed: str) -> int | None:
+    """`8`, `08:30`, `8 pm`, `20 h`, in minutes since midnight; None for none."""
+    text = typed.strip().casefold()
+    if text in NONE:
+        return None
+    found = _HOUR.fullmatch(text)
+    minute = _minute(found[1], found[2]) if found else None
+    half = found[3] if found else None
+    if found is None or minute is None or (half and not 1 <= int(found[1]) <= 12):
+        raise UnclearHour(typed=shown(typed))
+    if half:
+        minute = minute % 720 + (720 if half == "p" else 0)
+    return minute
 
 
 async def zones(_: App, __: Visit, ___: Given, typed: str) -> Sequence[Completion]:

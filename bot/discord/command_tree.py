@@ -12,15 +12,17 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.commands import grouped_commands, single_commands
+from bot.commands import grouped_commands, person_menus, single_commands
 from bot.commands.command_spec import (
     CommandSpec,
     Completer,
     FileNotFetched,
     Given,
+    GivenChannel,
     GivenFile,
     GivenPerson,
     GivenRole,
+    MenuSpec,
     OptionKind,
     OptionSpec,
 )
@@ -28,22 +30,42 @@ from bot.commands.completion import LONGEST, MOST
 from bot.discord.discord_visit import DiscordVisit
 from bot.discord.dispatcher import Dispatcher
 from bot.handlers.table_places import refuse_where_uninvited
-from bot.handlers.visit import TooLate
+from bot.handlers.visit import ChannelPermission, TooLate
 from bot.tables import PlayerId
 from engine.errors import ConcordiaError
 from words import SOURCE, words_for
 
 _LOG = logging.getLogger(__name__)
+_AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 _EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+_IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 _BY_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
 """A new application can also be installed by a person: then the bot would hear commands from
 servers in which it can say nothing."""
+
+
+class _TextChannels(app_commands.Transformer):
+    """As Discord describes them: the bot need not see one that is named."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        return [discord.ChannelType.text, discord.ChannelType.news]
+
+    async def transform(self, _: discord.Interaction[Any], value: Any, /) -> Any:
+        return value
+
+
 _TYPES: Mapping[OptionKind, Any] = {
     "text": str,
     "number": int,
     "yes_or_no": bool,
     "person": discord.User,
     "role": discord.Role,
+    "channel": app_commands.Transform[Any, _TextChannels],
     "file": discord.Attachment,
 }
 
@@ -55,10 +77,26 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
 
 
 @cache
-def all_commands() -> tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]:
+def all_commands() -> tuple[_AnyCommand, ...]:
     """Made once: they serve every client, as they find the dispatcher of whichever was called."""
     groups = [_group(name, specs) for name, specs in grouped_commands().items()]
-    return (*groups, *map(_command, single_commands()))
+    return (*groups, *map(_command, single_commands()), *map(_menu, person_menus()))
+
+
+def _menu(spec: MenuSpec) -> app_commands.ContextMenu:
+    async def callback(interaction: discord.Interaction[Any], person: discord.User) -> None:
+        dispatcher, whom = _dispatcher(interaction), _plain_value(person)
+        await dispatcher.dispatch(
+            interaction, lambda visit: spec.handler(dispatcher.app, visit, whom)
+        )
+
+    words = words_for(SOURCE)
+    return app_commands.ContextMenu(
+        name=locale_str(words(f"menu-{spec.name}"), message=f"menu-{spec.name}"),
+        callback=callback,
+        allowed_contexts=_IN_SERVERS,
+        allowed_installs=_BY_SERVERS,
+    )
 
 
 def _group(name: str, specs: Iterable[CommandSpec]) -> app_commands.Group:
@@ -115,10 +153,28 @@ def _plain_value(value: Any) -> Any:
             return GivenPerson(PlayerId(str(value.id)), value.display_name, is_bot=value.bot)
         case discord.Role():
             return GivenRole(str(value.id), is_everyone=value.is_default())
+        case app_commands.AppCommandChannel() | app_commands.AppCommandThread():
+            return _channel(value)
         case discord.Attachment():
             return GivenFile(value.size, lambda: _fetched(value))
         case _:
             return value
+
+
+def _channel(value: app_commands.AppCommandChannel | app_commands.AppCommandThread) -> GivenChannel:
+    """As the bot sees it, if it does."""
+    found = value.resolve()
+    if not isinstance(found, discord.TextChannel):
+        is_for_text = value.type in (discord.ChannelType.text, discord.ChannelType.news)
+        return GivenChannel(str(value.id), is_for_text, ("view",))
+    granted = found.permissions_for(found.guild.me)
+    needed: dict[ChannelPermission, bool] = {
+        "view": granted.view_channel,
+        "send": granted.send_messages,
+        "embed": granted.embed_links,
+    }
+    missing = tuple(name for name, there in needed.items() if not there)
+    return GivenChannel(str(value.id), is_for_text=True, missing=missing)
 
 
 async def _fetched(file: discord.Attachment) -> bytes:

@@ -88,6 +88,31 @@ class DiscordVisit(Visit):
         needed |= {"embed": granted.embed_links, "attach": granted.attach_files}
         return tuple(name for name, there in needed.items() if not there)
 
+    @property
+    def takes_threads(self) -> bool:
+        return isinstance(self._interaction.channel, discord.TextChannel)
+
+    @property
+    def missing_for_threads(self) -> tuple[ChannelPermission, ...]:
+        granted = self._interaction.app_permissions
+        needed: dict[ChannelPermission, bool] = {
+            "open-threads": granted.create_public_threads,
+            "threads": granted.send_messages_in_threads,
+            "history": granted.read_message_history,
+        }
+        return tuple(name for name, there in needed.items() if not (there or granted.administrator))
+
+    def may_see(self, channel: str) -> bool:
+        found = self._interaction.client.get_channel(int(channel))
+        who = self._interaction.user
+        if not isinstance(who, discord.Member) or getattr(found, "guild", None) != who.guild:
+            return False
+        if isinstance(found, discord.Thread) and (found.is_private() or found.parent is None):
+            return False
+        if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
+            return False
+        return found.permissions_for(who).view_channel
+
     async def is_shut_out(self) -> bool:
         """Discord is asked: its events tell who was added to a thread, but discord.py does not
         forget a thread that the bot was sent away from."""

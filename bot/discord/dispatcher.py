@@ -23,6 +23,7 @@ from bot.tables.store import StorageError
 from bot.texts.post import Post
 from bot.texts.refusals import refusal
 from engine.errors import ConcordiaError
+from words import words_for
 
 _LOG = logging.getLogger(__name__)
 _REMEMBERED = 4096
@@ -79,6 +80,8 @@ class Dispatcher:
         """A name that cannot be stored right now is no reason not to help."""
         try:
             await self.app.tables.meet(visit.player, visit.name, visit.locale)
+            person = (await self.app.tables.names([visit.player]))[visit.player]
+            visit.words = words_for(person.language)
         except StorageError as error:
             _LOG.error("could not store a name: %s", error)
 

@@ -11,13 +11,14 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from hashlib import sha256
+from typing import Final
 
 import discord
 
 from bot.announcer.message_sender import BotFlagged, ChannelClosed, Sent
 from bot.announcer.remains import Remains
 from bot.discord.layout import layout
-from bot.discord.refusals import CLOSED, told_apart
+from bot.discord.refusals import CLOSED, HAS_THREAD, told_apart
 from bot.discord.standing_message import bare_layout, controls_of, marks_of, remains_of
 from bot.tables import PlayerId, Undeliverable
 from bot.tables.table import Nonce
@@ -29,6 +30,8 @@ CLOCKS_APART_SECONDS = 300.0
 """By how much our clock may be ahead of Discord's."""
 _LOOKED_THROUGH = 100
 """The newest messages, where it is not known since when to look."""
+_RESTS_MINUTES: Final = 10080
+"""Without a word, after which Discord archives a thread by itself: as late as it can, in a week."""
 _MARKS = 1 << 30
 """Marks begin here, far above the numbers Discord gives to components itself."""
 
@@ -129,6 +132,41 @@ class DiscordMessageSender:
     async def delete(self, channel: str, message: str) -> None:
         with told_apart():
             await self._message(channel, message).delete()
+
+    def is_seen_from(self, channel: str, other: str) -> bool:
+        if channel == other:
+            return True
+        seeing, seen = (self._client.get_channel(int(each)) for each in (channel, other))
+        if not isinstance(seeing, discord.TextChannel):
+            return False
+        if not isinstance(seen, discord.abc.GuildChannel | discord.Thread):
+            return False
+        if isinstance(seen, discord.Thread):
+            if seen.is_private() or seen.parent is None:
+                return False
+            seen = seen.parent
+        return all(
+            seen.permissions_for(role).view_channel
+            for role in seeing.guild.roles
+            if seeing.permissions_for(role).view_channel
+        )
+
+    async def open_thread(self, channel: str, message: str, name: str) -> str:
+        try:
+            with told_apart(CLOSED):
+                opened = await self._client.http.start_thread_with_message(
+                    int(channel), int(message), name=name, auto_archive_duration=_RESTS_MINUTES
+                )
+        except Undeliverable as error:
+            known = error.__cause__
+            if isinstance(known, discord.HTTPException) and known.code == HAS_THREAD:
+                return message  # a thread has the id of the message it was opened from
+            raise
+        return str(opened["id"])
+
+    async def archive_thread(self, thread: str) -> None:
+        with told_apart():
+            await self._client.http.edit_channel(int(thread), archived=True)
 
     async def direct_channel(self, player: PlayerId) -> str:
         with told_apart():

@@ -14,6 +14,7 @@ from bot.handlers import (
     invitations,
     lobby,
     look,
+    open_seats,
     paces,
     panel,
     partner_message,
@@ -24,6 +25,7 @@ from bot.handlers import (
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.log_context import mark
+from bot.tables import Look
 from bot.texts.custom_ids import ControlId, NotOurs, Verb, read
 from bot.texts.post import Post
 
@@ -35,6 +37,7 @@ CONTROLS: Mapping[Verb, ButtonHandler] = {
     "team": lobby.team,
     "computer": lobby.computer,
     "pace": paces.choose,
+    "options": lobby.options,
     "start": lobby.start,
     "play": panel.play,
     "hand": look.hand_clicked,
@@ -64,6 +67,7 @@ CONTROLS: Mapping[Verb, ButtonHandler] = {
     "share": history.share,
     "tell": partner_message.tell,
     "at": which_table.chosen,
+    "call": open_seats.call,
     "film": ended_game.film,
     "rematch": ended_game.rematch,
 }
@@ -76,6 +80,8 @@ _THINKING: frozenset[Verb] = frozenset(
     )
 )
 """What takes longer than to tell Discord that an answer will come."""
+_OF_SERVERS: frozenset[Verb] = frozenset(("call",))
+"""What is about no table."""
 FORMS: Mapping[Verb, ButtonHandler] = {
     "tell": partner_message.told,
     "jump": history.jumped,
@@ -107,8 +113,9 @@ async def _handled(
         if control is None or control.verb not in known:
             await visit.say(Post((visit.words("button-unknown"),)))
             return
-        mark(table=control.table)
-        dispatcher.app.tables.said.wake(control.table)
+        if control.verb not in _OF_SERVERS:
+            mark(table=control.table)
+            dispatcher.app.tables.said.wake(control.table)
         if not await _belongs_here(dispatcher.app, visit, control):
             await visit.say(Post((visit.words("button-of-another-table"),)))
             return
@@ -122,11 +129,29 @@ async def _handled(
 
 
 async def _belongs_here(app: App, visit: Visit, control: ControlId) -> bool:
-    """In the table's own channel, or in direct messages with one of its players."""
+    """In the table's own channel, or in direct messages with one of its players. A table that
+    gathers can be joined from the channel above its thread, and from lists of free seats."""
+    if control.verb in _OF_SERVERS:
+        return True
     look = await app.tables.look(control.table, visit.player)
     if visit.in_private:
         return any(guest.player == visit.player for guest in look.guests)
-    return look.channel == visit.channel
+    if look.channel == visit.channel:
+        return True
+    if control.verb == "at":  # whoever was asked which table they mean
+        return any(guest.player == visit.player for guest in look.guests)
+    return control.verb == "join" and await _joins_from_here(app, visit, look)
+
+
+async def _joins_from_here(app: App, visit: Visit, look: Look) -> bool:
+    place = look.parent or look.channel
+    if place == visit.channel:
+        return True
+    listed = bool(visit.clicked)  # in the list that only this person sees
+    if visit.guild and not listed:
+        settings = await app.tables.server_settings(visit.guild)
+        listed = settings.seats_channel == visit.channel
+    return listed and visit.may_see(place)
 
 
 def _data(interaction: discord.Interaction[Any]) -> Mapping[str, Any]:

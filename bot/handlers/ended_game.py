@@ -4,7 +4,7 @@ import logging
 from functools import partial
 
 from bot.handlers.app import App
-from bot.handlers.table_places import refuse_opening
+from bot.handlers.table_places import opening
 from bot.handlers.visit import Visit
 from bot.processes.worker import WorkLost
 from bot.tables.errors import GameGoesOn
@@ -37,6 +37,6 @@ async def film(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -
 
 async def rematch(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
     """The announcer shows the new table."""
-    await refuse_opening(app, visit)
+    place = await opening(app, visit)
     await visit.hold()
-    await app.tables.rematch(visit.request, control.table)
+    await app.tables.rematch(visit.request, control.table, place)

@@ -6,6 +6,7 @@ from bot.tables import Look
 from bot.tables.errors import NotHost, NotInLobby, NotSeated, PlaysHere
 from bot.tables.seating import TEAMS, Team
 from bot.tables.wishes import (
+    ChangeStart,
     ChooseTeam,
     Join,
     Leave,
@@ -18,12 +19,43 @@ from bot.texts.custom_ids import ControlId, NotOurs, custom_id
 from bot.texts.people import level_name
 from bot.texts.post import Choice, Post, SelectMenu
 
+BY_HAND, WHEN_FULL = "by-hand", "when-full"
+STARTS = (BY_HAND, WHEN_FULL)
+"""When a game can begin."""
 DRAWN = "drawn"
 """In place of a team: leave it to the draw."""
 
 
 async def join(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    await _asked(app, visit, control, Join())
+    """From the channel above its thread, or from a list, the way there is told."""
+    look = await app.tables.look(control.table, visit.player)
+    if look.channel == visit.channel and not visit.clicked:
+        await _asked(app, visit, control, Join())
+        return
+    await visit.think()
+    await app.tables.ask(visit.request, control.table, Join())
+    await visit.say(Post((visit.words("lobby-joined", place=f"<#{look.channel}>"),)))
+
+
+async def options(app: App, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
+    """The button opens a menu of when the game starts."""
+    look = await _gathering(app, visit, control)
+    if look.host != visit.player and not (visit.moderates and not look.has_sat):
+        raise PlaysHere if visit.moderates else NotHost
+    await visit.think()
+    if values:
+        if values[0] not in STARTS:
+            raise NotOurs
+        await app.tables.ask(visit.request, control.table, ChangeStart(values[0] == WHEN_FULL))
+        look = await app.tables.look(control.table, visit.player)
+    words = visit.words
+    now = WHEN_FULL if look.starts_when_full else BY_HAND
+    if look.stage != "lobby":
+        await visit.show(Post((words("options-started"),)))
+        return
+    choices = tuple(Choice(words(f"start-{each}"), each, chosen=each == now) for each in STARTS)
+    menu = SelectMenu(custom_id("options", control.table), words("options-start"), choices)
+    await visit.show(Post((words("options-explained"),), rows=(menu,)))
 
 
 async def leave(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:

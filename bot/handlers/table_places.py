@@ -4,6 +4,7 @@ from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.tables.errors import TableError
 from bot.tables.servers import ServerSettings
+from bot.tables.tables import Opening
 from words import nouns
 
 
@@ -38,16 +39,20 @@ async def server_settings(app: App, visit: Visit) -> ServerSettings:
     return await app.tables.server_settings(visit.guild) if visit.guild else ServerSettings()
 
 
-async def refuse_opening(app: App, visit: Visit) -> None:
-    """Where no table can stand, as nobody could be told afterwards, and to whoever may not open
-    one."""
+async def opening(app: App, visit: Visit) -> Opening:
+    """Refused where no table can stand, as nobody could be told afterwards, and to whoever may not
+    open one."""
     if visit.in_private:
         raise NotHere
-    role = (await server_settings(app, visit)).opening_role
+    settings = await server_settings(app, visit)
+    role = settings.opening_role
     if role is not None and role not in visit.roles and not visit.moderates:
         raise MayNotOpen
-    if missing := visit.missing_permissions:
+    in_thread = settings.threads and visit.takes_threads
+    missing = visit.missing_permissions or (visit.missing_for_threads if in_thread else ())
+    if missing:
         named = [visit.words(f"permission-{each}") for each in missing]
         raise NotAllowedHere(missing=nouns.listing(visit.words, named))
     if await visit.is_shut_out():
         raise NotAddedHere
+    return Opening(visit.guild, in_thread, settings.lobby)

@@ -9,7 +9,9 @@ from bot.tables import PlayerId, Request
 from bot.texts.post import Form, Post
 from words import Words
 
-ChannelPermission = Literal["view", "connect", "send", "threads", "embed", "attach"]
+ChannelPermission = Literal[
+    "view", "connect", "send", "threads", "embed", "attach", "open-threads", "history"
+]  # fmt: skip
 
 
 class TooLate(Exception):
@@ -60,6 +62,20 @@ class Visit(Protocol):
     @property
     def missing_permissions(self) -> tuple[ChannelPermission, ...]:
         """What a table needs in a place of this kind and the bot was not granted."""
+        ...
+
+    @property
+    def takes_threads(self) -> bool:
+        """Whether a thread can be opened in a place of this kind."""
+        ...
+
+    @property
+    def missing_for_threads(self) -> tuple[ChannelPermission, ...]:
+        """What the bot needs besides to open a thread here, and was not granted."""
+        ...
+
+    def may_see(self, channel: str) -> bool:
+        """Whether this person sees that channel of the server, as far as the bot knows."""
         ...
 
     async def is_shut_out(self) -> bool:

@@ -149,12 +149,18 @@ class Drawing:
         )
 
     async def lobby(
-        self, board: BoardId, taken: Sequence[str | None] = (), *, words: Words = ENGLISH
+        self,
+        board: BoardId,
+        taken: Sequence[str | None] = (),
+        *,
+        words: Words = ENGLISH,
+        coloured: bool = True,
     ) -> Picture:
+        """`coloured`: whether it has been drawn who sits where."""
         seats = tuple(taken)
         return await self._pictures.picture(
-            f"lobby {words.language} {board} {seats!r}",
-            partial(render.lobby_picture, board, seats, words=words),
+            f"lobby {words.language} {board} {coloured} {seats!r}",
+            partial(render.lobby_picture, board, seats, words=words, coloured=coloured),
         )
 
     async def scores(

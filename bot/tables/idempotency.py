@@ -33,6 +33,7 @@ class NewTable:
     table: Table
     entries: tuple[LogEntry, ...] = ()
     notices: tuple[Said, ...] = (CHANGED,)
+    guild: str | None = None
 
 
 MakeTable = Callable[[], NewTable]
@@ -129,4 +130,5 @@ class IdempotentRequests:
             snapshot=log.snapshot_of(table.game) if table.game and new.entries else None,
             answer=stored_answer(request, question, answer, self._clock()),
             messages=Change(table, answer, new.entries, new.notices).messages(),
+            guild=new.guild,
         )

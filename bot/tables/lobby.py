@@ -1,5 +1,7 @@
 """Before the game: who joins, with whom, and when it starts."""
 
+from dataclasses import replace
+
 from bot.tables import log, notices
 from bot.tables.errors import (
     AlreadySeated,
@@ -131,9 +133,13 @@ def start(table: Table, host: PlayerId, *, moderator: bool = False) -> Change:
     """Seats are drawn, the cards are dealt, and the first player is asked."""
     seating = table.in_lobby()
     refuse_others(seating, host, moderator=moderator)
-    missing = table.options.seats - len(seating.participants)
-    if missing:
-        raise NotEnough(missing=missing)
+    if table.free_seats:
+        raise NotEnough(missing=table.free_seats)
+    return _started(table)
+
+
+def _started(table: Table) -> Change:
+    seating = table.seating
     drawn = seated(seating.participants, table.seed, team=table.options.team)
     sitting = tuple(
         Tenure(player=each.player, seat=SeatId(seat), since=log.BEGINNING, from_the_start=True)
@@ -141,10 +147,62 @@ def start(table: Table, host: PlayerId, *, moderator: bool = False) -> Change:
         if each.player is not None
     )
     changed = {"participants": tuple(drawn), "tenures": sitting, "sent_away": ()}
-    seating = seating.model_copy(update=changed)
+    gathered = {"called": (), "calls_at": None, "gathers_since": None, "patience": None}
+    seating = seating.model_copy(update=changed | gathered)
     game = log.begin(table.recorded_options, table.seed)
     after = table.with_seating(seating, stage="playing").with_game(game)
     return Change(table=after, answer=Answer(table=table.id, number=game.number))
+
+
+def change_start(table: Table, host: PlayerId, *, when_full: bool, moderator: bool) -> Change:
+    """By itself with the last seat that is taken, or when the host says so."""
+    seating = table.in_lobby()
+    refuse_others(seating, host, moderator=moderator)
+    return _changed(table, seating.model_copy(update={"starts_when_full": when_full}))
+
+
+def settled(before: Table, change: Change, *, at: float) -> Change:
+    """What follows of somebody coming or going: it waits again, those are called who wait for a
+    seat, or the game begins."""
+    table = change.table
+    if before.stage != "lobby" or table.stage != "lobby":
+        return change
+    seating = table.seating
+    if table.free_seats <= 0 and seating.starts_when_full:
+        begun = _started(table)
+        return Change(begun.table, begun.answer, notices=change.notices)
+    if seating.participants == before.seating.participants:
+        return change
+    update: dict[str, object] = {"gathers_since": at}
+    if not before.free_seats and table.free_seats:
+        update["calls_at"] = at
+    return replace(change, table=table.with_seating(seating.model_copy(update=update)))
+
+
+def with_patience(table: Table, patience: float | None) -> Change | None:
+    """The server has set how long lobbies wait; None where this one waited as long before."""
+    if table.stage != "lobby" or table.seating.patience == patience:
+        return None
+    return _changed(table, table.seating.model_copy(update={"patience": patience}))
+
+
+def expired(table: Table, *, at: float) -> Change | None:
+    """Nobody has come for as long as the lobby waits."""
+    due, patience = table.timers.get("lobby"), table.seating.patience
+    if due is None or at < due or patience is None:
+        return None
+    after = table.with_seating(table.seating.ended(), stage="abandoned")
+    told = notices.LobbyExpired(seconds=patience)
+    return Change(after, Answer(table=table.id, number=table.number), notices=((None, told),))
+
+
+def credited(table: Table, began: float, ended: float) -> Change | None:
+    """Nobody could come while the bot was away: the lobby waits for as much longer."""
+    due, since = table.timers.get("lobby"), table.seating.gathers_since
+    if due is None or since is None or since >= ended or due <= began:
+        return None
+    later = table.seating.model_copy(update={"gathers_since": since + ended - max(began, since)})
+    return _changed(table, later)
 
 
 def abandoned(table: Table, seating: Seating) -> Change:

@@ -70,6 +70,26 @@ class TableOpened(Frozen):
     role: str
 
 
+class LobbyExpired(Frozen):
+    """The game did not begin, and for so many seconds nobody came."""
+
+    kind: Literal["lobby_expired"] = "lobby_expired"
+    seconds: float
+
+
+class SeatFree(Frozen):
+    """Those are called who wait for one."""
+
+    kind: Literal["seat_free"] = "seat_free"
+    players: tuple[PlayerId, ...]
+
+
+class ThreadClosed(Frozen):
+    """The thread of a game that has ended is to be archived."""
+
+    kind: Literal["thread_closed"] = "thread_closed"
+
+
 class RematchOffered(Frozen):
     """The same again: who sat at that table is invited to this one."""
 
@@ -241,6 +261,9 @@ class TableResumed(Frozen):
 Notice = (
     TableChanged
     | TableOpened
+    | LobbyExpired
+    | SeatFree
+    | ThreadClosed
     | RematchOffered
     | PartnerAsked
     | VoteEnded

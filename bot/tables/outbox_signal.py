@@ -5,7 +5,7 @@ server finds it. What happens while it is being tried counts too: it is then tri
 """
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Literal
@@ -30,6 +30,11 @@ class OutboxSignal:
         self.filled = asyncio.Event()
         """Set when the outbox has something new; the deliverer clears it."""
         self._served: dict[TableId, ServedTable] = {}
+        self.on_server: Callable[[str], None] = lambda _: None
+        """Called with a server where something may be open again, or was set otherwise."""
+
+    def server_changed(self, guild: str) -> None:
+        self.on_server(guild)
 
     def news(self, table: TableId) -> None:
         """It may be for somebody who can be told even while the channel is closed. A pause is not
@@ -54,6 +59,7 @@ class OutboxSignal:
         for served in self._served.values():
             if served.guild in (guild, None):
                 served.woken.set()
+        self.on_server(guild)
 
     def wake_all(self) -> None:
         for served in self._served.values():

@@ -10,12 +10,16 @@ ReminderWay = Literal["ping", "dm", "off"]
 
 
 class Preferences(Frozen):
+    language: str | None = None
+    """None for the one that Discord says they read."""
     reminders: ReminderWay = "ping"
     zone: str | None = None
     """By its IANA name; None for UTC."""
     quiet: QuietHours | None = None
     stand_in: str | None = None
     """How a computer plays that stands in for them; None if they have no preference."""
+    letter: int | None = None
+    """When their daily letter comes, in minutes since midnight; None where they want none."""
 
 
 NO_PREFERENCES = Preferences()
@@ -33,3 +37,9 @@ class PlayerProfile:
     preferences: Preferences = NO_PREFERENCES
     reminded_at: float | None = None
     absence: Absence | None = None
+    letter_at: float | None = None
+    """When they last got their daily letter, or there was nothing to write."""
+
+    @property
+    def language(self) -> str | None:
+        return self.preferences.language or self.locale

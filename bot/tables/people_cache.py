@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from cachetools import LRUCache
 
+from bot.tables.letters import next_letter
 from bot.tables.people import PlayerProfile, Preferences
 from bot.tables.seating import Absence, PlayerId
 from bot.tables.store import Store
@@ -39,7 +40,20 @@ class PeopleCache:
             self._known[player] = await self._store.set_dms(player, on)
 
     async def set_preferences(self, player: PlayerId, preferences: Preferences) -> None:
-        self._known[player] = await self._store.set_preferences(player, preferences)
+        person = (await self.names([player]))[player]
+        letter = next_letter(replace(person, preferences=preferences), after=self._clock())
+        self._known[player] = await self._store.set_preferences(player, preferences, letter)
+
+    async def note_letter(self, player: PlayerId) -> None:
+        """They have had it, and there is another one tomorrow."""
+        now = self._clock()
+        person = replace((await self.names([player]))[player], letter_at=now)
+        await self._store.note_letter(player, now, next_letter(person, after=now))
+        self._known.pop(player, None)
+
+    async def put_off_letter(self, player: PlayerId, until: float) -> None:
+        person = (await self.names([player]))[player]
+        await self._store.set_preferences(player, person.preferences, until)
 
     async def set_absence(self, player: PlayerId, absence: Absence | None) -> None:
         self._known[player] = await self._store.set_absence(player, absence)

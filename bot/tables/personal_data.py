@@ -47,6 +47,7 @@ async def exported(store: Store, player: PlayerId) -> str:
         "player": player,
         "person": _person(known.person) if known.person else None,
         "last_seen": None if known.seen_at is None else _time(known.seen_at),
+        "called_when_a_seat_is_free_in": list(known.seat_calls),
         "tables": [_table(each, player) for each in known.tables],
     }
     return json.dumps(told, indent=2, ensure_ascii=False)
@@ -136,6 +137,9 @@ def _without(table: Table, player: PlayerId, level: str, *, at: float) -> Change
         return _changed(table, tenures.without_person(table, player))
     if seating.clock and player in seating.clock.nudging():
         return _changed(table, seating.with_clock(seating.clock.without_nudges()))
+    if player in seating.called:
+        unheard = tuple(each for each in seating.called if each != player)
+        return _changed(table, seating.model_copy(update={"called": unheard}))
     if player in seating.sent_away:
         welcome = tuple(each for each in seating.sent_away if each != player)
         return _changed(table, seating.model_copy(update={"sent_away": welcome}))

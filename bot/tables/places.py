@@ -54,7 +54,11 @@ class TablePlaces:
 
     async def guild_left(self, guild: str) -> None:
         left = await self._left_guilds()
-        if guild in left or guild not in await self._store.guilds_with_tables():
+        known = {
+            *await self._store.guilds_with_tables(),
+            *await self._store.guilds_with_seat_lists(),
+        }
+        if guild in left or guild not in known:
             return
         await self._store.leave_guild(guild, self._clock())
         left.add(guild)
@@ -71,12 +75,17 @@ class TablePlaces:
         for channel in await self._store.channels_of_unknown_guild():
             if found := guild_of(channel):
                 await self.seen(channel, found)
-        for guild in await self._store.guilds_with_tables():
+        lists = await self._store.guilds_with_seat_lists()
+        for guild in {*await self._store.guilds_with_tables(), *lists}:
             if guild not in guilds:
                 await self.guild_left(guild)
 
     async def guild_of(self, table: TableId) -> str | None:
         return await self._store.guild_of(table)
+
+    async def guild_is_left(self, guild: str) -> bool:
+        """Whether the bot is no longer in that server."""
+        return guild in await self._left_guilds()
 
     async def is_left(self, table: TableId) -> bool:
         """Whether the bot is no longer in the table's server."""
@@ -88,9 +97,11 @@ class TablePlaces:
         return left_at is not None and left_at < self._clock() - GRACE_SECONDS
 
     async def channel_deleted(self, channel: str) -> None:
+        """With the threads below it, of which Discord tells nothing."""
         table = await self._store.live_table(channel)
-        if table is not None:
-            await self.end(table, "its channel was deleted")
+        below = await self._store.tables_below(channel)
+        for each in (*below, *((table,) if table is not None else ())):
+            await self.end(each, "its channel was deleted")
 
     async def lost_tables(self) -> list[TableId]:
         """In servers that were left too long ago, and not ended or not silent yet."""

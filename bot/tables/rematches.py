@@ -22,5 +22,4 @@ def rematch(table: Table, request: Request) -> tuple[Seating, RematchOffered]:
     )
     invited = tuple(each for each in table.seating.people() if each != request.player)
     offer = RematchOffered(by=request.player, table=table.id, invited=invited)
-    pace = table.seating.pace
-    return Seating(host=request.player, participants=seated, pace=pace), offer
+    return Seating(host=request.player, participants=seated, pace=table.seating.pace), offer

@@ -306,6 +306,18 @@ class Seating(Frozen):
     """Where a person is to decide, and there is a pace, or somebody has nudged them."""
     nudged_at: float | None = None
     """When somebody at the table last did."""
+    starts_when_full: bool = False
+    """Whether the game begins with whoever takes the last seat, rather than when the host says."""
+    gathers_since: float | None = None
+    """When somebody last came to the lobby, or left it."""
+    patience: float | None = None
+    """After how many seconds without that it closes; None where it stays open."""
+    calls_at: float | None = None
+    """When those are called who wait for a free seat in the server."""
+    called: tuple[PlayerId, ...] = ()
+    """Who was called to this lobby: nobody is, twice."""
+    closes_at: float | None = None
+    """When the thread that the table has for itself is archived, once the game is over."""
 
     @model_validator(mode="before")
     @classmethod
@@ -348,7 +360,8 @@ class Seating(Frozen):
         invited = (each for one in self.invitations for each in (one.player, one.by))
         sat = (each.player for each in self.tenures)
         nudged = self.clock.nudging() if self.clock else ()
-        others = {self.host, self.brought_by, *nudged, *voting, *invited, *sat, *self.sent_away}
+        others = {self.host, self.brought_by, *nudged, *voting, *invited, *sat}
+        others |= {*self.sent_away, *self.called}
         return {*self.people(), *(each for each in others if each is not None)}
 
     def with_participant(self, place: int, participant: Participant) -> Seating:
@@ -429,7 +442,7 @@ class Seating(Frozen):
         """Nothing is open any more once the game is over, and nobody needs to be known again."""
         known = tuple(each for each in self.tenures if each.player is not None)
         left = {"votes": (), "invitations": (), "tenures": known, "sent_away": (), "clock": None}
-        return self.model_copy(update=left)
+        return self.model_copy(update=left | {"called": (), "calls_at": None})
 
     def with_pace(self, pace: Pace | None) -> Seating:
         return self.model_copy(update={"pace": pace})

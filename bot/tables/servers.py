@@ -2,8 +2,18 @@
 
 from bot.tables.seating import Frozen, Pace
 
+DAY_SECONDS = 24 * 60 * 60.0
+
 
 class ServerSettings(Frozen):
+    language: str | None = None
+    """Of what is said in its channels; None for that of each table's host."""
+    threads: bool = False
+    """Whether each game gets a thread of its own."""
+    lobby: float | None = 3 * DAY_SECONDS
+    """After how many seconds a lobby closes that nobody comes to; None for never."""
+    seats_channel: str | None = None
+    """Where the list of free seats stands."""
     pace: Pace | None = None
     """Of new tables, where nobody says otherwise."""
     called_role: str | None = None

@@ -8,10 +8,11 @@ Every implementation promises:
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, NewType, Protocol
 
 from bot.tables.log import LogEntry, Snapshot
 from bot.tables.people import PlayerProfile, Preferences
+from bot.tables.seat_calls import SeatCall
 from bot.tables.seating import Absence, PlayerId, Seating
 from bot.tables.servers import ServerSettings
 from bot.tables.table import Nonce, OutboxMessage, Reminded, Table, TableId, TimerKind
@@ -91,6 +92,10 @@ class Commit:
     draft: tuple[SeatId, StoredDraft] | None = None
     """What a seat finds in its panel afterwards."""
     reminded: Reminded | None = None
+    guild: str | None = None
+    """Of a new table: the server it is in, where that is known."""
+    called: tuple[PlayerId, ...] = ()
+    """Who waited for a seat in that server, and is called."""
 
 
 class WaitingMessage(NamedTuple):
@@ -119,6 +124,19 @@ class PostedMessage(NamedTuple):
     """When it was sent for the first time; it may have taken longer to come through."""
 
 
+OtherOwner = NewType("OtherOwner", str)
+PostOwner = TableId | OtherOwner
+"""For whom a message stands somewhere: a table; or else a server or a person."""
+
+
+def server(guild: str) -> OtherOwner:
+    return OtherOwner(f"server {guild}")
+
+
+def person(player: PlayerId) -> OtherOwner:
+    return OtherOwner(f"person {player}")
+
+
 TABLE_POST, PART_POST, REMINDER_POST = "table", "partner", "reminder"
 """Roles of posts: what stands for a game in its channel, what asks somebody in their partner's
 turn, and what reminds somebody. One that has had its time keeps no time at which it was sent."""
@@ -142,6 +160,8 @@ class PersonalData(NamedTuple):
     person: PlayerProfile | None
     tables: tuple[PersonalTable, ...]
     seen_at: float | None = None
+    seat_calls: tuple[str, ...] = ()
+    """Servers in which they want to be called when a seat is free."""
 
 
 class Store(Protocol):
@@ -171,7 +191,8 @@ class Store(Protocol):
         """With the log since the last snapshot, or with the whole log."""
 
     async def commit(self, commit: Commit) -> None:
-        """Raises KeyTaken or TableMovedOn, the latter also if somebody was reminded meanwhile."""
+        """Raises KeyTaken or TableMovedOn, the latter also if somebody was reminded or called
+        meanwhile."""
 
     async def live_table(self, channel: str) -> TableId | None: ...
 
@@ -187,7 +208,8 @@ class Store(Protocol):
     async def tables_with_computer_to_move(self) -> list[TableId]: ...
 
     async def due_timers(self, now: float, most: int, after: Timer | None = None) -> list[Timer]:
-        """Those whose time has come, in that order; if one is named, those after it."""
+        """Those whose time has come, in that order; if one is named, those after it. Daily letters
+        are asked for by themselves."""
 
     async def learn_guild(self, channel: str, guild: str) -> bool:
         """Remember in which server the live table of the channel is; False if there is none."""
@@ -208,6 +230,22 @@ class Store(Protocol):
         """As usual, where nothing was set."""
 
     async def keep_server_settings(self, guild: str, settings: ServerSettings) -> None: ...
+
+    async def lobbies_in(self, guild: str) -> list[TableId]:
+        """Tables that gather there, oldest first."""
+
+    async def tables_below(self, channel: str) -> list[TableId]:
+        """Live ones with a thread of their own in that channel."""
+
+    async def seat_callers(self, table: TableId) -> list[PlayerId]:
+        """Who waits for a free seat in the server of that table, the first one first."""
+
+    async def seat_call(self, player: PlayerId, guild: str) -> SeatCall | None:
+        """Whether somebody wants to be called when a seat is free there."""
+
+    async def keep_seat_call(
+        self, player: PlayerId, guild: str, how: SeatCall | None, at: float
+    ) -> None: ...
 
     async def left_guilds(self) -> list[str]: ...
 
@@ -251,8 +289,9 @@ class Store(Protocol):
     async def set_dms(self, player: PlayerId, on: bool) -> PlayerProfile: ...
 
     async def set_preferences(
-        self, player: PlayerId, preferences: Preferences
-    ) -> PlayerProfile: ...
+        self, player: PlayerId, preferences: Preferences, letter: float | None = None
+    ) -> PlayerProfile:
+        """With the timer of their daily letter, if they want one."""
 
     async def set_absence(self, player: PlayerId, absence: Absence | None) -> PlayerProfile:
         """With the timer that ends it."""
@@ -280,17 +319,26 @@ class Store(Protocol):
         """Also set-aside messages that name them, and what is kept of posts that do. Returns
         whether they were known."""
 
-    async def post(self, table: TableId, role: str) -> PostedMessage | None: ...
+    async def post(self, owner: PostOwner, role: str) -> PostedMessage | None: ...
 
     async def posts(self, table: TableId) -> dict[str, PostedMessage]:
         """By role."""
 
     async def tables_with_old_posts(self) -> list[TableId]: ...
 
-    async def keep_posts(self, table: TableId, posts: Mapping[str, PostedMessage]) -> None:
+    async def keep_posts(self, owner: PostOwner, posts: Mapping[str, PostedMessage]) -> None:
         """By role; all of them or none."""
 
-    async def drop_post(self, table: TableId, role: str) -> None: ...
+    async def drop_post(self, owner: PostOwner, role: str) -> None: ...
+
+    async def guilds_with_seat_lists(self) -> list[str]:
+        """Where a list of free seats is to stand, or stands."""
+
+    async def due_letters(self, now: float, most: int) -> list[PlayerId]:
+        """Whose daily letter is due, the longest waiting first."""
+
+    async def note_letter(self, player: PlayerId, at: float, following: float | None) -> None:
+        """They have had it, and when the next one is due."""
 
     async def fact(self, name: str) -> str | None: ...
 

@@ -31,9 +31,12 @@ from engine.views import Viewer
 TableId = NewType("TableId", int)
 Stage = Literal["lobby", "playing", "held", "over", "abandoned"]
 Nonce = NewType("Nonce", str)
-TimerKind = Literal["votes", "time_up", "reminder", "back"]
+TimerKind = Literal[
+    "votes", "time_up", "reminder", "lobby", "seats", "thread", "back", "letter"
+]  # fmt: skip
 """What a timer is for: the first open vote or invitation of a table ends; somebody's time is up;
-they are reminded; or, of a person, their absence ends."""
+they are reminded; a lobby that nobody fills closes; those are called who wait for a seat; a thread
+is archived; or, of a person, their absence ends, or their daily letter is due."""
 NONCE_LENGTH = 25
 """As long as Discord takes."""
 
@@ -62,6 +65,18 @@ class Table:
     """Goes up whenever anything but the log changes, which includes that the game ends or comes to
     wait for a computer, or no longer waits for one."""
     game: Game | None = None
+    parent: str | None = None
+    """The channel above the thread that the table has for itself, if it has one; and the same as
+    `channel` until that thread is opened."""
+
+    @property
+    def awaits_thread(self) -> bool:
+        return self.parent is not None and self.parent == self.channel
+
+    @property
+    def free_seats(self) -> int:
+        """Of a table that gathers."""
+        return self.options.seats - len(self.seating.participants)
 
     @property
     def options(self) -> GameOptions:
@@ -124,6 +139,19 @@ class Table:
         is_asked = clock and clock.stand_in is None and self.stage == "playing"
         if clock and is_asked and clock.remind_at is not None:
             due["reminder"] = clock.remind_at
+        return {**due, **self._timers_around_the_game}
+
+    @property
+    def _timers_around_the_game(self) -> Mapping[TimerKind, float]:
+        due: dict[TimerKind, float] = {}
+        seating = self.seating
+        if self.stage == "lobby":
+            if seating.patience is not None and seating.gathers_since is not None:
+                due["lobby"] = seating.gathers_since + seating.patience
+            if seating.calls_at is not None and self.free_seats:
+                due["seats"] = seating.calls_at
+        if self.stage in ("over", "abandoned") and seating.closes_at is not None:
+            due["thread"] = seating.closes_at
         return due
 
     @property
@@ -229,6 +257,9 @@ class Change:
     restored: Rehearsal | None = None
     """What its seat finds in its panel again."""
     reminded: Reminded | None = None
+    called: tuple[PlayerId, ...] = ()
+    """Who wanted to know of a free seat, and is told: of those who wanted that once, it is not
+    known any more."""
 
     def messages(self) -> tuple[OutboxMessage, ...]:
         """A kind that comes twice for one viewer is told apart by its count."""

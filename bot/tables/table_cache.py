@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
-from bot.tables import log, pace, replay_check, table_loader
+from bot.tables import log, pace, replay_check, table_loader, threads
 from bot.tables.drafts import stored as stored_draft
 from bot.tables.errors import OtherRules
 from bot.tables.log import BrokenLog, Snapshot
@@ -106,7 +106,9 @@ class TableCache:
         """With the turns that were planned, and the clock wound for whoever is waited for. Call it
         under the table's lock."""
         change = await with_planned_turns(self._store, before, change, at=self._clock())
-        change = replace(change, table=pace.wound(change.table, self._clock()))
+        now = self._clock()
+        wound = pace.wound(change.table, now)
+        change = replace(change, table=threads.ended(before, wound, now))
         table_id = change.table.id
         kept = self._kept.get(table_id)
         snapshot = _snapshot(change, kept.snapshot if kept else 0)
@@ -118,6 +120,7 @@ class TableCache:
             answer=answer(change.answer) if answer else None,
             messages=change.messages(),
             reminded=change.reminded,
+            called=change.called,
             vacated=_vacated(before, change.table),
             unplanned=tuple(SeatId(each.seat) for each in change.entries if each.is_undo),
             draft=(change.restored.seat, stored_draft(change.restored))

@@ -79,6 +79,19 @@ class Look:
     pace: Pace | None = None
     clock: TurnClock | None = None
     """Of whoever is waited for."""
+    parent: str | None = None
+    """The channel above the thread that the table has for itself."""
+    starts_when_full: bool = False
+    closes_at: float | None = None
+    """Of a lobby: when it closes, if nobody comes."""
+
+    @property
+    def free_seats(self) -> int:
+        return self.options.seats - len(self.guests)
+
+    @property
+    def awaits_thread(self) -> bool:
+        return self.parent is not None and self.parent == self.channel
 
     def invitation(self, seat: SeatId) -> Invitation | None:
         return next((each for each in self.invitations if each.seat == seat), None)
@@ -127,6 +140,9 @@ def look(table: Table, player: PlayerId | None) -> Look:
         has_sat=player is not None and tenures.has_sat(table, player),
         pace=table.seating.pace,
         clock=table.seating.clock,
+        parent=table.parent,
+        starts_when_full=table.seating.starts_when_full,
+        closes_at=table.timers.get("lobby"),
     )
 
 

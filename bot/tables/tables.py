@@ -13,6 +13,8 @@ from dataclasses import replace
 from bot.tables import (
     drafts,
     history,
+    letters,
+    lobby,
     personal_data,
     plans,
     record_io,
@@ -21,6 +23,7 @@ from bot.tables import (
     table_loader,
     table_view,
     tenures,
+    threads,
 )
 from bot.tables.computers import Computers, Think
 from bot.tables.errors import StillPlaying
@@ -39,9 +42,10 @@ from bot.tables.plans import Attempt, Planning, SeatPlans
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.requests import Request
 from bot.tables.retention import Forgetting, Retention
+from bot.tables.seat_calls import SeatCall
 from bot.tables.seating import Absence, Pace, Participant, PlayerId, Seating
 from bot.tables.servers import ServerSettings
-from bot.tables.store import PostedMessage, Store
+from bot.tables.store import PostedMessage, PostOwner, Store
 from bot.tables.table import Answer, Change, Table, TableId
 from bot.tables.table_cache import CurrentTime, Pause, TableCache
 from bot.tables.table_view import Look
@@ -57,15 +61,30 @@ from bot.tables.wishes import (
     carried_out,
 )
 from engine import RULES_VERSION, chains, read_options
+from engine.frozen import frozen
 from engine.records import options_as_json
 from engine.terms import SeatId
 
 CONSENT_SECONDS = 24 * 60 * 60.0
 KEEP_GAMES_AND_PEOPLE = Retention()
+LETTERS_TOGETHER = 50
 STAND_IN = "merchant"
 """How a computer plays that stands in for somebody who has not said."""
 FOLLOWER = "novice"
 """The computer that plays on for somebody whose data were deleted."""
+
+
+@frozen
+class Opening:
+    """What a server has set for new tables, and where it is."""
+
+    guild: str | None = None
+    in_thread: bool = False
+    patience: float | None = None
+    """How long a lobby waits for somebody to come; None for ever."""
+
+
+NOTHING_GIVEN = Opening()
 
 
 def fresh_seed() -> str:
@@ -120,6 +139,7 @@ class Tables:
         computers: Sequence[str] = (),
         pace: Pace | None = None,
         calls: str | None = None,
+        given: Opening = NOTHING_GIVEN,
     ) -> Answer:
         """A new table in a channel: its host sits there, and computers of these levels do. The role
         it calls is told.
@@ -130,24 +150,28 @@ class Tables:
         def made() -> NewTable:
             host = Participant(player=request.player)
             seating = Seating(host=request.player, participants=(host,), pace=pace)
-            table = self._fresh(channel, seating, options)
+            table = self._fresh(channel, seating, options, given)
             for level in computers:
                 seat = SeatComputer(level)
                 table = carried_out(table, request, seat, self._circumstances()).table
             called: tuple[Said, ...] = ((None, TableOpened(role=calls)),) if calls else ()
-            return NewTable(table, notices=(*called, CHANGED))
+            return NewTable(table, notices=(*called, CHANGED), guild=given.guild)
 
         asked = ("open", channel, dict(options), tuple(computers), pace, calls)
         return self._opened(channel, await self._requests.open(request, asked, made))
 
-    async def rematch(self, request: Request, table: TableId) -> Answer:
-        """A new table like that one, whose game is over, in the same channel."""
+    async def rematch(
+        self, request: Request, table: TableId, given: Opening = NOTHING_GIVEN
+    ) -> Answer:
+        """A new table like that one, whose game is over, in the same channel or thread."""
         before = await self._cache.peek(table)
 
         def made() -> NewTable:
             seating, offer = rematches.rematch(before, request)
-            options = before.recorded_options
-            return NewTable(self._fresh(before.channel, seating, options), notices=((None, offer),))
+            fresh = self._fresh(before.channel, seating, before.recorded_options, given)
+            kept = None if before.awaits_thread else before.parent
+            said: Said = (None, offer)
+            return NewTable(replace(fresh, parent=kept), notices=(said,), guild=given.guild)
 
         answer = await self._requests.open(request, ("rematch", table), made)
         return self._opened(before.channel, answer)
@@ -253,7 +277,9 @@ class Tables:
         stored = await table_loader.read(self._store, table, whole=True)
         return record_io.exported(stored.table, stored.entries)
 
-    async def import_record(self, request: Request, channel: str, text: str) -> Answer:
+    async def import_record(
+        self, request: Request, channel: str, text: str, given: Opening = NOTHING_GIVEN
+    ) -> Answer:
         """A table that goes on, or lies there to be looked at. Its seats are free to be taken."""
 
         def made() -> NewTable:
@@ -265,6 +291,7 @@ class Tables:
                 chained=brought.chained,
                 continued=brought.continued,
                 game=brought.game,
+                parent=channel if given.in_thread and brought.stage != "over" else None,
             )
             # A game that is over lies there to be looked at: nothing stands for it in the channel.
             said: tuple[Said, ...] = ()
@@ -273,7 +300,7 @@ class Tables:
                     by=request.player, actions=table.number, commitment=brought.promise
                 )
                 said = (None, imported), CHANGED
-            return NewTable(table, brought.entries, said)
+            return NewTable(table, brought.entries, said, given.guild)
 
         answer = await self._requests.open(request, ("import", channel, text), made)
         return self._opened(channel, answer)
@@ -346,6 +373,21 @@ class Tables:
         """Early, at all their tables."""
         await self._timekeeper.come_back(player)
 
+    async def due_letters(self) -> list[PlayerId]:
+        """Whose daily letter is due; some of them, if there are many."""
+        return await self._store.due_letters(self._clock(), LETTERS_TOGETHER)
+
+    async def note_letter(self, player: PlayerId) -> None:
+        """They have had it, or there was nothing to write; tomorrow there is another one."""
+        await self._people.note_letter(player)
+
+    async def put_off_letter(self, player: PlayerId, until: float) -> None:
+        await self._people.put_off_letter(player, until)
+
+    async def next_letter(self, player: PlayerId) -> float | None:
+        person = (await self._people.names([player]))[player]
+        return letters.next_letter(person, after=self._clock())
+
     async def next_reminder(self, player: PlayerId) -> float | None:
         """When somebody is reminded next, if nothing happens before."""
         person = (await self._people.names([player]))[player]
@@ -370,11 +412,51 @@ class Tables:
         clock = (await self._cache.peek(table)).seating.clock
         return bool(clock and clock.reminder and clock.reminder.at >= asked_at)
 
+    async def moved_to_thread(self, table: TableId, thread: str) -> None:
+        """The thread that it was to have is open."""
+        async with self._cache.lock(table):
+            found = await self._cache.table(table)
+            if change := threads.moved(found, thread):
+                await self._cache.store(found, change)
+
+    async def lobbies_in(self, guild: str) -> list[Look]:
+        """Tables that gather in a server, oldest first."""
+        found = await self._store.lobbies_in(guild)
+        return [table_view.look(await self._cache.peek(each), None) for each in found]
+
+    async def set_lobby_patience(self, guild: str, patience: float | None) -> int:
+        """Of those that gather already, too; how many now wait for longer, or less long."""
+        moved = 0
+        for table in await self._store.lobbies_in(guild):
+            async with self._cache.lock(table):
+                found = await self._cache.table(table)
+                if change := lobby.with_patience(found, patience):
+                    await self._cache.store(found, change)
+                    moved += 1
+        return moved
+
+    async def seat_call(self, player: PlayerId, guild: str) -> SeatCall | None:
+        """Whether somebody wants to be called when a seat is free there."""
+        return await self._store.seat_call(player, guild)
+
+    async def set_seat_call(self, player: PlayerId, guild: str, how: SeatCall | None) -> None:
+        await self._store.keep_seat_call(player, guild, how, self._clock())
+
+    async def language_at(self, table: TableId) -> str | None:
+        """Of its server, where that has set one."""
+        guild = await self._store.guild_of(table)
+        return (await self._store.server_settings(guild)).language if guild else None
+
+    async def guilds_with_seat_lists(self) -> list[str]:
+        """Where a list of free seats is to stand, or to go."""
+        return await self._store.guilds_with_seat_lists()
+
     async def server_settings(self, guild: str) -> ServerSettings:
         return await self._store.server_settings(guild)
 
     async def set_server(self, guild: str, settings: ServerSettings) -> None:
         await self._store.keep_server_settings(guild, settings)
+        self.said.server_changed(guild)
 
     async def export_data(self, player: PlayerId) -> str:
         """Everything known about somebody, as JSON, and nothing that is hidden from them."""
@@ -387,9 +469,9 @@ class Tables:
         self._people.forget(player)
         return done
 
-    async def post_of(self, table: TableId, role: str) -> PostedMessage | None:
-        """The message that stands for that role at the table."""
-        return await self._store.post(table, role)
+    async def post_of(self, owner: PostOwner, role: str) -> PostedMessage | None:
+        """The message that stands for that role at the table, in the server or for the person."""
+        return await self._store.post(owner, role)
 
     async def posts_of(self, table: TableId) -> dict[str, PostedMessage]:
         return await self._store.posts(table)
@@ -397,12 +479,12 @@ class Tables:
     async def tables_with_old_posts(self) -> list[TableId]:
         return await self._store.tables_with_old_posts()
 
-    async def remember_posts(self, table: TableId, posts: Mapping[str, PostedMessage]) -> None:
+    async def remember_posts(self, owner: PostOwner, posts: Mapping[str, PostedMessage]) -> None:
         """By role; all of them or none."""
-        await self._store.keep_posts(table, posts)
+        await self._store.keep_posts(owner, posts)
 
-    async def forget_post(self, table: TableId, role: str) -> None:
-        await self._store.drop_post(table, role)
+    async def forget_post(self, owner: PostOwner, role: str) -> None:
+        await self._store.drop_post(owner, role)
 
     async def fact(self, name: str) -> str | None:
         return await self._store.fact(name)
@@ -454,10 +536,15 @@ class Tables:
         now = self._clock()
         return Circumstances(now, now + CONSENT_SECONDS, self.levels)
 
-    def _fresh(self, channel: str, seating: Seating, options: Mapping[str, object]) -> Table:
+    def _fresh(
+        self, channel: str, seating: Seating, options: Mapping[str, object], given: Opening
+    ) -> Table:
         agreed = options_as_json(read_options(options))
-        seed = self._seeds()
-        return self._new(channel, seating, agreed, seed, chains.commitment(seed))
+        seed, now = self._seeds(), self._clock()
+        gathers = {"gathers_since": now, "patience": given.patience, "calls_at": now}
+        seating = seating.model_copy(update=gathers)
+        table = self._new(channel, seating, agreed, seed, chains.commitment(seed))
+        return replace(table, parent=channel if given.in_thread else None)
 
     def _new(
         self,

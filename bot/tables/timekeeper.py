@@ -12,7 +12,7 @@ import logging
 import math
 from collections.abc import Callable
 
-from bot.tables import absences, pace, reminders, votes
+from bot.tables import absences, lobby, pace, reminders, seat_calls, threads, votes
 from bot.tables.pace import Outage
 from bot.tables.people_cache import PeopleCache
 from bot.tables.seating import Absence, PlayerId
@@ -28,6 +28,8 @@ NOTED_SECONDS = 5 * 60.0
 OUTAGE_SECONDS = 15 * 60.0
 """From then on an absence of the bot counts as one."""
 _FACT, _OUTAGE = "timers carried out at", "outage to be credited"
+_CREDITED = ("time_up", "lobby")
+"""What an outage is credited to."""
 
 LevelFor = Callable[[str | None], str]
 """How the computer plays that stands in for somebody who wants it to play like that."""
@@ -90,7 +92,7 @@ class Timekeeper:
         written, last = await self._store.fact(_OUTAGE), None
         outage = Outage(*json.loads(written)) if written else None
         while outage and (timers := await self._store.due_timers(math.inf, _TOGETHER, last)):
-            tables = dict.fromkeys(each.table for each in timers if each.kind == "time_up")
+            tables = dict.fromkeys(each.table for each in timers if each.kind in _CREDITED)
             await asyncio.gather(
                 *(self._credit_at(table, outage, now) for table in tables if table is not None)
             )
@@ -102,7 +104,8 @@ class Timekeeper:
         try:
             async with self._cache.lock(table_id):
                 table = await self._cache.table(table_id)
-                if change := pace.credited(table, outage, at=now):
+                change = pace.credited(table, outage, at=now) or lobby.credited(table, *outage)
+                if change:
                     await self._cache.store(table, change)
         except TableMovedOn:
             _LOG.info("table %s: another process was quicker", table_id)
@@ -166,6 +169,12 @@ class Timekeeper:
         now = self._clock()
         if change := votes.expire(table, at=now):
             return change
+        if change := lobby.expired(table, at=now) or threads.rested(table, at=now):
+            return change
+        if seat_calls.due(table, at=now):
+            waiting = await self._store.seat_callers(table.id)
+            people = await self._people.names(waiting)
+            return seat_calls.called(table, tuple(people.values()), at=now)
         clock = table.seating.clock
         if clock is None:
             return None

@@ -87,6 +87,13 @@ class Start:
 
 
 @dataclass(frozen=True)
+class ChangeStart:
+    """Before the game: whether it begins by itself when the table is full."""
+
+    when_full: bool
+
+
+@dataclass(frozen=True)
 class Act:
     """The answer to the decision of that number, or several in a row: all of them, or none. A row
     ends where its seat gets to see something hidden."""
@@ -215,6 +222,7 @@ Wish = (
     | Kick
     | Invite
     | Start
+    | ChangeStart
     | Act
     | Undo
     | AnswerVote
@@ -248,7 +256,8 @@ class Circumstances:
 def carried_out(table: Table, request: Request, wish: Wish, given: Circumstances) -> Change:
     """Pure: stores nothing, and changes no table. What cannot be is refused."""
     try:
-        return _carried_out(table, request, wish, given)
+        change = _carried_out(table, request, wish, given)
+        return lobby.settled(table, change, at=given.now)
     except NotHost:
         if request.moderator:
             raise PlaysHere from None
@@ -279,6 +288,8 @@ def _carried_out(table: Table, request: Request, wish: Wish, given: Circumstance
             return lobby.invite(table, player, other, moderator=moderator)
         case Start():
             return lobby.start(table, player, moderator=moderator)
+        case ChangeStart(when_full):
+            return lobby.change_start(table, player, when_full=when_full, moderator=moderator)
         case Act(number, actions) if sealed_choices.are_made_by(table, player):
             return sealed_choices.act(table, player, number, actions, key=key, at=now)
         case Act(number, actions):

@@ -14,7 +14,7 @@ from bot.tables.table import TableId
 
 Verb = Literal[
     # A table that gathers.
-    "join", "leave", "team", "computer", "pace", "start",
+    "join", "leave", "team", "computer", "pace", "options", "start",
     # The message that stands for a table.
     "play", "hand", "board", "display", "log", "undo", "return",
     # The private panel: an option, another place in the menus, back, afresh, confirm.
@@ -31,6 +31,8 @@ Verb = Literal[
     "tell",
     # The table that was meant by something typed.
     "at",
+    # Free seats in a server: whether somebody is called.
+    "call",
     # After the game.
     "film", "rematch",
 ]  # fmt: skip

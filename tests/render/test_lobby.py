@@ -49,6 +49,15 @@ def test_a_free_seat_is_called_free() -> None:
     assert texts(lobby.build_scene(BoardId("italia"), ("Aurelia", None))).count("free") == 1
 
 
+@pytest.mark.parametrize("board", EVERY_BOARD)
+def test_nobody_has_a_colour_before_it_is_drawn(board: str) -> None:
+    scene = lobby.build_scene(BoardId(board), ("Aurelia", None), coloured=False)
+    assert problems(scene) == []
+    drawn = lobby.build_scene(BoardId(board), ("Aurelia", None))
+    for letter in ("R", "G"):
+        assert texts(drawn).count(letter) == texts(scene).count(letter) + 1
+
+
 def test_every_province_has_a_space_for_its_marker() -> None:
     """Strokes to provinces that lie apart from their names would begin nowhere without it."""
     board = BoardId("imperium")

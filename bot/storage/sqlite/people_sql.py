@@ -8,7 +8,9 @@ from bot.storage.sqlite.timers_sql import keep_own_timer
 from bot.tables.people import NO_PREFERENCES, PlayerProfile, Preferences
 from bot.tables.seating import Absence, PlayerId
 
-_PERSON = "player, name, locale, takes_dms, dm_channel, preferences, reminded_at, absence"
+_PERSON = (
+    "player, name, locale, takes_dms, dm_channel, preferences, reminded_at, absence, letter_at"
+)
 _TOGETHER = 500
 """As many as one statement asks for, well below what SQLite takes."""
 
@@ -37,7 +39,10 @@ def set_dms(connection: sqlite3.Connection, player: PlayerId, on: bool) -> Playe
 
 
 def set_preferences(
-    connection: sqlite3.Connection, player: PlayerId, preferences: Preferences
+    connection: sqlite3.Connection,
+    player: PlayerId,
+    preferences: Preferences,
+    letter: float | None,
 ) -> PlayerProfile:
     found = connection.execute(
         "INSERT INTO people (player, name, preferences) VALUES (?, '', ?) "
@@ -45,6 +50,7 @@ def set_preferences(
         f"RETURNING {_PERSON}",
         (player, preferences.model_dump_json(exclude_defaults=True)),
     ).fetchone()
+    keep_own_timer(connection, player, "letter", letter)
     return _person(*found)
 
 
@@ -60,6 +66,13 @@ def set_absence(
     ).fetchone()
     keep_own_timer(connection, player, "back", absence.until if absence else None)
     return _person(*found)
+
+
+def note_letter(
+    connection: sqlite3.Connection, player: PlayerId, at: float, following: float | None
+) -> None:
+    connection.execute("UPDATE people SET letter_at = ? WHERE player = ?", (at, player))
+    keep_own_timer(connection, player, "letter", following)
 
 
 def note_reminder(
@@ -108,7 +121,7 @@ def people_not_seen(connection: sqlite3.Connection, before: float) -> list[Playe
 
 
 def _person(player: str, name: str, locale: str | None, *settings: Any) -> PlayerProfile:
-    takes_dms, dm_channel, preferences, reminded_at, absence = settings
+    takes_dms, dm_channel, preferences, reminded_at, absence, letter_at = settings
     wishes = Preferences.model_validate_json(preferences) if preferences else NO_PREFERENCES
     return PlayerProfile(
         PlayerId(player),
@@ -119,4 +132,5 @@ def _person(player: str, name: str, locale: str | None, *settings: Any) -> Playe
         wishes,
         reminded_at,
         Absence.model_validate_json(absence) if absence else None,
+        letter_at,
     )

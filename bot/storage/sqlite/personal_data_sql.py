@@ -3,12 +3,12 @@
 import sqlite3
 from collections.abc import Sequence
 
-from bot.storage.sqlite import people_sql
+from bot.storage.sqlite import people_sql, seat_calls_sql
 from bot.storage.sqlite.drafts_sql import draft
 from bot.storage.sqlite.plans_sql import drop_plans, plans
 from bot.storage.sqlite.table_sql import entries_by, table_of, tables_naming
 from bot.tables.seating import PlayerId
-from bot.tables.store import PersonalData, PersonalTable
+from bot.tables.store import PersonalData, PersonalTable, person
 from bot.tables.table import Table, TableId
 from engine.terms import SeatId
 
@@ -20,6 +20,7 @@ def personal_data(connection: sqlite3.Connection, player: PlayerId) -> PersonalD
         known[0] if known else None,
         tuple(_personal(connection, each, player) for each in tables if each),
         people_sql.seen_at(connection, player),
+        seat_calls_sql.servers_of(connection, player),
     )
 
 
@@ -70,4 +71,6 @@ def forget_person(connection: sqlite3.Connection, player: PlayerId) -> bool:
         (player,),
     )
     connection.execute("DELETE FROM timers WHERE player = ?", (player,))
+    connection.execute("DELETE FROM seat_calls WHERE player = ?", (player,))
+    connection.execute("DELETE FROM other_posts WHERE owner = ?", (person(player),))
     return bool(connection.execute("DELETE FROM people WHERE player = ?", (player,)).rowcount)

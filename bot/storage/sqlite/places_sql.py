@@ -59,6 +59,16 @@ def keep_settings(connection: sqlite3.Connection, guild: str, settings: ServerSe
     )
 
 
+def guilds_with_seat_lists(connection: sqlite3.Connection) -> list[str]:
+    """Also where one still stands that is to go."""
+    found = connection.execute(
+        "SELECT guild FROM server_settings "
+        "WHERE json_extract(settings, '$.seats_channel') IS NOT NULL "
+        "UNION SELECT substr(owner, 8) FROM other_posts WHERE owner LIKE 'server %' ORDER BY 1"
+    )
+    return [guild for (guild,) in found]
+
+
 def left_guilds(connection: sqlite3.Connection) -> list[str]:
     found = connection.execute("SELECT guild FROM left_guilds ORDER BY guild")
     return [guild for (guild,) in found]

@@ -3,15 +3,21 @@
 import sqlite3
 from collections.abc import Mapping
 
-from bot.tables.store import OLD_POST, PostedMessage
+from bot.tables.store import OLD_POST, PostedMessage, PostOwner
 from bot.tables.table import TableId
 
 _POST = "key, channel, message, kept, nonce, sent_at"
 
 
-def post(connection: sqlite3.Connection, table_id: TableId, role: str) -> PostedMessage | None:
+def _where(owner: PostOwner) -> tuple[str, str]:
+    """Posts of tables go with their table; those of servers and people stand beside."""
+    return ("posts", "table_id") if isinstance(owner, int) else ("other_posts", "owner")
+
+
+def post(connection: sqlite3.Connection, owner: PostOwner, role: str) -> PostedMessage | None:
+    posts, column = _where(owner)
     found = connection.execute(
-        f"SELECT {_POST} FROM posts WHERE table_id = ? AND role = ?", (table_id, role)
+        f"SELECT {_POST} FROM {posts} WHERE {column} = ? AND role = ?", (owner, role)
     ).fetchone()
     return PostedMessage(*found) if found else None
 
@@ -31,16 +37,18 @@ def tables_with_old_posts(connection: sqlite3.Connection) -> list[TableId]:
 
 
 def keep_posts(
-    connection: sqlite3.Connection, table_id: TableId, kept: Mapping[str, PostedMessage]
+    connection: sqlite3.Connection, owner: PostOwner, kept: Mapping[str, PostedMessage]
 ) -> None:
+    posts, column = _where(owner)
     connection.executemany(
-        f"INSERT OR REPLACE INTO posts (table_id, role, {_POST}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [(table_id, role, *each) for role, each in kept.items()],
+        f"INSERT OR REPLACE INTO {posts} ({column}, role, {_POST}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [(owner, role, *each) for role, each in kept.items()],
     )
 
 
-def drop_post(connection: sqlite3.Connection, table_id: TableId, role: str) -> None:
-    connection.execute("DELETE FROM posts WHERE table_id = ? AND role = ?", (table_id, role))
+def drop_post(connection: sqlite3.Connection, owner: PostOwner, role: str) -> None:
+    posts, column = _where(owner)
+    connection.execute(f"DELETE FROM {posts} WHERE {column} = ? AND role = ?", (owner, role))
 
 
 def fact(connection: sqlite3.Connection, name: str) -> str | None:

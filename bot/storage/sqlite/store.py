@@ -14,17 +14,20 @@ from bot.storage.sqlite import (
     places_sql,
     plans_sql,
     posts_sql,
+    seat_calls_sql,
     table_sql,
     timers_sql,
 )
 from bot.storage.sqlite.database import Database
 from bot.tables.people import PlayerProfile, Preferences
+from bot.tables.seat_calls import SeatCall
 from bot.tables.seating import Absence, PlayerId
 from bot.tables.servers import ServerSettings
 from bot.tables.store import (
     Commit,
     PersonalData,
     PostedMessage,
+    PostOwner,
     StoredAnswer,
     StoredDraft,
     StoredTable,
@@ -119,6 +122,23 @@ class SqliteStore:
     async def keep_server_settings(self, guild: str, settings: ServerSettings) -> None:
         await self.database.write(lambda each: places_sql.keep_settings(each, guild, settings))
 
+    async def lobbies_in(self, guild: str) -> list[TableId]:
+        return await self.database.read(lambda each: table_sql.lobbies_in(each, guild))
+
+    async def tables_below(self, channel: str) -> list[TableId]:
+        return await self.database.read(lambda each: table_sql.tables_below(each, channel))
+
+    async def seat_callers(self, table: TableId) -> list[PlayerId]:
+        return await self.database.read(lambda each: seat_calls_sql.callers(each, table))
+
+    async def seat_call(self, player: PlayerId, guild: str) -> SeatCall | None:
+        return await self.database.read(lambda each: seat_calls_sql.wish(each, player, guild))
+
+    async def keep_seat_call(
+        self, player: PlayerId, guild: str, how: SeatCall | None, at: float
+    ) -> None:
+        await self.database.write(lambda each: seat_calls_sql.keep(each, player, guild, how, at))
+
     async def left_guilds(self) -> list[str]:
         return await self.database.read(places_sql.left_guilds)
 
@@ -171,10 +191,21 @@ class SqliteStore:
     async def set_dms(self, player: PlayerId, on: bool) -> PlayerProfile:
         return await self.database.write(lambda each: people_sql.set_dms(each, player, on))
 
-    async def set_preferences(self, player: PlayerId, preferences: Preferences) -> PlayerProfile:
+    async def set_preferences(
+        self, player: PlayerId, preferences: Preferences, letter: float | None = None
+    ) -> PlayerProfile:
         return await self.database.write(
-            lambda each: people_sql.set_preferences(each, player, preferences)
+            lambda each: people_sql.set_preferences(each, player, preferences, letter)
         )
+
+    async def due_letters(self, now: float, most: int) -> list[PlayerId]:
+        return await self.database.read(lambda each: timers_sql.due_letters(each, now, most))
+
+    async def note_letter(self, player: PlayerId, at: float, following: float | None) -> None:
+        await self.database.write(lambda each: people_sql.note_letter(each, player, at, following))
+
+    async def guilds_with_seat_lists(self) -> list[str]:
+        return await self.database.read(places_sql.guilds_with_seat_lists)
 
     async def set_absence(self, player: PlayerId, absence: Absence | None) -> PlayerProfile:
         return await self.database.write(lambda each: people_sql.set_absence(each, player, absence))
@@ -204,8 +235,8 @@ class SqliteStore:
     async def forget_person(self, player: PlayerId) -> bool:
         return await self.database.write(lambda each: personal_data_sql.forget_person(each, player))
 
-    async def post(self, table: TableId, role: str) -> PostedMessage | None:
-        return await self.database.read(lambda each: posts_sql.post(each, table, role))
+    async def post(self, owner: PostOwner, role: str) -> PostedMessage | None:
+        return await self.database.read(lambda each: posts_sql.post(each, owner, role))
 
     async def posts(self, table: TableId) -> dict[str, PostedMessage]:
         return await self.database.read(lambda each: posts_sql.posts(each, table))
@@ -213,11 +244,11 @@ class SqliteStore:
     async def tables_with_old_posts(self) -> list[TableId]:
         return await self.database.read(posts_sql.tables_with_old_posts)
 
-    async def keep_posts(self, table: TableId, posts: Mapping[str, PostedMessage]) -> None:
-        await self.database.write(lambda each: posts_sql.keep_posts(each, table, posts))
+    async def keep_posts(self, owner: PostOwner, posts: Mapping[str, PostedMessage]) -> None:
+        await self.database.write(lambda each: posts_sql.keep_posts(each, owner, posts))
 
-    async def drop_post(self, table: TableId, role: str) -> None:
-        await self.database.write(lambda each: posts_sql.drop_post(each, table, role))
+    async def drop_post(self, owner: PostOwner, role: str) -> None:
+        await self.database.write(lambda each: posts_sql.drop_post(each, owner, role))
 
     async def fact(self, name: str) -> str | None:
         return await self.database.read(lambda each: posts_sql.fact(each, name))

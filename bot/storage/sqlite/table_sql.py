@@ -9,6 +9,7 @@ from pydantic import TypeAdapter
 from bot.storage.sqlite.drafts_sql import keep_draft
 from bot.storage.sqlite.people_sql import note_reminder
 from bot.storage.sqlite.plans_sql import drop_plans
+from bot.storage.sqlite.seat_calls_sql import note_called
 from bot.storage.sqlite.timers_sql import keep_timers
 from bot.tables.log import LogEntry, Snapshot
 from bot.tables.seating import PlayerId, Seating
@@ -25,11 +26,11 @@ from engine.records import Continuation
 
 _COLUMNS = (
     "channel", "stage", "sheet", "revision", "options", "seed", "commitment", "chained", "rules",
-    "proven", "computer_to_move", "held_because", "created_at", "continued",
+    "proven", "computer_to_move", "held_because", "created_at", "continued", "parent",
 )  # fmt: skip
 _TABLE = (
     "id, channel, stage, sheet, options, seed, commitment, created_at, rules, proven, chained, "
-    "held_because, revision, continued"
+    "held_because, revision, continued, parent"
 )
 _ENTRY = ", ".join(LogEntry._fields)
 _INSERT_TABLE = (
@@ -50,6 +51,8 @@ _REPLACE_SNAPSHOT = (
 )
 _CONTINUED: TypeAdapter[tuple[Continuation, ...]] = TypeAdapter(tuple[Continuation, ...])
 _LIVE = "stage IN ('lobby', 'playing', 'held')"
+_THERE = "(parent IS NULL OR parent <> channel)"
+"""Not on its way into a thread."""
 
 
 def open_table(
@@ -63,7 +66,9 @@ def open_table(
     table_id = TableId(added.lastrowid)
     _keep_players(connection, table_id, table.seating)
     keep_timers(connection, table_id, table.timers)
-    commit(connection, opening(table_id))
+    opened = opening(table_id)
+    connection.execute("UPDATE tables SET guild = ? WHERE id = ?", (opened.guild, table_id))
+    commit(connection, opened)
     return table_id
 
 
@@ -83,6 +88,8 @@ def commit(connection: sqlite3.Connection, change: Commit) -> None:
         connection.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (table_id, seat))
     for seat in (*change.vacated, *change.unplanned):
         drop_plans(connection, table_id, seat)
+    if change.called and not note_called(connection, table_id, change.called):
+        raise TableMovedOn
     if change.reminded and not note_reminder(connection, *change.reminded):
         raise TableMovedOn
     if change.draft:
@@ -144,12 +151,24 @@ def entries_by(
 
 
 def live_table(connection: sqlite3.Connection, channel: str) -> TableId | None:
-    found = _ids(connection, f"SELECT id FROM tables WHERE channel = ? AND {_LIVE}", channel)
+    wanted = f"SELECT id FROM tables WHERE channel = ? AND {_LIVE} AND {_THERE}"
+    found = _ids(connection, wanted, channel)
     return found[0] if found else None
 
 
 def tables_in(connection: sqlite3.Connection, channel: str) -> list[TableId]:
-    return _ids(connection, "SELECT id FROM tables WHERE channel = ? ORDER BY id", channel)
+    wanted = f"SELECT id FROM tables WHERE channel = ? AND {_THERE} ORDER BY id"
+    return _ids(connection, wanted, channel)
+
+
+def lobbies_in(connection: sqlite3.Connection, guild: str) -> list[TableId]:
+    wanted = "SELECT id FROM tables WHERE guild = ? AND stage = 'lobby' ORDER BY id"
+    return _ids(connection, wanted, guild)
+
+
+def tables_below(connection: sqlite3.Connection, channel: str) -> list[TableId]:
+    wanted = f"SELECT id FROM tables WHERE parent = ? AND {_LIVE} ORDER BY id"
+    return _ids(connection, wanted, channel)
 
 
 def live_tables_of(connection: sqlite3.Connection, player: PlayerId) -> list[TableId]:
@@ -235,12 +254,13 @@ def _values(table: Table) -> tuple[object, ...]:
         table.held_because,
         table.created_at,
         _CONTINUED.dump_json(table.continued).decode() if table.continued else None,
+        table.parent,
     )
 
 
 def _table(table_id: int, channel: str, stage: Any, sheet: str, *others: Any) -> Table:
     options, seed, commitment, created_at, rules, proven, chained, held_because, *rest = others
-    revision, continued = rest
+    revision, continued, parent = rest
     return Table(
         id=TableId(table_id),
         channel=channel,
@@ -256,4 +276,5 @@ def _table(table_id: int, channel: str, stage: Any, sheet: str, *others: Any) ->
         held_because=held_because,
         revision=revision,
         continued=_CONTINUED.validate_json(continued) if continued else (),
+        parent=parent,
     )

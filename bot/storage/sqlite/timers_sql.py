@@ -38,8 +38,16 @@ def keep_own_timer(
 def due(connection: sqlite3.Connection, now: float, most: int, after: Timer | None) -> list[Timer]:
     last = (after.due, after.id) if after else (float("-inf"), 0)
     found = connection.execute(
-        f"SELECT {_TIMER} FROM timers WHERE due <= ? AND (due, id) > (?, ?) "
+        f"SELECT {_TIMER} FROM timers WHERE due <= ? AND (due, id) > (?, ?) AND kind <> 'letter' "
         "ORDER BY due, id LIMIT ?",
         (now, *last, most),
     )
     return [Timer(*row) for row in found]
+
+
+def due_letters(connection: sqlite3.Connection, now: float, most: int) -> list[PlayerId]:
+    found = connection.execute(
+        "SELECT player FROM timers WHERE kind = 'letter' AND due <= ? ORDER BY due LIMIT ?",
+        (now, most),
+    )
+    return [PlayerId(player) for (player,) in found]

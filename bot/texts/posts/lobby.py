@@ -38,7 +38,7 @@ def lobby_post(at: Gathering, picture: Picture) -> Post:
     return Post(
         texts=(_opened(at), "\n".join(_gathered(at))),
         pictures=(picture,),
-        rows=(tuple(_buttons(at)), (_pace_button(at),)),
+        rows=(tuple(_buttons(at)), tuple(_further_buttons(at))),
     )
 
 
@@ -64,10 +64,11 @@ def _gathered(at: Gathering) -> Iterator[str]:
     seats, taken = look.options.seats, len(look.guests)
     yield words("lobby-gathered", taken=taken, seats=seats)
     yield from _guests(at)
-    for number in range(taken, seats):
-        yield words("lobby-free", sign=seat_sign(words, SeatId(number)))
     if taken < seats:
-        yield words("lobby-drawn-at-start", free=seats - taken)
+        start = "when-full" if look.starts_when_full else "by-hand"
+        yield words("lobby-drawn-at-start", free=seats - taken, start=start)
+        if look.closes_at is not None:
+            yield words("lobby-closes", when=moment(look.closes_at, "R"))
     elif look.host:
         yield words("lobby-full", host=mention(look.host))
     else:
@@ -81,13 +82,17 @@ def _guests(at: Gathering) -> Iterator[str]:
         name = mention(guest.player) if guest.player else guest_name(words, guest, at.people)
         if guest.player is not None and guest.player == look.host:
             name = words("lobby-host-mark", name=name)
-        sign = seat_sign(words, SeatId(number))
         if guest.away_until is not None:
             name = words("lobby-away", name=name, until=moment(guest.away_until, "f"))
-        if guest.team:
-            yield words("lobby-guest-in-team", sign=sign, name=name, team=guest.team)
+        sign = seat_sign(words, SeatId(number))
+        if guest.team and look.stage == "lobby":
+            yield words("lobby-guest-in-team", name=name, team=guest.team)
+        elif guest.team:
+            yield words("lobby-guest-in-team.seated", sign=sign, name=name, team=guest.team)
+        elif look.stage == "lobby":
+            yield words("lobby-guest", name=name)
         else:
-            yield words("lobby-guest", sign=sign, name=name)
+            yield words("lobby-guest.seated", sign=sign, name=name)
 
 
 def _promise(at: Gathering) -> Iterator[str]:
@@ -95,8 +100,9 @@ def _promise(at: Gathering) -> Iterator[str]:
         yield at.words("lobby-promise", commitment=at.look.commitment)
 
 
-def _pace_button(at: Gathering) -> Button:
-    return Button(at.words("lobby-button-pace"), custom_id("pace", at.look.table))
+def _further_buttons(at: Gathering) -> Iterator[Button]:
+    yield Button(at.words("lobby-button-pace"), custom_id("pace", at.look.table))
+    yield Button(at.words("lobby-button-options"), custom_id("options", at.look.table))
 
 
 def _buttons(at: Gathering) -> Iterator[Button]:

@@ -8,6 +8,7 @@ from typing import Literal
 from bot.tables.notices import (
     ComputerStuck,
     HostChanged,
+    LobbyExpired,
     Notice,
     PaceChanged,
     PartnerSaid,
@@ -18,6 +19,7 @@ from bot.tables.notices import (
     PlayerReplaced,
     PlayerResigned,
     RematchOffered,
+    SeatFree,
     TableAbandoned,
     TableImported,
     TableOpened,
@@ -31,7 +33,7 @@ from bot.tables.table_view import Look
 from bot.texts.custom_ids import custom_id
 from bot.texts.people import level_name, mention
 from bot.texts.post import Button, Post
-from bot.texts.posts.paces import moment, pace_text
+from bot.texts.posts.paces import duration, moment, pace_text
 from bot.texts.posts.signs import seat_sign
 from bot.texts.quotes import quoted
 from engine.catalogue import catalogue
@@ -46,6 +48,11 @@ def notice_post(words: Words, look: Look, notice: Notice) -> Post | None:
     if isinstance(notice, PlayerInvited):
         by, player = mention(notice.by), mention(notice.player)
         return Post((words("notice-invited", by=by, player=player),), pings=(notice.player,))
+    if isinstance(notice, SeatFree):
+        mentions = ", ".join(map(mention, notice.players))
+        return Post((words("notice-seat-free", mentions=mentions),), pings=notice.players)
+    if isinstance(notice, TableOpened) and look.parent:
+        return None  # who is called, is called in the channel above
     if isinstance(notice, TableOpened):
         called = words("notice-table-opened", role=f"<@&{notice.role}>")
         return Post((called,), calls=notice.role)
@@ -129,6 +136,8 @@ def _text(words: Words, look: Look, notice: Notice) -> str | None:
             return words("notice-player-away", player=mention(player), until=moment(until, "f"))
         case PaceChanged():
             return "\n".join(_pace(words, notice))
+        case LobbyExpired(seconds=seconds):
+            return words("notice-lobby-expired", time=duration(words, seconds))
         case TablePaused():
             return words("notice-held")
         case TableResumed():

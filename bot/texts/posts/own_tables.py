@@ -29,13 +29,17 @@ class OwnTable:
 def games_post(words: Words, tables: Sequence[OwnTable]) -> Post:
     if not tables:
         return Post((words("games-none"),))
-    ordered = sorted(tables, key=lambda each: (not each.look.offered, each.since or 0.0))
-    lines = [_line(words, each) for each in ordered[:MOST]]
+    lines = [own_line(words, each) for each in in_order(tables)[:MOST]]
     heading = words("games-heading", count=len(tables))
     return Post(("\n".join((heading, *fitting(words, lines, TEXT - 2 * len(heading)))),))
 
 
-def _line(words: Words, table: OwnTable) -> str:
+def in_order(tables: Sequence[OwnTable]) -> list[OwnTable]:
+    """Those first where the reader is up, and has been for longest."""
+    return sorted(tables, key=lambda each: (not each.look.offered, each.since or 0.0))
+
+
+def own_line(words: Words, table: OwnTable) -> str:
     place = place_text(words, table.look)
     if table.link:
         place = words("games-link", place=place, link=table.link)

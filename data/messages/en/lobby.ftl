@@ -21,17 +21,23 @@ lobby-mode = { $team ->
 }
 lobby-agreed = House rules: { $options }.
 lobby-gathered = **At the table: { $taken } of { $seats }**
-lobby-guest = - { $sign }: { $name }
-lobby-guest-in-team = - { $sign }: { $name }, team { $team }
-lobby-free = - { $sign }: free
+# In the lobby nobody has a colour yet; afterwards, everyone has.
+lobby-guest = - { $name }
+    .seated = - { $sign }: { $name }
+lobby-guest-in-team = - { $name }, team { $team }
+    .seated = - { $sign }: { $name }, team { $team }
 lobby-host-mark = { $name }, host
 lobby-away = { $name }, away until { $until }
 lobby-drawn-at-start =
     { $free ->
         [one] 1 seat is free
        *[other] { $free } seats are free
-    }: **Join** to take one, or give one to a **Computer**. When the table is full, press **Start**.
+    }: **Join** to take one, or give one to a **Computer**. { $start ->
+        [when-full] As soon as the table is full, the game starts by itself.
+       *[by-hand] When the table is full, press **Start**.
+    }
     Seats and colours are drawn when the game starts.
+lobby-closes = -# If nobody comes, this table closes { $when }.
 lobby-full = Everyone's here. { $host } can start the game; that's when seats and colours are drawn.
 lobby-full-without-host = Everyone's here.
 lobby-promise = -# This game's seed is already fixed. Here's its SHA-256, so you can check it at the end: `{ $commitment }`
@@ -41,7 +47,36 @@ lobby-button-join = Join
 lobby-button-leave = Leave
 lobby-button-team = Team
 lobby-button-computer = Computer
+lobby-button-options = Options
 lobby-button-start = Start
+lobby-joined = You have a seat. The table is in { $place }.
+
+# The host's choice of when the game starts.
+options-explained = When should the game start?
+options-start = When the game starts
+options-started = The game is on.
+start-by-hand = When I press Start
+start-when-full = By itself, as soon as the table is full
+
+# In the channel above the thread of a table.
+opener-called = { $role }, there's a new table.
+opener = **{ $board }**: { $what }
+opener-lobby = { $host } is looking for players, { $taken } of { $seats } seats are taken. The table is in the thread below.
+    .nobody = players wanted, { $taken } of { $seats } seats are taken. The table is in the thread below.
+opener-playing = { $who } { $count ->
+    [one] plays
+   *[other] play
+}{ $computers ->
+    [0] {""}
+    [one] {" "}with 1 computer
+   *[other] {" "}with { $computers } computers
+} in the thread below.
+opener-over = { $who } { $count ->
+    [one] has
+   *[other] have
+} won. The game is in the thread below.
+opener-ended = this table is closed.
+thread-name = { $board }: { $host }'s table
 
 # House rules: what a table agreed on that isn't the default. Parts of a list.
 agreed-colonist-income = the Colonist pays 2 sestertii per colonist

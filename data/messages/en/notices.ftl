@@ -7,6 +7,9 @@ notice-removed = { $player } no longer plays { $seat }. { $following ->
 }
 notice-sent-away = { $player } is no longer at this table. The host can ask them back with `/concordia invite`.
 notice-table-opened = { $role }, there's a new table. Join below!
+notice-seat-free = { $mentions }: a seat is free here. Join below!
+notice-lobby-expired = ### This table is closed
+    Nobody has come for { $time }, so I've stopped waiting. `/concordia new` opens another one.
 notice-invited = { $player }, { $by } would like you to play. Join below!
 notice-computer-stuck = The computer playing { $seat } is stuck, but keeps trying. The host can offer its seat to someone with `/concordia replace`; whoever runs the bot will find the reason in the log.
 notice-rematch = { $mentions }, { $by } wants a rematch. Join below!

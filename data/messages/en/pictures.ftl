@@ -165,6 +165,10 @@ alt-lobby = Map of the board { $board }.
 alt-board-size = For { $seats } seats, { picture-board-size }.
 alt-taken-seat = { $seat }.
 alt-free-seat = { $seat }, { picture-free-seat }.
+alt-free-seats = { $count ->
+    [one] 1 seat is free.
+   *[other] { $count } seats are free.
+}
 
 # The text board, in lines of 42 characters.
 text-board-to-decide = To decide: { $seat }

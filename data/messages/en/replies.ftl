@@ -1,7 +1,9 @@
 # Answers to commands, seen only by whoever typed them.
 
 table-begun = The game is on. Press **Play** below when it's your turn.
+    .thread = The game is on, in a thread of its own below. Press **Play** there when it's your turn.
 table-opened = The table is open. Anyone can join below; press Start to begin.
+    .thread = The table is open, in a thread of its own below. Anyone can join from here or there.
 board-suits = { $board } (for { $seats })
 error-unknown-board = I can't tell which board “{ $typed }” is. Choose from { $boards }.
 error-many-tables = You're at several tables. Type this in the channel of the one you mean.
@@ -39,6 +41,8 @@ permission-view = view the channel
 permission-connect = connect to the voice channel
 permission-send = send messages
 permission-threads = send messages in threads
+permission-open-threads = open public threads
+permission-history = read the message history
 permission-embed = embed links
 permission-attach = attach files
 

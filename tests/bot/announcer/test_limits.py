@@ -17,6 +17,7 @@ from bot.tables import Look, PlayerId, PlayerProfile, TableId, notices
 from bot.tables.history import Turn
 from bot.tables.notices import Guest
 from bot.tables.partner_messages import MOST_CHARACTERS
+from bot.tables.seat_calls import TOGETHER
 from bot.tables.seating import (
     TEAMS,
     AbandonmentProposal,
@@ -101,6 +102,7 @@ def a_look(options: GameOptions, state: GameState | None, viewer: SeatId | None 
         offered=(),
         takebacks=state is not None,
         pace=PACE,
+        closes_at=4e9,
         clock=a_clock(guests, state) if state and not state.over else None,
     )  # fmt: skip
 
@@ -269,6 +271,8 @@ def _notices() -> Iterable[notices.Notice]:
     yield notices.RematchOffered(by=player, table=NUMBER, invited=everyone)
     yield notices.RematchOffered(by=player, table=NUMBER, invited=())
     yield notices.TableOpened(role=player)
+    yield notices.LobbyExpired(seconds=59 * 86400.0 - 60)
+    yield notices.SeatFree(players=tuple(people(TOGETHER)))
     yield notices.PlayerResigned(seat=seat, player=player, level="merchant")
     yield notices.PlayerReplaced(seat=seat, player=player)
     yield notices.PlayerRemoved(seat=seat, removed=player, level="merchant")
@@ -305,6 +309,9 @@ def test_every_notice_fits(notice: notices.Notice) -> None:
 def test_what_has_no_message_of_its_own_is_no_notice() -> None:
     look = a_look(read_options({"board": "italia", "seats": 2}), None)
     assert notice_post(WORDS, look, notices.TableChanged()) is None
+    assert notice_post(WORDS, look, notices.ThreadClosed()) is None
+    above = replace(look, parent="1")
+    assert notice_post(WORDS, above, notices.TableOpened(role="1")) is None
 
 
 def test_votes_and_the_rest_fit() -> None:

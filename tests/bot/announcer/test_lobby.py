@@ -13,9 +13,11 @@ async def test_a_lobby_shows_the_board_the_seats_and_what_was_agreed(world: Anno
     [sight] = world.sights()
     assert "Concordia: Italia" in sight.text
     assert "open hands" in sight.text
-    assert f"● R (red): <@{world.people[0].id}>, host" in sight.text
-    assert "■ G (green): free" in sight.text
-    assert labels(sight) == ["Join", "Leave", "Computer", "Start", "Pace"]
+    assert f"- <@{world.people[0].id}>, host" in sight.text
+    assert "1 seat is free" in sight.text
+    assert "(red)" not in sight.text, "nobody has a colour yet"
+    assert "red" not in (sight.pictures[0].alt or "").lower()
+    assert labels(sight) == ["Join", "Leave", "Computer", "Start", "Pace", "Options"]
     assert sight.button("Start").disabled
     assert [each.filename for each in sight.pictures] == ["lobby.png"]
     assert sight.pictures[0].alt

@@ -33,12 +33,18 @@ def commands() -> dict[str, dict[str, Any]]:
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     add_commands(tree)
     found: dict[str, dict[str, Any]] = {}
-    for each in (command.to_dict(tree) for command in tree.get_commands()):
+    for each in (command.to_dict(tree) for command in _typed(tree)):
         within = [option for option in each["options"] if option["type"] == _GROUP]
         found |= {f"{each['name']} {option['name']}": option for option in within}
         if not within:
             found[each["name"]] = each
     return found
+
+
+def _typed(
+    tree: app_commands.CommandTree[Any],
+) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
+    return tree.get_commands(type=discord.AppCommandType.chat_input)
 
 
 def examples() -> list[Example]:

@@ -103,6 +103,14 @@ async def pace(world: BotWorld, channel: Channel) -> Scene:
     return Scene(channel, table, livia, menu, id, ("steady",), sight, (marcus, julia))
 
 
+async def options(world: BotWorld, channel: Channel) -> Scene:
+    table, sight = await lobby(world, channel)
+    livia, marcus, julia = world.people[:3]
+    menu = await (await livia.click(sight, "Options")).filled()
+    id = custom_id("options", table)
+    return Scene(channel, table, livia, menu, id, ("when-full",), sight, (marcus, julia))
+
+
 async def start(world: BotWorld, channel: Channel) -> Scene:
     table = await world.open(channel=channel, seats=2)
     livia, marcus, julia = world.people[:3]
@@ -338,6 +346,7 @@ SETTINGS: Mapping[Verb, Setting] = {
     "team": team,
     "computer": computer,
     "pace": pace,
+    "options": options,
     "start": start,
     "play": play,
     "hand": hand,

@@ -30,7 +30,7 @@ from bot.tables.people import Preferences
 from bot.tables.quiet_hours import QuietHours
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.servers import ServerSettings
-from bot.tables.table import nonce
+from bot.tables.table import Stage, nonce
 from bot.texts.digest import LONGEST_LINE, digest, log_pages
 from bot.texts.forecast import forecast
 from bot.texts.forum import display_lines, forum_text
@@ -41,6 +41,7 @@ from bot.texts.pantheon import pantheon
 from bot.texts.posts.ending import over_post, shared_film_post
 from bot.texts.posts.history import history_post, shared_turn_post
 from bot.texts.posts.invitations import invitation_ended_post, invitation_post
+from bot.texts.posts.letters import letter_post
 from bot.texts.posts.lobby import Gathering, begun_post, lobby_post
 from bot.texts.posts.notices import (
     SilenceReason,
@@ -49,6 +50,8 @@ from bot.texts.posts.notices import (
     partner_said_post,
     unheard_post,
 )
+from bot.texts.posts.open_seats import CALLS, open_seats_post, seat_call_post
+from bot.texts.posts.openers import opener_post, thread_name
 from bot.texts.posts.own_tables import OwnTable, games_post
 from bot.texts.posts.partners import hand_post, partner_post
 from bot.texts.posts.places import which_table_post
@@ -333,12 +336,49 @@ def settings() -> None:
                     takes_dms=takes_dms,
                     preferences=wishes,
                 )
-                settings_post(ENGLISH, person, "merchant", 4e9, 4e9)
+                settings_post(ENGLISH, person, "merchant", 4e9, due=4e9, letter=4e9)
     role = str(2**64 - 1)
     server_settings_post(ENGLISH, ServerSettings())
-    server_settings_post(
-        ENGLISH, ServerSettings(pace=announced.PACE, called_role=role, opening_role=role)
+    everything = ServerSettings(
+        language="en",
+        threads=True,
+        pace=announced.PACE,
+        lobby=59 * 86400.0 - 60,
+        called_role=role,
+        opening_role=role,
+        seats_channel=role,
     )
+    server_settings_post(ENGLISH, everything, NUMBER)
+
+
+def threads() -> None:
+    for team in (True, False):
+        options = announced._unusual("cyprus", team=team)
+        look = announced.a_look(options, None)
+        people = announced.people(options.seats)
+        for stage in get_args(Stage):
+            opener_post(Gathering(ENGLISH, replace(look, stage=stage), people), calls=str(2**64))
+        for name in ("W" * 32, "𒐫" * 32, ""):
+            assert 1 <= len(thread_name(ENGLISH, "Balearica & Cyprus " * 3, name)) <= 100
+
+
+def open_seats() -> None:
+    options = announced._unusual("cyprus", team=True)
+    look = announced.a_look(options, None)
+    free = replace(look, guests=look.guests[:1])
+    for count in (0, 1, MOST, 200):
+        looks = [replace(free, table=TableId(NUMBER - each)) for each in range(count)]
+        open_seats_post(ENGLISH, looks)
+    for how in (None, *CALLS):
+        seat_call_post(ENGLISH, how)
+
+
+def letters() -> None:
+    link = f"https://discord.com/channels/{2**64 - 1}/{2**64 - 1}/{2**64 - 1}"
+    for state in (each.state for each in moments()):
+        look = announced.a_look(state.options, state)
+        for count in (1, 3, MOST, 200):
+            letter_post(ENGLISH, [OwnTable(look, "W" * 32, 2.0**33, link)] * count)
 
 
 SEARCHES: dict[Callable[[], None], tuple[str, ...]] = {
@@ -375,6 +415,12 @@ SEARCHES: dict[Callable[[], None], tuple[str, ...]] = {
         "bot.texts.posts.settings.settings_post",
         "bot.texts.posts.settings.server_settings_post",
     ),
+    threads: ("bot.texts.posts.openers.opener_post",),
+    open_seats: (
+        "bot.texts.posts.open_seats.open_seats_post",
+        "bot.texts.posts.open_seats.seat_call_post",
+    ),
+    letters: ("bot.texts.posts.letters.letter_post",),
     places_asked_for: (
         "bot.texts.posts.places.which_table_post",
         "bot.texts.posts.own_tables.games_post",
@@ -389,6 +435,7 @@ ANSWERED = (
     "bot.commands.info._privacy",
     "bot.commands.info._rules",
     "bot.handlers.lobby.computer",
+    "bot.handlers.lobby.options",
     "bot.handlers.lobby.team",
     "bot.handlers.paces._show",
     "bot.handlers.look._paged",

@@ -505,7 +505,7 @@ async def test_personal_data_are_those_of_one_person(store: Store) -> None:
     first, second = data.tables
     assert first == (table, (entries[0], entries[4]), StoredDraft(4, "[]"), "{}")
     assert second == (hosted, (), None, None)
-    assert await store.personal_data(DORA) == (None, (), None)
+    assert await store.personal_data(DORA) == (None, (), None, ())
 
 
 async def test_a_seat_is_forgotten_and_no_other(store: Store) -> None:

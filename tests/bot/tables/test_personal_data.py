@@ -65,9 +65,17 @@ async def test_everything_known_is_handed_out(world: TableWorld) -> None:
         "locale": "fr",
         "takes_dms": True,
         "dm_channel": None,
-        "preferences": {"reminders": "ping", "zone": None, "quiet": None, "stand_in": None},
+        "preferences": {
+            "language": None,
+            "reminders": "ping",
+            "zone": None,
+            "quiet": None,
+            "stand_in": None,
+            "letter": None,
+        },
         "reminded_at": None,
         "absence": None,
+        "letter_at": None,
     }
     assert data["last_seen"] == "1970-01-12T13:46:40+00:00"
     playing, waiting = data["tables"]
@@ -123,6 +131,7 @@ async def test_somebody_never_seen_has_no_data_and_can_delete_it(world: TableWor
         "player": EMIL,
         "person": None,
         "last_seen": None,
+        "called_when_a_seat_is_free_in": [],
         "tables": [],
     }
     assert await world.tables.delete_data(EMIL) == Deleted(known=False)

@@ -1,0 +1,30 @@
+"""The daily letter: all tables of somebody at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.texts.post import Post
+from bot.texts.posts.own_tables import MOST, OwnTable, in_order, own_line
+from bot.texts.posts.paces import moment
+from bot.texts.posts.room import TEXT, fitting
+from words import Words
+
+
+def letter_post(words: Words, tables: Sequence[OwnTable]) -> Post:
+    yours = sum(bool(each.look.offered) for each in tables)
+    heading = words("letter", count=len(tables), yours=yours)
+    how = words("letter-how")
+    lines = [_line(words, each) for each in in_order(tables)[:MOST]]
+    if len(tables) > MOST:
+        lines.append(words("letter-more", count=len(tables) - MOST))
+    room = TEXT - 2 * (len(heading) + len(how))
+    return Post(("\n".join((heading, *fitting(words, lines, room), how)),))
+
+
+def _line(words: Words, table: OwnTable) -> str:
+    """With until when somebody is waited for, where the table has a pace."""
+    line, clock = own_line(words, table), table.look.clock
+    if clock is None or clock.due is None or clock.stand_in is not None or clock.late:
+        return line
+    return words("letter-line-due", line=line, due=moment(clock.due, "R"))
