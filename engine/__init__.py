@@ -13,13 +13,14 @@ from engine import (  # noqa: F401  # enter rules
     turn,
 )
 from engine.actions import Action
+from engine.decisions import Decision
 from engine.draft import Draft
 from engine.errors import GameOver, IllegalAction, NotYourDecision
 from engine.events import Event
 from engine.game_options import GameOptions, read_options
 from engine.scoring import Score, final_scores, winner
 from engine.setup import new_game
-from engine.state import GameState
+from engine.state import GameState, remember
 from engine.terms import SeatId
 from engine.views import View, events_for, view_for
 
@@ -54,7 +55,7 @@ def legal_actions(state: GameState) -> tuple[Action, ...]:
     try:
         return state.offered
     except AttributeError:
-        state.remember(rulebook.options(state, state.pending[-1]) if state.pending else ())
+        remember(state, rulebook.options(state, state.pending[-1]) if state.pending else ())
         return state.offered
 
 
@@ -65,21 +66,22 @@ def apply(state: GameState, seat: SeatId, action: Action) -> Transition:
     decision = state.pending[-1]
     if decision.seat != seat:
         raise NotYourDecision(seat, decision)
-    offered = _offered(state, action)
-    if offered is None:
-        raise IllegalAction(decision, action)
+    for offered in legal_actions(state):  # most come straight from this list: found at once
+        if offered is action:
+            break
+    else:
+        offered = _equal(state, decision, action)
     game = Draft(state)
     rulebook.resolve(game, game.pending.pop(), offered)
     choices = turn.settle(game)
     after = game.finished()
-    after.remember(choices)
+    remember(after, choices)
     return Transition(after, tuple(game.events))
 
 
-def _offered(state: GameState, action: Action) -> Action | None:
-    """The option that was meant. Most come straight from the list, and are found at once."""
-    offered = legal_actions(state)
-    for option in offered:
-        if option is action:
+def _equal(state: GameState, decision: Decision, action: Action) -> Action:
+    """The option that was meant."""
+    for option in legal_actions(state):
+        if option == action:
             return option
-    return next((option for option in offered if option == action), None)
+    raise IllegalAction(decision, action)

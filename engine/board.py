@@ -14,7 +14,8 @@ from engine.actions import MoveColonist
 from engine.catalogue import BoardFacts, Line, Place, catalogue
 from engine.terms import COLONIST_KINDS, BoardId, CityId, ColonistKind, LineId, PlaceId, ProvinceId
 
-Moves = tuple[MoveColonist, ...]
+Moves = Mapping[LineId, MoveColonist]
+"""By the line that each ends on."""
 Doors = tuple[PlaceId, ...]
 
 
@@ -75,15 +76,15 @@ class Board:
     def moves(
         self, kind: ColonistKind, origin: PlaceId, steps: int, doors: Doors | None = None
     ) -> Moves:
-        """Every move within the steps, as if all lines were free."""
+        """Every move within the steps by where it ends, as if all lines were free."""
         key = (kind, origin, steps, doors)
         if key not in self._moves:
             distances = self.distances(kind, doors if doors is not None else (origin,))
-            self._moves[key] = tuple(
-                MoveColonist(kind, origin, line)
+            self._moves[key] = {
+                line: MoveColonist(kind, origin, line)
                 for line, distance in distances.items()
                 if distance <= steps
-            )
+            }
         return self._moves[key]
 
     def trade_at(self, line: LineId) -> PlaceId | None:

@@ -1,6 +1,6 @@
 """The cards for sale: what each costs in its position, who takes the last one, how it refills."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations_with_replacement
 
@@ -31,15 +31,23 @@ Price = tuple[Asked, ...]
 def price(state: GameState, seat: SeatId, position: int, *, position_costs: bool) -> Price:
     """Ruling SE1: the card's own cost, and with a Senator the goods under its position, which a
     tile may turn into question marks."""
+    place = _places(state, seat)[position] if position_costs else ()
     for_sale = state.display[position]
-    own: Price = card(for_sale).cost if for_sale else ()
-    if not position_costs:
-        return own
-    asked: Price = components().display[state.options.display_side][position]
+    return _price(for_sale, place) if for_sale else place
+
+
+def _places(state: GameState, seat: SeatId) -> Sequence[Price]:
+    """What each of them asks this seat for."""
+    side = components().display[state.options.display_side]
     buyer = state.seats[seat]
     if buyer.tiles and buyer.standing.any_good_for_places:
-        asked = tuple("any" for _ in asked)
-    return own + asked
+        return [tuple("any" for _ in asked) for asked in side]
+    return side
+
+
+@cache
+def _price(for_sale: CardId, place: Price) -> Price:
+    return card(for_sale).cost + place
 
 
 def refill(game: Draft) -> None:
@@ -62,10 +70,11 @@ def _affordable(state: GameState, choice: PurchaseChoice) -> Iterator[BuyCard]:
     buyer = state.seats[choice.seat]
     has_salt = buyer.goods["salt"] > 0
     payable_with = storehouse.goods_in_play(state)
+    places = _places(state, choice.seat) if choice.position_costs else None
     some_barred = choice.without is not None or choice.used is not None
     for position, for_sale in enumerate(state.display):
         if for_sale is not None and not (some_barred and barred(choice, for_sale)):
-            asked = price(state, choice.seat, position, position_costs=choice.position_costs)
+            asked = _price(for_sale, places[position] if places else ())
             if has_salt:
                 asked = payments.settled(buyer, asked)
             for purchase in _purchases(for_sale, asked, payable_with):

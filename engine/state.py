@@ -7,7 +7,7 @@ Mappings are never written to: `evolve` puts new ones in their place.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from typing import Annotated, Any
@@ -275,9 +275,6 @@ class _Memo:
 
     offered: tuple[Action, ...]
 
-    def remember(self, offered: tuple[Action, ...]) -> None:
-        object.__setattr__(self, "offered", offered)
-
 
 @dataclass(frozen=True, kw_only=True)
 class GameState(PublicGame, _Memo):
@@ -295,6 +292,10 @@ class GameState(PublicGame, _Memo):
     @property
     def decision(self) -> Decision | None:
         return self.pending[-1] if self.pending else None
+
+
+remember: Callable[[GameState, tuple[Action, ...]], None] = vars(_Memo)["offered"].__set__
+"""Writes what is offered into the slot, past the dataclass, which lets nobody write."""
 
 
 def _without_nothing(thing: PublicGame | PublicSeat) -> None:

@@ -282,7 +282,7 @@ def _sites(board: Board, holder: Seat) -> dict[CityId, None]:
 def beside(board: Board, kind: ColonistKind, place: PlaceId) -> tuple[CityId, ...]:
     if place in board.building_ends:
         return board.building_ends[place]
-    lines = (move.line for move in board.moves(kind, place, 1))
+    lines = board.moves(kind, place, 1)
     return tuple(dict.fromkeys(city for line in lines for city in board.building_ends[line]))
 
 

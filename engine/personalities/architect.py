@@ -121,7 +121,12 @@ def movements(state: GameState, choice: MovementChoice) -> Iterable[Action]:
         for origin in dict.fromkeys(places):
             doors = doors_from(state, choice.seat, origin) if origin in board.places else None
             moves = board.moves(kind, origin, choice.steps, doors)
-            free += [move for move in moves if move.line not in held]
+            blocked = held.intersection(moves)
+            if blocked:
+                moves = dict(moves)
+                for line in blocked:
+                    del moves[LineId(line)]
+            free += moves.values()
     free.append(FINISH)
     return free
 

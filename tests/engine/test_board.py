@@ -125,9 +125,10 @@ def test_moves_end_on_lines_of_the_kind_that_one_may_rest_on(
     allowed = {each.id for each in resting_lines(board, kind)}
     for origin in origins(board, kind):
         moves = board.moves(kind, origin, FAR)
-        assert allowed.issuperset(move.line for move in moves)
-        assert origin not in {move.line for move in moves}
-        assert {(move.colonist, move.origin) for move in moves} <= {(kind, origin)}
+        assert allowed.issuperset(moves)
+        assert origin not in moves
+        assert {(move.colonist, move.origin) for move in moves.values()} <= {(kind, origin)}
+        assert all(move.line == line for line, move in moves.items())
 
 
 @pytest.mark.ruling("AR1")
@@ -139,7 +140,7 @@ def test_moves_reach_as_far_as_the_steps_and_no_farther(
     for origin in origins(board, kind):
         far = board.distances(kind, (origin,))
         moves = board.moves(kind, origin, steps)
-        assert [move.line for move in moves] == [at for at, n in far.items() if n <= steps]
+        assert list(moves) == [at for at, n in far.items() if n <= steps]
 
 
 @pytest.mark.parametrize("kind", COLONIST_KINDS)
