@@ -70,10 +70,13 @@ def map_scene(words: Words, view: View, since: View | None, choices: Iterable[Sp
     return Scene(width, height, theme.TABLE, shapes, backdrops)
 
 
-def _cut_out(scene: Scene, shown: Sequence[Box]) -> Image.Image:
+def _cut_out(scene: Scene, shown: Sequence[Box], *, scale: float = 1) -> Image.Image:
     """The windows one below the other."""
-    whole = paint(scene)
-    parts = [whole.crop((round(a), round(b), round(c), round(d))) for a, b, c, d in shown]
+    whole = paint(scene, scale=scale)
+    parts = [
+        whole.crop((round(a * scale), round(b * scale), round(c * scale), round(d * scale)))
+        for a, b, c, d in shown
+    ]
     height = sum(part.height + _BETWEEN for part in parts) - _BETWEEN
     image = Image.new("RGB", (parts[0].width, height), theme.STATUS_GROUND)
     top = 0

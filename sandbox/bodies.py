@@ -37,13 +37,14 @@ async def _read_multipart(request: web.Request) -> tuple[Any, list[Upload]]:
         size += len(data)
         if size > LARGEST_REQUEST:
             raise errors.too_large()
-        file = _FILE.fullmatch(part.name or "")
-        if part.name == "payload_json":
+        name = part.name or "?"  # aiohttp reads the header again whenever it is asked
+        file = _FILE.fullmatch(name)
+        if name == "payload_json":
             body = _parsed(data)
         elif file is not None:
             uploads.append(Upload(int(file[1]), part.filename or "unknown", data))
         else:
-            problem = Problem((part.name or "?",), "Unknown field", "UNKNOWN_FIELD")
+            problem = Problem((name,), "Unknown field", "UNKNOWN_FIELD")
             raise errors.invalid_form(problem)
     return body, uploads
 

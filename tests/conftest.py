@@ -1,21 +1,28 @@
 """What all tests share: the command line, the order they run in, where their files are, and how
 pictures are packed."""
 
+from __future__ import annotations
+
 import gc
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+import pytest_asyncio
 
 from bot.processes import worker
 from render import encoding, kept_images
 from tests.command_line import concordia, record
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
 
 __all__ = ["concordia", "record"]
 
@@ -75,15 +82,25 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_collection_finish() -> None:
     """Thousands of tests stay in memory to the end: whoever collects garbage need not look at them
-    again and again."""
+    again and again, nor look for any as often as a program that runs for months."""
     gc.collect()
     gc.freeze()
     gc.enable()
+    gc.set_threshold(100_000, 20, 50)
 
 
 def pytest_report_header() -> str:
     file = os.environ.get("CONCORDIA_OPENAPI")
     return f"Discord's OpenAPI: {file or 'not there, as CONCORDIA_OPENAPI does not name it'}"
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """Started once; every window is somebody's own."""
+    from tests.sandbox.page.browsers import chromium  # noqa: PLC0415  # few tests need it
+
+    async with chromium() as browser:
+        yield browser
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -5,13 +5,13 @@ Drawing is more than half of what a game over the wire costs.
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any
 
 import pytest
 from PIL import Image
 
-from render import encoding, palettes, pictures
+from render import encoding, palettes, pictures, question
 from render.encoding import palette_of
 from render.paint import paint, paint_backdrops
 from render.scene import Scene
@@ -25,6 +25,7 @@ def _paint_backdrops(scene: Scene, *, scale: float = 1) -> Image.Image:
     return paint_backdrops(scene, scale=scale / 4)
 
 
+_CUT_OUT = partial(question._cut_out, scale=0.25)
 _PALETTE = lru_cache(maxsize=64)(pictures._palette.__wrapped__)
 """Apart from that of whole pictures, which other tests draw in the same process."""
 
@@ -44,6 +45,7 @@ def small_pictures() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pictures, "paint", _paint)
         patch.setattr(pictures, "paint_backdrops", _paint_backdrops)
+        patch.setattr(question, "_cut_out", _CUT_OUT)
         patch.setattr(pictures, "_palette", _PALETTE)
         patch.setattr(encoding, "palette_of", _palette_of)
         yield

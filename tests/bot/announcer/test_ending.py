@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -16,13 +17,36 @@ from tests.world.wire import AnnouncerWorld, labels
 CORSICA: dict[str, object] = {"board": "corsica", "seats": 2}
 
 
-async def played_out(world: AnnouncerWorld, options: dict[str, object], count: int) -> TableId:
+async def end_told(world: AnnouncerWorld) -> None:
+    assert await world.say()
+
+
+async def end_told_again(world: AnnouncerWorld) -> None:
+    """After a crash before it was crossed off."""
+    deliver = world.announcer.deliver
+
+    async def crashing(messages: Any) -> None:
+        await deliver(messages)
+        raise ConnectionError("as if the power had failed before it was crossed off")
+
+    world.deliverer._send = crashing
+    assert not await world.say()
+    world.new_announcer()
+    assert await world.say()
+
+
+async def played_out(
+    world: AnnouncerWorld,
+    options: dict[str, object],
+    count: int,
+    told: Callable[[AnnouncerWorld], Awaitable[None]] = end_told,
+) -> TableId:
     table = await world.start(options, count, computers=int(str(options["seats"])) - count)
     await world.say()
     chance = Random(7)
     while await world.play(table, chance):
         pass
-    await world.say()
+    await told(world)
     return table
 
 
@@ -31,12 +55,12 @@ def attached(world: AnnouncerWorld, sight: Sight, name: str) -> bytes:
     return next(each.data for each in message.attachments if each.filename == name)
 
 
-async def test_the_end_shows_scores_chart_and_record_and_offers_a_rematch(
+async def test_the_end_shows_scores_chart_and_record_and_leads_to_a_rematch(
     world: AnnouncerWorld,
 ) -> None:
-    table = await played_out(world, CORSICA, 1)
-    sight = world.sights()[-1]
-    assert "the game is over" in sight.text
+    table = await played_out(world, CORSICA, 2, told=end_told_again)
+    [sight] = [each for each in world.sights() if "the game is over" in each.text]
+    assert sight == world.sights()[-1]
     assert "Concordia card" in sight.text
     assert [each.filename for each in sight.pictures][:2] == ["scores.png", "growth.png"]
     assert all(each.alt for each in sight.pictures[:2])
@@ -47,6 +71,7 @@ async def test_the_end_shows_scores_chart_and_record_and_offers_a_rematch(
     scores = final_scores(list(replay(record))[-1].transition.state)
     total = next(line for line in sight.text.splitlines() if line.startswith("Total"))
     assert total.split()[1:] == [str(score.total) for score in scores]
+    await assert_a_rematch_calls_those_who_played(world, table)
 
 
 async def test_the_seed_is_told_with_the_way_to_check_it_and_that_turns_were_taken_back(
@@ -77,26 +102,7 @@ async def test_partners_win_together(world: AnnouncerWorld) -> None:
     assert "Team A" in text
 
 
-async def test_an_end_that_is_told_again_is_one_message(world: AnnouncerWorld) -> None:
-    table = await world.start(CORSICA, 1, computers=1)
-    chance = Random(7)
-    while await world.play(table, chance):
-        pass
-    deliver = world.announcer.deliver
-
-    async def crashing(messages: Any) -> None:
-        await deliver(messages)
-        raise ConnectionError("as if the power had failed before it was crossed off")
-
-    world.deliverer._send = crashing
-    assert not await world.say()
-    world.new_announcer()
-    assert await world.say()
-    assert len([each for each in world.sights() if "the game is over" in each.text]) == 1
-
-
-async def test_a_rematch_calls_those_who_played(world: AnnouncerWorld) -> None:
-    table = await played_out(world, CORSICA, 2)
+async def assert_a_rematch_calls_those_who_played(world: AnnouncerWorld, table: TableId) -> None:
     before = world.pings()["Ben"]
     await world.tables.rematch(world.request(world.player(world.people[0])), table)
     await world.say()

@@ -156,11 +156,11 @@ def test_nothing_does_where_everyone_plays_alone(cards: str) -> None:
     compare_all(islice(steps(game, "secrets"), 250, 310), cards)
 
 
-@pytest.mark.slow
-def test_nothing_does_in_a_whole_game() -> None:
-    """Every third step of it, and the last."""
+@pytest.mark.parametrize("every", [8, pytest.param(3, marks=pytest.mark.long)])
+def test_nothing_does_in_a_whole_game(every: int) -> None:
+    """So many steps apart, and the last."""
     *others, last = steps({**TEAMS, "board": "aegyptus"}, "whole")
-    compare_all(iter([*others[::3], last]), "aegyptus")
+    compare_all(iter([*others[::every], last]), "aegyptus")
 
 
 def test_the_seed_is_told_at_the_end_and_not_before() -> None:

@@ -196,6 +196,7 @@ SETTINGS = {
     "teams": Setting(TEAMS, 4, 0, 150),
     "mixed teams": Setting(TEAMS, 3, 1, 120),
     "open hands": Setting({**VENUS, "handsVisible": True}, 4, 0, 100),
+    "scored on the way": Setting(GERMANIA, 4, 0, 100),
 }
 LONG = {
     f"{name} {number}": setting
@@ -207,7 +208,7 @@ LONG = {
 }
 GAMES = [
     *(pytest.param(each, id=name) for name, each in SETTINGS.items()),
-    *(pytest.param(each, id=name, marks=pytest.mark.slow) for name, each in LONG.items()),
+    *(pytest.param(each, id=name, marks=pytest.mark.long) for name, each in LONG.items()),
 ]
 
 

@@ -1,6 +1,6 @@
 """The page in a real Chromium, beside a local Discord and the sample bot.
 
-All in one loop: the browser is started once.
+All in one loop, in which the browser is started once: `browser` in tests/conftest.py.
 """
 
 from collections.abc import AsyncIterator
@@ -10,7 +10,6 @@ from playwright.async_api import Browser
 
 from sandbox import GENEROUS, Clock, LocalDiscord, Shortcut, Specification, WayBack, Welcome
 from tests.sandbox.bots import running
-from tests.sandbox.page.browsers import chromium
 from tests.sandbox.page.windows import Windows
 from tests.sandbox.sample_bot import SampleBot
 
@@ -23,12 +22,6 @@ WELCOME = Welcome(
     ),
     WayBack("Back to #{place}", "Something is on there."),
 )
-
-
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
-    async with chromium() as browser:
-        yield browser
 
 
 @pytest_asyncio.fixture(loop_scope="session")
