@@ -119,7 +119,7 @@ def _enter(table: dict[Any, V], key: object, rule: V) -> None:
 def options(state: GameState, decision: Decision) -> tuple[Action, ...]:
     """The only source of legality; in a window citizens and visits are offered too."""
     usual = OPTIONS[type(decision)](state, decision)
-    if decision.window is None or (state.forum is None and state.fish_market is None):
+    if (state.forum is None and state.fish_market is None) or decision.window is None:
         return tuple(usual)
     besides = (offered(state, decision) for offered, _ in ASIDES.values())
     return (*usual, *chain.from_iterable(besides))

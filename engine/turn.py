@@ -29,7 +29,7 @@ from engine.terms import CardId, SeatId
 def begin(game: Draft, seat: SeatId) -> None:
     """Ruling T1; with the variant V1 goods may be bought before the first card, and before the fish
     market is visited (FM11)."""
-    card_choice = _card_of(seat, visits=game.state.fish_market is not None)
+    card_choice = _card_of(seat, game.state.fish_market is not None)
     if game.state.options.no_starting_goods and game.state.turn <= len(game.state.seats):
         game.ask(FirstGoodsChoice(seat), card_choice)
     else:
@@ -86,7 +86,7 @@ def playable(state: GameState, choice: CardChoice) -> tuple[CardId, ...]:
 
 
 @cache
-def _card_of(seat: SeatId, *, visits: bool) -> CardChoice:
+def _card_of(seat: SeatId, visits: bool) -> CardChoice:
     return CardChoice(seat, visits=visits)
 
 
