@@ -10,10 +10,11 @@ from engine import GameOptions, GameState, Transition, rng
 from engine.actions import Action
 from engine.records import Record, record_of
 from engine.terms import SeatId
-from players import LEVELS, player_for
+from players import LEVELS, WITHOUT_TILES, player_for
 
 RANDOM = "random"
 ALL_LEVELS = (RANDOM, *LEVELS)
+SPELLINGS = (*ALL_LEVELS, *(level + WITHOUT_TILES for level in LEVELS))
 MOST_DECISIONS = 200_000
 """No sane game comes near; one that does goes round in circles."""
 

@@ -27,6 +27,7 @@ _BENCHES: Mapping[str, Bench] = {
     "store": _store,
     "bot": answers.figures,
 }
+_WITH_OPTIONS = ("engine", "players")
 _DESCRIPTION = """\
 Measures how fast a part of the program is. --peers adds other programs for comparison,
 measured alternately in the same run: catanatron and python-chess, which `make bench` installs.
@@ -39,7 +40,7 @@ render: for every board, the time from the state of a late five-seat game to an 
 compared with encoding the same pixels; its size in bytes; and the cold start of its map.
 
 players: how long a computer player takes for a whole turn, at the 95th percentile over whole
-four-seat games on Imperium with Venus cards.
+four-seat games on Imperium with Venus cards; with --option, with those rules.
 
 store: applying and storing an action, and handling a whole request, each compared with a bare
 commit of the same rows. Both go through the thread that keeps disk access off the event loop;
@@ -70,7 +71,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--seconds", metavar="N", type=positive, default=5, help="seconds per program (5)"
     )
-    add_option_flag(parser, "engine only: games with this rule too, such as forum=on; repeatable")
+    add_option_flag(parser, "engine, players: games with this rule, such as forum=on; repeatable")
     parser.add_argument("--json", action="store_true", help="print the figures as one JSON object")
 
 
@@ -78,8 +79,8 @@ def run(arguments: argparse.Namespace) -> int:
     bench = _BENCHES[arguments.part]
     given: dict[str, Any] = {"peers": arguments.peers, "seconds": arguments.seconds}
     if arguments.option:
-        if arguments.part != "engine":
-            raise BadInput("--option is for the bench of the engine")
+        if arguments.part not in _WITH_OPTIONS:
+            raise BadInput("--option is for the benches of the engine and of the players")
         given["options"] = named_options(arguments.option)
     figures = list(bench(**given))
     if arguments.json:

@@ -5,7 +5,7 @@ import json
 import sys
 
 from arena import simulation
-from arena.simulation import ALL_LEVELS, SimulatedGame
+from arena.simulation import ALL_LEVELS, SPELLINGS, SimulatedGame
 from cli import files, game_flags
 from cli.errors import BadInput
 from cli.parser import Commands, positive
@@ -77,7 +77,7 @@ def run(arguments: argparse.Namespace) -> int:
 def read_levels(text: str, seats: int) -> list[str]:
     levels = text.split(",")
     for level in levels:
-        if level not in ALL_LEVELS:
+        if level not in SPELLINGS:
             raise BadInput(f'no computer player "{level}"; there are {", ".join(ALL_LEVELS)}')
     if len(levels) not in (1, seats):
         raise BadInput(f"--players names {len(levels)} levels for {seats} seats; give 1 or {seats}")

@@ -46,7 +46,8 @@ def add_to(commands: Commands) -> None:
         "--players",
         metavar="LEVEL,LEVEL...",
         required=True,
-        help=f"one level per seat: {', '.join(ALL_LEVELS)}",
+        help=f"one level per seat: {', '.join(ALL_LEVELS)}; merchant-without-tiles and the like "
+        "leave the tiles of the forum to the others",
     )
     parser.add_argument(
         "--board", metavar="ID", action="append", help="a board; repeatable (imperium)"

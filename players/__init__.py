@@ -18,7 +18,7 @@ from players.solitaria import veto_or_not
 from players.tiles import answer_before_the_game
 from players.weights import Weights, weights_of
 
-__all__ = ["LEVELS", "Level", "Player", "answer", "player_for", "player_of"]
+__all__ = ["LEVELS", "WITHOUT_TILES", "Level", "Player", "answer", "player_for", "player_of"]
 
 Player = Callable[[View, Sequence[Action]], Action]
 
@@ -31,6 +31,8 @@ class Level(NamedTuple):
     """How many plans are followed into the next turn, and into the one after."""
     glances: int | None = None
     """How many different cards come to mind, if not all."""
+    takes_tiles: bool = True
+    """Of the forum, with a Tribune."""
 
 
 LEVELS: Mapping[str, Level] = {
@@ -40,8 +42,14 @@ LEVELS: Mapping[str, Level] = {
 }
 
 
+WITHOUT_TILES = "-without-tiles"
+"""Behind the name of a level: the same player, but it leaves the tiles of the forum to the others.
+Nobody would invite one; it shows what tiles are worth."""
+
+
 def player_for(level: str, seed: str) -> Player:
-    how = LEVELS[level]
+    how = LEVELS[level.removesuffix(WITHOUT_TILES)]
+    how = how._replace(takes_tiles=not level.endswith(WITHOUT_TILES))
     return player_of(how, weights_of(how.weights), seed)
 
 
@@ -60,7 +68,7 @@ def player_of(level: Level, weights: Weights, seed: str) -> Player:
             return early
         chance = rng.stream(seed, f"seat {view.viewer} turn {view.turn}")
         state = imagine(view, chance)
-        judge = Judge(state, view.viewer, weights)
+        judge = Judge(state, view.viewer, weights, takes_tiles=level.takes_tiles)
         if isinstance(view.decisions[0], VetoChoice):
             return veto_or_not(state, judge)
         among = rng.shuffled(roads(state, judge), chance)[: level.glances] if level.glances else ()

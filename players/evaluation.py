@@ -7,7 +7,7 @@ what helps to keep that pace: houses that produce, colonists, goods, places to b
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache, lru_cache
 from math import fsum
 from typing import NamedTuple
@@ -27,9 +27,10 @@ from engine.terms import (
     PlaceId,
     ProvinceId,
     SeatId,
+    TileId,
 )
 from players.market import fish_worth
-from players.tiles import citizens_worth, standing_worth
+from players.tiles import tiles_worth
 from players.weights import Weights
 
 MOST_KINDS = 5
@@ -101,9 +102,15 @@ def share_left(state: GameState) -> float:
 
 
 def worth(
-    state: GameState, seat: SeatId, built: CountedHouses, left: float, weights: Weights
+    state: GameState,
+    seat: SeatId,
+    built: CountedHouses,
+    left: float,
+    weights: Weights,
+    *,
+    had: Collection[TileId] | None = None,
 ) -> Worth:
-    """All but where the colonists stand, which `reach` tells."""
+    """All but where the colonists stand, which `reach` tells; `had`: see `tiles_worth`."""
     holder = state.seats[seat]
     gods = devotion(holder.hand, holder.discard)
     soon = min(1.0, SOON * left)
@@ -128,7 +135,7 @@ def worth(
         * (built.paired + PAIRED_HOUSES * to_come),
         minerva=_minerva(gods.minerva, built.goods, to_come)
         + weights.minerva_cards * left * houses,
-        extra=_extra(state, seat) + _tiles(holder, left, soon),
+        extra=_extra(state, seat) + _tiles(holder, had, left, soon),
         income=weights.income * left * built.income,
         mobility=weights.mobility * left * colonists,
         store=soon * store,
@@ -136,11 +143,11 @@ def worth(
     )
 
 
-def _tiles(holder: Seat, left: float, soon: float) -> float:
+def _tiles(holder: Seat, had: Collection[TileId] | None, left: float, soon: float) -> float:
     """Of the forum, and what was bid for the first of them."""
     if not holder.tiles:
         return 0.0
-    return left * standing_worth(holder.tiles) + soon * citizens_worth(holder.tiles) - holder.debt
+    return tiles_worth(holder.tiles, had, left, soon) - holder.debt
 
 
 def gains(state: GameState, seat: SeatId, built: CountedHouses) -> dict[CityId, float]:

@@ -21,11 +21,15 @@ class Judge:
     A state shares with the one before whatever did not change, so what was counted is kept by
     the very objects it was counted from."""
 
-    def __init__(self, root: GameState, seat: SeatId, weights: Weights) -> None:
+    def __init__(
+        self, root: GameState, seat: SeatId, weights: Weights, *, takes_tiles: bool = True
+    ) -> None:
         self.seat = seat
+        self.takes_tiles = takes_tiles
         self.team = root.team_of(seat)
         self._weights = weights
         self._left = share_left(root)
+        self._tiles = [each.tiles for each in root.seats]
         self._soon = min(1.0, SOON * self._left)
         self._others = _others(root, self.team)
         self._share = weights.rivals * len(self.team) / len(self._others)
@@ -85,7 +89,8 @@ class Judge:
         kept = self._standings.get(key)
         if kept is None:
             # fsum, as the sum of floats is another one from Python 3.12 on.
-            value = fsum(worth(state, seat, self._built(state, seat), left, self._weights))
+            built, had = self._built(state, seat), self._tiles[seat]
+            value = fsum(worth(state, seat, built, left, self._weights, had=had))
             kept = self._standings[key] = ((holder, houses), value)
         return kept[1]
 

@@ -17,6 +17,7 @@ from engine.actions import (
     PlayCard,
     SellGoods,
     SuggestCard,
+    TakeTile,
     UseTile,
     VisitMarket,
 )
@@ -170,6 +171,8 @@ def _promising(state: GameState, judge: Judge) -> Sequence[Action]:
     offered = engine.legal_actions(state)
     if state.forum:
         offered = _fewer_uses(state, offered)
+        if not judge.takes_tiles:
+            offered = tuple(each for each in offered if not isinstance(each, TakeTile))
     match state.pending[-1]:
         case MovementChoice(seat=seat) if len(offered) > MOVES:
             gains = judge.gains(state, seat)

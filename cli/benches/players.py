@@ -1,7 +1,7 @@
 """The time computer players take: a whole turn, from the card to the last decision in it."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import count
 from statistics import quantiles
 from time import perf_counter
@@ -18,10 +18,15 @@ GOALS_MS = {"novice": 20.0, "merchant": 200.0, "senator": 2000.0}
 """At the 95th percentile."""
 
 
-def figures(*, peers: bool, seconds: float) -> Iterator[Figure]:  # noqa: ARG001  # has no peers
-    options = read_options({"board": BOARD, "seats": SEATS, "set": "venus"})
+def figures(
+    *,
+    peers: bool,  # noqa: ARG001  # has none
+    seconds: float,
+    options: Mapping[str, object] | None = None,
+) -> Iterator[Figure]:
+    rules = read_options({"board": BOARD, "seats": SEATS, "set": "venus", **(options or {})})
     for level in LEVELS:
-        turns = turns_ms(options, level, seconds)
+        turns = turns_ms(rules, level, seconds)
         *_, slow = quantiles(turns, n=20)
         yield duration(f"turn_p95_ms/{level}", slow, "ms", goal=GOALS_MS[level])
 

@@ -164,6 +164,29 @@ async def test_past_cards_from_the_deck_everybody_has_to_agree(world: TableWorld
     assert await decider(world, table) == player
 
 
+@pytest.mark.ruling("OP5")
+@pytest.mark.parametrize(("takes", "asked"), [(True, 2), (False, 1)])
+async def test_past_a_tile_from_the_stack_everybody_has_to_agree(
+    world: TableWorld, *, takes: bool, asked: int
+) -> None:
+    """A Tribune that takes a tile fills the forum up. Without one, only whoever has the turn by now
+    is asked."""
+    easily = {**TRIO, "forum": True, "forumAuction": True, "forumFirstThreshold": 1}
+    table = await world.start(easily, [ANNA, BEN, CLEO])
+    while (look := await world.look(table)).view and look.view.auction:
+        who = await decider(world, table)
+        offered = (await world.look(table, who)).offered
+        await act(world, table, who, FINISH if FINISH in offered else offered[0])
+    player = await decider(world, table)
+    await act(world, table, player, await card(world, table, player, "tribune"))
+    [tile, *_] = (await world.look(table, player)).offered
+    await act(world, table, player, tile if takes else FINISH)
+    while await decider(world, table) == player:
+        await act(world, table, player, FINISH)
+    assert not await undo(world, table, player)
+    assert len((await voted_on(world, table)).voters) == asked
+
+
 async def test_one_no_is_enough_and_the_game_goes_on(world: TableWorld) -> None:
     table = await world.start(TRIO, [ANNA, BEN, CLEO])
     player = await a_purchase(world, table)
