@@ -101,9 +101,9 @@ def _moves(state: GameState) -> Iterator[tuple[int, ChooseWay]]:
     for kind, places in contrarius_of(state).colonists.items():
         for origin in dict.fromkeys(places):
             distances = board.distances(kind, (origin,))
-            for move in board.moves(kind, origin, most):
-                if move.line not in held:
-                    yield distances[move.line], ChooseWay(move.colonist, move.origin, move.line)
+            for line in board.moves(kind, origin, most):
+                if line not in held:
+                    yield distances[line], ChooseWay(kind, origin, line)
 
 
 def ways_to(state: GameState, city: CityId) -> tuple[ChooseWay, ...]:
