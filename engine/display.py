@@ -77,11 +77,18 @@ def _affordable(state: GameState, choice: PurchaseChoice) -> Iterator[BuyCard]:
             asked = _price(for_sale, places[position] if places else ())
             if has_salt:
                 asked = payments.settled(buyer, asked)
-            for purchase in _purchases(for_sale, asked, payable_with):
-                if buyer.has_goods(purchase.payment):
-                    yield purchase
+            if buyer.has_goods(_named(asked)):
+                for purchase in _purchases(for_sale, asked, payable_with):
+                    if buyer.has_goods(purchase.payment):
+                        yield purchase
     if buyer.tiles:
         yield from _with_tiles(state, choice)
+
+
+@cache
+def _named(asked: Price) -> tuple[Good, ...]:
+    """Without question marks: whoever lacks one of these need not look at what else there is."""
+    return tuple(good for good in asked if good != "any")
 
 
 def _with_tiles(state: GameState, choice: PurchaseChoice) -> Iterator[BuyCard]:

@@ -67,8 +67,10 @@ def after_card(game: Draft) -> None:
 
 def _pass_praefectus_magnus(game: Draft) -> None:
     """Ruling PM2: to the right, after the turn in which it was used."""
+    if not game.state.praefectus_magnus_used:
+        return
     holder = game.state.praefectus_magnus
-    if holder is not None and game.state.praefectus_magnus_used:
+    if holder is not None:
         game.emit(PraefectusMagnusPassed(holder, game.state.right_of(holder)))
 
 
@@ -99,7 +101,8 @@ def _play(card_id: CardId) -> PlayCard:
 def _play_card(game: Draft, choice: CardChoice, action: PlayCard) -> None:
     """Ruling T5: the card lies on the pile while it is carried out."""
     game.emit(CardPlayed(choice.seat, action.card))
-    reaction_notes.expect(game, choice.seat)
+    if game.state.contrarius is not None:
+        reaction_notes.expect(game, choice.seat)
     if game.state.forum:
         _open_window(game, choice.seat, action.card)
     rulebook.execute(game, Execution(choice.seat, action.card, alone=choice.alone))
