@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engine import Score, View
 from engine.catalogue import BoardFacts
+from engine.fish_market import holders, offers
 from engine.forum import cards_needed
 from engine.state import Auction
 from engine.terms import SeatId, TileId
@@ -22,6 +23,7 @@ from render.view_facts import (
     to_decide,
 )
 from words import ENGLISH, Words
+from words.market import offer_text
 from words.nouns import (
     alternatives,
     card_name,
@@ -135,6 +137,30 @@ def lobby_alt(
     return _fitting([*facts, *specials(board, words), *seats], words("alt-and-more"))
 
 
+def market_alt(view: View, players: Sequence[str] = (), words: Words = ENGLISH) -> str:
+    return _fitting(list(_market(view, NamedSeats(players, words))), words("alt-and-more"))
+
+
+def _market(view: View, seating: NamedSeats) -> Iterator[str]:
+    """Its offers with whoever stands there, and everyone's fish."""
+    words, market = seating.words, view.fish_market
+    if market is None:
+        return
+    closed = holders(market)
+    told = [
+        words("alt-offer.closed", offer=said, seat=seating.short(closed[number]))
+        if number in closed
+        else words("alt-offer", offer=said)
+        for number in offers(view.options)
+        for said in [offer_text(words, view.options, number)]
+    ]
+    yield words("alt-market", offers="; ".join(told))
+    fish = [
+        words("alt-fish.of", seat=seating.short(each.seat), count=each.fish) for each in view.seats
+    ]
+    yield words("alt-fish", seats=listing(words, fish))
+
+
 def forum_alt(view: View, players: Sequence[str] = (), words: Words = ENGLISH) -> str:
     """With the patricians that the viewer has to choose from."""
     own = view.seats[view.viewer].offered if view.viewer is not None else ()
@@ -167,6 +193,7 @@ def _board(view: View, seating: NamedSeats) -> Iterator[str]:
         praefectus = praefectus_name(words, view.options)
         yield words("alt-magnus", praefectus=praefectus, seat=holder)
     yield from _forum(view, seating)
+    yield from _market(view, seating)
     yield from _markers(words, view)
 
 

@@ -63,8 +63,14 @@ def frames_of(
     shown = thinned(views)
     seating = NamedSeats([fonts.drawable(name) for name in players], words)
     options = shown[-1].options
-    furniture = (options.display_side, options.forum)
-    palette = _palette(words, options.board, options.seats, *furniture)
+    palette = _palette(
+        words,
+        options.board,
+        options.seats,
+        options.display_side,
+        forum=options.forum,
+        market=options.fish_market,
+    )
     turns = film_frames.frames(_scenes(watch(shown), seating), palette)
     last = film_frames.shrunk(paint(ending_scene(shown[-1], ending, seating)))
     return chain(turns, [encoding.in_palette(last, palette)])
@@ -87,10 +93,16 @@ def _scenes(views: Iterable[View], seating: NamedSeats) -> Iterator[Scene]:
 
 @lru_cache(maxsize=16)
 def _palette(
-    words: Words, board: BoardId, seats: int, side: layout.DisplaySide, forum: bool
+    words: Words,
+    board: BoardId,
+    seats: int,
+    side: layout.DisplaySide,
+    *,
+    forum: bool,
+    market: bool,
 ) -> Image.Image:
-    empty = layout.empty_scene(words, board, seats, side, forum=forum)
-    swatches, kept = palettes.swatches(forum=forum), palettes.kept(board)
+    empty = layout.empty_scene(words, board, seats, side, forum=forum, market=market)
+    swatches, kept = palettes.swatches(forum=forum, market=market), palettes.kept(board)
 
     def chosen() -> Image.Image:
         seen = [film_frames.shrunk(paint(empty)), paint(swatches)]

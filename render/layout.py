@@ -9,7 +9,7 @@ from typing import Literal
 from engine import View
 from engine.catalogue import catalogue
 from engine.terms import BoardId, SeatId
-from render import display_panel, forum_panel, seat_panel, status_panel, theme
+from render import display_panel, forum_panel, market_panel, seat_panel, status_panel, theme
 from render.changes import changes
 from render.geography import Layout, geography
 from render.map_layer import SIZES, map_shapes
@@ -28,13 +28,15 @@ def board_scene(view: View, since: View | None = None, seating: NamedSeats | Non
     where, options = geography(view.options.board), view.options
     new = changes(since, view)
     names = seating or NamedSeats()
-    forum = view.forum is not None
-    table = _table(len(view.seats), options.display_side, team=options.team, forum=forum)
+    forum, market = view.forum is not None, view.fish_market is not None
+    side = options.display_side
+    table = _table(len(view.seats), side, team=options.team, forum=forum, market=market)
     places = _rooms(where.layout, table)
     shapes = (
         *pieces(view, where, new),
         *status_panel.status(view, new, names, places.status),
         *display_panel.display(names.words, view, new, places),
+        *market_panel.market(view, places.strips),
         *seat_panel.seats(view, new, names, places),
         *(forum_panel.forum(view, new, names, places.forum) if places.forum else ()),
     )
@@ -51,9 +53,10 @@ def empty_scene(
     *,
     team: bool = False,
     forum: bool = False,
+    market: bool = False,
 ) -> Scene:
     """What stays all game long."""
-    table = _table(seats, side, team=team, forum=forum)
+    table = _table(seats, side, team=team, forum=forum, market=market)
     height = picture_height(forum=forum)
     return Scene(WIDTH, height, theme.TABLE, (), _backdrops(words, board, table, side))
 
@@ -62,11 +65,12 @@ def picture_height(*, forum: bool) -> int:
     return HEIGHT + (FORUM_HEIGHT if forum else 0)
 
 
-def _table(seats: int, side: DisplaySide, *, team: bool, forum: bool) -> Furnishing:
+def _table(seats: int, side: DisplaySide, *, team: bool, forum: bool, market: bool) -> Furnishing:
     half = seats // 2
     teams = tuple((SeatId(seat), SeatId(seat + half)) for seat in range(half)) if team else ()
     positions = len(catalogue().components.display[side])
-    return Furnishing(seats, positions, teams, forum=forum)
+    strips = market_panel.STRIPS if market else 0
+    return Furnishing(seats, positions, teams, strips, forum=forum)
 
 
 def _backdrops(
@@ -95,7 +99,8 @@ def _furniture(words: Words, layout: Layout, table: Furnishing, side: DisplaySid
         *display_panel.furniture(words, where, catalogue().components.display[side]),
         *seat_panel.furniture(words, where),
     )
-    sides = f"{table.seats}/{len(table.teams)}/{side}{'/forum' if table.forum else ''}"
+    more = ("/forum" if table.forum else "") + (f"/strips{table.strips}" if table.strips else "")
+    sides = f"{table.seats}/{len(table.teams)}/{side}{more}"
     return Backdrop(f"panels/{layout}/{sides}/{words.language}", shapes, box)
 
 

@@ -22,6 +22,7 @@ from render import (
     hand,
     layout,
     lobby,
+    market_picture,
     palettes,
     question,
     scores,
@@ -119,6 +120,12 @@ def tiles_of(view: View, tiles: Sequence[TileId], *, words: Words = ENGLISH) -> 
     return Picture(_encoded(scene), alt_text.tiles_alt(view, tiles, words), "tiles.png")
 
 
+def market_of(view: View, players: Sequence[str] = (), *, words: Words = ENGLISH) -> Picture:
+    """The fish market: offers, markers and everyone's fish."""
+    scene = market_picture.build_scene(view, NamedSeats(_drawable(players), words))
+    return Picture(_encoded(scene), alt_text.market_alt(view, players, words), "market.png")
+
+
 def tile_of(tile: TileId, options: GameOptions, *, words: Words = ENGLISH) -> Picture:
     scene = tile_picture.tile_scene(tile, options, words)
     does = tile_rule(words, tile, salt=options.salt)
@@ -163,8 +170,9 @@ def lobby_picture(
 
 def prepare(options: GameOptions, seats: int, *, words: Words = ENGLISH) -> None:
     """Paints what stays all game long, so that no turn has to wait for it."""
-    side, forum = options.display_side, options.forum
-    paint_backdrops(layout.empty_scene(words, options.board, seats, side, forum=forum))
+    side, forum, market = options.display_side, options.forum, options.fish_market
+    board = options.board
+    paint_backdrops(layout.empty_scene(words, board, seats, side, forum=forum, market=market))
     board_palette(words, options, seats)
 
 
@@ -176,6 +184,7 @@ def board_palette(words: Words, options: GameOptions, seats: int) -> Image.Image
         options.display_side,
         team=options.team,
         forum=options.forum,
+        market=options.fish_market,
     )
 
 
@@ -188,9 +197,10 @@ def _palette(
     *,
     team: bool,
     forum: bool,
+    market: bool,
 ) -> Image.Image:
-    empty = layout.empty_scene(words, board, seats, side, team=team, forum=forum)
-    swatches, kept = palettes.swatches(forum=forum), palettes.kept(board)
+    empty = layout.empty_scene(words, board, seats, side, team=team, forum=forum, market=market)
+    swatches, kept = palettes.swatches(forum=forum, market=market), palettes.kept(board)
     return kept_image(
         f"palette {empty!r} {swatches!r} {kept!r}",
         lambda: encoding.palette_of([paint(empty), paint(swatches)], kept),

@@ -17,12 +17,15 @@ from render.pieces import piece
 from render.rooms import STORE_COLUMNS, Rooms, SeatRooms
 from render.scene import Box, Point, Rectangle, Shape, Sprite, Text
 from render.seating import NamedSeats
+from render.signs import fish_sign
 from render.tile_signs import new_rim, tile_sign
 from render.typesetting import largest, largest_broken
 from words import Words
 from words.nouns import card_name
 
 _LARGEST_TILE = 64
+_FISH = 74
+"""The width of a seat's fish, behind its name."""
 
 
 def furniture(words: Words, where: Rooms) -> Iterator[Shape]:
@@ -112,10 +115,19 @@ def _header(view: View, seat: SeatView, seating: NamedSeats, box: Box) -> Iterat
         yield Sprite("wreath", at, 55, (theme.LAUREL, theme.LAUREL_EDGE), "magnus")
         yield from piece("badge", seat.seat, at, 36)
     begin = left + 54
-    name = seating.player(seat.seat)
+    if view.fish_market is not None:
+        right -= _FISH
+        tag = f"label/fish/{seat.seat}"
+        yield fish_sign((right + 24, y), 36)
+        yield Text((right + 44, y + 1), str(seat.fish), 27, theme.INK, "bold", "lm", tag=tag)
+    name, tag = seating.player(seat.seat), f"label/seat/{seat.seat}"
     size = largest([name], "bold", (30, 28, 26, 24, 22, 20, 18), right - begin)
-    shown = fonts.fitted(name, "bold", size, right - begin)
-    yield Text((begin, y), shown, size, theme.INK, "bold", "lm", tag=f"label/seat/{seat.seat}")
+    lines = [fonts.fitted(name, "bold", size, right - begin)]
+    if view.fish_market is not None and lines != [name]:
+        size, lines = largest_broken(name, "bold", (19, 18, 17, 16), room=right - begin, lines=2)
+    for number, line in enumerate(lines):
+        at = (begin, y + (number - (len(lines) - 1) / 2) * size * 0.95)
+        yield Text(at, line, size, theme.INK, "bold", "lm", tag=tag)
 
 
 def _store(seat: SeatView, room: SeatRooms) -> Iterator[Shape]:

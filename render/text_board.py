@@ -7,6 +7,7 @@ from textwrap import wrap
 
 from engine import View
 from engine.catalogue import Card, Province, catalogue
+from engine.fish_market import holders, offers
 from engine.forum import cards_needed
 from engine.markers import coins_behind
 from engine.personalities.architect import steps
@@ -23,6 +24,7 @@ from render.view_facts import (
     to_decide,
 )
 from words import ENGLISH, Words
+from words.market import fish_text, offer_text
 from words.nouns import (
     alternatives,
     card_name,
@@ -87,6 +89,8 @@ def _blocks(view: View, since: View | None, seating: NamedSeats) -> Iterator[Blo
     if view.forum is not None:
         in_forum = words("text-board-forum", count=view.tiles_in_stack)
         yield from _headed(in_forum, list(_forum(seating, view)))
+    if view.fish_market is not None:
+        yield from _headed(words("text-board-market"), list(_market(seating, view)))
     seats = [_seat(view, seating, seat) for seat in view.seats]
     yield from _headed(words("text-board-seats"), seats)
     network = [_wrapped(each) for each in network_texts(view, words)]
@@ -229,6 +233,23 @@ def _display(words: Words, view: View) -> list[Block]:
         title = f"{number} {name} ({card.numeral}, {gods_text(words, card_id)})"
         blocks.append([*_wrapped(title), *_wrapped(_cost(words, card, place), indent="  ")])
     return blocks
+
+
+def _market(seating: NamedSeats, view: View) -> Iterator[Block]:
+    """Its offers with whoever stands there, then everyone's fish."""
+    words, market = seating.words, view.fish_market
+    closed = holders(market) if market else {}
+    for number in offers(view.options):
+        said = offer_text(words, view.options, number)
+        if number in closed:
+            holder = seating.full(closed[number])
+            line = words("text-board-market.closed", number=number, offer=said, seat=holder)
+        else:
+            line = words("text-board-market.line", number=number, offer=said)
+        yield _wrapped(line)
+    for seat in view.seats:
+        fish = fish_text(words, seat.fish)
+        yield _wrapped(words("text-board-market.fish", seat=seating.full(seat.seat), fish=fish))
 
 
 def _forum(seating: NamedSeats, view: View) -> Iterator[Block]:

@@ -13,7 +13,18 @@ from engine.catalogue import catalogue
 from engine.terms import Good, TileId
 from render import emblems, theme
 from render.curves import arc, curve
-from render.scene import Circle, Colour, Point, Polygon, Polyline, Rectangle, Shape, Shapes, Sprite
+from render.scene import (
+    Circle,
+    Colour,
+    Point,
+    Points,
+    Polygon,
+    Polyline,
+    Rectangle,
+    Shape,
+    Shapes,
+    Sprite,
+)
 from render.scenery import EDGE, MARBLE, ROOF, STONE, WALL, WOOD
 from render.sprites import Colours, drawing, ellipse, register
 
@@ -403,3 +414,42 @@ def _quintus() -> Shapes:
 def _victoria() -> Shapes:
     """A card comes back."""
     return _emblem("tribune", 50, 52, 98)
+
+
+# What the fish market offers besides goods and coins
+
+
+@_sign("market-movement")
+def _market_movement() -> Shapes:
+    """A colonist on the way."""
+    return (*_figure(28, 94, 86, "#c9b28a"), *_arrow((50, 58), (98, 58)))
+
+
+@_sign("market-yield")
+def _market_yield() -> Shapes:
+    """A house, and what it makes."""
+    any_good = drawing(Sprite("any", (77, 34), 46, (theme.TOKEN_GROUND, theme.INK)))
+    return (*_house(36, 96, 66), *any_good)
+
+
+@_sign("market-card")
+def _market_card() -> Shapes:
+    """A card comes back."""
+    return (*_card(30, 6, 92, 94), *_back_arrow())
+
+
+@_sign("market-colonist")
+def _market_colonist() -> Shapes:
+    """One colonist more."""
+    return (*_figure(36, 96, 92, "#c9b28a"), *_plus(78, 34, 20))
+
+
+def _back_arrow() -> Shapes:
+    head: Points = ((4, 62), (30, 40), (30, 84))
+    ground: Points = ((-2, 62), (35, 31), (35, 93))
+    return (
+        Polyline(((24, 62), (72, 62)), _GROUND, 24),
+        Polygon(ground, _GROUND),
+        Polyline(((26, 62), (70, 62)), theme.ACCENT, 13),
+        Polygon(head, theme.ACCENT),
+    )

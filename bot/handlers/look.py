@@ -60,7 +60,8 @@ async def market(app: App, visit: Visit, table: TableId) -> None:
         raise NoFishMarket
     await visit.think()
     reader = await app.reader(visit, look)
-    await app.show(visit, table, Post((market_text(reader),)))
+    picture = await app.drawing.market(view, reader.names, words=visit.words)
+    await app.show(visit, table, Post((market_text(reader),), (picture,)))
 
 
 async def board(app: App, visit: Visit, table: TableId) -> None:

@@ -142,6 +142,15 @@ class Drawing:
             partial(render.tiles_of, view, tuple(tiles), words=words),
         )
 
+    async def market(
+        self, view: View, names: Sequence[str] = (), *, words: Words = ENGLISH
+    ) -> Picture:
+        shown = _for_everyone(view)
+        return await self._pictures.picture(
+            f"market {words.language} {names!r} {shown!r}",
+            partial(render.market_of, shown, tuple(names), words=words),
+        )
+
     async def tile(self, tile: TileId, options: GameOptions, *, words: Words = ENGLISH) -> Picture:
         return await self._pictures.picture(
             f"tile {words.language} {tile} {options.salt}",

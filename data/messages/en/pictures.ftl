@@ -41,6 +41,12 @@ picture-choosing-patricians = Everyone is choosing a patrician.
 picture-in-stack = in the stack
 picture-next-tile = next
 picture-forum = The forum
+picture-market = The fish market
+picture-market-side = { $side ->
+    [river] river side
+   *[mountain] mountain side
+}
+picture-house-version = House version: the offers are our own
 picture-stack = { $count ->
     [one] { $count } tile in the stack
    *[other] { $count } tiles in the stack
@@ -122,6 +128,11 @@ alt-seat = { $seat }: { $coins }, { $goods ->
    *[other] { $colonists } colonists
   }, { $hand } in hand.
 alt-magnus = { $praefectus }: { $seat }.
+alt-market = At the fish market: { $offers }.
+alt-offer = { $offer }
+    .closed = { $offer }, closed by { $seat }
+alt-fish = Fish: { $seats }.
+    .of = { $seat } { $count }
 alt-forum = In the forum: { $tiles }.
 alt-forum-place = { $tile } (for { $cards } or more cards)
 alt-stack = { picture-stack }.
@@ -238,6 +249,10 @@ text-board-display = DISPLAY: { $count ->
     [0] { picture-deck-empty }
    *[other] { counted-cards } in the deck
 }
+text-board-market = FISH MARKET
+    .line = { $number }. { $offer }
+    .closed = { $number }. { $offer } - closed by { $seat }
+    .fish = { $seat }: { $fish }
 text-board-forum = FORUM: { $count ->
     [one] { $count } tile
    *[other] { $count } tiles

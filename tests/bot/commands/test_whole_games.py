@@ -27,6 +27,7 @@ GAMES: list[dict[str, object]] = [
     {"board": "imperium", "seats": 5, "set": "venus"},
     {"board": "hellas", "seats": 4, "team": True, **EVERY_TILE},
     {"board": "cyprus", "seats": 6, "team": True, "salt": True},
+    {"board": "creta", "seats": 3, "fishMarket": True, "fishMarketSide": "mountain"},
 ]
 
 

@@ -28,6 +28,8 @@ from tests.world.wire import BotWorld
 SALSA = {"salt": True, "forum": True}
 ITALIA = {"board": "italia", "seats": 2, "cards": "base", **SALSA}
 IMPERIUM = {"board": "imperium", "seats": 5, "cards": "venus"}
+CORSICA = {"board": "corsica", "seats": 2, "fish_market": "river"}
+CRETA = {"board": "creta", "seats": 4, "mode": "team", "fish_market": "mountain"}
 HELLAS = {"board": "hellas", "seats": 4, "mode": "team", **SALSA}
 CYPRUS = {"board": "cyprus", "seats": 6, "mode": "team", **SALSA, "invented_tiles": True}
 
@@ -38,6 +40,8 @@ ORDINARY: list[tuple[Setup, Way]] = [
 answer. By commands alone: tests/bot/commands/test_games_typed.py; by buttons alone:
 tests/bot/journeys/test_text_player.py."""
 MORE: list[tuple[Setup, Way]] = [
+    (Setup(CORSICA, people=2), "mixed"),
+    (Setup(CRETA, people=2), "mixed"),
     (Setup(HELLAS, people=2), "mixed"),
     (Setup(CYPRUS, people=2, closed=1), "commands"),
     (Setup(ITALIA, people=2), "buttons"),
