@@ -18,6 +18,7 @@ WIDEST = tuple(letter * 32 for letter in "WMQ@OG")
 NAMES = ("Livia", "Marcus", "Gaius", "Octavia", "Quintus", "Julia")
 
 
+FISH = {"fishMarket": True}
 EVERY_TILE = {"forum": True, "forumPlaceholders": True, "forumFirstThreshold": 1}
 
 
@@ -25,9 +26,9 @@ def _ways(board: str, number: int) -> dict[str, object]:
     """Each board in one way, all ways among the boards."""
     ways: tuple[dict[str, object], ...] = (
         {"seats": 5, "set": "base", "noStartingGoods": True, "forum": True, "forumAuction": True},
-        {"seats": 4, "team": True},
+        {"seats": 4, "team": True, "fishMarket": True, "fishMarketSide": "mountain"},
         {"seats": 3, "set": "venus", "intermediateScoring": True, "salt": True, **EVERY_TILE},
-        {"seats": 6, "team": True, "mismatchedColonists": True, "salt": True, **EVERY_TILE},
+        {"seats": 6, "team": True, "mismatchedColonists": True, "salt": True, **EVERY_TILE, **FISH},
     )
     return {"board": board, **ways[(number + 1) % len(ways)]}
 
