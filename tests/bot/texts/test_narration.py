@@ -131,6 +131,8 @@ EVERY_EVENT: list[Event] = [
     events.AuctionEnded(),
     events.TileTaken(RED, JULIUS),
     events.TileUsed(RED, JULIUS),
+    events.FishCaught(RED, 2),
+    events.MarketVisited(RED, 3, 1),
     events.GoodsExchanged(RED, ("wine",), ("salt",)),
     events.CardRetrieved(RED, CardId("I-prefect")),
     events.DisplayCardUsed(RED, CardId("I-prefect")),
