@@ -27,6 +27,7 @@ from bot.tables import Answer, TableId, notices, rehearsal
 from bot.tables.history import PastTurn, Turn
 from bot.tables.partner_messages import MOST_CHARACTERS
 from bot.tables.people import Preferences
+from bot.tables.plans import Attempt, Planning, SeatPlans, TurnPlan
 from bot.tables.quiet_hours import QuietHours
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.servers import ServerSettings
@@ -35,7 +36,7 @@ from bot.texts.digest import LONGEST_LINE, digest, log_pages
 from bot.texts.forecast import forecast
 from bot.texts.forum import display_lines, forum_text
 from bot.texts.menus import menu
-from bot.texts.panel import done_post, panel_post, replaced_post
+from bot.texts.panel import PlannedTurn, done_post, panel_post, replaced_post
 from bot.texts.panel_controls import PER_PAGE, TOP, PanelPlace
 from bot.texts.pantheon import pantheon
 from bot.texts.posts.ending import over_post, shared_film_post
@@ -62,11 +63,12 @@ from bot.texts.posts.votes import vote_ended_post, vote_post
 from bot.texts.refusals import refusal
 from bot.texts.rules import card_rules, topic_rules, topics
 from engine import GameState, new_game, read_options
+from engine.actions import PlayCard
 from engine.catalogue import catalogue
 from engine.decisions import CardChoice, SuggestionChoice
 from engine.errors import InvalidOptions, InvalidRecord
 from engine.state import Forum
-from engine.terms import SeatId
+from engine.terms import CardId, SeatId
 from render import alt_text, text_board
 from sandbox.command_rules import command_problems
 from tests.bot.announcer import test_limits as announced
@@ -200,6 +202,21 @@ def panels() -> None:
             if draft.decision is None:
                 break
             draft = draft.then(chance.choice(draft.offers()).action)
+        planned_panels(draft)
+
+
+def planned_panels(draft: Rehearsal) -> None:
+    """Three plans of which none goes on, before the next is begun and when it is ready; and one
+    that wasn't played."""
+    blocked = Attempt(draft, PlayCard(CardId("III-architect")), differs=False)
+    plan = TurnPlan(actions=draft.actions, outcome="")
+    kept = SeatPlans(turn=9, plans=(plan,) * 3, careful=True, changing=2)
+    planning = Planning(kept, (blocked,) * 3)
+    for each in (draft, draft.afresh()):
+        ahead = replace(each, ahead=9)
+        reader = reader_with(ahead)
+        panel_post(reader, TABLE, ahead, PICTURE, planned=PlannedTurn(planning, reader.view.active))
+        panel_post(reader, TABLE, each, PICTURE, planned=PlannedTurn(unplayed=blocked))
 
 
 def reader_with(draft: Rehearsal) -> Reader:
