@@ -94,7 +94,7 @@ help-your-turn = **It's your turn.**
     Or type it: `/architect move: build:`, `/prefect produce:`, `/mercator sell: buy:`. As you type, you only see legal moves.
     `/choose` answers everything else. `/undo` takes back your last turn.
 help-waiting = **Someone else is up.**
-    I'll call you when it's your turn. Meanwhile, look around with `/hand`, `/board`, `/display`, `/log`, `/history`, `/score` and `/gods`.
+    I'll call you when it's your turn. Until then, `/plan` prepares your next one, and you can look around with `/hand`, `/board`, `/display`, `/log`, `/history`, `/score` and `/gods`.
     In a team game, `/partner` sends your partner a message.
 help-watching = **There's a game going on here.**
     You can watch with `/board`, `/display`, `/log`, `/history`, `/score` and `/gods`.

@@ -31,6 +31,11 @@ async def chosen_in_the_lobby(world: BotWorld) -> TableId:
     await world.quiet()
     assert "1 hour a turn" in livia.looks_again(menu).text
     assert "1 hour a turn" in world.with_buttons()[-1].text
+    assert "a reserve of 2 hours each" in world.with_buttons()[-1].text
+    for reserve, told in (("no_reserve", "with no reserve"), ("four_turns", "of 4 hours each")):
+        await livia.choose(livia.looks_again(menu), f"pace:{table}:reserve", reserve)
+        await world.quiet()
+        assert told in world.with_buttons()[-1].text
     return table
 
 

@@ -115,6 +115,11 @@ async def test_open_votes_and_what_was_tried_out_are_handed_out(world: TableWorl
     (told,) = (await data_of(world, player))["tables"]
     assert len(told["draft"]) == 1
     assert (await data_of(world, other))["tables"][0]["draft"] is None
+    ahead = await world.tables.draft(table, other)
+    begun = ahead.options()[0]
+    await world.tables.try_out(table, other, ahead.mark, lambda found: found.then(begun))
+    assert (await data_of(world, other))["tables"][0]["plans"]["draft"] == [begun.as_json()]
+    assert (await data_of(world, player))["tables"][0]["plans"] is None
     while await world.to_decide(table) == player:
         await world.play(table, Random(1))
     await world.ask(player, table, Undo((await world.look(table)).number))

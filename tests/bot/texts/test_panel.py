@@ -94,7 +94,7 @@ def test_a_legatus_is_never_said_to_do_nothing() -> None:
 def test_it_tells_what_was_played_and_that_one_is_called_again() -> None:
     text = left(events.CardPlayed(RED, CardId("start-tribune")))
     assert "You played the Tribune." in text
-    assert text.endswith("I'll call you when it's up to you again.")
+    assert text.endswith("Until then, **Play** lets you plan your next turn.")
 
 
 def test_it_also_tells_that_nothing_was_done() -> None:
