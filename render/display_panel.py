@@ -19,10 +19,10 @@ from render.typesetting import largest
 from words import Words
 from words.nouns import card_name, personality_name
 
-_STRIP = 40
+_STRIP = 42
 """Below each card: what its position asks besides."""
-_HEAD = 34
-_QUIET = (24, 22, 20, 18, 16, 14)
+_HEAD = 38
+_QUIET = (28, 26, 24, 22, 20, 18, 16, 14)
 
 
 def furniture(
@@ -51,7 +51,7 @@ def _place_cost(words: Words, goods: tuple[str, ...], box: Box) -> Iterator[Shap
     left, top, right, bottom = box
     middle, y = (left + right) / 2, (top + bottom) / 2
     x = middle - (len(goods) * 34 + 18) / 2
-    yield Text((x + 6, y), "+", 28, theme.INK, "bold")
+    yield Text((x + 6, y), "+", 30, theme.INK, "bold")
     for number, good in enumerate(goods):
         yield good_sign(good, (x + 36 + number * 34, y), 32)
 
@@ -122,7 +122,7 @@ def _card_name(words: Words, card: Card, head: Box) -> Iterator[Shape]:
     left, top, right, bottom = head
     x, y, room = (left + right) / 2, (top + bottom) / 2 + 1, right - left - 12
     name = card_name(words, card.id)
-    size = largest([name], "bold", (25, 24, 23, 22, 21, 20, 19, 18), room)
+    size = largest([name], "bold", (30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18), room)
     if fonts.width(name, "bold", size) <= room or len(card.personalities) == 1:
         size = largest([name], "bold", (size, 17, 16, 15, 14), room)
         yield Text((x, y), fonts.fitted(name, "bold", size, room), size, theme.CARD_INK, "bold")
@@ -140,4 +140,4 @@ def _deck(view: View, box: Box) -> Iterator[Shape]:
     fill = theme.PANEL if view.cards_in_deck else theme.EMPTY
     size = min(80.0, tall * 0.5)
     yield Sprite("cards", (x, top + tall * 0.31), size, (fill, theme.CARD_HEAD))
-    yield Text((x, top + tall * 0.68), str(view.cards_in_deck), 36, theme.INK, "bold")
+    yield Text((x, top + tall * 0.66), str(view.cards_in_deck), 40, theme.INK, "bold")

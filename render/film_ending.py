@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from engine import Score, View
 from engine.terms import SeatId
 from render import emblems, layout, scores, theme
+from render.geography import geography
 from render.paint import scaled
 from render.pieces import piece
 from render.scene import Point, Rectangle, Scene, Shape, Sprite, moved
@@ -30,7 +31,8 @@ def ending_scene(view: View, ending: FilmEnding, seating: NamedSeats) -> Scene:
     """As large as the picture of a table, so that it is shrunk and encoded like one."""
     winners = ending.winners
     table = scores.build_scene(view, ending.scores, winners, seating.players, seating.words)
-    width, height = layout.WIDTH, layout.picture_height(forum=view.forum is not None)
+    map_layout = geography(view.options.board).layout
+    width, height = layout.WIDTH, layout.picture_height(map_layout, forum=view.forum is not None)
     by = min((width - 2 * _EDGE) / table.width, (height - _BANNER - 2 * _EDGE) / table.height)
     left = (width - by * table.width) / 2
     top = _BANNER + (height - _BANNER - by * table.height) / 2

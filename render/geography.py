@@ -58,6 +58,7 @@ class MapPlace:
     side: Side | None  # of its name; a capital's colonists wait there instead
     lines: tuple[str, ...] = ()
     label: Box | None = None
+    letters: float = 0  # how large its name is set
 
 
 @dataclass(frozen=True)
@@ -71,12 +72,16 @@ class Geography:
     layout: Layout
     north: float  # degrees anticlockwise from the top
     legend: Point
-    letters: float
     land: tuple[Area, ...]
     lining: tuple[tuple[Points, ...], ...]
     provinces: Mapping[ProvinceId, ProvincePlace]
     places: Mapping[PlaceId, MapPlace]
     lines: Mapping[LineId, Course]
+
+    @property
+    def letters(self) -> float:
+        """The size of the smallest name of a place."""
+        return min(place.letters for place in self.places.values() if place.label)
 
     def rest_of(self, line: PlaceId) -> Point:
         """Where a colonist stands on a line."""
@@ -98,11 +103,10 @@ def _read(data: dict[str, Any]) -> Geography:
         layout=data["layout"],
         north=data["north"],
         legend=_point(data["legend"]),
-        letters=data["letters"],
         land=_areas(data["land"]),
         lining=tuple(tuple(_points(ring) for ring in rings) for rings in data["lining"]),
         provinces={id_: _province(each) for id_, each in data["provinces"].items()},
-        places={id_: _place(each) for id_, each in data["places"].items()},
+        places={id_: _place(each, data["letters"]) for id_, each in data["places"].items()},
         lines={
             id_: Course(_points(each["course"]), each["rest"] and _point(each["rest"]))
             for id_, each in data["lines"].items()
@@ -119,12 +123,13 @@ def _province(data: dict[str, Any]) -> ProvincePlace:
     )
 
 
-def _place(data: dict[str, Any]) -> MapPlace:
+def _place(data: dict[str, Any], letters: float) -> MapPlace:
     return MapPlace(
         _point(data["at"]),
         data.get("side"),
         tuple(data.get("lines", ())),
         _box(data["box"]) if "box" in data else None,
+        data.get("size", letters),
     )
 
 

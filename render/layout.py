@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Literal
 
@@ -19,7 +19,8 @@ from render.scene import Backdrop, Box, Rectangle, Scene, Shape
 from render.seating import NamedSeats
 from words import Words
 
-WIDTH, HEIGHT = 1600, 1400
+WIDTH = 1600
+HEIGHTS: Mapping[Layout, int] = {"wide": 1500, "tall": 1400}
 DisplaySide = Literal["cloth", "wine"]
 
 
@@ -41,7 +42,7 @@ def board_scene(view: View, since: View | None = None, seating: NamedSeats | Non
         *(forum_panel.forum(view, new, names, places.forum) if places.forum else ()),
     )
     backdrops = _backdrops(names.words, options.board, table, options.display_side)
-    height = picture_height(forum=forum)
+    height = picture_height(where.layout, forum=forum)
     return Scene(WIDTH, height, theme.TABLE, shapes, backdrops)
 
 
@@ -57,12 +58,12 @@ def empty_scene(
 ) -> Scene:
     """What stays all game long."""
     table = _table(seats, side, team=team, forum=forum, market=market)
-    height = picture_height(forum=forum)
+    height = picture_height(geography(board).layout, forum=forum)
     return Scene(WIDTH, height, theme.TABLE, (), _backdrops(words, board, table, side))
 
 
-def picture_height(*, forum: bool) -> int:
-    return HEIGHT + (FORUM_HEIGHT if forum else 0)
+def picture_height(layout: Layout, *, forum: bool) -> int:
+    return HEIGHTS[layout] + (FORUM_HEIGHT if forum else 0)
 
 
 def _table(seats: int, side: DisplaySide, *, team: bool, forum: bool, market: bool) -> Furnishing:
@@ -91,7 +92,7 @@ def map_backdrop(words: Words, board: BoardId) -> Backdrop:
 def _furniture(words: Words, layout: Layout, table: Furnishing, side: DisplaySide) -> Backdrop:
     """The panels are alike for all boards of a layout."""
     width, height = SIZES[layout]
-    bottom = picture_height(forum=table.forum)
+    bottom = picture_height(layout, forum=table.forum)
     box = (0, height, WIDTH, bottom) if layout == "wide" else (width, 0, WIDTH, bottom)
     where = _rooms(layout, table)
     shapes = (
@@ -106,7 +107,7 @@ def _furniture(words: Words, layout: Layout, table: Furnishing, side: DisplaySid
 
 @cache
 def _rooms(layout: Layout, table: Furnishing) -> Rooms:
-    size = (WIDTH, picture_height(forum=table.forum))
+    size = (WIDTH, picture_height(layout, forum=table.forum))
     return rooms(layout, SIZES[layout], size, table)
 
 

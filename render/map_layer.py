@@ -51,7 +51,7 @@ def _all(words: Words, board: BoardFacts, where: Geography) -> Iterator[Shape]:
 
 @cache
 def map_names(board_id: BoardId) -> tuple[Shapes, ...]:
-    """The names of provinces, letter by letter, and of places, each with its signs."""
+    """The names of provinces, letter by letter, and of places, each with its sign."""
     return tuple(_names(catalogue().boards[board_id], geography(board_id)))
 
 
@@ -61,10 +61,9 @@ def _names(board: BoardFacts, where: Geography) -> Iterator[Shapes]:
             yield (letter,)
     harbours = {harbour for place in board.places for harbour in place.harbours}
     for city in board.cities:
-        place, signed = where.places[city.id], city.id in harbours
-        yield tuple(_place_name(city.id, place, city.letter, where.letters, harbour=signed))
+        yield tuple(_place_name(city.id, where.places[city.id], harbour=city.id in harbours))
     for special in board.places:
-        yield tuple(_place_name(special.id, where.places[special.id], None, where.letters))
+        yield tuple(_place_name(special.id, where.places[special.id]))
 
 
 def _coasts(where: Geography) -> Iterator[Shape]:
@@ -134,16 +133,13 @@ def _province_name(id_: str, place: ProvincePlace) -> Iterator[Shape]:
         )
 
 
-def _place_name(
-    id_: PlaceId, place: MapPlace, letter: str | None, size: float, *, harbour: bool = False
-) -> Iterator[Shape]:
-    """The name, after the letter that tells which tokens a city can have."""
+def _place_name(id_: PlaceId, place: MapPlace, *, harbour: bool = False) -> Iterator[Shape]:
     if place.label is None:
         return
     left, top, right, bottom = place.label
-    step = (bottom - top) / len(place.lines)
+    size, step = place.letters, (bottom - top) / len(place.lines)
     for number, line in enumerate(place.lines):
-        room = size * 0.9 * (bool(letter) + harbour) if number == 0 else 0
+        room = size * 0.9 if harbour and number == 0 else 0
         wide = fonts.width(line, "bold", size) + room
         if place.side == "right":
             x = left
@@ -152,8 +148,8 @@ def _place_name(
         else:
             x = (left + right - wide) / 2
         y = top + step * (number + 0.5)
-        if number == 0:
-            yield from _signs(id_, letter, harbour, (x + size * 0.4, y), size)
+        if room:
+            yield from _harbour((x + size * 0.4, y + 0.5), size)
         yield Text(
             (x + room, y),
             line,
@@ -167,17 +163,9 @@ def _place_name(
         )
 
 
-def _signs(
-    id_: PlaceId, letter: str | None, harbour: bool, at: Point, size: float
-) -> Iterator[Shape]:
-    x, y = at
-    if harbour:
-        yield Circle((x, y + 0.5), size * 0.42, theme.PANEL, theme.LANE, 1.5)
-        yield Sprite("anchor", (x, y + 0.5), size * 0.6, (theme.LANE, theme.LANE))
-        x += size * 0.9
-    if letter:
-        yield Circle((x, y + 0.5), size * 0.38, theme.LETTER_GROUND, None, 0)
-        yield Text((x, y), letter, size * 0.66, theme.LETTER_INK, "title", tag=f"letter/{id_}")
+def _harbour(at: Point, size: float) -> Iterator[Shape]:
+    yield Circle(at, size * 0.42, theme.PANEL, theme.LANE, 1.5)
+    yield Sprite("anchor", at, size * 0.6, (theme.LANE, theme.LANE))
 
 
 def _legend(words: Words, board: BoardFacts, where: Geography) -> Iterator[Shape]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine import View
 from engine.catalogue import BoardFacts, Place
@@ -13,7 +13,7 @@ from engine.state import Marker
 from engine.terms import COLONIST_KINDS, CityId, ColonistKind, LineId, PlaceId, ProvinceId, SeatId
 from render import blocks, city_spots, line_spots, theme, view_facts
 from render.changes import BoardChanges
-from render.geography import Geography
+from render.geography import Geography, MapPlace
 from render.scene import (
     Circle,
     Point,
@@ -71,7 +71,29 @@ def _tokens(view: View, board: BoardFacts, where: Geography) -> Iterator[Shape]:
         good = view.tokens.get(city.id)
         if good is None:
             continue
-        yield token_sign(good, where.places[city.id].at, theme.TOKEN, f"token/{city.id}")
+        place = where.places[city.id]
+        yield token_sign(good, place.at, theme.TOKEN, f"token/{city.id}")
+        if city.letter:
+            yield from _city_letter(city.letter, place, f"letter/{city.id}")
+
+
+@cache
+def _city_letter(letter: str, place: MapPlace, tag: str) -> Shapes:
+    """On the rim of the token, which kinds of it a city can have: on the side of its name, so that
+    no house stands there."""
+    (x, y), side = place.at, place.side or "below"
+    far, near = theme.LETTER_AT
+    at = {
+        "right": (x + far, y - near),
+        "left": (x - far, y - near),
+        "below": (x - near, y + far),
+        "above": (x - near, y - far),
+    }[side]
+    at = (round(at[0]), round(at[1]))
+    return (
+        Circle(at, theme.LETTER_DISC, theme.LETTER_GROUND, theme.TOKEN_GROUND, 1.5),
+        Text(at, letter, 13, theme.LETTER_INK, "title", tag=tag),
+    )
 
 
 def _capitals(board: BoardFacts, where: Geography) -> Iterator[Shape]:

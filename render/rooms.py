@@ -76,9 +76,9 @@ def rooms(
     (across, down), (width, height) = map_size, size
     forum: Box | None = None
     if layout == "wide":
-        status: Box = (0, down, width, down + 54)
-        low = 154 - (24 if table.strips else 0)  # the display gives way to what else is for sale
-        display: Box = (16, down + 64, width - 16, down + 64 + low)
+        status: Box = (0, down, width, down + 60)
+        low = 166 - (24 if table.strips else 0)  # the display gives way to what else is for sale
+        display: Box = (16, down + 70, width - 16, down + 70 + low)
         columns = table.positions + 1
         strip, edges, last = 46, (16.0, width - 16.0), height - 12
         if table.forum:
@@ -174,7 +174,7 @@ _Parts = tuple[Box, Box, Box, Box]
 
 
 def _store_below(inner: float, outer: float, top: float, bottom: float) -> _Parts:
-    row = 48.0 if bottom - top > 270 else 40.0
+    row = 50.0 if bottom - top > 270 else 40.0
     cell = int(min((outer - inner) / STORE_COLUMNS, (bottom - top - 3 * row - 20) / 2))
     left = round((inner + outer - cell * STORE_COLUMNS) / 2)
     return (

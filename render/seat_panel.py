@@ -54,11 +54,19 @@ def _seat_furniture(seat: SeatId, room: SeatRooms) -> Iterator[Shape]:
     yield from _shelves(room, catalogue().components.storehouse_spaces)
     coins, hand, houses = _thirds(room.facts)
     y = _middle(room.facts)
-    yield Sprite("coin", (coins + 16, y), 31, (theme.GOLD, theme.GOLD_EDGE))
-    yield Sprite("cards", (hand + 16, y), 34, (theme.POSITION, theme.INK))
-    yield Sprite(f"house-{look.shape}", (houses + 16, y), 33, (look.fill, look.edge))
-    pile = (room.pile[0] + 16, _middle(room.pile))
-    yield Sprite("pile", pile, 33, (theme.POSITION, theme.INK))
+    sign = _figures(room) * 1.2
+    half = sign / 2
+    yield Sprite("coin", (coins + half, y), sign * 0.94, (theme.GOLD, theme.GOLD_EDGE))
+    yield Sprite("cards", (hand + half, y), sign, (theme.POSITION, theme.INK))
+    yield Sprite(f"house-{look.shape}", (houses + half, y), sign, (look.fill, look.edge))
+    pile = (room.pile[0] + half, _middle(room.pile))
+    yield Sprite("pile", pile, sign, (theme.POSITION, theme.INK))
+
+
+def _figures(room: SeatRooms) -> int:
+    """How large numbers are set: a phone shows the table, too."""
+    left, top, right, bottom = room.facts
+    return 33 if right - left > 250 and bottom - top > 40 else 27
 
 
 def _shelves(room: SeatRooms, spaces: int) -> Iterator[Shape]:
@@ -121,7 +129,7 @@ def _header(view: View, seat: SeatView, seating: NamedSeats, box: Box) -> Iterat
         yield fish_sign((right + 24, y), 36)
         yield Text((right + 44, y + 1), str(seat.fish), 27, theme.INK, "bold", "lm", tag=tag)
     name, tag = seating.player(seat.seat), f"label/seat/{seat.seat}"
-    size = largest([name], "bold", (30, 28, 26, 24, 22, 20, 18), right - begin)
+    size = largest([name], "bold", (35, 33, 31, 30, 28, 26, 24, 22, 20, 18), right - begin)
     lines = [fonts.fitted(name, "bold", size, right - begin)]
     if view.fish_market is not None and lines != [name]:
         size, lines = largest_broken(name, "bold", (19, 18, 17, 16), room=right - begin, lines=2)
@@ -173,25 +181,28 @@ def _counts(view: View, seat: SeatView, words: Words, room: SeatRooms) -> Iterat
         "hand": seat.cards_in_hand,
         "houses": view.houses_left(seat.seat),
     }
+    size = _figures(room)
     for x, (what, number) in zip(_thirds(room.facts), numbers.items(), strict=True):
-        at = (x + 36, _middle(room.facts))
+        at = (x + round(1.33 * size), _middle(room.facts))
         tag = f"label/{what}/{seat.seat}"
-        yield Text(at, str(number), 27, theme.INK, "bold", "lm", tag=tag)
+        yield Text(at, str(number), size, theme.INK, "bold", "lm", tag=tag)
     left, _, right, _ = room.pile
     y = _middle(room.pile)
     pile = str(seat.cards_in_discard)
-    yield Text((left + 40, y), pile, 27, theme.INK, "bold", "lm")
+    begin = round(left + 1.48 * size)
+    yield Text((begin, y), pile, size, theme.INK, "bold", "lm")
     if seat.top_card is None:
         return
-    x = left + 50 + fonts.width(pile, "bold", 27)
+    x = begin + 10 + fonts.width(pile, "bold", size)
     name, across, tag = card_name(words, seat.top_card), right - x, f"label/top/{seat.seat}"
-    size = largest([name], "text", (26, 24, 22, 20, 18), across)
+    sizes = [each for each in (32, 30, 28, 26, 24, 22, 20, 18) if each <= size + 1]
+    size = largest([name], "text", sizes, across)
     lines = [name]
     if fonts.width(name, "text", size) > across:
         size, lines = largest_broken(name, "text", (18, 17, 16, 15, 14), room=across, lines=2)
     for number, line in enumerate(lines):
-        at = (x, y + (number - (len(lines) - 1) / 2) * size * 1.05)
-        yield Text(at, line, size, theme.INK, "text", "lm", tag=tag)
+        middle = y + (number - (len(lines) - 1) / 2) * size * 1.05
+        yield Text((x, middle), line, size, theme.INK, "text", "lm", tag=tag)
 
 
 def _bought(cards: int, room: SeatRooms) -> Iterator[Shape]:

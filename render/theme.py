@@ -77,10 +77,14 @@ FISH: tuple[Colour, Colour] = ("#4e98a3", "#123d47")
 
 # Sizes on the map, in units of a picture.
 
-TOKEN = 40
+TOKEN = 42
 """Across a city's token."""
-HOUSE = 26
-HOUSE_RING = 36
+LETTER_DISC = 9
+"""From the middle of a city's letter to its rim."""
+LETTER_AT = (18, 12)
+"""From a city's middle: towards its name, and across."""
+HOUSE = 28
+HOUSE_RING = 37
 """From a city's middle to its houses: neighbours stay apart even on a phone."""
 COLONIST = 38
 CITY_COLONIST = 28

@@ -26,7 +26,7 @@ def test_render_draws_a_moment_of_a_record(record: str, tmp_path: Path) -> None:
         == 0
     )
     with Image.open(out) as picture:
-        assert picture.size == (1600, 1400)
+        assert picture.size == (1600, 1500)
 
 
 def test_render_tells_in_words_what_it_drew(

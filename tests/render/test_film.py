@@ -23,7 +23,7 @@ NAMES = ("Aurelia", "Brutus", "Claudia", "Drusus", "Aemilia", "Flavius")
 MOST_BYTES = 9 * 2**20
 """What can be attached is a little more."""
 BLOCK = 8
-SIZE = (960, 840)
+SIZE = (960, 900)
 
 
 def recorded(game: str) -> FilmedGame:

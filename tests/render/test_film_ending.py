@@ -6,7 +6,7 @@ from engine import view_for
 from engine.scoring import final_scores, winner
 from engine.terms import SeatId
 from render.film_ending import FilmEnding, ending_scene
-from render.layout import HEIGHT, WIDTH
+from render.layout import HEIGHTS, WIDTH
 from render.paint import bounds
 from render.scene import Sprite, Text
 from render.seating import NamedSeats
@@ -21,7 +21,7 @@ def test_a_film_ends_with_the_winner_and_the_scores(options: dict[str, object]) 
     _, state = played({"board": "italia", **options}, "ending")
     scored, won = final_scores(state), winner(state)
     scene = ending_scene(view_for(state, None), FilmEnding(scored, won), NamedSeats(PLAIN_NAMES))
-    assert (scene.width, scene.height) == (WIDTH, HEIGHT)
+    assert (scene.width, scene.height) == (WIDTH, HEIGHTS["wide"])
     said = [shape.text for shape in scene.shapes if isinstance(shape, Text)]
     assert all(PLAIN_NAMES[score.seat] in said and str(score.total) in said for score in scored)
     wreaths = [
@@ -34,4 +34,4 @@ def test_a_film_ends_with_the_winner_and_the_scores(options: dict[str, object]) 
         assert left >= -1
         assert top >= -1
         assert right <= WIDTH + 1
-        assert bottom <= HEIGHT + 1
+        assert bottom <= HEIGHTS["wide"] + 1

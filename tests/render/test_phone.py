@@ -11,6 +11,7 @@ from engine import legal_actions, view_for
 from engine.terms import BoardId, PlaceId, ProvinceId
 from render import encoding, pictures, province_sheet
 from render.geography import geography
+from render.layout import WIDTH
 from render.paint import bounds
 from render.question import MOST_WINDOWS, map_scene
 from render.scene import Box, Circle, Point, Rectangle, Scene, Shape, Text
@@ -21,6 +22,7 @@ from words import ENGLISH
 
 PHONE = 450
 HOUSE_LETTERS, NAMES = 8, 11
+SMALLEST_ON_THE_TABLE, MOST_ON_THE_TABLE = 6.4, 7.5
 AS_SENT = 6
 """How well pictures are packed outside the tests."""
 SEATS = "RGYBKW"
@@ -68,6 +70,14 @@ def test_letters_on_the_sheet_of_provinces_are_high_enough(board: str) -> None:
 
 
 @pytest.mark.parametrize("board", BOARDS)
+def test_most_names_of_cities_can_be_read_where_a_phone_shows_the_whole_table(board: str) -> None:
+    places = geography(BoardId(board)).places.values()
+    sizes = sorted(place.letters * PHONE / WIDTH for place in places if place.label)
+    assert sizes[0] >= SMALLEST_ON_THE_TABLE
+    assert sizes[len(sizes) // 2] >= MOST_ON_THE_TABLE
+
+
+@pytest.mark.parametrize("board", BOARDS)
 def test_windows_show_every_spot_whole(board: str) -> None:
     where = geography(BoardId(board))
     view = late_views(board, "individual")[0]
@@ -96,7 +106,7 @@ def test_every_question_about_places_has_its_own_picture(monkeypatch: pytest.Mon
     """In a whole game: no wider than a phone can show, and small enough to send. Only where the
     choice is all over the board, the whole of it is shown."""
     monkeypatch.setattr(encoding, "LEVEL", AS_SENT)
-    seen = set[str]()
+    seen, where = set[str](), geography(BoardId("hellas"))
     for state, _, _ in steps({"board": "hellas", **TEAMS}, "phone"):
         kind = state.pending[-1].kind
         choices = {
@@ -111,7 +121,7 @@ def test_every_question_about_places_has_its_own_picture(monkeypatch: pytest.Mon
         view = view_for(state, state.pending[-1].seat)
         picture = pictures.question_picture(view, choices=choices)
         with Image.open(BytesIO(picture.data)) as image:
-            assert image.width <= 900 or len(windows(view, choices)) > MOST_WINDOWS, kind
+            assert image.width <= widest(where) or len(windows(view, choices)) > MOST_WINDOWS, kind
         assert len(picture.data) < 300_000
     assert {"movement_choice", "building_choice", "prefect_choice"} <= seen
 

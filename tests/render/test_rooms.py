@@ -28,11 +28,11 @@ TABLES = [
 
 
 def made(layout: Layout, table: Furnishing) -> Rooms:
-    return rooms(layout, SIZES[layout], size(table), table)
+    return rooms(layout, SIZES[layout], size(layout, table), table)
 
 
-def size(table: Furnishing) -> tuple[int, int]:
-    return (WIDTH, picture_height(forum=table.forum))
+def size(layout: Layout, table: Furnishing) -> tuple[int, int]:
+    return (WIDTH, picture_height(layout, forum=table.forum))
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -45,7 +45,7 @@ def test_no_room_lies_on_another(layout: Layout, table: Furnishing) -> None:
     assert len(panels) == table.seats
     assert len(found.positions) == table.positions
     assert [pair for pair in combinations(boxes, 2) if _meet(*pair)] == []
-    (width, height), (across, down) = SIZES[layout], size(table)
+    (width, height), (across, down) = SIZES[layout], size(layout, table)
     for left, top, right, bottom in boxes:
         assert left >= width or top >= height, "below a map or beside it"
         assert right <= across
@@ -83,9 +83,10 @@ def test_a_forum_takes_no_room_from_the_rest(layout: Layout) -> None:
         assert having.store[2] - having.store[0] >= without.store[2] - without.store[0]
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("forum", [False, True])
-def test_a_picture_is_shrunk_for_a_film_without_a_rest(forum: bool) -> None:
-    assert WIDTH % 5 == picture_height(forum=forum) % 5 == 0
+def test_a_picture_is_shrunk_for_a_film_without_a_rest(layout: Layout, forum: bool) -> None:
+    assert WIDTH % 5 == picture_height(layout, forum=forum) % 5 == 0
 
 
 @pytest.mark.parametrize("seats", TEAMS)

@@ -89,9 +89,9 @@ class Arrangement:
         self.boxes = np.full((begin, 4), -1e6)
         self.kinds = np.zeros(begin, dtype=int)
         for index in range(len(self.things)):
-            self._write(index)
+            self.write(index)
 
-    def _write(self, index: int) -> None:
+    def write(self, index: int) -> None:
         span, choice = self.spans[index], self.things[index].choice
         self.boxes[span] = -1e6
         self.boxes[span.start : span.start + len(choice.boxes)] = choice.boxes
@@ -160,7 +160,7 @@ class Arrangement:
             self._shake(rng)
         for index, chosen in enumerate(best_choice):
             self.things[index].chosen = chosen
-            self._write(index)
+            self.write(index)
         for _ in range(10):
             if not self._sweep(rng):
                 break
@@ -175,7 +175,7 @@ class Arrangement:
             best = self._best(index)
             if best != thing.chosen:
                 thing.chosen = best
-                self._write(index)
+                self.write(index)
                 changed = True
         return changed
 
@@ -201,7 +201,7 @@ class Arrangement:
                 continue
             if (self._clash_now(index) > 8 and rng.random() < 0.6) or rng.random() < 0.05:
                 thing.chosen = int(rng.integers(len(thing.candidates)))
-                self._write(index)
+                self.write(index)
 
     def total(self) -> float:
         return sum(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
+from typing import Any
 
 import numpy as np
 from shapely import Polygon
@@ -26,6 +28,8 @@ REST_CLEAR = 15
 """A colonist so near to another line could stand on either."""
 _LONGER = 1.4
 """How much longer words may be in another language."""
+_SMALLER = {0: 0.0, 2: 3.0, 4: 8.0, 6: 16.0}
+"""What it costs to set the name of a city so much smaller than the frame would like."""
 
 
 def arranged(
@@ -38,21 +42,49 @@ def arranged(
     with_names: bool = True,
 ) -> Arrangement:
     """Everything in its place; without the provinces' names for a first, quick try."""
-    things = [*_places(board, frame, router.nodes)]
+    things = places_and_provinces(board, frame, router.nodes, courses, areas, with_names=with_names)
     things += [
         _rest(line, courses, router.land) if line.rest else _passed(line, courses)
         for line in board.lines
     ]
-    for province in board.provinces:
-        corner = _CORNER_SIGN if _has_corner_sign(board, province.id) else 0
-        things.append(marker(province.id, areas[province.id], courses, corner))
-    if with_names:
-        ground = Ground(frame.size, courses, list(router.nodes.values()), areas)
-        things += [province_name(p.id, p.name, ground) for p in board.provinces]
     things.append(_legend(board, frame))
     arrangement = Arrangement(things, frame.size, courses)
     arrangement.settle(sweeps=130 if with_names else 15)
     return arrangement
+
+
+def places_and_provinces(
+    board: BoardFacts,
+    frame: Frame,
+    at: Positions,
+    courses: Positions,
+    areas: dict[str, list[Polygon]],
+    *,
+    with_names: bool = True,
+) -> list[Thing]:
+    things = [*_places(board, frame, at)]
+    for province in board.provinces:
+        corner = _CORNER_SIGN if _has_corner_sign(board, province.id) else 0
+        things.append(marker(province.id, areas[province.id], courses, corner))
+    if with_names:
+        ground = Ground(frame.size, courses, list(at.values()), areas)
+        things += [province_name(p.id, p.name, ground) for p in board.provinces]
+    return things
+
+
+def fixed_things(
+    board: BoardFacts, courses: Positions, rests: dict[str, Any], legend: tuple[float, float]
+) -> list[Thing]:
+    """Resting places and the board's name where they are already."""
+    things = [
+        Thing(line.id, [_standing(np.array(rests[line.id]), 0)])
+        if line.rest
+        else _passed(line, courses)
+        for line in board.lines
+    ]
+    width, height = _legend_size(board)
+    box = (*legend, legend[0] + width, legend[1] + height)
+    return [*things, Thing("legend", [Candidate(None, _boxes(box), [KINDS.index("legend")])])]
 
 
 def waiting_rows(board: BoardFacts) -> dict[str, int]:
@@ -71,7 +103,7 @@ def _places(board: BoardFacts, frame: Frame, at: Positions) -> Iterator[Thing]:
     rows = waiting_rows(board)
     harbours = {harbour for place in board.places for harbour in place.harbours}
     for city in board.cities:
-        signs = bool(city.letter) + (city.id in harbours)
+        signs = int(city.id in harbours)
         names = _splits(city.name)
         yield Thing(city.id, [*_city(frame, names, at[city.id], signs, rows.get(city.id, 0))])
     for place in board.places:
@@ -90,31 +122,47 @@ def _splits(name: str) -> list[list[str]]:
 def _city(
     frame: Frame, names: list[list[str]], at: np.ndarray, signs: int, rows: int
 ) -> Iterator[Candidate]:
-    """The name on each side, in one line or two, with houses or a yard on the other."""
+    """The name on each side, in one line or two, as large as can be, with houses or a yard on the
+    other."""
     point = (float(at[0]), float(at[1]))
-    size = frame.letters
-    for lines in names:
+    for lines, (less, small) in product(names, _SMALLER.items()):
+        size = frame.letters - less
         widths = [fonts.width(text, "bold", size) for text in lines]
         width, height = max(widths[0] + size * 0.9 * signs, *widths), len(lines) * size
         for side, dislike in zip(blocks.SIDES, (0.0, 1.5, 0.8, 1.2), strict=True):
             if rows and side in ("left", "right"):
                 continue
             if rows:
-                label = blocks.capital_label_place(point, side, width, height)
-                found = [_square(at, CAPITAL), label, blocks.yard(point, side, rows)]
-                kinds = ["token", "label", "yard"]
+                place = blocks.capital_label_place(point, side, width, height)
+                around = [_square(at, CAPITAL), blocks.yard(point, side, rows)]
+                kinds = ["token", "yard", "label"]
             else:
-                label = blocks.label_place(point, side, width, height)
+                place = blocks.label_place(point, side, width, height)
                 spots = [blocks.house_place(point, side, n) for n in range(blocks.MOST_SEATS)]
                 houses = [_square(np.array(spot), HOUSE - 3) for spot in spots]
-                found = [_square(at, TOKEN), label, *houses]
-                kinds = ["token", "label", *["house"] * len(houses)]
-            yield Candidate(
-                {"side": side, "lines": lines, "box": [round(v, 1) for v in label]},
-                _boxes(*found),
-                [KINDS.index(kind) for kind in kinds],
-                dislike + len(lines) - 1,
-            )
+                around = [_square(at, TOKEN), *houses]
+                kinds = ["token", *["house"] * len(houses), "label"]
+            for dx, dy in _shifts(side, width):
+                label = (place[0] + dx, place[1] + dy, place[2] + dx, place[3] + dy)
+                yield Candidate(
+                    {
+                        "side": side,
+                        "lines": lines,
+                        "size": size,
+                        "box": [round(v, 1) for v in label],
+                    },
+                    _boxes(*around, label),
+                    [KINDS.index(kind) for kind in kinds],
+                    dislike + len(lines) - 1 + small + 0.05 * abs(dx) + 0.15 * abs(dy),
+                )
+
+
+def _shifts(side: blocks.Side, width: float) -> list[tuple[float, float]]:
+    """A name may slip along its city."""
+    if side in ("left", "right"):
+        return [(0, by) for by in (0, -6, 6, -11, 11)]
+    farthest = max(0.0, width / 2 - 16)
+    return [(share * farthest, 0) for share in (0, -0.3, 0.3, -0.6, 0.6, -1, 1)]
 
 
 def _rest(line: Line, courses: Positions, land: np.ndarray) -> Thing:
@@ -132,10 +180,8 @@ def _rest(line: Line, courses: Positions, land: np.ndarray) -> Thing:
     return Thing(
         line.id,
         [
-            Candidate(
-                [round(float(v), 1) for v in point],
-                _boxes(_square(point, COLONIST + 2)),
-                [KINDS.index("rest")],
+            _standing(
+                point,
                 8 * abs(share - 0.5)
                 + (90 if away < REST_CLEAR else 0)
                 + max(0.0, 26 - away) * 0.3
@@ -144,6 +190,11 @@ def _rest(line: Line, courses: Positions, land: np.ndarray) -> Thing:
             for share, point, away, lost in zip(shares, points, clear, astray, strict=True)
         ],
     )
+
+
+def _standing(at: np.ndarray, cost: float) -> Candidate:
+    box = _boxes(_square(at, COLONIST + 2))
+    return Candidate([round(float(v), 1) for v in at], box, [KINDS.index("rest")], cost)
 
 
 def _passed(line: Line, courses: Positions) -> Thing:
@@ -168,11 +219,7 @@ def _has_corner_sign(board: BoardFacts, province: str) -> bool:
 
 
 def _legend(board: BoardFacts, frame: Frame) -> Thing:
-    width = 116 + fonts.width(board.name.upper(), "title", LEGEND_LETTERS, LEGEND_SPACING)
-    height = 96.0
-    if board.coin_field:
-        width = max(width, 154 + _LONGER * fonts.width(ENGLISH("picture-coin-field"), "bold", 22))
-        height += 16
+    width, height = _legend_size(board)
     right, bottom = frame.size[0] - width - 12, frame.size[1] - height - 12
     spots = [(x, y) for x in np.arange(14, right, 22) for y in np.arange(14, bottom, 22)]
     return Thing(
@@ -187,6 +234,13 @@ def _legend(board: BoardFacts, frame: Frame) -> Thing:
             for x, y in spots
         ],
     )
+
+
+def _legend_size(board: BoardFacts) -> tuple[float, float]:
+    width = 116 + fonts.width(board.name.upper(), "title", LEGEND_LETTERS, LEGEND_SPACING)
+    if not board.coin_field:
+        return width, 96.0
+    return max(width, 154 + _LONGER * fonts.width(ENGLISH("picture-coin-field"), "bold", 22)), 112.0
 
 
 def _square(at: np.ndarray, size: float) -> Box:
