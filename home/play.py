@@ -26,6 +26,7 @@ from home.restarts import RestartLimit
 from sandbox import GENEROUS, LocalDiscord
 from sandbox.model import Guild
 from sandbox.page import Shortcut, WayBack, Welcome
+from sandbox.permissions import Permission
 from sandbox.server import PortRefused
 from sandbox.storage import PICTURES
 from words import ENGLISH, Words
@@ -78,8 +79,9 @@ def prepare(discord: LocalDiscord) -> None:
     guild: Guild = world.add_guild(SERVER)
     for channel in CHANNELS:
         world.add_channel(guild, channel).topic = ENGLISH("home-topic")
-    for name in PEOPLE:
-        discord.person(name, guild)
+    people = [discord.person(name, guild) for name in PEOPLE]
+    managers = world.add_role(guild, ENGLISH("home-managers"), int(Permission.MANAGE_GUILD))
+    world.give_role(guild, people[0].user, managers)
 
 
 def welcome(words: Words = ENGLISH) -> Welcome:

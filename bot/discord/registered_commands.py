@@ -92,7 +92,7 @@ def _plain(command: Payload, ours: Payload) -> dict[str, Any]:
     plain: dict[str, Any] = {"type": 1}
     for key in _OURS:
         value = command.get(key)
-        if value is None or value is False or value in ({}, []):
+        if value is None or value is False or value in ({}, [], ""):
             continue
         if key in _CHOSEN_BY_DISCORD and not ours.get(key):
             continue

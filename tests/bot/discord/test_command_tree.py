@@ -28,7 +28,9 @@ def tree() -> app_commands.CommandTree[Any]:
 
 
 def told(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    return [each.to_dict(tree) for each in tree.get_commands()]
+    """Those that are typed."""
+    typed = tree.get_commands(type=discord.AppCommandType.chat_input)
+    return [each.to_dict(tree) for each in typed]
 
 
 def walked(commands: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -59,6 +61,12 @@ def test_the_commands_fit_into_what_discord_takes(tree: app_commands.CommandTree
         assert 0 < len(each["name"]) <= 100
 
 
+def test_menus_on_a_person_fit(tree: app_commands.CommandTree[Any]) -> None:
+    menus = tree.get_commands(type=discord.AppCommandType.user)
+    assert 0 < len(menus) <= 15
+    assert all(0 < len(each.name) <= NAME for each in menus)
+
+
 def test_required_options_come_first(tree: app_commands.CommandTree[Any]) -> None:
     for each in walked(told(tree)):
         required = [bool(option.get("required")) for option in each.get("options") or []]
@@ -72,6 +80,8 @@ def test_names_and_descriptions_fit_in_every_language(language: str) -> None:
         if message.startswith("command-"):
             longest = DESCRIPTION if message.endswith(".description") else NAME
             assert 0 < len(words(message)) <= longest, message
+        if message.startswith("menu-") and message != "menu-invited":
+            assert 0 < len(words(message)) <= NAME, message
         if message.startswith("choice-"):
             assert 0 < len(words(message)) <= 100, message
 
