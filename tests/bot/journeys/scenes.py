@@ -207,6 +207,16 @@ async def confirm(world: BotWorld, channel: Channel) -> Scene:
     return await _panel_scene(at, "confirm", (await at.tried()).mark)
 
 
+async def plan(world: BotWorld, channel: Channel) -> Scene:
+    """Whoever waits wants to be asked if the board changes."""
+    at = await game(world, channel)
+    panel = await (await at.waiting.click(at.sight, "Play")).filled()
+    mark = (await world.tables.plans(at.table, world.player(at.waiting))).kept.mark
+    id = custom_id("plan", at.table, mark, "careful")
+    strangers = (at.deciding, at.outsider)
+    return Scene(channel, at.table, at.waiting, panel, id, (), at.sight, strangers)
+
+
 async def _vote(world: BotWorld, channel: Channel, verb: Verb) -> Scene:
     at = await (await game(world, channel)).played()
     number = (await world.tables.look(at.table, None)).number
@@ -359,6 +369,7 @@ SETTINGS: Mapping[Verb, Setting] = {
     "back": back,
     "afresh": afresh,
     "confirm": confirm,
+    "plan": plan,
     "agree": agree,
     "refuse": refuse,
     "remove": remove,

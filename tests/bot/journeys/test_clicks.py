@@ -196,6 +196,7 @@ RESTS: Mapping[Verb, tuple[str, ...]] = {
     "back": ("00000000",),
     "afresh": ("00000000",),
     "confirm": ("00000000",),
+    "plan": ("00000000", "careful"),
     "agree": ("1", "0"),
     "refuse": ("1", "0"),
     "remove": ("1",),

@@ -67,7 +67,11 @@ def _without_table(id: str | None) -> tuple[str, ...]:
 async def _told(world: BotWorld, table: TableId) -> Facts:
     return tuple(
         [
-            (await _look(world, table, player), await _draft(world, table, player))
+            (
+                await _look(world, table, player),
+                await _draft(world, table, player),
+                await _plans(world, table, player),
+            )
             for player in (None, *map(world.player, world.people))
         ]
     )
@@ -82,6 +86,13 @@ async def _look(world: BotWorld, table: TableId, player: PlayerId | None) -> Any
 async def _draft(world: BotWorld, table: TableId, player: PlayerId | None) -> Any:
     try:
         return (await world.tables.draft(table, player)).actions if player else ()
+    except ConcordiaError:
+        return ()
+
+
+async def _plans(world: BotWorld, table: TableId, player: PlayerId | None) -> Any:
+    try:
+        return (await world.tables.plans(table, player)).kept if player else ()
     except ConcordiaError:
         return ()
 
