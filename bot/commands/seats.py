@@ -42,8 +42,8 @@ async def _invite(app: App, visit: Visit, whom: GivenPerson) -> None:
         player = await introduced(app, whom)
         await app.tables.ask(clicked.request, table, Invite(player))
         place = f"<#{(await app.tables.look(table, clicked.player)).channel}>"
-        said = clicked.words("menu-invited", player=mention(player), place=place)
-        await clicked.show(Post((said,)))
+        invited = mention(player)
+        await clicked.show(Post((clicked.words("menu-invited", player=invited, place=place),)))
 
     if len(here or hosted) > 1:
         await which_table.ask(app, visit, hosted, there, answers=False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import typing
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -50,8 +50,11 @@ from bot.texts.posts.partners import hand_post, partner_post
 from bot.texts.posts.table import table_post
 from bot.texts.posts.votes import vote_ended_post, vote_post
 from engine import GameOptions, GameState, events_for, final_scores, new_game, read_options
+from engine.catalogue import catalogue
+from engine.errors import InvalidOptions
 from engine.events import Event, TurnBegan
-from engine.terms import SeatId
+from engine.game_options import NOT_WITH_SOLITARIA, suits_solitaria
+from engine.terms import BoardId, SeatId
 from render import Picture
 from tests.playouts import BOARDS
 from words import words_for
@@ -243,10 +246,19 @@ def test_a_digest_that_is_far_too_long_is_cut() -> None:
 
 
 def _unusual(board: str, *, team: bool) -> GameOptions:
-    """Everything that can be agreed on, agreed on otherwise."""
+    """Everything that can be agreed on without Contrarius, agreed on otherwise."""
     values: dict[str, object] = {"board": board, "seats": 6 if team else 5, "team": team}
+    return _otherwise(values, without=("solitaria", "solitaria_difficulty", "solitaria_scoring"))
+
+
+def _against_contrarius(board: str) -> GameOptions:
+    values: dict[str, object] = {"board": board, "seats": 2, "solitaria": "two"}
+    return _otherwise(values, without=(*NOT_WITH_SOLITARIA, "fish_market_side"))
+
+
+def _otherwise(values: dict[str, object], without: Collection[str]) -> GameOptions:
     for name, field in GameOptions.model_fields.items():
-        if name in (*values, "cards"):
+        if name in (*values, *without, "cards"):
             continue
         choices = typing.get_args(field.annotation) or (True, False)
         values[name] = next(each for each in choices if each != field.default)
@@ -254,9 +266,13 @@ def _unusual(board: str, *, team: bool) -> GameOptions:
 
 
 @pytest.mark.parametrize("board", BOARDS)
-@pytest.mark.parametrize("team", [False, True])
-def test_a_lobby_fits_with_everything_agreed_on_otherwise(board: str, team: bool) -> None:
-    options = _unusual(board, team=team)
+@pytest.mark.parametrize("mode", ["alone", "team", "duel"])
+def test_a_lobby_fits_with_everything_agreed_on_otherwise(board: str, mode: str) -> None:
+    if mode == "duel" and not suits_solitaria(catalogue().boards[BoardId(board)]):
+        with pytest.raises(InvalidOptions):
+            _against_contrarius(board)
+        return
+    options = _against_contrarius(board) if mode == "duel" else _unusual(board, team=mode == "team")
     for communication in ("free", "public", "silent"):
         agreed = options.model_copy(update={"communication": communication})
         look = a_look(agreed, None)

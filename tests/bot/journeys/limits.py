@@ -30,7 +30,7 @@ LIMITS = {
     "bytes of a file": 10 * 2**20,
 }
 SEND = ("POST", "/channels/{channel_id}/messages")
-_WORDS = ("words", "self.words", "visit.words", "reader.words")
+_WORDS = ("words", "self.words", "visit.words", "clicked.words", "reader.words")
 
 Measures = dict[str, int]
 

@@ -184,7 +184,7 @@ class Prying:
             if each.get("required")
         }
         free = [each["name"] for each in strings if not each.get("choices")]
-        if not offer.options or offer.name in ("hand", "board", "score", "privacy"):
+        if not offer.options or offer.name in ("hand", "board", "score", "privacy", "market"):
             yield {}
         if offer.name == "privacy":
             yield {"what": "export"}

@@ -35,6 +35,7 @@ from bot.tables.table import Stage, nonce
 from bot.texts.digest import LONGEST_LINE, digest, log_pages
 from bot.texts.forecast import forecast
 from bot.texts.forum import display_lines, forum_text
+from bot.texts.market import market_text
 from bot.texts.menus import menu
 from bot.texts.panel import PlannedTurn, done_post, panel_post, replaced_post
 from bot.texts.panel_controls import PER_PAGE, TOP, PanelPlace
@@ -54,7 +55,7 @@ from bot.texts.posts.notices import (
 from bot.texts.posts.open_seats import CALLS, open_seats_post, seat_call_post
 from bot.texts.posts.openers import opener_post, thread_name
 from bot.texts.posts.own_tables import OwnTable, games_post
-from bot.texts.posts.partners import hand_post, partner_post
+from bot.texts.posts.partners import hand_post, partner_post, patrician_post
 from bot.texts.posts.places import which_table_post
 from bot.texts.posts.reminders import WaitingTable, reminder_post
 from bot.texts.posts.settings import server_settings_post, settings_post
@@ -65,7 +66,7 @@ from bot.texts.rules import card_rules, topic_rules, topics
 from engine import GameState, new_game, read_options
 from engine.actions import PlayCard
 from engine.catalogue import catalogue
-from engine.decisions import CardChoice, SuggestionChoice
+from engine.decisions import CardChoice, PatricianChoice, SuggestionChoice
 from engine.errors import InvalidOptions, InvalidRecord
 from engine.state import Forum
 from engine.terms import CardId, SeatId
@@ -95,7 +96,10 @@ EVERY = 110
 """So many decisions between two moments of a random game."""
 LARGE: list[dict[str, object]] = [
     {"board": "imperium", "seats": 5, "set": "venus"},
-    {"board": "imperium", "seats": 6, "team": True, "salt": True, "forum": True},
+    {
+        **{"board": "imperium", "seats": 6, "team": True},
+        **{"salt": True, "forum": True, "fishMarket": True},
+    },
 ]
 MARKED = "*_~`|<@#>[]()"
 NONSENSE = ("x" * 300, MARKED * 20, "a", "e", "land", "sea", "9 cloth", "i", "nothing; a", "roma")
@@ -269,6 +273,11 @@ def partners() -> None:
             reader = announced.a_reader(look)
             hand_post(reader, look, PICTURE)
             partner_post(reader, look, reader.view.decisions[0], ["x" * LONGEST_LINE], PICTURE)
+    dealt = full_forums()[0]
+    choices = [each for each in dealt.pending if isinstance(each, PatricianChoice)]
+    for choice in choices:
+        look = announced.a_look(dealt.options, dealt, choice.seat)
+        patrician_post(announced.a_reader(look), look, choice, PICTURE)
 
 
 def places_asked_for() -> None:
@@ -407,6 +416,7 @@ SEARCHES: dict[Callable[[], None], tuple[str, ...]] = {
     partners: (
         "bot.texts.posts.partners.hand_post",
         "bot.texts.posts.partners.partner_post",
+        "bot.texts.posts.partners.patrician_post",
     ),
     votes: (
         "bot.texts.posts.votes.vote_post",
@@ -461,6 +471,7 @@ ANSWERED = (
     "bot.handlers.look.forum",
     "bot.handlers.look._hand_post",
     "bot.handlers.look.gods",
+    "bot.handlers.look.market",
     "bot.handlers.look.score",
     "bot.discord.dispatcher._tell",
 )
@@ -514,6 +525,7 @@ def texts() -> Iterator[tuple[str, str]]:
             reader = reader_of(state, viewer)
             yield "forum", forum_text(reader)
             yield "display of the forum", "\n".join(("", *display_lines(reader), "."))
+            yield "market", market_text(reader)
             for part in text_board(reader.view, reader.names):
                 yield "board", f"```\n{part}\n```"
     for state, turns in moments():
@@ -621,11 +633,12 @@ async def begun(world: BotWorld) -> DealtGame:
         seats=6,
         forum=True,
         salt=True,
+        fish_market="river",
     )
     await opened.filled()
     await world.quiet()
     lobby = await host.sees_soon(world.channel, lambda sight: bool(sight.buttons))
-    for verb in ("team", "computer", "pace"):
+    for verb in ("team", "computer", "pace", "options"):
         await host.click(lobby, f"{verb}:{await world.table()}")
         await world.quiet()
     for other in others:
