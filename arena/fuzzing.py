@@ -3,11 +3,23 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
+from random import Random
 from typing import get_args
+
+from pydantic.alias_generators import to_camel
 
 from arena import simulation
 from engine import GameOptions, invariants, new_game, read_options, rng
-from engine.game_options import INDIVIDUAL_SEATS, NEEDS, TEAM_SEATS
+from engine.catalogue import catalogue
+from engine.game_options import (
+    INDIVIDUAL_SEATS,
+    NEEDS,
+    NOT_WITH_SOLITARIA,
+    SOLITARIA_SEATS,
+    TEAM_SEATS,
+    suits_solitaria,
+)
+from engine.terms import BoardId
 
 VARIED_OPTIONS = (
     "colonist_income",
@@ -29,6 +41,8 @@ VARIED_OPTIONS = (
     "forum_stack_visible",
     "fish_market",
     "fish_market_side",
+    "solitaria_difficulty",
+    "solitaria_scoring",
 )
 TableSetup = tuple[int, str, bool]
 """Seats, card set, and whether they play in teams."""
@@ -51,10 +65,28 @@ class Case:
         drawn = {name: rng.shuffled(_values(name), chance)[0] for name in VARIED_OPTIONS}
         table = {"board": self.board, "seats": self.seats, "set": self.cards, "team": self.team}
         asked_for = dict(self.asked_for)
+        mode = str(asked_for.get("solitaria", _mode(self, chance)))
+        if mode != "none":
+            drawn |= {"solitaria": mode} | dict.fromkeys(NOT_WITH_SOLITARIA, False)
+            del drawn["team"]
         for name, needed in NEEDS.items():
-            if not asked_for.get(needed, drawn[needed]):
-                del drawn[name]
+            if asked_for.get(needed, drawn.get(needed)) in (None, False, "none"):
+                drawn.pop(name, None)
+        if mode == "solo":
+            drawn.pop("solitaria_scoring", None)
         return read_options({**table, **_by_alias(drawn), **asked_for})
+
+
+def _mode(case: Case, chance: Random) -> str:
+    """One seat is alone against Contrarius; of the tables for two, every third one meets him."""
+    if case.seats == SOLITARIA_SEATS["solo"]:
+        return "solo"
+    suits = suits_solitaria(catalogue().boards[BoardId(case.board)])
+    if case.seats != SOLITARIA_SEATS["two"] or case.team or not suits:
+        return "none"
+    asked = {name for name, value in case.asked_for if value}
+    refused = {to_camel(name) for name in NOT_WITH_SOLITARIA}
+    return "none" if asked & refused else rng.shuffled(("none", "none", "two"), chance)[0]
 
 
 @dataclass(frozen=True)
@@ -66,7 +98,7 @@ class CaseResult:
 
 def tables(*, seats: Sequence[int], sets: Sequence[str], only_teams: bool) -> list[TableSetup]:
     """What can be played with so many seats and these cards, alone and in teams."""
-    alone = [(n, cards, False) for n, cards in product(seats, sets) if n in INDIVIDUAL_SEATS]
+    alone = [(n, cards, False) for n, cards in product(seats, sets) if n in (1, *INDIVIDUAL_SEATS)]
     teams = [(n, "venus", True) for n in seats if n in TEAM_SEATS and "venus" in sets]
     return teams if only_teams else [*alone, *teams]
 
@@ -84,7 +116,13 @@ def cases(
     options = tuple((asked_for or {}).items())
     for number, game_seed in enumerate(simulation.game_seeds(seed, games)):
         turn, board = divmod(number, len(boards))
-        yield Case(boards[board], *tables[(board + turn) % len(tables)], game_seed, options)
+        suiting = [each for each in tables if _suits(boards[board], each)] or tables
+        yield Case(boards[board], *suiting[(board + turn) % len(suiting)], game_seed, options)
+
+
+def _suits(board: str, table: TableSetup) -> bool:
+    """Contrarius does not play on every board (ruling OP3)."""
+    return table[0] > 1 or suits_solitaria(catalogue().boards[BoardId(board)])
 
 
 def check(case: Case) -> CaseResult:

@@ -26,7 +26,7 @@ from cli.progress import progress
 from cli.repeat_command import again
 from cli.text_layout import table
 from engine.catalogue import catalogue
-from engine.game_options import INDIVIDUAL_SEATS, TEAM_SEATS
+from engine.game_options import INDIVIDUAL_SEATS, SOLITARIA_SEATS, TEAM_SEATS
 from words.english import counted
 
 _SHOWN = 10
@@ -136,10 +136,10 @@ class Report:
 
 def _chosen(arguments: argparse.Namespace) -> tuple[list[str], list[TableSetup]]:
     boards = [known_board(board).id for board in arguments.board or catalogue().boards]
-    all_seats = sorted({*INDIVIDUAL_SEATS, *TEAM_SEATS})
+    all_seats = sorted({*SOLITARIA_SEATS.values(), *INDIVIDUAL_SEATS, *TEAM_SEATS})
     for seats in arguments.seats or ():
         if seats not in all_seats:
-            raise BadInput(f"{seats} seats won't work; use 2 to 5, or 4 or 6 in teams")
+            raise BadInput(f"{seats} seats won't work; use 1 to 5, or 4 or 6 in teams")
     tables = fuzzing.tables(
         seats=arguments.seats or all_seats,
         sets=arguments.cards or CARDS,

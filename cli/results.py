@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from cli.text_layout import table
 from engine import GameOptions, GameState, final_scores, winner
 from engine.board import board_of
-from engine.terms import GODS
+from engine.terms import GODS, SeatId
 from words import Words
 from words.nouns import god_name, listing, seat_letter
 
@@ -27,13 +27,17 @@ def score_table(words: Words, state: GameState) -> str:
     header = [words("result-seat"), *(god_name(words, god) for god in gods)]
     if state.board.trades:
         header.append(words("scores-trade"))
-    header += [words("scores-concordia"), words("scores-total")]
+    header.append(words("scores-concordia"))
+    if state.contrarius:
+        header += [words("scores-track"), words("scores-tiles")]
+    header.append(words("scores-total"))
     rows = [
         [
-            seat_letter(score.seat),
+            _called(words, state, score.seat),
             *(score.gods[god] for god in gods),
             *([score.trade] if state.board.trades else []),
             score.concordia,
+            *([score.points, score.tiles] if state.contrarius else []),
             score.total,
         ]
         for score in final_scores(state)
@@ -41,10 +45,14 @@ def score_table(words: Words, state: GameState) -> str:
     return "\n".join([table(header, rows, numbers=header[1:]), *_team_totals(words, state)])
 
 
+def _called(words: Words, state: GameState, seat: SeatId) -> str:
+    return words("contrarius") if seat == len(state.seats) else seat_letter(seat)
+
+
 def outcome_text(words: Words, state: GameState) -> str:
     """Who won; or whose decision is open, as the record calls it."""
     if state.over:
-        letters = [seat_letter(seat) for seat in winner(state)]
+        letters = [_called(words, state, seat) for seat in winner(state)]
         assert state.end_cause
         return words("result-winners", seats=listing(words, letters), cause=state.end_cause)
     decision = state.decision

@@ -75,13 +75,15 @@ class Tally:
         )
 
     def _table(self) -> str:
-        letters = [seat_letter(SeatId(seat)) for seat in range(self.options.seats)]
+        letters = [_called(self.options, SeatId(seat)) for seat in range(self.options.seats)]
+        if self.options.solitaria != "none":
+            letters.append(_called(self.options, SeatId(self.options.seats)))
         header = ["Seed", *letters, "Winner", "Ended by", "Turns", "Decisions"]
         rows = [
             [
                 shortened(result["seed"], _SEED_WIDTH),
                 *result["scores"],
-                "".join(map(seat_letter, result["winner"])),
+                "".join(_called(self.options, seat) for seat in result["winner"]),
                 result["ended_by"].replace("_", " "),
                 result["turns"],
                 result["decisions"],
@@ -89,6 +91,10 @@ class Tally:
             for result in self.results
         ]
         return table(header, rows, numbers=(*letters, "Turns", "Decisions"))
+
+
+def _called(options: GameOptions, seat: SeatId) -> str:
+    return ENGLISH("contrarius") if seat == options.seats else seat_letter(seat)
 
 
 def _result(played: SimulatedGame) -> dict[str, Any]:

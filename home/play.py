@@ -92,9 +92,16 @@ def welcome(words: Words = ENGLISH) -> Welcome:
         command="concordia quick",
         description=words("home-quick.about"),
     )
+    solo = Shortcut(
+        label=words("home-solo"),
+        place=CHANNELS[0],
+        elsewhere=CHANNELS[1:],
+        command="concordia solo",
+        description=words("home-solo.about"),
+    )
     back = WayBack(words("home-back", place="{place}"), words("home-back.about"))
     text = words("home-text", you="{you}")
-    return Welcome(words("home-title"), text, (quick,), back, at_rest=AFTER_A_GAME)
+    return Welcome(words("home-title"), text, (quick, solo), back, at_rest=AFTER_A_GAME)
 
 
 @asynccontextmanager

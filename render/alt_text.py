@@ -10,6 +10,7 @@ from engine.forum import cards_needed
 from engine.state import Auction
 from engine.terms import SeatId, TileId
 from engine.views import SeatView
+from render.contrarius_text import contrarius_texts
 from render.growth import Growth
 from render.seating import NamedSeats
 from render.specials import specials
@@ -188,6 +189,8 @@ def _board(view: View, seating: NamedSeats) -> Iterator[str]:
     yield from _ending(view, seating)
     for each in view.seats:
         yield _seat(view, seating, each)
+    if view.contrarius is not None:
+        yield from contrarius_texts(words, view, view.contrarius)
     if view.praefectus_magnus is not None:
         holder = seating.short(view.praefectus_magnus)
         praefectus = praefectus_name(words, view.options)
@@ -280,6 +283,7 @@ def _score(view: View, seating: NamedSeats, score: Score) -> str:
     paid = {god_name(words, god): score.gods[god] for god in scored_gods(view)}
     paid |= {words("picture-trade"): score.trade, words("picture-concordia"): score.concordia}
     paid[words("scores-debt")] = -score.debt
+    paid |= {words("scores-track"): score.points, words("scores-tiles"): score.tiles}
     points = ", ".join(
         words("alt-points", payer=payer, points=points) for payer, points in paid.items() if points
     )

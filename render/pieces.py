@@ -215,6 +215,10 @@ def _colonists(
         for kind in COLONIST_KINDS:
             for place in seat.colonists[kind]:
                 standing[place][seat.seat, kind] += 1
+    if view.contrarius is not None:
+        for kind, places in view.contrarius.colonists.items():
+            for place in places:
+                standing[place][view.contrarius.seat, kind] += 1
     yards = waiting_rows(board)
     for place, them in standing.items():
         if place in lines:

@@ -138,6 +138,9 @@ def _columns(words: Words, view: View, ranked: Sequence[Score]) -> list[Column]:
     if view.options.forum_auction:
         points = tuple(-score.debt for score in ranked)
         columns.append(Column(words("scores-debt"), points, sprite="stack"))
+    if view.contrarius is not None:
+        points = tuple(score.points + score.tiles for score in ranked)
+        columns.append(Column(words("scores-track"), points, sprite="stack"))
     points = tuple(score.concordia for score in ranked)
     return [*columns, Column(words("picture-concordia"), points, sprite="concordia")]
 

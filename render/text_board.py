@@ -13,6 +13,7 @@ from engine.markers import coins_behind
 from engine.personalities.architect import steps
 from engine.terms import COLONIST_KINDS, CardId, CityId, ProvinceId, SeatId, TileId
 from engine.views import SeatView, known_state
+from render.contrarius_text import contrarius_texts
 from render.seating import NamedSeats
 from render.text_news import news_texts
 from render.text_reach import building_texts, colonist_texts, network_texts, reach_of
@@ -93,6 +94,9 @@ def _blocks(view: View, since: View | None, seating: NamedSeats) -> Iterator[Blo
         yield from _headed(words("text-board-market"), list(_market(seating, view)))
     seats = [_seat(view, seating, seat) for seat in view.seats]
     yield from _headed(words("text-board-seats"), seats)
+    if view.contrarius is not None:
+        his = [_wrapped(each) for each in contrarius_texts(words, view, view.contrarius)]
+        yield from _headed(words("contrarius"), his)
     network = [_wrapped(each) for each in network_texts(view, words)]
     yield from _headed(words("text-board-lines"), network)
 

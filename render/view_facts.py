@@ -65,7 +65,7 @@ def hand_of(view: View, seat: SeatId | None = None) -> tuple[CardId, ...]:
 def refuse_secrets(view: View, seats: Iterable[SeatId]) -> None:
     """Points tell what is in a hand: they are shown only to those who may read it."""
     for seat in seats:
-        if view.seats[seat].hand is None:
+        if seat < len(view.seats) and view.seats[seat].hand is None:
             raise ValueError(f"seat {seat} has cards that this viewer may not count")
 
 

@@ -262,7 +262,7 @@ class Composer:
         assert look.view is not None
         people = await self._people(look)
         words = _words_of(people, player) if player else await self._spoken(look, people)
-        return Reader(words, look.view, seat_names(words, look.guests, people))
+        return Reader(words, look.view, seat_names(words, look.guests, people, look.view))
 
     async def _words(self, look: Look) -> Words:
         return await self._spoken(look, await self._people(look))

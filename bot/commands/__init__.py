@@ -2,13 +2,28 @@
 
 from collections.abc import Mapping
 
-from bot.commands import away, host, info, look, new_table, play, seats, settings
+from bot.commands import (
+    against_contrarius,
+    away,
+    host,
+    info,
+    look,
+    new_table,
+    play,
+    seats,
+    settings,
+)
 from bot.commands.command_spec import CommandSpec, MenuSpec
 
 
 def grouped_commands() -> Mapping[str, list[CommandSpec]]:
     """By the name of their group."""
-    tables = [new_table.command(), new_table.quick(), *host.commands()]
+    tables = [
+        new_table.command(),
+        new_table.quick(),
+        *against_contrarius.commands(),
+        *host.commands(),
+    ]
     return {"concordia": tables, "settings": settings.commands()}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.commands.command_spec import CommandSpec, Given, OptionSpec
@@ -67,7 +67,7 @@ def command() -> CommandSpec:
         "new",
         _new,
         (
-            OptionSpec("board", required=True, complete=_boards, longest=100),
+            OptionSpec("board", required=True, complete=boards_fitting, longest=100),
             OptionSpec("mode", choices=("individual", "team")),
             OptionSpec("seats", kind="number", choices=SEATS),
             OptionSpec("cards", choices=("base", "venus")),
@@ -102,7 +102,7 @@ def quick() -> CommandSpec:
         "quick",
         _quick,
         (
-            OptionSpec("board", complete=_boards, longest=100),
+            OptionSpec("board", complete=boards_fitting, longest=100),
             OptionSpec("computers", kind="number", within=(1, max(INDIVIDUAL_SEATS) - 1)),
             OptionSpec("level", choices=tuple(LEVELS)),
         ),
@@ -135,7 +135,7 @@ async def _quick(app: App, visit: Visit, given: Given) -> None:
     place = await opening(app, visit)
     await visit.think()
     computers = int(given.get("computers", QUICK_COMPUTERS))
-    board = _board(str(given.get("board", QUICK_BOARD)))
+    board = board_named(str(given.get("board", QUICK_BOARD)))
     options: dict[str, object] = {"board": board.id, "seats": computers + 1}
     seated = [_level(given)] * computers
     opened = await app.tables.open(
@@ -154,7 +154,7 @@ def _level(given: Given) -> str:
 
 
 def _options(given: Given) -> dict[str, object]:
-    board = _board(str(given["board"]))
+    board = board_named(str(given["board"]))
     team = given.get("mode") == "team"
     seats = given.get("seats") or _seats(board, team=team)
     if seats not in (TEAM_SEATS if team else INDIVIDUAL_SEATS):
@@ -177,7 +177,7 @@ def _refuse_without_forum(given: Given) -> None:
             raise NeedsForum(option=name)
 
 
-def _board(typed: str) -> BoardFacts:
+def board_named(typed: str) -> BoardFacts:
     """By its id or its name, or the only one that it can mean."""
     found = _fitting(typed)
     best = [each for each in found if _close(typed, each) == _close(typed, found[0])]
@@ -208,10 +208,15 @@ def _seats(board: BoardFacts, *, team: bool) -> int:
     return max(suited, default=possible[-1] if not team else possible[0])
 
 
-async def _boards(_: App, visit: Visit, __: Given, typed: str) -> Sequence[Completion]:
-    return [
-        Completion(_described(visit.words, board), board.id) for board in _fitting(typed)[:MOST]
-    ]
+async def boards_fitting(
+    _: App,
+    visit: Visit,
+    __: Given,
+    typed: str,
+    only: Callable[[BoardFacts], bool] = lambda _: True,
+) -> Sequence[Completion]:
+    found = [board for board in _fitting(typed) if only(board)]
+    return [Completion(_described(visit.words, board), board.id) for board in found[:MOST]]
 
 
 def _described(words: Words, board: BoardFacts) -> str:

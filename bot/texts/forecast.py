@@ -30,6 +30,10 @@ class Scored(Protocol):
     @property
     def debt(self) -> int: ...
     @property
+    def points(self) -> int: ...
+    @property
+    def tiles(self) -> int: ...
+    @property
     def total(self) -> int: ...
 
 
@@ -69,9 +73,11 @@ def final_table(reader: Reader, scores: Sequence[Scored], winner: Sequence[SeatI
     sides = Counter[object]()
     for each in scores:
         sides[view.team_letter(each.seat) or each.seat] += each.total
-    if list(sides.values()).count(points) > 1:
+    if view.praefectus_magnus is not None and list(sides.values()).count(points) > 1:
         praefectus = nouns.praefectus_name(words, view.options)
         parts.append(words("final-tie", praefectus=praefectus))
+    if view.contrarius is not None:
+        parts.append(_against_contrarius(reader, scores, winner))
     parts += [legend(reader), in_columns([*_paid(reader, scores)])]
     if view.concordia is not None and view.end_cause:
         who = capitalised(reader.seat(view.concordia))
@@ -81,7 +87,21 @@ def final_table(reader: Reader, scores: Sequence[Scored], winner: Sequence[SeatI
 
 def legend(reader: Reader) -> str:
     """Which letter is whose: `**Livia** (R), **Marcus** (G)`."""
-    return ", ".join(reader.named(each.seat) for each in reader.view.seats)
+    seats = [each.seat for each in reader.view.seats]
+    if reader.view.contrarius is not None:
+        seats.append(reader.view.contrarius.seat)
+    return ", ".join(map(reader.named, seats))
+
+
+def _against_contrarius(reader: Reader, scores: Sequence[Scored], winner: Sequence[SeatId]) -> str:
+    """By how much, and at which difficulty."""
+    *humans, his = scores
+    won = his.seat not in winner
+    ahead = (min if len(winner) > 1 else max)(each.total for each in humans) - his.total
+    difficulty = reader.words(f"choice-{reader.view.options.solitaria_difficulty}")
+    return reader.words(
+        "final-against-contrarius", won="yes" if won else "no", by=abs(ahead), difficulty=difficulty
+    )
 
 
 def paying_gods(reader: Reader) -> tuple[God, ...]:
@@ -98,6 +118,9 @@ def _paid(reader: Reader, scores: Sequence[Scored]) -> Iterator[TableRow]:
     if reader.view.board.trades:
         yield [words("scores-trade"), *(each.trade for each in scores)]
     yield [words("scores-concordia"), *(each.concordia for each in scores)]
+    if reader.view.contrarius is not None:
+        yield [words("scores-track"), *(each.points for each in scores)]
+        yield [words("scores-tiles"), *(each.tiles for each in scores)]
     if any(each.debt for each in scores):
         yield [words("scores-debt"), *(-each.debt for each in scores)]
     yield [words("scores-total"), *(each.total for each in scores)]

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from bot.tables.notices import Guest
 from bot.tables.seating import PlayerId
+from engine import View
 from engine.terms import SeatId
 from words import Words, nouns
 from words.reader import capitalised, cut
@@ -73,13 +74,20 @@ def guest_name(words: Words, guest: Guest, people: Mapping[PlayerId, Named]) -> 
 
 
 def seat_names(
-    words: Words, guests: Sequence[Guest], people: Mapping[PlayerId, Named]
+    words: Words,
+    guests: Sequence[Guest],
+    people: Mapping[PlayerId, Named],
+    view: View | None = None,
 ) -> tuple[str, ...]:
-    """In the game: there, several computers of one level have to be told apart."""
-    return tuple(
+    """In the game: there, several computers of one level have to be told apart. Contrarius comes
+    last."""
+    names = [
         guest_name(words, guest, people) if guest.player else _unpeopled(words, seat, guest)
         for seat, guest in enumerate(guests)
-    )
+    ]
+    if view is not None and view.contrarius is not None:
+        names.append(words("contrarius"))
+    return tuple(names)
 
 
 def seat_called(words: Words, seat: SeatId, name: str) -> tuple[str, ...]:

@@ -19,7 +19,17 @@ from words.board_rules import board_rules
 from words.market import fish_text, offer_text
 
 TopicKey = Literal[
-    "turn", "prices", "storehouse", "gods", "praefectus", "salt", "forum", "market", "team", "board"
+    "turn",
+    "prices",
+    "storehouse",
+    "gods",
+    "praefectus",
+    "salt",
+    "forum",
+    "market",
+    "contrarius",
+    "team",
+    "board",
 ]
 TOPICS: tuple[TopicKey, ...] = get_args(TopicKey)
 
@@ -80,6 +90,12 @@ def _topic(words: Words, key: TopicKey, options: GameOptions) -> Iterator[str]:
             yield from _forum(words, options)
         case "market":
             yield from _market(words, options)
+        case "contrarius":
+            yield words("rule-contrarius")
+            yield words("rule-contrarius.reactions")
+            yield words("rule-contrarius.building")
+            yield words("rule-contrarius.difficulty")
+            yield words("rule-contrarius.ours")
         case "team":
             yield words("rule-team")
             yield words("rule-team.start")

@@ -6,6 +6,8 @@ from engine.game_options import GameOptions
 from words import Words, nouns
 
 _TOLD_ELSEWHERE = ("board", "seats", "cards", "team")
+_BY_VALUE = ("communication", "solitaria", "solitaria_difficulty")
+"""Options with more than one unusual value."""
 
 
 def mode_text(words: Words, options: GameOptions) -> str:
@@ -29,4 +31,4 @@ def _agreed(words: Words, options: GameOptions) -> Iterator[str]:
         if name in _TOLD_ELSEWHERE or value == field.default:
             continue
         option = name.replace("_", "-")
-        yield words(f"agreed-{option}-{value}" if name == "communication" else f"agreed-{option}")
+        yield words(f"agreed-{option}-{value}" if name in _BY_VALUE else f"agreed-{option}")

@@ -8,5 +8,7 @@ home-managers = Managers
 home-topic = One table at a time. /concordia new opens one here; /concordia quick starts a game against computers.
 home-quick = Start a quick game
     .about = You against three computers on Italia. Your first turn is one click away.
+home-solo = Alone against Contrarius
+    .about = You against an automaton with dice, on Italia. He reacts to each card you play.
 home-back = Back to #{ $place }
     .about = A table is open there.

@@ -88,3 +88,40 @@ obstacle-row-card-not-usable = { $why ->
 }
 obstacle-no-veto-left = you have no veto left
 obstacle-not-his-way = { $line } isn't one of the ways he can take
+
+# What he has, in texts.
+contrarius-has = Contrarius ({ $letter }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on the track, { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+} built, { $left } in his supply.
+contrarius-track = His houses wait on the score spaces { $spaces }.
+contrarius-colonist = { $kind ->
+    [land] land
+   *[sea] sea
+} ({ $where })
+contrarius-colonists = His colonists: { $places }.
+contrarius-face-down = { $card } (face down)
+contrarius-row = His row: { $cards }.
+contrarius-tiles = His tiles: { $tiles }.
+contrarius-vetoes = { $count ->
+    [one] { $count } veto is
+   *[other] { $count } vetoes are
+} left.
+final-against-contrarius = { $won ->
+    [yes] Ahead of Contrarius by { $by ->
+        [one] { $by } point
+       *[other] { $by } points
+    } at the difficulty { $difficulty }.
+   *[no] { $by } behind Contrarius at the difficulty { $difficulty }.
+}
+
+# Rules.
+topic-contrarius = Contrarius
+rule-contrarius = Contrarius has houses, colonists, a row of cards and points, but no hand, goods or sestertii. He reacts to each card of whoever holds the turquoise cards, once it is done, and scores like you at the end; his Vesta pays nothing.
+    .reactions = **Reactions.** Architect: he takes the card the blue die shows. Prefect: 1 point for each of his houses in the province, at least 1 (2 for the Prefect Magnus); 2 for cash. Mercator: he builds by the black die, and the province produces for you. Senator, Consul: he builds by the white die. Tribune: he builds by S, rolls the red die and takes the first forum tile. Colonist: the red die if you placed one, else 2 points. Specialists: 3 points. Diplomat: alone, you use a face-up card of his row, which is turned for good; he reacts to that card.
+    .building = **Building.** S is salt if he can, else the type of his best specialist. If no city of the type is in reach he tries the next cheaper type, after brick cloth. He prefers cities without houses, then new provinces, then the alphabet. Of equally short ways you choose one.
+    .difficulty = **Difficulty.** Standard: you begin with 20 points. Veteran: 10, and he has a house. Strong veteran: 10, and he has two. Expert: 0, and houses wait for him on the score spaces 10 to 50. Strong expert: the same on 9 to 45.
+    .ours = Faces of the dice, decks, his cards and several details are our own reading.

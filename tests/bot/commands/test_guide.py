@@ -37,6 +37,8 @@ GAMES: Mapping[str, Mapping[str, object]] = {
 ANSWERS = {
     "/concordia quick": "table-begun",
     "/concordia quick board: Corsica computers: 1 level: novice": "table-begun",
+    "/concordia solo": "table-begun",
+    "/concordia solo board: Imperium difficulty: veteran": "table-begun",
     "/concordia new board: Imperium": "table-opened",
     "/concordia new board: Italia seats: 3 cards: Venus computers: 1 level: merchant": (
         "table-opened"
