@@ -9,7 +9,7 @@ import pytest
 
 from engine import GameState, View, read_options
 from engine.actions import FINISH, Action
-from engine.decisions import Decision, PatricianChoice
+from engine.decisions import ContrariusTask, Decision, PatricianChoice, ReactionDue
 from engine.records import record_of, write_record
 from engine.terms import SeatId
 from sandbox import Person
@@ -25,10 +25,13 @@ GAMES: list[dict[str, object]] = [
     {"board": "imperium", "seats": 5, "set": "venus"},
     {"board": "italia", "seats": 3, **EVERY_TILE},
     {"board": "italia", "seats": 2, "forum": True, "forumAuction": True},
+    {"board": "italia", "seats": 1, "solitaria": "solo", "solitariaDifficulty": "veteran"},
+    {"board": "hellas", "seats": 2, "solitaria": "two"},
 ]
 KINDS: list[type[Decision]] = list(Decision.kinds.values())
-WAITING = [kind for kind in KINDS if kind is not PartnersPart]
-"""A partner's part begins by itself, and never waits for an answer."""
+BY_THEMSELVES = (PartnersPart, ReactionDue, ContrariusTask)
+"""They begin by themselves, and never wait for an answer."""
+WAITING = [kind for kind in KINDS if kind not in BY_THEMSELVES]
 
 
 def eager(_: View, offered: Sequence[Action]) -> Action:
@@ -100,9 +103,10 @@ async def test_every_kind_of_decision_is_answered_by_button_and_by_command(
     assert again.meant[0] == robot.meant[0]
 
 
-def test_a_partners_part_begins_by_itself_and_never_waits() -> None:
+@pytest.mark.parametrize("kind", BY_THEMSELVES, ids=lambda kind: kind.__name__)
+def test_what_begins_by_itself_never_waits(kind: type[Decision]) -> None:
     beneath = 0
     for _, _, state in moments():
-        assert not isinstance(state.decision, PartnersPart)
-        beneath += any(isinstance(each, PartnersPart) for each in state.pending)
+        assert not isinstance(state.decision, kind)
+        beneath += any(isinstance(each, kind) for each in state.pending)
     assert beneath > 0
