@@ -148,15 +148,15 @@ class Interrupting:
 
 signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in a run in the background
 sys.meta_path.insert(0, Interrupting())
-interrupted, sys.argv[1:] = sys.argv[1], ["play", "--help"]
+interrupted, sys.argv[1:] = sys.argv[1], ["play", "--no-browser", "--data", sys.argv[2]]
 __main__.main()
 """
 
 
 @pytest.mark.parametrize("module", ["cli.program", "datetime", "engine", "home.play"])
-async def test_ctrl_c_is_heard_while_the_program_is_being_read(module: str) -> None:
+async def test_ctrl_c_is_heard_while_the_program_is_being_read(module: str, tmp_path: Path) -> None:
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", _INTERRUPTED, module,
+        sys.executable, "-c", _INTERRUPTED, module, tmp_path / "home",
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
     said = await asyncio.wait_for(process.communicate(), PATIENCE)

@@ -92,7 +92,7 @@ def the_augur(folder: Path) -> Iterator[None]:
 
 def _write_data(folder: Path) -> None:
     data = files("data")
-    for name in ("components.json", "forum.json", "fish_market.json", "boards"):
+    for name in ("components.json", "forum.json", "fish_market.json", "solitaria.json", "boards"):
         source = Path(str(data / name))
         (shutil.copytree if source.is_dir() else shutil.copy)(source, folder / name)
     cards = json.loads((data / "cards.json").read_text(encoding="utf-8"))

@@ -10,14 +10,15 @@ import engine
 from arena import tournament
 from engine import GameState, legal_actions, new_game, read_options, view_for
 from engine.actions import Action
-from engine.decisions import Decision, PartnersPart
+from engine.decisions import ContrariusTask, Decision, PartnersPart, ReactionDue
 from engine.game_options import option_names
 from players import LEVELS, player_for
 from tests.command_line import Concordia, shell
 from tests.playouts import BOARDS, steps
 
-KINDS = {kind for kind in Decision.kinds.values() if kind is not PartnersPart}
-"""Everything that can be asked; a partner's part begins by itself."""
+BY_THEMSELVES = (PartnersPart, ReactionDue, ContrariusTask)
+KINDS = {kind for kind in Decision.kinds.values() if kind not in BY_THEMSELVES}
+"""Everything that can be asked."""
 AUCTION = {"forum": True, "forumAuction": True}
 FORUM = {
     "forum": True,
@@ -25,13 +26,18 @@ FORUM = {
     "forumStackVisible": True,
     "forumFirstThreshold": 1,
 }
+DUEL = {
+    "solitaria": "two",
+    "solitariaDifficulty": "veteran",
+    "solitariaScoring": "cooperative",
+}
 MOUNTAIN = {"displaySide": "wine", "fishMarket": True, "fishMarketSide": "mountain"}
 GAMES: dict[str, dict[str, object]] = {
     "aegyptus": {"seats": 2, "handsVisible": True, "salt": True, "forum": True},
     "balearica": {"seats": 4, "team": True, "noStartingGoods": True, **AUCTION},
     "britannia": {"seats": 5, "set": "venus", "colonistIncome": "two_each"},
     "byzantium": {"seats": 3, "mismatchedColonists": True},
-    "corsica": {"seats": 2, "set": "venus", "prefectCashNeedsAFlippedMarker": False},
+    "corsica": {"seats": 2, "set": "venus", "prefectCashNeedsAFlippedMarker": False, **DUEL},
     "creta": {"seats": 4, "team": True, "communication": "silent", **MOUNTAIN},
     "cyprus": {"seats": 4, "team": True, "legatusAnsweredByLegatus": True},
     "gallia": {"seats": 3, "set": "venus", "magisterThroughDiplomatMayUseSenator": True},
@@ -89,6 +95,8 @@ def one_of_each_kind() -> dict[str, GameState]:
         {"board": "italia", "seats": 3, "set": "venus"},
         {"board": "italia", "seats": 3, **FORUM},
         {"board": "italia", "seats": 2, **AUCTION},
+        {"board": "italia", "seats": 1, "solitaria": "solo"},
+        {"board": "hellas", "seats": 2, **DUEL},
     ):
         for state, _, _ in steps(options, "kinds"):
             found.setdefault(state.pending[-1].kind, state)

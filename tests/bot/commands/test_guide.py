@@ -80,6 +80,7 @@ FOUND_IN = {
     "/games": "Your tables: 1",
     "/away until: friday": "Your clock stops",
     "/away until: 10 days turns: a stand-in plays for me": "one plays for you",
+    "/plan": "Plan your next turn",
     "/history": "before the first turn",
     "/history turn: 12": "There's no turn “12”",
     "/rules card: Prefect": "Either pick a province whose marker shows a good",
@@ -122,6 +123,7 @@ AT_ONE_TABLE = (
 """Typed one after the other by Livia or Marcus, at a table of theirs with Julia and a computer."""
 INVITE = "/concordia invite player: @Octavia"
 """Typed in the lobby of that table."""
+OPENING = [each for each in ANSWERS if ANSWERS[each] in ("table-opened", "table-begun")]
 EXAMPLES = {each.line: each for each in guide.examples()}
 TURNS = [each for line, each in EXAMPLES.items() if line not in {**ANSWERS, **FOUND_IN}]
 
@@ -199,9 +201,7 @@ def answer_to(line: str) -> str:
     return FOUND_IN.get(line) or ENGLISH(ANSWERS[line])
 
 
-@pytest.mark.parametrize(
-    "line", [each for each in ANSWERS if each.startswith(("/concordia new", "/concordia quick"))]
-)
+@pytest.mark.parametrize("line", OPENING)
 async def test_a_table_is_opened_as_the_guide_says(world: BotWorld, line: str) -> None:
     await answers(world, world.people[0], line)
 
@@ -238,6 +238,12 @@ async def test_whoever_is_waited_for_is_nudged_as_the_guide_says(world: BotWorld
     await answers(world, next(each for each in world.people[:2] if each is not up), "/nudge")
     await world.quiet()
     assert "would like to play on" in world.sights()[-1].text
+
+
+async def test_the_next_turn_is_planned_as_the_guide_says(world: BotWorld) -> None:
+    await world.start()
+    up = await deciding(world)
+    await answers(world, next(each for each in world.people[:2] if each is not up), "/plan")
 
 
 async def test_a_word_is_passed_on_as_the_guide_says(world: BotWorld) -> None:

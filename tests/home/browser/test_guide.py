@@ -14,10 +14,10 @@ from sandbox.model import Channel
 from tests.bot.commands import guide
 from tests.bot.commands.guide import Example
 from tests.bot.commands.test_guide import (
-    ANSWERS,
     AT_ONE_TABLE,
     EXAMPLES,
     INVITE,
+    OPENING,
     TURNS,
     answer_to,
     moment_for,
@@ -29,8 +29,7 @@ from tests.world.small_pictures import small_pictures
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-OPENED = [line for line in ANSWERS if line.startswith(("/concordia new", "/concordia quick"))]
-ARCHITECT, UNDO, NUDGE = "/choose answer: Architect", "/undo", "/nudge"
+ARCHITECT, UNDO, NUDGE, PLAN = "/choose answer: Architect", "/undo", "/nudge", "/plan"
 PARTNER = "/partner message: Buy the Mason!"
 
 
@@ -99,7 +98,7 @@ async def test_whatever_the_guide_says_is_pasted(world: PageWorld) -> None:
                 place = another(world)
                 table, person = await moment_for(example).brought(world, place)
                 await paster.plays(person, place, table, example.line)
-        for line in OPENED:
+        for line in OPENING:
             await paster.answered(livia, another(world), line)
         place = another(world)
         table = await world.start({"board": "hellas", "team": True}, 4, channel=place)
@@ -113,6 +112,7 @@ async def test_whatever_the_guide_says_is_pasted(world: PageWorld) -> None:
         await paster.answered(person, place, UNDO)
         other = next(each for each in two if each is not person)
         await paster.answered(other, place, NUDGE)
+        await paster.answered(other, place, PLAN)
         await world.quiet()
         assert sorted(paster.pasted) == sorted(EXAMPLES)
 
