@@ -28,6 +28,8 @@ GAMES: list[dict[str, object]] = [
     {"board": "hellas", "seats": 4, "team": True, **EVERY_TILE},
     {"board": "cyprus", "seats": 6, "team": True, "salt": True},
     {"board": "creta", "seats": 3, "fishMarket": True, "fishMarketSide": "mountain"},
+    {"board": "italia", "seats": 1, "solitaria": "solo", "solitariaDifficulty": "veteran"},
+    {"board": "hellas", "seats": 2, "solitaria": "two"},
 ]
 
 
@@ -70,8 +72,8 @@ def test_every_kind_of_decision_can_be_answered_by_choose() -> None:
                     )
                     assert reading.rehearsal.actions == (action,)
                 answered.add(kind)
-    begins_by_itself = {"partners_part"}
-    assert answered == Decision.kinds.keys() - begins_by_itself
+    by_themselves = {"partners_part", "reaction_due", "contrarius_task"}
+    assert answered == Decision.kinds.keys() - by_themselves
 
 
 @pytest.mark.parametrize("options", GAMES, ids=str)

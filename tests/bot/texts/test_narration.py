@@ -8,7 +8,7 @@ from engine import events, events_for
 from engine.events import Event
 from engine.terms import CardId, CityId, LineId, PlaceId, ProvinceId, SeatId, TileId
 from tests.bot.texts.games import GAMES, NAMES, SEED, WIDEST, reader_of
-from tests.builders import a_game, a_team_game
+from tests.builders import a_game, a_solo_game, a_team_game
 from tests.playouts import steps
 
 RED, GREEN, YELLOW = SeatId(0), SeatId(1), SeatId(2)
@@ -141,6 +141,30 @@ EVERY_EVENT: list[Event] = [
 ]
 
 
+COSA, TO_COSA = CityId(PlaceId("cosa")), LineId(PlaceId("L21"))
+OF_CONTRARIUS: list[Event] = [
+    events.ContrariusReacted(RED, CardId("start-architect"), "architect"),
+    events.DieRolled(RED, "black", "wine"),
+    events.VetoUsed(RED),
+    events.ContrariusBuilt(GREEN, COSA, "wine"),
+    events.ContrariusMoved(GREEN, "land", ROMA, TO_COSA),
+    events.ContrariusPlaced(GREEN, "sea", ROMA),
+    events.ContrariusTook(GREEN, CardId("I-prefect"), 2),
+    events.ContrariusTook(GREEN, tile=TITUS),
+    events.ContrariusScored(GREEN, 5),
+    events.TrackHouseFreed(GREEN, 10),
+    events.RowCardUsed(RED, CardId("I-prefect"), 1),
+]
+
+
+@pytest.mark.parametrize("event", OF_CONTRARIUS, ids=lambda event: event.kind)
+def test_whatever_contrarius_does_is_told(event: Event) -> None:
+    reader = reader_of(a_solo_game().state, RED, NAMES)
+    (text,) = sentences(reader, [event])
+    assert text.endswith(".")
+    assert "{" not in text
+
+
 @pytest.mark.parametrize("event", EVERY_EVENT, ids=lambda event: event.kind)
 def test_every_event_is_told(event: Event) -> None:
     texts = told(event)
@@ -165,7 +189,10 @@ def test_castles_and_trades_are_told_on_their_boards() -> None:
 
 
 def test_no_event_is_forgotten_here() -> None:
-    kinds = {event.kind for event in EVERY_EVENT} | {"castle_emptied", "trade_entered"}
+    kinds = {event.kind for event in (*EVERY_EVENT, *OF_CONTRARIUS)} | {
+        "castle_emptied",
+        "trade_entered",
+    }
     assert kinds == Event.kinds.keys()
 
 

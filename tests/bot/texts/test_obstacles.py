@@ -193,8 +193,9 @@ def test_every_obstacle_has_its_words() -> None:
         "price": ("wine", "any"), "capitals": ("roma",), "own_cities": True, "castle": "roma",
         "personality": "mercator", "seat": 1,
         "tile": "julius", "least": 1, "highest": 30, "cards": 4, "owned": True,
+        "offer": 2, "offers": 7, "fish": 3, "why": "face_down",
     }  # fmt: skip
-    reader = reader_of(a_game().state)
+    reader = reader_of(a_game(options={"fishMarket": True}).state)
     said = set()
     for kind in Obstacle.kinds.values():
         if kind.__name__ in ("GoodsShort", "CoinsShort"):
