@@ -81,7 +81,8 @@ async def test_the_welcome_leads_to_games_that_go_on_and_begins_one_where_one_is
     await world.start(channel=forum)
     await world.quiet()
     shown = welcome_shown(world.local, welcome(), world.people[0])["actions"]
-    assert [(each["place"], bool(each["command"])) for each in shown] == [
-        (str(forum.id), False),
-        (str(basilica.id), True),
+    assert [(each["place"], each["command"]) for each in shown] == [
+        (str(forum.id), None),
+        (str(basilica.id), "concordia quick"),
+        (str(basilica.id), "concordia solo"),
     ]
