@@ -206,6 +206,10 @@ def test_nothing_outside_storage_knows_a_database_or_how_one_is_kept() -> None:
         for file, imported in imports_of(package)
         if not file.startswith(("bot/storage/", "cli/benches/"))
     ]
-    known = {"sqlite3", "aiosqlite"}
-    inner = [each for each in outside if each[1].startswith("bot.storage.sqlite")]
+    known = {"sqlite3", "aiosqlite", "psycopg", "psycopg_pool"}
+    inner = [
+        each
+        for each in outside
+        if each[1].startswith(("bot.storage.sql", "bot.storage.postgresql"))
+    ]
     assert [each for each in outside if top(each[1]) in known] + inner == []

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.storage.errors import DatabaseDamaged, DatabaseUnusable
-from bot.storage.sqlite import migrations, outbox_sql, table_sql
+from bot.storage.sql import outbox_sql, table_sql
+from bot.storage.sqlite import migrations
 from bot.storage.sqlite.errors import explained
 from bot.tables.store import StoredTable
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.storage.sqlite import outbox_sql
+from bot.storage.sql import outbox_sql
 from bot.storage.sqlite.database import Database
 from bot.tables import Blocked, Deliverer, Delivery, TableId, Undeliverable
 from bot.tables.housekeeping import TIDY_SECONDS

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.storage.sqlite import people_sql
+from bot.storage.sql import people_sql
 from bot.storage.sqlite.database import Database
 from bot.tables import PlayerId
 from bot.tables.people import PlayerProfile

@@ -1,16 +1,17 @@
 """Tables, their logs and the answers to requests. Functions of a plain connection."""
 
-import sqlite3
 from collections.abc import Callable
 from typing import Any
 
 from pydantic import TypeAdapter
 
-from bot.storage.sqlite.drafts_sql import keep_draft
-from bot.storage.sqlite.people_sql import note_reminder
-from bot.storage.sqlite.plans_sql import drop_plans
-from bot.storage.sqlite.seat_calls_sql import note_called
-from bot.storage.sqlite.timers_sql import keep_timers
+from bot.storage.sql.connection import SqlConnection
+from bot.storage.sql.drafts_sql import keep_draft
+from bot.storage.sql.people_sql import note_reminder
+from bot.storage.sql.plans_sql import drop_plans
+from bot.storage.sql.seat_calls_sql import note_called
+from bot.storage.sql.timers_sql import keep_timers
+from bot.storage.sql.upsert import marks, upsert
 from bot.tables.log import LogEntry, Snapshot
 from bot.tables.seating import PlayerId, Seating
 from bot.tables.store import (
@@ -34,7 +35,8 @@ _TABLE = (
 )
 _ENTRY = ", ".join(LogEntry._fields)
 _INSERT_TABLE = (
-    f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' for _ in _COLUMNS)})"
+    f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({marks(len(_COLUMNS))}) "
+    "ON CONFLICT DO NOTHING RETURNING id"
 )
 _UPDATE_TABLE = (
     f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _COLUMNS)} "
@@ -42,13 +44,13 @@ _UPDATE_TABLE = (
 )
 _INSERT_ENTRY = (
     f"INSERT INTO actions (table_id, {_ENTRY}) "
-    f"VALUES (?, {', '.join('?' for _ in LogEntry._fields)})"
+    f"VALUES (?, {marks(len(LogEntry._fields))}) ON CONFLICT DO NOTHING"
 )
-_INSERT_ANSWER = "INSERT INTO requests (key, asked, answer, at) VALUES (?, ?, ?, ?)"
+_INSERT_ANSWER = (
+    "INSERT INTO requests (key, asked, answer, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+)
 _INSERT_MESSAGE = "INSERT INTO outbox (table_id, viewer, nonce, notice) VALUES (?, ?, ?, ?)"
-_REPLACE_SNAPSHOT = (
-    "INSERT OR REPLACE INTO snapshots (table_id, number, head, state) VALUES (?, ?, ?, ?)"
-)
+_REPLACE_SNAPSHOT = upsert("snapshots", ("table_id",), Snapshot._fields)
 _CONTINUED: TypeAdapter[tuple[Continuation, ...]] = TypeAdapter(tuple[Continuation, ...])
 _LIVE = "stage IN ('lobby', 'playing', 'held')"
 _THERE = "(parent IS NULL OR parent <> channel)"
@@ -56,14 +58,12 @@ _THERE = "(parent IS NULL OR parent <> channel)"
 
 
 def open_table(
-    connection: sqlite3.Connection, table: Table, opening: Callable[[TableId], Commit]
+    connection: SqlConnection, table: Table, opening: Callable[[TableId], Commit]
 ) -> TableId:
-    try:
-        added = connection.execute(_INSERT_TABLE, _values(table))
-    except sqlite3.IntegrityError:
-        raise ChannelHasTable from None
-    assert added.lastrowid is not None
-    table_id = TableId(added.lastrowid)
+    added = connection.execute(_INSERT_TABLE, _values(table)).fetchone()
+    if added is None:
+        raise ChannelHasTable
+    table_id = TableId(added[0])
     _keep_players(connection, table_id, table.seating)
     keep_timers(connection, table_id, table.timers)
     opened = opening(table_id)
@@ -72,16 +72,14 @@ def open_table(
     return table_id
 
 
-def commit(connection: sqlite3.Connection, change: Commit) -> None:
+def commit(connection: SqlConnection, change: Commit) -> None:
     """Raises KeyTaken or TableMovedOn, which rolls all of it back."""
     table_id = change.table.id
     if change.answer:
         keep_answer(connection, change.answer)
-    try:
-        for entry in change.entries:
-            connection.execute(_INSERT_ENTRY, (table_id, *entry))
-    except sqlite3.IntegrityError:
-        raise TableMovedOn from None
+    for entry in change.entries:
+        if not connection.execute(_INSERT_ENTRY, (table_id, *entry)).rowcount:
+            raise TableMovedOn
     for message in change.messages:
         connection.execute(_INSERT_MESSAGE, (table_id, *message))
     for seat in change.vacated:
@@ -104,14 +102,12 @@ def commit(connection: sqlite3.Connection, change: Commit) -> None:
         connection.execute(_REPLACE_SNAPSHOT, (table_id, *change.snapshot))
 
 
-def keep_answer(connection: sqlite3.Connection, answer: StoredAnswer) -> None:
-    try:
-        connection.execute(_INSERT_ANSWER, answer)
-    except sqlite3.IntegrityError:
-        raise KeyTaken from None
+def keep_answer(connection: SqlConnection, answer: StoredAnswer) -> None:
+    if not connection.execute(_INSERT_ANSWER, answer).rowcount:
+        raise KeyTaken
 
 
-def answer_to(connection: sqlite3.Connection, key: str) -> StoredAnswer | None:
+def answer_to(connection: SqlConnection, key: str) -> StoredAnswer | None:
     found = connection.execute(
         "SELECT key, asked, answer, at FROM requests WHERE key = ?", (key,)
     ).fetchone()
@@ -119,7 +115,7 @@ def answer_to(connection: sqlite3.Connection, key: str) -> StoredAnswer | None:
 
 
 def load(
-    connection: sqlite3.Connection, table_id: TableId, *, whole: bool = False
+    connection: SqlConnection, table_id: TableId, *, whole: bool = False
 ) -> StoredTable | None:
     table = table_of(connection, table_id)
     if table is None:
@@ -133,14 +129,14 @@ def load(
     return StoredTable(table, snapshot, _entries(connection, table_id, snapshot))
 
 
-def table_of(connection: sqlite3.Connection, table_id: TableId) -> Table | None:
+def table_of(connection: SqlConnection, table_id: TableId) -> Table | None:
     """Without its game."""
     row = connection.execute(f"SELECT {_TABLE} FROM tables WHERE id = ?", (table_id,)).fetchone()
     return _table(*row) if row else None
 
 
 def entries_by(
-    connection: sqlite3.Connection, table_id: TableId, player: PlayerId
+    connection: SqlConnection, table_id: TableId, player: PlayerId
 ) -> tuple[LogEntry, ...]:
     """What they did at that table, whoever sits in their seat by now."""
     rows = connection.execute(
@@ -150,28 +146,28 @@ def entries_by(
     return tuple(LogEntry(*row) for row in rows)
 
 
-def live_table(connection: sqlite3.Connection, channel: str) -> TableId | None:
+def live_table(connection: SqlConnection, channel: str) -> TableId | None:
     wanted = f"SELECT id FROM tables WHERE channel = ? AND {_LIVE} AND {_THERE}"
     found = _ids(connection, wanted, channel)
     return found[0] if found else None
 
 
-def tables_in(connection: sqlite3.Connection, channel: str) -> list[TableId]:
+def tables_in(connection: SqlConnection, channel: str) -> list[TableId]:
     wanted = f"SELECT id FROM tables WHERE channel = ? AND {_THERE} ORDER BY id"
     return _ids(connection, wanted, channel)
 
 
-def lobbies_in(connection: sqlite3.Connection, guild: str) -> list[TableId]:
+def lobbies_in(connection: SqlConnection, guild: str) -> list[TableId]:
     wanted = "SELECT id FROM tables WHERE guild = ? AND stage = 'lobby' ORDER BY id"
     return _ids(connection, wanted, guild)
 
 
-def tables_below(connection: sqlite3.Connection, channel: str) -> list[TableId]:
+def tables_below(connection: SqlConnection, channel: str) -> list[TableId]:
     wanted = f"SELECT id FROM tables WHERE parent = ? AND {_LIVE} ORDER BY id"
     return _ids(connection, wanted, channel)
 
 
-def live_tables_of(connection: sqlite3.Connection, player: PlayerId) -> list[TableId]:
+def live_tables_of(connection: SqlConnection, player: PlayerId) -> list[TableId]:
     return _ids(
         connection,
         "SELECT table_id FROM table_players JOIN tables ON tables.id = table_id "
@@ -180,21 +176,21 @@ def live_tables_of(connection: sqlite3.Connection, player: PlayerId) -> list[Tab
     )
 
 
-def tables_naming(connection: sqlite3.Connection, player: PlayerId) -> list[TableId]:
+def tables_naming(connection: SqlConnection, player: PlayerId) -> list[TableId]:
     return _ids(
         connection, "SELECT table_id FROM table_players WHERE player = ? ORDER BY table_id", player
     )
 
 
-def live_games(connection: sqlite3.Connection) -> list[TableId]:
+def live_games(connection: SqlConnection) -> list[TableId]:
     return _ids(connection, "SELECT id FROM tables WHERE stage IN ('playing', 'held') ORDER BY id")
 
 
-def tables_with_computer_to_move(connection: sqlite3.Connection) -> list[TableId]:
+def tables_with_computer_to_move(connection: SqlConnection) -> list[TableId]:
     return _ids(connection, "SELECT id FROM tables WHERE computer_to_move = 1 ORDER BY id")
 
 
-def tables_proven_otherwise(connection: sqlite3.Connection, fingerprint: str) -> list[TableId]:
+def tables_proven_otherwise(connection: SqlConnection, fingerprint: str) -> list[TableId]:
     return _ids(
         connection,
         "SELECT id FROM tables WHERE stage IN ('playing', 'held') AND proven < ? "
@@ -204,7 +200,7 @@ def tables_proven_otherwise(connection: sqlite3.Connection, fingerprint: str) ->
     )
 
 
-def _keep_players(connection: sqlite3.Connection, table_id: TableId, seating: Seating) -> None:
+def _keep_players(connection: SqlConnection, table_id: TableId, seating: Seating) -> None:
     """Written only if they changed, which is rare."""
     seated = set(seating.people())
     named = {(player, int(player in seated)) for player in seating.named()}
@@ -220,12 +216,12 @@ def _keep_players(connection: sqlite3.Connection, table_id: TableId, seating: Se
     )
 
 
-def _ids(connection: sqlite3.Connection, sql: str, *values: object) -> list[TableId]:
+def _ids(connection: SqlConnection, sql: str, *values: object) -> list[TableId]:
     return [TableId(each) for (each,) in connection.execute(sql, values)]
 
 
 def _entries(
-    connection: sqlite3.Connection, table_id: TableId, snapshot: Snapshot | None
+    connection: SqlConnection, table_id: TableId, snapshot: Snapshot | None
 ) -> tuple[LogEntry, ...]:
     number, head = (snapshot.number, snapshot.head) if snapshot else (0, 0)
     found = connection.execute(

@@ -1,8 +1,8 @@
 """Messages that wait to be sent, or were set aside. Functions of a plain connection."""
 
-import sqlite3
 from collections.abc import Iterable
 
+from bot.storage.sql.connection import SqlConnection
 from bot.tables.seating import Seating
 from bot.tables.store import WaitingMessage
 from bot.tables.table import TableId
@@ -11,14 +11,14 @@ MESSAGES_TOGETHER = 500
 """As many as are handed over at once."""
 
 
-def tables_with_messages(connection: sqlite3.Connection) -> list[TableId]:
+def tables_with_messages(connection: SqlConnection) -> list[TableId]:
     rows = connection.execute(
         "SELECT DISTINCT table_id FROM outbox WHERE failed IS NULL ORDER BY table_id"
     )
     return [TableId(each) for (each,) in rows]
 
 
-def waiting_messages(connection: sqlite3.Connection, table_id: TableId) -> list[WaitingMessage]:
+def waiting_messages(connection: SqlConnection, table_id: TableId) -> list[WaitingMessage]:
     place = connection.execute(
         "SELECT channel, sheet, guild FROM tables WHERE id = ?", (table_id,)
     ).fetchone()
@@ -36,18 +36,18 @@ def waiting_messages(connection: sqlite3.Connection, table_id: TableId) -> list[
     ]
 
 
-def count_waiting(connection: sqlite3.Connection) -> int:
+def count_waiting(connection: SqlConnection) -> int:
     (waiting,) = connection.execute("SELECT count(*) FROM outbox WHERE failed IS NULL").fetchone()
     return int(waiting)
 
 
-def cross_off(connection: sqlite3.Connection, messages: Iterable[int]) -> None:
+def cross_off(connection: SqlConnection, messages: Iterable[int]) -> None:
     connection.executemany(
         "DELETE FROM outbox WHERE id = ? AND failed IS NULL", [(each,) for each in messages]
     )
 
 
-def set_aside(connection: sqlite3.Connection, messages: Iterable[int], why: str) -> None:
+def set_aside(connection: SqlConnection, messages: Iterable[int], why: str) -> None:
     connection.executemany(
         "UPDATE outbox SET failed = ? WHERE id = ?", [(why, each) for each in messages]
     )

@@ -1,14 +1,14 @@
 """Who wants to be called when a seat is free. Functions of a plain connection."""
 
-import sqlite3
 from collections.abc import Sequence
 
+from bot.storage.sql.connection import SqlConnection
 from bot.tables.seat_calls import SeatCall
 from bot.tables.seating import PlayerId
 from bot.tables.table import TableId
 
 
-def callers(connection: sqlite3.Connection, table: TableId) -> list[PlayerId]:
+def callers(connection: SqlConnection, table: TableId) -> list[PlayerId]:
     found = connection.execute(
         "SELECT player FROM seat_calls JOIN tables USING (guild) WHERE tables.id = ? "
         "ORDER BY since, player",
@@ -17,7 +17,7 @@ def callers(connection: sqlite3.Connection, table: TableId) -> list[PlayerId]:
     return [PlayerId(player) for (player,) in found]
 
 
-def wish(connection: sqlite3.Connection, player: PlayerId, guild: str) -> SeatCall | None:
+def wish(connection: SqlConnection, player: PlayerId, guild: str) -> SeatCall | None:
     found = connection.execute(
         "SELECT how FROM seat_calls WHERE player = ? AND guild = ?", (player, guild)
     ).fetchone()
@@ -25,7 +25,7 @@ def wish(connection: sqlite3.Connection, player: PlayerId, guild: str) -> SeatCa
 
 
 def keep(
-    connection: sqlite3.Connection, player: PlayerId, guild: str, how: SeatCall | None, at: float
+    connection: SqlConnection, player: PlayerId, guild: str, how: SeatCall | None, at: float
 ) -> None:
     if how is None:
         connection.execute("DELETE FROM seat_calls WHERE player = ? AND guild = ?", (player, guild))
@@ -37,9 +37,7 @@ def keep(
     )
 
 
-def note_called(
-    connection: sqlite3.Connection, table: TableId, players: Sequence[PlayerId]
-) -> bool:
+def note_called(connection: SqlConnection, table: TableId, players: Sequence[PlayerId]) -> bool:
     """False if one of them does not want to be called any more, or was called by another table."""
     waiting = set(callers(connection, table))
     connection.executemany(
@@ -50,7 +48,7 @@ def note_called(
     return waiting.issuperset(players)
 
 
-def servers_of(connection: sqlite3.Connection, player: PlayerId) -> tuple[str, ...]:
+def servers_of(connection: SqlConnection, player: PlayerId) -> tuple[str, ...]:
     found = connection.execute(
         "SELECT guild FROM seat_calls WHERE player = ? ORDER BY guild", (player,)
     )

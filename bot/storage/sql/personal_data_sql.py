@@ -1,19 +1,20 @@
 """What is stored about one person. Functions of a plain connection."""
 
-import sqlite3
+import json
 from collections.abc import Sequence
 
-from bot.storage.sqlite import people_sql, seat_calls_sql
-from bot.storage.sqlite.drafts_sql import draft
-from bot.storage.sqlite.plans_sql import drop_plans, plans
-from bot.storage.sqlite.table_sql import entries_by, table_of, tables_naming
+from bot.storage.sql import people_sql, seat_calls_sql
+from bot.storage.sql.connection import SqlConnection
+from bot.storage.sql.drafts_sql import draft
+from bot.storage.sql.plans_sql import drop_plans, plans
+from bot.storage.sql.table_sql import entries_by, table_of, tables_naming
 from bot.tables.seating import PlayerId
 from bot.tables.store import PersonalData, PersonalTable, person
 from bot.tables.table import Table, TableId
 from engine.terms import SeatId
 
 
-def personal_data(connection: sqlite3.Connection, player: PlayerId) -> PersonalData:
+def personal_data(connection: SqlConnection, player: PlayerId) -> PersonalData:
     known = people_sql.people(connection, [player])
     tables = (table_of(connection, each) for each in tables_naming(connection, player))
     return PersonalData(
@@ -24,14 +25,14 @@ def personal_data(connection: sqlite3.Connection, player: PlayerId) -> PersonalD
     )
 
 
-def _personal(connection: sqlite3.Connection, table: Table, player: PlayerId) -> PersonalTable:
+def _personal(connection: SqlConnection, table: Table, player: PlayerId) -> PersonalTable:
     place = table.seating.place_of(player)
     tried = None if place is None else draft(connection, table.id, SeatId(place))
     planned = None if place is None else plans(connection, table.id, SeatId(place))
     return PersonalTable(table, entries_by(connection, table.id, player), tried, planned)
 
 
-def forget_actions(connection: sqlite3.Connection, table_id: TableId, player: PlayerId) -> None:
+def forget_actions(connection: SqlConnection, table_id: TableId, player: PlayerId) -> None:
     theirs = (table_id, player)
     connection.execute(
         "DELETE FROM requests WHERE key IN ("
@@ -42,7 +43,7 @@ def forget_actions(connection: sqlite3.Connection, table_id: TableId, player: Pl
 
 
 def forget_seat(
-    connection: sqlite3.Connection, table_id: TableId, seat: SeatId, private_roles: Sequence[str]
+    connection: SqlConnection, table_id: TableId, seat: SeatId, private_roles: Sequence[str]
 ) -> None:
     here = (table_id, seat)
     connection.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", here)
@@ -56,19 +57,14 @@ def forget_seat(
     )
 
 
-def forget_person(connection: sqlite3.Connection, player: PlayerId) -> bool:
+def forget_person(connection: SqlConnection, player: PlayerId) -> bool:
     """Also what was set aside unsaid; what is still on its way to a channel leaves with that. Of
     posts that name them nothing is kept: such a post is read again before it is edited."""
-    connection.execute("UPDATE posts SET kept = NULL WHERE instr(kept, ?)", (player,))
+    connection.execute("UPDATE posts SET kept = NULL WHERE instr(kept, ?) > 0", (player,))
+    named = json.dumps(player)
+    connection.execute("DELETE FROM outbox WHERE instr(notice, ?) > 0", (f'"to":{named}',))
     connection.execute(
-        "DELETE FROM outbox WHERE CASE WHEN json_valid(notice) "
-        "THEN json_extract(notice, '$.to') = ? END",
-        (player,),
-    )
-    connection.execute(
-        "DELETE FROM outbox WHERE failed IS NOT NULL AND CASE WHEN json_valid(notice) THEN "
-        "EXISTS (SELECT 1 FROM json_tree(notice) AS said WHERE said.atom = ?) END",
-        (player,),
+        "DELETE FROM outbox WHERE failed IS NOT NULL AND instr(notice, ?) > 0", (named,)
     )
     connection.execute("DELETE FROM timers WHERE player = ?", (player,))
     connection.execute("DELETE FROM seat_calls WHERE player = ?", (player,))

@@ -1,12 +1,13 @@
 """Messages that will be edited, and single facts. Functions of a plain connection."""
 
-import sqlite3
 from collections.abc import Mapping
 
+from bot.storage.sql.connection import SqlConnection
+from bot.storage.sql.upsert import upsert
 from bot.tables.store import OLD_POST, PostedMessage, PostOwner
 from bot.tables.table import TableId
 
-_POST = "key, channel, message, kept, nonce, sent_at"
+_POST = ", ".join(PostedMessage._fields)
 
 
 def _where(owner: PostOwner) -> tuple[str, str]:
@@ -14,7 +15,7 @@ def _where(owner: PostOwner) -> tuple[str, str]:
     return ("posts", "table_id") if isinstance(owner, int) else ("other_posts", "owner")
 
 
-def post(connection: sqlite3.Connection, owner: PostOwner, role: str) -> PostedMessage | None:
+def post(connection: SqlConnection, owner: PostOwner, role: str) -> PostedMessage | None:
     posts, column = _where(owner)
     found = connection.execute(
         f"SELECT {_POST} FROM {posts} WHERE {column} = ? AND role = ?", (owner, role)
@@ -22,14 +23,14 @@ def post(connection: sqlite3.Connection, owner: PostOwner, role: str) -> PostedM
     return PostedMessage(*found) if found else None
 
 
-def posts(connection: sqlite3.Connection, table_id: TableId) -> dict[str, PostedMessage]:
+def posts(connection: SqlConnection, table_id: TableId) -> dict[str, PostedMessage]:
     rows = connection.execute(
         f"SELECT role, {_POST} FROM posts WHERE table_id = ? ORDER BY role", (table_id,)
     )
     return {role: PostedMessage(*kept) for role, *kept in rows}
 
 
-def tables_with_old_posts(connection: sqlite3.Connection) -> list[TableId]:
+def tables_with_old_posts(connection: SqlConnection) -> list[TableId]:
     rows = connection.execute(
         f"SELECT DISTINCT table_id FROM posts WHERE instr(role, '{OLD_POST}') > 0 ORDER BY table_id"
     )
@@ -37,24 +38,24 @@ def tables_with_old_posts(connection: sqlite3.Connection) -> list[TableId]:
 
 
 def keep_posts(
-    connection: sqlite3.Connection, owner: PostOwner, kept: Mapping[str, PostedMessage]
+    connection: SqlConnection, owner: PostOwner, kept: Mapping[str, PostedMessage]
 ) -> None:
     posts, column = _where(owner)
     connection.executemany(
-        f"INSERT OR REPLACE INTO {posts} ({column}, role, {_POST}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        upsert(posts, (column, "role"), PostedMessage._fields),
         [(owner, role, *each) for role, each in kept.items()],
     )
 
 
-def drop_post(connection: sqlite3.Connection, owner: PostOwner, role: str) -> None:
+def drop_post(connection: SqlConnection, owner: PostOwner, role: str) -> None:
     posts, column = _where(owner)
     connection.execute(f"DELETE FROM {posts} WHERE {column} = ? AND role = ?", (owner, role))
 
 
-def fact(connection: sqlite3.Connection, name: str) -> str | None:
+def fact(connection: SqlConnection, name: str) -> str | None:
     found = connection.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
     return None if found is None else str(found[0])
 
 
-def keep_fact(connection: sqlite3.Connection, name: str, value: str) -> None:
-    connection.execute("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)", (name, value))
+def keep_fact(connection: SqlConnection, name: str, value: str) -> None:
+    connection.execute(upsert("facts", ("name",), ("value",)), (name, value))

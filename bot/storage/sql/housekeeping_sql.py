@@ -1,8 +1,6 @@
-"""Heartbeat and cleaning up. Functions of a plain connection."""
+"""Cleaning up. Functions of a plain connection."""
 
-import sqlite3
-
-from bot.storage.sqlite import migrations, outbox_sql
+from bot.storage.sql.connection import SqlConnection
 from bot.tables.table import TableId
 
 _BELONGING = (
@@ -11,13 +9,7 @@ _BELONGING = (
 """Where something refers to a table."""
 
 
-def heartbeat(connection: sqlite3.Connection) -> int:
-    """Writes the schema version again: only a committed write shows that the disk isn't full."""
-    connection.execute(f"PRAGMA user_version = {migrations.version_of(connection)}")
-    return outbox_sql.count_waiting(connection)
-
-
-def tidy(connection: sqlite3.Connection, now: float, before: float) -> None:
+def tidy(connection: SqlConnection, now: float, before: float) -> None:
     connection.execute("DELETE FROM requests WHERE at < ?", (before,))
     connection.execute(  # time counts from when such a message is first found here
         "UPDATE outbox SET failed_at = ? WHERE failed IS NOT NULL AND failed_at IS NULL", (now,)
@@ -35,7 +27,7 @@ def tidy(connection: sqlite3.Connection, now: float, before: float) -> None:
     connection.execute("UPDATE people SET seen_at = ? WHERE seen_at IS NULL", (now,))
 
 
-def forget_games(connection: sqlite3.Connection, before: float, most: int) -> list[TableId]:
+def forget_games(connection: SqlConnection, before: float, most: int) -> list[TableId]:
     ended = connection.execute(
         "SELECT id FROM tables WHERE ended_at < ? ORDER BY ended_at LIMIT ?", (before, most)
     ).fetchall()

@@ -1,8 +1,8 @@
 """Timers. Functions of a plain connection."""
 
-import sqlite3
 from collections.abc import Mapping
 
+from bot.storage.sql.connection import SqlConnection
 from bot.tables.seating import PlayerId
 from bot.tables.store import Timer
 from bot.tables.table import TableId, TimerKind
@@ -11,7 +11,7 @@ _TIMER = "id, kind, due, table_id, player"
 
 
 def keep_timers(
-    connection: sqlite3.Connection, table_id: TableId, timers: Mapping[TimerKind, float]
+    connection: SqlConnection, table_id: TableId, timers: Mapping[TimerKind, float]
 ) -> None:
     """All of a table's. Written only if they changed."""
     known = connection.execute("SELECT kind, due FROM timers WHERE table_id = ?", (table_id,))
@@ -25,7 +25,7 @@ def keep_timers(
 
 
 def keep_own_timer(
-    connection: sqlite3.Connection, player: PlayerId, kind: TimerKind, at: float | None
+    connection: SqlConnection, player: PlayerId, kind: TimerKind, at: float | None
 ) -> None:
     """Of a person, instead of any other of that kind; None for none."""
     connection.execute("DELETE FROM timers WHERE player = ? AND kind = ?", (player, kind))
@@ -35,7 +35,7 @@ def keep_own_timer(
         )
 
 
-def due(connection: sqlite3.Connection, now: float, most: int, after: Timer | None) -> list[Timer]:
+def due(connection: SqlConnection, now: float, most: int, after: Timer | None) -> list[Timer]:
     last = (after.due, after.id) if after else (float("-inf"), 0)
     found = connection.execute(
         f"SELECT {_TIMER} FROM timers WHERE due <= ? AND (due, id) > (?, ?) AND kind <> 'letter' "
@@ -45,7 +45,7 @@ def due(connection: sqlite3.Connection, now: float, most: int, after: Timer | No
     return [Timer(*row) for row in found]
 
 
-def due_letters(connection: sqlite3.Connection, now: float, most: int) -> list[PlayerId]:
+def due_letters(connection: SqlConnection, now: float, most: int) -> list[PlayerId]:
     found = connection.execute(
         "SELECT player FROM timers WHERE kind = 'letter' AND due <= ? ORDER BY due LIMIT ?",
         (now, most),

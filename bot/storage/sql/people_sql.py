@@ -1,10 +1,10 @@
 """People. Functions of a plain connection."""
 
-import sqlite3
 from collections.abc import Iterable
 from typing import Any
 
-from bot.storage.sqlite.timers_sql import keep_own_timer
+from bot.storage.sql.connection import SqlConnection
+from bot.storage.sql.timers_sql import keep_own_timer
 from bot.tables.people import NO_PREFERENCES, PlayerProfile, Preferences
 from bot.tables.seating import Absence, PlayerId
 
@@ -16,7 +16,7 @@ _TOGETHER = 500
 
 
 def meet(
-    connection: sqlite3.Connection, player: PlayerId, name: str, locale: str | None, at: float
+    connection: SqlConnection, player: PlayerId, name: str, locale: str | None, at: float
 ) -> PlayerProfile:
     found = connection.execute(
         "INSERT INTO people (player, name, locale, seen_at) VALUES (?, ?, ?, ?) "
@@ -28,7 +28,7 @@ def meet(
     return _person(*found)
 
 
-def set_dms(connection: sqlite3.Connection, player: PlayerId, on: bool) -> PlayerProfile:
+def set_dms(connection: SqlConnection, player: PlayerId, on: bool) -> PlayerProfile:
     found = connection.execute(
         "INSERT INTO people (player, name, takes_dms) VALUES (?, '', ?) "
         "ON CONFLICT (player) DO UPDATE SET takes_dms = excluded.takes_dms "
@@ -39,7 +39,7 @@ def set_dms(connection: sqlite3.Connection, player: PlayerId, on: bool) -> Playe
 
 
 def set_preferences(
-    connection: sqlite3.Connection,
+    connection: SqlConnection,
     player: PlayerId,
     preferences: Preferences,
     letter: float | None,
@@ -55,7 +55,7 @@ def set_preferences(
 
 
 def set_absence(
-    connection: sqlite3.Connection, player: PlayerId, absence: Absence | None
+    connection: SqlConnection, player: PlayerId, absence: Absence | None
 ) -> PlayerProfile:
     written = absence.model_dump_json() if absence else None
     found = connection.execute(
@@ -69,30 +69,31 @@ def set_absence(
 
 
 def note_letter(
-    connection: sqlite3.Connection, player: PlayerId, at: float, following: float | None
+    connection: SqlConnection, player: PlayerId, at: float, following: float | None
 ) -> None:
     connection.execute("UPDATE people SET letter_at = ? WHERE player = ?", (at, player))
     keep_own_timer(connection, player, "letter", following)
 
 
 def note_reminder(
-    connection: sqlite3.Connection, player: PlayerId, before: float | None, at: float
+    connection: SqlConnection, player: PlayerId, before: float | None, at: float
 ) -> bool:
     """False if somebody else reminded them since `before`."""
+    since = ("IS NULL", ()) if before is None else ("= ?", (before,))
     noted = connection.execute(
         "INSERT INTO people (player, name, reminded_at) VALUES (?, '', ?) "
         "ON CONFLICT (player) DO UPDATE SET reminded_at = excluded.reminded_at "
-        "WHERE people.reminded_at IS ?",
-        (player, at, before),
+        f"WHERE people.reminded_at {since[0]}",
+        (player, at, *since[1]),
     )
     return bool(noted.rowcount)
 
 
-def keep_dm_channel(connection: sqlite3.Connection, player: PlayerId, channel: str | None) -> None:
+def keep_dm_channel(connection: SqlConnection, player: PlayerId, channel: str | None) -> None:
     connection.execute("UPDATE people SET dm_channel = ? WHERE player = ?", (channel, player))
 
 
-def people(connection: sqlite3.Connection, players: Iterable[PlayerId]) -> list[PlayerProfile]:
+def people(connection: SqlConnection, players: Iterable[PlayerId]) -> list[PlayerProfile]:
     """Those of them who were ever met."""
     wanted = list(players)
     found: list[PlayerProfile] = []
@@ -104,12 +105,12 @@ def people(connection: sqlite3.Connection, players: Iterable[PlayerId]) -> list[
     return found
 
 
-def seen_at(connection: sqlite3.Connection, player: PlayerId) -> float | None:
+def seen_at(connection: SqlConnection, player: PlayerId) -> float | None:
     found = connection.execute("SELECT seen_at FROM people WHERE player = ?", (player,)).fetchone()
     return found[0] if found else None
 
 
-def people_not_seen(connection: sqlite3.Connection, before: float) -> list[PlayerId]:
+def people_not_seen(connection: SqlConnection, before: float) -> list[PlayerId]:
     rows = connection.execute(
         "SELECT player FROM people WHERE seen_at < ? AND NOT EXISTS ("
         "SELECT 1 FROM table_players JOIN tables ON tables.id = table_id "
