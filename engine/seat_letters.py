@@ -1,4 +1,4 @@
-"""One letter for each colour of a seat, the same in pictures and in texts."""
+"""One letter for each colour of a seat and for Contrarius, the same in pictures and in texts."""
 
 from collections.abc import Mapping
 
@@ -10,3 +10,4 @@ COLOUR_LETTERS: Mapping[str, str] = {
     "black": "K",  # as printers say it, since blue has the B
     "white": "W",
 }
+CONTRARIUS_LETTER = "C"

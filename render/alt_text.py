@@ -43,7 +43,7 @@ LONGEST = 1024
 
 def board_alt(view: View, players: Sequence[str] = (), words: Words = ENGLISH) -> str:
     closing = words("alt-whole-text")
-    return _fitting(_board(view, NamedSeats(players, words)), closing, always=True)
+    return _fitting(_board(view, NamedSeats.at(view, players, words)), closing, always=True)
 
 
 def hand_alt(view: View, words: Words = ENGLISH, seat: SeatId | None = None) -> str:
@@ -72,7 +72,7 @@ def scores_alt(
     words: Words = ENGLISH,
 ) -> str:
     refuse_secrets(view, (score.seat for score in scores))
-    seating = NamedSeats(players, words)
+    seating = NamedSeats.at(view, players, words)
     names = listing(words, [seating.full(seat) for seat in winners])
     won = words("alt-winners", names=names, count=len(winners))
     best_first = sorted(scores, key=lambda score: -score.total)
@@ -84,7 +84,7 @@ def chart_alt(
     view: View, growth: Growth, players: Sequence[str] = (), words: Words = ENGLISH
 ) -> str:
     refuse_secrets(view, (seat for seat, _ in growth.by_seat()))
-    seating = NamedSeats(players, words)
+    seating = NamedSeats.at(view, players, words)
     lines = [
         words(
             "alt-grew",
@@ -101,7 +101,7 @@ def chart_alt(
 
 def film_alt(last: View, pictures: int, players: Sequence[str] = (), words: Words = ENGLISH) -> str:
     """Of the last picture, that nobody has to sit through the film to know how it ends."""
-    seating = NamedSeats(players, words)
+    seating = NamedSeats.at(last, players, words)
     board = last.board.facts.name
     heading = words("alt-film", board=board, turns=last.turn, pictures=pictures)
     seats = (_seat(last, seating, seat) for seat in last.seats)
@@ -139,7 +139,7 @@ def lobby_alt(
 
 
 def market_alt(view: View, players: Sequence[str] = (), words: Words = ENGLISH) -> str:
-    return _fitting(list(_market(view, NamedSeats(players, words))), words("alt-and-more"))
+    return _fitting(list(_market(view, NamedSeats.at(view, players, words))), words("alt-and-more"))
 
 
 def _market(view: View, seating: NamedSeats) -> Iterator[str]:
@@ -165,7 +165,7 @@ def _market(view: View, seating: NamedSeats) -> Iterator[str]:
 def forum_alt(view: View, players: Sequence[str] = (), words: Words = ENGLISH) -> str:
     """With the patricians that the viewer has to choose from."""
     own = view.seats[view.viewer].offered if view.viewer is not None else ()
-    told = list(_forum(view, NamedSeats(players, words)))
+    told = list(_forum(view, NamedSeats.at(view, players, words)))
     if own:
         told.append(words("alt-offered", tiles=listing(words, list(map(tile_name, own)))))
     return _fitting(told, words("alt-and-more"))

@@ -38,11 +38,12 @@ def build_scene(
     refuse_secrets(view, (seat for seat, _ in growth.by_seat()))
     shapes = [*_frame(words), *_points_axis(growth), *_turns_axis(growth)]
     seats = list(growth.by_seat())
+    seating = NamedSeats.at(view, players, words)
     for seat, points in seats:
-        shapes += _line(growth, seat, points)
+        shapes += _line(growth, seating.look(seat), points)
     for seat, points in seats:
-        shapes += _signs(growth, seat, points, len(seats))
-    shapes += _names(growth, NamedSeats(players, words))
+        shapes += _signs(growth, seat, seating.look(seat), points, len(seats))
+    shapes += _names(growth, seating)
     return Scene(WIDTH, HEIGHT, theme.TABLE, tuple(shapes))
 
 
@@ -79,9 +80,8 @@ def _turns_axis(growth: Growth) -> Iterator[Shape]:
             yield Text((x, bottom + 36), str(turn), 30, theme.FAINT_INK, anchor="ms")
 
 
-def _line(growth: Growth, seat: SeatId, points: Sequence[int]) -> Shapes:
+def _line(growth: Growth, look: theme.SeatLook, points: Sequence[int]) -> Shapes:
     """In the seat's colour, edged dark so that white and yellow lines show on the ground."""
-    look = theme.SEATS[seat]
     way = tuple(_at(growth, t, p) for t, p in zip(growth.turns, points, strict=True))
     return tuple(
         Polyline(piece, colour, width)
@@ -97,9 +97,10 @@ def _pieces(way: Points, most: int = 8) -> Iterator[Points]:
         yield piece if len(piece) > 1 else piece * 2
 
 
-def _signs(growth: Growth, seat: SeatId, points: Sequence[int], seats: int) -> Iterator[Shape]:
+def _signs(
+    growth: Growth, seat: SeatId, look: theme.SeatLook, points: Sequence[int], seats: int
+) -> Iterator[Shape]:
     """The seat's shape along its line, each seat at turns of its own, and at the end."""
-    look = theme.SEATS[seat]
     count = len(growth.turns)
     spots = {round((step + (seat + 0.5) / seats) * (count - 1) / 4) for step in range(4)}
     for index in sorted(spots - {0, count - 1}):
@@ -114,7 +115,7 @@ def _names(growth: Growth, seating: NamedSeats) -> Iterator[Shape]:
     ends = {seat: _at(growth, growth.turns[-1], points[-1]) for seat, points in growth.by_seat()}
     last = dict(growth.by_seat())
     for seat, y in _apart(ends).items():
-        look = theme.SEATS[seat]
+        look = seating.look(seat)
         badge = (_LABELS + 30, y)
         yield Polyline(((ends[seat][0] + 10, ends[seat][1]), (_LABELS - 10, y)), look.edge, 2)
         yield Sprite(f"badge-{look.shape}", badge, 62, (look.fill, look.edge))

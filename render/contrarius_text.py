@@ -3,18 +3,19 @@
 from collections.abc import Iterator
 
 from engine import View
+from engine.seat_letters import CONTRARIUS_LETTER
 from engine.state import Contrarius
 from engine.terms import COLONIST_KINDS
 from render.view_facts import place_names
 from words import Words
-from words.nouns import card_name, listing, seat_letter
+from words.nouns import card_name, listing
 from words.tiles import tile_name
 
 
 def contrarius_texts(words: Words, view: View, contrarius: Contrarius) -> Iterator[str]:
     yield words(
         "contrarius-has",
-        letter=seat_letter(contrarius.seat),
+        letter=CONTRARIUS_LETTER,
         points=contrarius.points,
         houses=len(view.houses_of(contrarius.seat)),
         left=view.houses_left(contrarius.seat),

@@ -61,7 +61,7 @@ def frames_of(
     watch: Watch = iter,
 ) -> Iterator[Image.Image]:
     shown = thinned(views)
-    seating = NamedSeats([fonts.drawable(name) for name in players], words)
+    seating = NamedSeats.at(shown[-1], [fonts.drawable(name) for name in players], words)
     options = shown[-1].options
     palette = _palette(
         words,

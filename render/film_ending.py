@@ -10,7 +10,7 @@ from engine.terms import SeatId
 from render import emblems, layout, scores, theme
 from render.geography import geography
 from render.paint import scaled
-from render.pieces import piece
+from render.pieces import piece_of
 from render.scene import Point, Rectangle, Scene, Shape, Sprite, moved
 from render.seating import NamedSeats
 
@@ -38,18 +38,18 @@ def ending_scene(view: View, ending: FilmEnding, seating: NamedSeats) -> Scene:
     top = _BANNER + (height - _BANNER - by * table.height) / 2
     shapes = (
         Rectangle((0, 0, width, height), theme.TABLE),
-        *_banner(winners),
+        *_banner([seating.look(seat) for seat in winners]),
         *(moved(scaled(shape, by), round(left), round(top)) for shape in table.shapes),
     )
     return Scene(width, height, theme.TABLE, shapes)
 
 
-def _banner(winners: Sequence[SeatId]) -> Iterator[Shape]:
+def _banner(winners: Sequence[theme.SeatLook]) -> Iterator[Shape]:
     yield Rectangle((0, 0, layout.WIDTH, _BANNER), theme.STATUS_GROUND)
     yield Rectangle((0, _BANNER - 6, layout.WIDTH, _BANNER), theme.GOLD)
-    for seat, at in zip(winners, _spots(len(winners)), strict=True):
+    for look, at in zip(winners, _spots(len(winners)), strict=True):
         yield Sprite("prefect", at, _WREATH, (theme.GOLD, theme.STATUS_GROUND))
-        yield from piece("badge", seat, at, 130)
+        yield from piece_of(look, "badge", at, 130)
 
 
 def _spots(count: int) -> Iterator[Point]:

@@ -32,7 +32,7 @@ _ACROSS = _GAP + _COLUMNS * (WIDTH + _GAP)
 
 def build_scene(view: View, seating: NamedSeats | None = None) -> Scene:
     """The two patricians to choose from are seen by whoever has to."""
-    names = seating or NamedSeats()
+    names = seating or NamedSeats.at(view)
     shapes: list[Shape] = [*_title(view, names.words)]
     bottom = float(_TITLE)
     shown = _shown(view)
@@ -52,7 +52,7 @@ def build_scene(view: View, seating: NamedSeats | None = None) -> Scene:
 
 def tiles_scene(view: View, tiles: Sequence[TileId], seating: NamedSeats | None = None) -> Scene:
     """Only these, for a question about them; a single one stands alone."""
-    names, lying = seating or NamedSeats(), list(_shown(view))
+    names, lying = seating or NamedSeats.at(view), list(_shown(view))
     columns = min(_COLUMNS, len(tiles))
     shapes: list[Shape] = []
     said = any(

@@ -28,7 +28,7 @@ def board_scene(view: View, since: View | None = None, seating: NamedSeats | Non
     """`since`: what the viewer saw last; whatever is new is marked."""
     where, options = geography(view.options.board), view.options
     new = changes(since, view)
-    names = seating or NamedSeats()
+    names = seating or NamedSeats.at(view)
     forum, market = view.forum is not None, view.fish_market is not None
     side = options.display_side
     table = _table(len(view.seats), side, team=options.team, forum=forum, market=market)

@@ -29,7 +29,7 @@ _WAVES = {"river": "#a9cdd9", "mountain": "#c9b28a"}
 
 
 def build_scene(view: View, seating: NamedSeats | None = None) -> Scene:
-    names = seating or NamedSeats()
+    names = seating or NamedSeats.at(view)
     shapes = list(_title(view, names))
     y = float(_TITLE)
     closed = holders(view.fish_market) if view.fish_market else {}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.catalogue import catalogue
-from engine.terms import GODS, BoardId, SeatId
+from engine.terms import GODS, BoardId
 from render import symbols, theme
-from render.pieces import piece
+from render.pieces import piece_of
 from render.scene import Colour, Rectangle, Scene, Shape, Sprite, Text
 from render.signs import fish_sign
 from render.tile_signs import tile_sign
@@ -20,7 +20,8 @@ def kept(board: BoardId) -> tuple[Colour, ...]:
 
 
 def everywhere() -> tuple[Colour, ...]:
-    seats = [colour for look in theme.SEATS for colour in (look.fill, look.edge, look.ink)]
+    looks = (*theme.SEATS, theme.CONTRARIUS)
+    seats = [colour for look in looks for colour in (look.fill, look.edge, look.ink)]
     goods = [colour for pair in theme.GOODS.values() for colour in pair]
     return (*theme.GROUNDS, *seats, *goods, *symbols.GROUNDS.values())
 
@@ -44,10 +45,10 @@ def swatches(*, forum: bool = False, market: bool = False) -> Scene:
 def _row(row: int, ground: Colour) -> Iterator[Shape]:
     top = 150 * row
     yield Rectangle((0, top, 1600, top + 150), ground)
-    for seat in range(len(theme.SEATS)):
+    for place, look in enumerate((*theme.SEATS, theme.CONTRARIUS)):
         for number, kind in enumerate(("house", "land", "sea", "badge")):
-            at = (40 + 200 * seat + 48 * number, top + 40)
-            yield from piece(kind, SeatId(seat), at, 40, new=row == 1 and number == 0)
+            at = (40 + 200 * place + 48 * number, top + 40)
+            yield from piece_of(look, kind, at, 40, new=row == 1 and number == 0)
     for number, (good, colours) in enumerate(theme.GOODS.items()):
         yield Sprite(good, (40 + 60 * number, top + 105), 44, colours)
     for number, god in enumerate(GODS):

@@ -67,7 +67,7 @@ def board_pixels(
     words: Words = ENGLISH,
 ) -> Image.Image:
     """The picture of a table before it becomes a file."""
-    scene = layout.board_scene(view, since, NamedSeats(_drawable(players), words))
+    scene = layout.board_scene(view, since, NamedSeats.at(view, _drawable(players), words))
     palette = board_palette(words, view.options, len(view.seats))
     return encoding.in_palette(paint(scene), palette)
 
@@ -110,7 +110,7 @@ def display_of(view: View, *, words: Words = ENGLISH) -> Picture:
 
 def forum_of(view: View, players: Sequence[str] = (), *, words: Words = ENGLISH) -> Picture:
     """With the two patricians that the viewer has to choose from."""
-    scene = forum_picture.build_scene(view, NamedSeats(_drawable(players), words))
+    scene = forum_picture.build_scene(view, NamedSeats.at(view, _drawable(players), words))
     return Picture(_encoded(scene), alt_text.forum_alt(view, players, words), "forum.png")
 
 
@@ -122,7 +122,7 @@ def tiles_of(view: View, tiles: Sequence[TileId], *, words: Words = ENGLISH) -> 
 
 def market_of(view: View, players: Sequence[str] = (), *, words: Words = ENGLISH) -> Picture:
     """The fish market: offers, markers and everyone's fish."""
-    scene = market_picture.build_scene(view, NamedSeats(_drawable(players), words))
+    scene = market_picture.build_scene(view, NamedSeats.at(view, _drawable(players), words))
     return Picture(_encoded(scene), alt_text.market_alt(view, players, words), "market.png")
 
 

@@ -13,7 +13,8 @@ from engine.state import Marker
 from engine.terms import COLONIST_KINDS, CityId, ColonistKind, LineId, PlaceId, ProvinceId, SeatId
 from render import blocks, city_spots, line_spots, theme, view_facts
 from render.changes import BoardChanges
-from render.geography import Geography, MapPlace
+from render.geography import Geography, MapPlace, geography
+from render.looks import look_of
 from render.scene import (
     Circle,
     Point,
@@ -49,13 +50,18 @@ def pieces(view: View, where: Geography, new: BoardChanges) -> Iterator[Shape]:
     yield from _colonists(view, board, where, new)
 
 
+def piece(kind: str, seat: SeatId, at: Point, size: float, *, tag: str = "") -> Shapes:
+    """Of a human."""
+    return piece_of(theme.SEATS[seat], kind, at, size, tag=tag)
+
+
 @lru_cache(maxsize=4096)
-def piece(
-    kind: str, seat: SeatId, at: Point, size: float, *, tag: str = "", new: bool = False
+def piece_of(
+    look: theme.SeatLook, kind: str, at: Point, size: float, *, tag: str = "", new: bool = False
 ) -> Shapes:
     """A house, a colonist or a badge, with the seat's letter. On whole pixels, so that all alike
     share one tile."""
-    look, at = theme.SEATS[seat], (round(at[0]), round(at[1]))
+    at = (round(at[0]), round(at[1]))
     glow = Circle(at, size * 0.62, theme.NEW_GLOW, theme.NEW, 3, f"new/{tag}")
     sprite = Sprite(f"{kind}-{look.shape}", at, size, (look.fill, look.edge), tag)
     below = (at[0], at[1] + _LETTER_AT[kind] * size)
@@ -109,9 +115,9 @@ def _houses(view: View, where: Geography, new: BoardChanges) -> Iterator[Shape]:
         place = where.places[city]
         for seat in sorted(owners):
             at = blocks.house_place(place.at, place.side or "below", seat)
-            yield from piece(
+            yield from piece_of(
+                look_of(view, seat),
                 "house",
-                seat,
                 at,
                 theme.HOUSE,
                 tag=f"house/{city}/{seat}",
@@ -224,7 +230,7 @@ def _colonists(
         if place in lines:
             yield from _on_line(view, place, them, new)
         elif place in yards:
-            yield from _in_yard(place, them, yards[place], where, new)
+            yield from _in_yard(view, place, them, yards[place], new)
         else:
             yield from _in_city(view, place, them, where, new)
 
@@ -237,9 +243,9 @@ def _on_line(
 ) -> Iterator[Shape]:
     at = line_spots.standing_place(view, LineId(line))
     for seat, kind in them:
-        yield from piece(
+        yield from piece_of(
+            look_of(view, seat),
             kind,
-            seat,
             at,
             theme.COLONIST,
             tag=f"colonist/{line}/{seat}/{kind}",
@@ -248,14 +254,14 @@ def _on_line(
 
 
 def _in_yard(
+    view: View,
     place: PlaceId,
     them: Mapping[tuple[SeatId, ColonistKind], int],
     kinds: tuple[ColonistKind, ...],
-    where: Geography,
     new: BoardChanges,
 ) -> Iterator[Shape]:
     """In rows by kind, close to the middle; several of a seat as one piece with their number."""
-    spot = where.places[place]
+    spot = geography(view.options.board).places[place]
     left, top, right, _ = blocks.yard(spot.at, spot.side or "below", len(kinds))
     size = theme.YARD_COLONIST
     for row, kind in enumerate(kinds):
@@ -266,7 +272,7 @@ def _in_yard(
             at = (round(begin + step * index), top + size * (row + 0.5))
             is_new = new.moved_to(seat, kind, place)
             tag = f"colonist/{place}/{seat}/{kind}"
-            yield from piece(kind, seat, at, size, tag=tag, new=is_new)
+            yield from piece_of(look_of(view, seat), kind, at, size, tag=tag, new=is_new)
             yield from _how_many(number, at, size)
 
 
@@ -288,7 +294,8 @@ def _in_city(
         at = city_spots.free_spot(view.options.board, city, homes[seat], taken)
         taken.append((at, size))
         tag = f"colonist/{city}/{seat}/{kind}"
-        yield from piece(kind, seat, at, size, tag=tag, new=new.moved_to(seat, kind, city))
+        moved = new.moved_to(seat, kind, city)
+        yield from piece_of(look_of(view, seat), kind, at, size, tag=tag, new=moved)
         yield from _how_many(number, at, size)
 
 

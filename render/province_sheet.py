@@ -9,7 +9,8 @@ from engine.catalogue import City
 from engine.terms import ProvinceId
 from render import fonts, theme, view_facts
 from render.blocks import MOST_SEATS
-from render.pieces import marker_shapes, piece
+from render.looks import look_of
+from render.pieces import marker_shapes, piece_of
 from render.scene import Box, Rectangle, Scene, Shape, Text
 from render.signs import token_sign
 from render.typesetting import largest
@@ -79,4 +80,5 @@ def _city(view: View, city: City, box: Box) -> Iterator[Shape]:
     yield Text((left + 52, y), name, size, theme.INK, "bold", "lm", tag=tag)
     for number, seat in enumerate(owners):
         at = (right - 6 - (len(owners) - number - 0.5) * step, y)
-        yield from piece("house", seat, at, min(_HOUSE, step - 1), tag=f"house/{city.id}/{seat}")
+        reach, tag = min(_HOUSE, step - 1), f"house/{city.id}/{seat}"
+        yield from piece_of(look_of(view, seat), "house", at, reach, tag=tag)

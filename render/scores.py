@@ -65,7 +65,7 @@ def build_scene(
     sides = _parties(view, scores, winners)
     ranks = _ranks(sides, winners)
     columns = _columns(words, view, [score for side in sides for score in side])
-    seating = NamedSeats(players, words)
+    seating = NamedSeats.at(view, players, words)
     team = _TEAM if view.options.team else 0
     width = 2 * _EDGE + _NAME + len(columns) * _COLUMN + _TOTAL + team
     height = _TITLE + _HEADER + sum(map(_high, sides)) + _EDGE
@@ -215,7 +215,7 @@ def _rank(rank: int, *, won: bool, middle: float) -> Shapes:
 
 
 def _seat(seating: NamedSeats, seat: SeatId, *, top: float) -> Shapes:
-    look = theme.SEATS[seat]
+    look = seating.look(seat)
     middle = top + _ROW / 2 + 2
     badge = (_EDGE + 124, middle)
     size, name = name_lines(

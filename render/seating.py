@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine import View
 from engine.terms import SeatId
 from render import fonts, theme
 from words import ENGLISH, Words
@@ -20,16 +21,28 @@ class NamedSeats:
     players: Sequence[str] = ()
     """In the order of the seats; the rules know nothing of them."""
     words: Words = ENGLISH
+    contrarius: SeatId | None = None
+    """Which seat is no human's."""
+
+    @classmethod
+    def at(cls, view: View, players: Sequence[str] = (), words: Words = ENGLISH) -> "NamedSeats":
+        return cls(players, words, view.contrarius.seat if view.contrarius else None)
+
+    def look(self, seat: SeatId) -> theme.SeatLook:
+        return theme.CONTRARIUS if seat == self.contrarius else theme.SEATS[seat]
 
     def letter(self, seat: SeatId) -> str:
-        return theme.SEATS[seat].letter
+        return self.look(seat).letter
 
     def colour(self, seat: SeatId) -> str:
-        return colour_name(self.words, seat)
+        """Contrarius has no colour that he could be called by."""
+        return (
+            self.words("contrarius") if seat == self.contrarius else colour_name(self.words, seat)
+        )
 
     def player(self, seat: SeatId) -> str:
         """The player, or the colour where nobody is known."""
-        name = clean(self.players[seat]) if seat < len(self.players) else ""
+        name = self._name(seat)
         return name or self.colour(seat).capitalize()
 
     def pictured(self, seat: SeatId) -> str:
@@ -41,8 +54,12 @@ class NamedSeats:
 
     def full(self, seat: SeatId) -> str:
         """`R red, Aurelia`, or `R red`."""
-        name = clean(self.players[seat]) if seat < len(self.players) else ""
+        name = self._name(seat)
         return f"{self.short(seat)}, {name}" if name else self.short(seat)
+
+    def _name(self, seat: SeatId) -> str:
+        known = seat < len(self.players) and seat != self.contrarius
+        return clean(self.players[seat]) if known else ""
 
 
 def clean(name: str) -> str:

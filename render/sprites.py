@@ -240,12 +240,25 @@ def seat_shape(shape: str, x: float, y: float, radius: float) -> Points:
             inner: Points = ((-a, -b), (a, -b), (a, -a), (b, -a), (b, a), (a, a))
             half: Points = (*inner, (a, b), (-a, b), (-a, a), (-b, a), (-b, -a), (-a, -a))
             return tuple((x + dx, y + dy) for dx, dy in half)
+        case "cog":
+            return _cog(x, y, radius)
         case _:
             raise ValueError(f"no shape called {shape}")
 
 
+def _cog(x: float, y: float, radius: float) -> Points:
+    """Eight teeth, deep enough to be seen on a phone."""
+    reaches = (0.92, 1.26, 1.26, 0.92)
+    return tuple(
+        (x + radius * reach * math.cos(turn), y + radius * reach * math.sin(turn))
+        for tooth in range(8)
+        for reach, aside in zip(reaches, (-17, -10, 10, 17), strict=True)
+        for turn in [math.radians(45 * tooth - 90 + aside)]
+    )
+
+
 def _for_each_shape(draw: Callable[[str, Colours], Shapes], kind: str) -> None:
-    for shape in ("circle", "square", "diamond", "triangle", "hexagon", "cross"):
+    for shape in ("circle", "square", "diamond", "triangle", "hexagon", "cross", "cog"):
         register(f"{kind}-{shape}")(partial(draw, shape))
 
 

@@ -54,7 +54,7 @@ def text_board(
     words: Words = ENGLISH,
 ) -> tuple[str, ...]:
     """The parts, without the fence of a code block. `since`: what the viewer saw last."""
-    return tuple(_parts(list(_blocks(view, since, NamedSeats(players, words)))))
+    return tuple(_parts(list(_blocks(view, since, NamedSeats.at(view, players, words)))))
 
 
 def _parts(blocks: list[Block]) -> Iterator[str]:

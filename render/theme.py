@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.seat_letters import COLOUR_LETTERS
+from engine.seat_letters import COLOUR_LETTERS, CONTRARIUS_LETTER
 from engine.terms import Good
 from render.scene import Colour, Font
 
@@ -52,7 +52,7 @@ class SeatLook:
 
     @property
     def letter(self) -> str:
-        return COLOUR_LETTERS[self.name]
+        return COLOUR_LETTERS.get(self.name, CONTRARIUS_LETTER)
 
 
 SEATS: tuple[SeatLook, ...] = (
@@ -63,6 +63,8 @@ SEATS: tuple[SeatLook, ...] = (
     SeatLook("black", "hexagon", "#26222a", "#000000", "#ffffff"),
     SeatLook("white", "cross", "#fdfcf8", "#4a443c", "#2b2118"),
 )
+CONTRARIUS = SeatLook("contrarius", "cog", "#ab78ff", "#31106b", "#1e0844")
+"""No colour that anybody could sit behind: nobody takes him for a human."""
 
 GOODS: Mapping[Good, tuple[Colour, Colour]] = {
     "brick": ("#c04a2b", "#5f2410"),

@@ -15,6 +15,7 @@ from engine.terms import BoardId, SeatId
 from render import theme
 from render.changes import BoardChanges, MarkedStep
 from render.line_routes import along
+from render.looks import look_of
 from render.map_layer import map_names
 from render.paint import bounds
 from render.scene import Box, Circle, Point, Shape, Shapes, Sprite
@@ -43,7 +44,7 @@ _Walkers = Mapping[tuple[int, int], set[SeatId]]
 def trails(view: View, new: BoardChanges) -> Iterator[Shape]:
     walked = [step for step in new.steps if step.course]
     walkers = _walkers(walked)
-    stamped = [spot for step in walked for spot in _stamps(step, walkers)]
+    stamped = [spot for step in walked for spot in _stamps(view, step, walkers)]
     begun = [Circle(step.course[0], 7, theme.PANEL, theme.NEW, 3) for step in walked]
     yield from (stamp for _, stamp in stamped)
     yield from begun
@@ -62,9 +63,9 @@ def _piece(at: Point) -> tuple[int, int]:
     return (int(at[0]) // _SAME_WAY, int(at[1]) // _SAME_WAY)
 
 
-def _stamps(step: MarkedStep, walkers: _Walkers) -> Iterator[tuple[Point, Sprite]]:
+def _stamps(view: View, step: MarkedStep, walkers: _Walkers) -> Iterator[tuple[Point, Sprite]]:
     """Rounded to pixels, so that all of a seat's stamps share one tile."""
-    look = theme.SEATS[step.seat]
+    look = look_of(view, step.seat)
     name, colours = f"trail-{look.shape}", (look.fill, look.edge)
     points = list(along(step.course, _RHYTHMS[step.seat]))
     for number, (x, y) in enumerate(points):

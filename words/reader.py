@@ -9,6 +9,7 @@ from functools import cache
 from engine import View
 from engine.board import board_of
 from engine.catalogue import catalogue
+from engine.seat_letters import CONTRARIUS_LETTER
 from engine.terms import BoardId, CardId, CityId, LineId, PlaceId, ProvinceId, SeatId
 from words import Words, nouns
 
@@ -34,16 +35,24 @@ class Reader:
 
     def named(self, seat: SeatId) -> str:
         """By name, also where it is the reader's own; without one by colour."""
-        name, letter = self.name(seat), nouns.seat_letter(seat)
+        name, letter = self.name(seat), self.letter(seat)
         return self.words(
             "seat-named.plain" if self.plain else "seat-named", name=name, letter=letter
         )
 
     def name(self, seat: SeatId) -> str:
-        if seat == len(self.view.seats):
+        if self.is_contrarius(seat):
             return self.words("contrarius")
         known = self.names[seat] if seat < len(self.names) else ""
         return known or capitalised(nouns.colour_name(self.words, seat))
+
+    def letter(self, seat: SeatId) -> str:
+        """As it stands on the pieces."""
+        return CONTRARIUS_LETTER if self.is_contrarius(seat) else nouns.seat_letter(seat)
+
+    def is_contrarius(self, seat: SeatId) -> bool:
+        """He comes after the last of the humans."""
+        return seat == len(self.view.seats)
 
     def possessive(self, seat: SeatId) -> str:
         """`your`, or `**Livia** (R)'s`."""
@@ -53,13 +62,13 @@ class Reader:
 
     def briefly(self, seat: SeatId) -> str:
         """`you`, or the letter alone: where many seats have to fit."""
-        return self.words("seat-you") if self.is_you(seat) else nouns.seat_letter(seat)
+        return self.words("seat-you") if self.is_you(seat) else self.letter(seat)
 
     def owned_briefly(self, seat: SeatId) -> str:
         """`your`, or the letter alone: `R's`."""
         if self.is_you(seat):
             return self.words("seat-yours")
-        return self.words("seat-owner", seat=nouns.seat_letter(seat))
+        return self.words("seat-owner", seat=self.letter(seat))
 
     def seats(self, seats: Iterable[SeatId]) -> str:
         return nouns.listing(self.words, [self.seat(each) for each in seats])
@@ -114,7 +123,7 @@ class Reader:
             city=names_on(self._board)[city],
             good=nouns.good_name(self.words, good),
             count=len(owners),
-            letters=" ".join(nouns.seat_letter(owner) for owner in owners),
+            letters=" ".join(self.letter(owner) for owner in owners),
         )
 
     def card(self, card: CardId) -> str:

@@ -112,7 +112,7 @@ def paying_gods(reader: Reader) -> tuple[God, ...]:
 
 def _paid(reader: Reader, scores: Sequence[Scored]) -> Iterator[TableRow]:
     words = reader.words
-    yield ["", *(nouns.seat_letter(each.seat) for each in scores)]
+    yield ["", *(reader.letter(each.seat) for each in scores)]
     for god in paying_gods(reader):
         yield [nouns.god_name(words, god), *(each.gods[god] for each in scores)]
     if reader.view.board.trades:
@@ -135,7 +135,7 @@ def _paid(reader: Reader, scores: Sequence[Scored]) -> Iterator[TableRow]:
 
 
 def _letters(reader: Reader) -> TableRow:
-    return ["", *(nouns.seat_letter(each.seat) for each in reader.view.seats)]
+    return ["", *(reader.letter(each.seat) for each in reader.view.seats)]
 
 
 def _own(reader: Reader) -> Iterator[str]:

@@ -37,7 +37,7 @@ def test_the_digest_tells_the_die_the_type_and_the_city() -> None:
     reader = reader_of(state, SeatId(0), NAMES[:1])
     (line, *_) = digest(reader, [game.events])
     assert line == (
-        "You played the Senator; **Contrarius** (G) rolled tool (white) and built in "
+        "You played the Senator; **Contrarius** (C) rolled tool (white) and built in "
         "Neapolis (tool)."
     )
     told = " ".join(sentences(reader, game.events))
