@@ -8,6 +8,7 @@ import logging
 from collections.abc import Sequence
 
 from bot.tables.computers import Computers
+from bot.tables.missing_results import make_missing_results
 from bot.tables.places import TablePlaces
 from bot.tables.retention import Forgetting
 from bot.tables.store import StorageError, Store
@@ -41,6 +42,7 @@ class Housekeeping:
         self._places = places
         self._clock = clock
         self._proving: asyncio.Task[None] | None = None
+        self._making_results: asyncio.Task[int] | None = None
         self._tidied_at = 0.0
 
     async def begin(self) -> None:
@@ -48,6 +50,9 @@ class Housekeeping:
         unproven = await self._store.tables_proven_otherwise(self._cache.fingerprint)
         if unproven:
             self._proving = asyncio.create_task(self._prove(unproven), name="proving live games")
+        if await self._store.games_without_result(1):
+            making = make_missing_results(self._store)
+            self._making_results = asyncio.create_task(making, name="making earlier results")
         await self._wake_computers()
 
     async def tick(self, *, connected: bool = True) -> None:
@@ -62,15 +67,18 @@ class Housekeeping:
                 await self._end_lost(table)
 
     async def rest(self) -> None:
-        """Waits until the computers have played and all live games are checked."""
+        """Waits until the computers have played, all live games are checked and results made."""
         if self._proving:
             await self._proving
+        if self._making_results:
+            await self._making_results
         await self._computers.rest()
 
     async def close(self) -> None:
-        if self._proving:
-            self._proving.cancel()
-            await asyncio.gather(self._proving, return_exceptions=True)
+        for task in (self._proving, self._making_results):
+            if task:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         await self._computers.stop()
 
     async def _wake_computers(self) -> None:

@@ -20,6 +20,7 @@ from bot.tables.requests import (
     stored_answer,
     stored_refusal,
 )
+from bot.tables.result_builder import result_of
 from bot.tables.store import ChannelHasTable, Commit, KeyTaken, Store, StoredAnswer, TableMovedOn
 from bot.tables.table import Answer, Change, Table, TableId
 from bot.tables.table_cache import CurrentTime, TableCache
@@ -131,4 +132,5 @@ class IdempotentRequests:
             answer=stored_answer(request, question, answer, self._clock()),
             messages=Change(table, answer, new.entries, new.notices).messages(),
             guild=new.guild,
+            result=result_of(table, self._clock()) if table.stage == "over" else None,
         )

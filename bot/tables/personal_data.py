@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 
 from bot.tables import lobby, notices, seats, tenures
 from bot.tables.people import PlayerProfile
+from bot.tables.results import GameResult
 from bot.tables.seating import NOBODY, PlayerId, Seating, Tenure, Vote, VoteSubject
 from bot.tables.store import REMINDER_POST, PersonalTable, Store
 from bot.tables.table import Answer, Change, Table, TableId
@@ -49,6 +50,7 @@ async def exported(store: Store, player: PlayerId) -> str:
         "last_seen": None if known.seen_at is None else _time(known.seen_at),
         "called_when_a_seat_is_free_in": list(known.seat_calls),
         "tables": [_table(each, player) for each in known.tables],
+        "results": [_result(each, player) for each in known.results],
     }
     return json.dumps(told, indent=2, ensure_ascii=False)
 
@@ -233,6 +235,39 @@ def _table(personal: PersonalTable, player: PlayerId) -> dict[str, object]:
         "waited_for_since": _time(clock.since) if clock and clock.player == player else None,
         "draft": None if personal.draft is None else json.loads(personal.draft.actions),
         "plans": None if personal.plans is None else json.loads(personal.plans),
+    }
+
+
+def _result(result: GameResult, player: PlayerId) -> dict[str, object]:
+    """Of the seats in which they have played: what others scored is theirs."""
+    return {
+        "table": result.id,
+        "server": result.guild,
+        "board": result.board,
+        "mode": result.mode,
+        "options": dict(result.options),
+        "ended": result.ended,
+        "began_at": _time(result.began_at),
+        "ended_at": _time(result.ended_at),
+        "turns": result.turns,
+        "takebacks": result.takebacks,
+        "imported": result.imported,
+        "seats": [
+            {
+                "seat": seat.seat,
+                "counts_for_you": seat.player == player,
+                "answers": sum(each.actions for each in seat.holders if each.player == player)
+                if seat.holders
+                else None,
+                "team": seat.team,
+                "total": seat.total,
+                "rank": seat.rank,
+                "won": seat.won,
+                "points": dict(seat.points),
+            }
+            for seat in result.seats
+            if player in (seat.player, *(each.player for each in seat.holders))
+        ],
     }
 
 

@@ -12,6 +12,8 @@ from typing import NamedTuple, NewType, Protocol
 
 from bot.tables.log import LogEntry, Snapshot
 from bot.tables.people import PlayerProfile, Preferences
+from bot.tables.result_corrections import Correction, LoggedCorrection
+from bot.tables.results import GameResult, ResultId
 from bot.tables.seat_calls import SeatCall
 from bot.tables.seating import Absence, PlayerId, Seating
 from bot.tables.servers import ServerSettings
@@ -96,6 +98,8 @@ class Commit:
     """Of a new table: the server it is in, where that is known."""
     called: tuple[PlayerId, ...] = ()
     """Who waited for a seat in that server, and is called."""
+    result: GameResult | None = None
+    """Of a game that ends with this; what its log adds to it is read from there."""
 
 
 class WaitingMessage(NamedTuple):
@@ -162,6 +166,8 @@ class PersonalData(NamedTuple):
     seen_at: float | None = None
     seat_calls: tuple[str, ...] = ()
     """Servers in which they want to be called when a seat is free."""
+    results: tuple[GameResult, ...] = ()
+    """Of games in which they have played."""
 
 
 class Store(Protocol):
@@ -339,6 +345,26 @@ class Store(Protocol):
 
     async def note_letter(self, player: PlayerId, at: float, following: float | None) -> None:
         """They have had it, and when the next one is due."""
+
+    async def result(self, result: ResultId) -> GameResult | None: ...
+
+    async def results_of(self, player: PlayerId) -> list[GameResult]:
+        """Those that count for them, in the order in which the games ended."""
+
+    async def results_in(self, guild: str) -> list[GameResult]:
+        """In the order in which the games ended."""
+
+    async def games_without_result(self, most: int) -> list[TableId]:
+        """Some that ended before results were kept."""
+
+    async def make_result(self, table: TableId, result: GameResult | None) -> None:
+        """Of a game that ended before; None where there was no game."""
+
+    async def correct_result(self, result: ResultId, correction: Correction) -> GameResult:
+        """What is said instead is logged. Raises UnknownResult or BadCorrection."""
+
+    async def corrections(self, result: ResultId) -> list[LoggedCorrection]:
+        """The first one first."""
 
     async def fact(self, name: str) -> str | None: ...
 

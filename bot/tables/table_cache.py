@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
-from bot.tables import log, pace, replay_check, table_loader, threads
+from bot.tables import log, pace, replay_check, result_builder, table_loader, threads
 from bot.tables.drafts import stored as stored_draft
 from bot.tables.errors import OtherRules
 from bot.tables.log import BrokenLog, Snapshot
@@ -125,6 +125,9 @@ class TableCache:
             unplanned=tuple(SeatId(each.seat) for each in change.entries if each.is_undo),
             draft=(change.restored.seat, stored_draft(change.restored))
             if change.restored
+            else None,
+            result=result_builder.result_of(change.table, now)
+            if result_builder.is_end(before, change.table)
             else None,
         )
         stored = self._storing[table_id] = asyncio.Event()

@@ -4,7 +4,8 @@ from bot.storage.sql.connection import SqlConnection
 from bot.tables.table import TableId
 
 _BELONGING = (
-    "outbox", "drafts", "plans", "snapshots", "posts", "table_players", "timers", "actions",
+    "outbox", "drafts", "plans", "snapshots", "posts", "table_players", "timers", "results_to_make",
+    "actions",
 )  # fmt: skip
 """Where something refers to a table."""
 

@@ -1,13 +1,15 @@
 """What is stored about one person. Functions of a plain connection."""
 
 import json
+import secrets
 from collections.abc import Sequence
 
-from bot.storage.sql import people_sql, seat_calls_sql
+from bot.storage.sql import people_sql, results_sql, seat_calls_sql
 from bot.storage.sql.connection import SqlConnection
 from bot.storage.sql.drafts_sql import draft
 from bot.storage.sql.plans_sql import drop_plans, plans
 from bot.storage.sql.table_sql import entries_by, table_of, tables_naming
+from bot.tables.results import FORGOTTEN
 from bot.tables.seating import PlayerId
 from bot.tables.store import PersonalData, PersonalTable, person
 from bot.tables.table import Table, TableId
@@ -22,6 +24,7 @@ def personal_data(connection: SqlConnection, player: PlayerId) -> PersonalData:
         tuple(_personal(connection, each, player) for each in tables if each),
         people_sql.seen_at(connection, player),
         seat_calls_sql.servers_of(connection, player),
+        tuple(results_sql.results_naming(connection, player)),
     )
 
 
@@ -66,6 +69,7 @@ def forget_person(connection: SqlConnection, player: PlayerId) -> bool:
     connection.execute(
         "DELETE FROM outbox WHERE failed IS NOT NULL AND instr(notice, ?) > 0", (named,)
     )
+    results_sql.forget(connection, player, f"{FORGOTTEN}{secrets.token_hex(8)}")
     connection.execute("DELETE FROM timers WHERE player = ?", (player,))
     connection.execute("DELETE FROM seat_calls WHERE player = ?", (player,))
     connection.execute("DELETE FROM other_posts WHERE owner = ?", (person(player),))

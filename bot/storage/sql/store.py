@@ -13,12 +13,15 @@ from bot.storage.sql import (
     places_sql,
     plans_sql,
     posts_sql,
+    results_sql,
     seat_calls_sql,
     table_sql,
     timers_sql,
 )
 from bot.storage.sql.connection import SqlDatabase
 from bot.tables.people import PlayerProfile, Preferences
+from bot.tables.result_corrections import Correction, LoggedCorrection
+from bot.tables.results import GameResult, ResultId
 from bot.tables.seat_calls import SeatCall
 from bot.tables.seating import Absence, PlayerId
 from bot.tables.servers import ServerSettings
@@ -236,6 +239,27 @@ class SqlStore:
 
     async def drop_post(self, owner: PostOwner, role: str) -> None:
         await self.database.write(lambda each: posts_sql.drop_post(each, owner, role))
+
+    async def result(self, result: ResultId) -> GameResult | None:
+        return await self.database.read(lambda each: results_sql.result(each, result))
+
+    async def results_of(self, player: PlayerId) -> list[GameResult]:
+        return await self.database.read(lambda each: results_sql.results_of(each, player))
+
+    async def results_in(self, guild: str) -> list[GameResult]:
+        return await self.database.read(lambda each: results_sql.results_in(each, guild))
+
+    async def games_without_result(self, most: int) -> list[TableId]:
+        return await self.database.read(lambda each: results_sql.games_without(each, most))
+
+    async def make_result(self, table: TableId, result: GameResult | None) -> None:
+        await self.database.write(lambda each: results_sql.make(each, table, result))
+
+    async def correct_result(self, result: ResultId, correction: Correction) -> GameResult:
+        return await self.database.write(lambda each: results_sql.correct(each, result, correction))
+
+    async def corrections(self, result: ResultId) -> list[LoggedCorrection]:
+        return await self.database.read(lambda each: results_sql.corrections(each, result))
 
     async def fact(self, name: str) -> str | None:
         return await self.database.read(lambda each: posts_sql.fact(each, name))

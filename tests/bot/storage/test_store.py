@@ -21,6 +21,7 @@ from bot.tables.store import (
     ChannelHasTable,
     Commit,
     KeyTaken,
+    PersonalData,
     PostedMessage,
     Store,
     StoredAnswer,
@@ -505,7 +506,7 @@ async def test_personal_data_are_those_of_one_person(store: Store) -> None:
     first, second = data.tables
     assert first == (table, (entries[0], entries[4]), StoredDraft(4, "[]"), "{}")
     assert second == (hosted, (), None, None)
-    assert await store.personal_data(DORA) == (None, (), None, ())
+    assert await store.personal_data(DORA) == PersonalData(None, ())
 
 
 async def test_a_seat_is_forgotten_and_no_other(store: Store) -> None:
