@@ -8,6 +8,7 @@ import logging
 from collections.abc import Sequence
 
 from bot.tables.computers import Computers
+from bot.tables.game_results import GameResults
 from bot.tables.missing_results import make_missing_results
 from bot.tables.places import TablePlaces
 from bot.tables.retention import Forgetting
@@ -20,6 +21,8 @@ _LOG = logging.getLogger(__name__)
 
 IDLE_SECONDS = 15 * 60.0
 TIDY_SECONDS = 60 * 60.0
+RATED_AT_ONCE = 5
+"""How many times a few results are rated with a tick."""
 
 
 class Housekeeping:
@@ -32,6 +35,7 @@ class Housekeeping:
         timekeeper: Timekeeper,
         forgetting: Forgetting,
         places: TablePlaces,
+        results: GameResults,
         clock: CurrentTime,
     ) -> None:
         self._cache = cache
@@ -40,6 +44,7 @@ class Housekeeping:
         self._timekeeper = timekeeper
         self._forgetting = forgetting
         self._places = places
+        self._results = results
         self._clock = clock
         self._proving: asyncio.Task[None] | None = None
         self._making_results: asyncio.Task[int] | None = None
@@ -59,6 +64,7 @@ class Housekeeping:
         now = self._clock()
         await self._wake_computers()
         await self._timekeeper.carry_out(connected=connected)
+        await self._results.catch_up(RATED_AT_ONCE)
         self._cache.forget_idle(now - IDLE_SECONDS)
         if now - self._tidied_at >= TIDY_SECONDS:
             self._tidied_at = now

@@ -20,6 +20,8 @@ class Preferences(Frozen):
     """How a computer plays that stands in for them; None if they have no preference."""
     letter: int | None = None
     """When their daily letter comes, in minutes since midnight; None where they want none."""
+    private: bool = False
+    """Whether nobody else is shown anything of their results and ratings."""
 
 
 NO_PREFERENCES = Preferences()

@@ -12,15 +12,17 @@ from typing import NamedTuple, NewType, Protocol
 
 from bot.tables.log import LogEntry, Snapshot
 from bot.tables.people import PlayerProfile, Preferences
+from bot.tables.ratings import RatedMode, RatingChange
 from bot.tables.result_corrections import Correction, LoggedCorrection
 from bot.tables.results import GameResult, ResultId
 from bot.tables.seat_calls import SeatCall
 from bot.tables.seating import Absence, PlayerId, Seating
 from bot.tables.servers import ServerSettings
+from bot.tables.statistics import Encounters, PersonStatistics, Records, Standings
 from bot.tables.table import Nonce, OutboxMessage, Reminded, Table, TableId, TimerKind
 from engine.errors import ConcordiaError
 from engine.frozen import frozen
-from engine.terms import SeatId
+from engine.terms import BoardId, SeatId
 from engine.views import Viewer
 
 
@@ -365,6 +367,28 @@ class Store(Protocol):
 
     async def corrections(self, result: ResultId) -> list[LoggedCorrection]:
         """The first one first."""
+
+    async def rate_results(self, most: int) -> int:
+        """Bring ratings up to date with so many results; fewer once all are rated."""
+
+    async def start_ratings_over(self) -> None:
+        """Forget all ratings: `rate_results` makes the same ones again."""
+
+    async def rating_changes(self, result: ResultId, scope: str) -> list[RatingChange]:
+        """What a game made of ratings in a server, or everywhere; nothing before it is rated."""
+
+    async def statistics(self, player: PlayerId, guild: str | None) -> PersonStatistics:
+        """In that server, or everywhere. Nothing in it names anybody else."""
+
+    async def encounters(
+        self, player: PlayerId, other: PlayerId, guild: str | None
+    ) -> Encounters: ...
+
+    async def standings(self, guild: str, mode: RatedMode, first: int, most: int) -> Standings:
+        """So many, after the first ones; without those who want to stay private."""
+
+    async def records(self, guild: str, boards: Iterable[BoardId]) -> Records:
+        """Without games that would show somebody who wants to stay private."""
 
     async def fact(self, name: str) -> str | None: ...
 

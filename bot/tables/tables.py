@@ -28,6 +28,7 @@ from bot.tables import (
 from bot.tables.computers import Computers, Think
 from bot.tables.errors import StillPlaying
 from bot.tables.fingerprint import fingerprint
+from bot.tables.game_results import GameResults
 from bot.tables.history import PastTurn, ScoreHistory, Since, Turn
 from bot.tables.housekeeping import Housekeeping
 from bot.tables.idempotency import IdempotentRequests, NewTable
@@ -117,6 +118,7 @@ class Tables:
         self._computers = Computers(self._cache, think, clock, pause=pause)
         self._requests = IdempotentRequests(store, self._cache, clock)
         self._people = PeopleCache(store, clock)
+        self.results = GameResults(store, self._people)
         self.places = TablePlaces(store, self._cache, self.said, clock)
         self._timekeeper = Timekeeper(store, self._cache, self._people, clock, self._stand_in)
         forgetting = Forgetting(store, self._cache, self._people, retention)
@@ -127,6 +129,7 @@ class Tables:
             timekeeper=self._timekeeper,
             forgetting=forgetting,
             places=self.places,
+            results=self.results,
             clock=clock,
         )
 

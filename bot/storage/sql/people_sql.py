@@ -45,10 +45,11 @@ def set_preferences(
     letter: float | None,
 ) -> PlayerProfile:
     found = connection.execute(
-        "INSERT INTO people (player, name, preferences) VALUES (?, '', ?) "
-        "ON CONFLICT (player) DO UPDATE SET preferences = excluded.preferences "
+        "INSERT INTO people (player, name, preferences, private) VALUES (?, '', ?, ?) "
+        "ON CONFLICT (player) DO UPDATE SET "
+        "preferences = excluded.preferences, private = excluded.private "
         f"RETURNING {_PERSON}",
-        (player, preferences.model_dump_json(exclude_defaults=True)),
+        (player, preferences.model_dump_json(exclude_defaults=True), int(preferences.private)),
     ).fetchone()
     keep_own_timer(connection, player, "letter", letter)
     return _person(*found)

@@ -4,7 +4,7 @@ import json
 import secrets
 from collections.abc import Sequence
 
-from bot.storage.sql import people_sql, results_sql, seat_calls_sql
+from bot.storage.sql import people_sql, ratings_sql, results_sql, seat_calls_sql
 from bot.storage.sql.connection import SqlConnection
 from bot.storage.sql.drafts_sql import draft
 from bot.storage.sql.plans_sql import drop_plans, plans
@@ -69,7 +69,9 @@ def forget_person(connection: SqlConnection, player: PlayerId) -> bool:
     connection.execute(
         "DELETE FROM outbox WHERE failed IS NOT NULL AND instr(notice, ?) > 0", (named,)
     )
-    results_sql.forget(connection, player, f"{FORGOTTEN}{secrets.token_hex(8)}")
+    instead = f"{FORGOTTEN}{secrets.token_hex(8)}"
+    results_sql.forget(connection, player, instead)
+    ratings_sql.forget(connection, player, instead)
     connection.execute("DELETE FROM timers WHERE player = ?", (player,))
     connection.execute("DELETE FROM seat_calls WHERE player = ?", (player,))
     connection.execute("DELETE FROM other_posts WHERE owner = ?", (person(player),))

@@ -46,7 +46,7 @@ def keep(connection: SqlConnection, ended: GameResult) -> None:
         table,
     )
     parts = [PlayedPart(*row) for row in played]
-    _insert(connection, with_history(ended, guild, first[0] if first else None, parts))
+    insert(connection, with_history(ended, guild, first[0] if first else None, parts))
 
 
 def make(connection: SqlConnection, table: TableId, ended: GameResult | None) -> None:
@@ -129,7 +129,7 @@ def forget(connection: SqlConnection, player: PlayerId, instead: str) -> None:
     )
 
 
-def _insert(connection: SqlConnection, kept: GameResult) -> None:
+def insert(connection: SqlConnection, kept: GameResult) -> None:
     connection.execute(
         _INSERT_RESULT,
         (

@@ -13,18 +13,22 @@ from bot.storage.sql import (
     places_sql,
     plans_sql,
     posts_sql,
+    ratings_sql,
     results_sql,
     seat_calls_sql,
+    statistics_sql,
     table_sql,
     timers_sql,
 )
 from bot.storage.sql.connection import SqlDatabase
 from bot.tables.people import PlayerProfile, Preferences
+from bot.tables.ratings import RatedMode, RatingChange
 from bot.tables.result_corrections import Correction, LoggedCorrection
 from bot.tables.results import GameResult, ResultId
 from bot.tables.seat_calls import SeatCall
 from bot.tables.seating import Absence, PlayerId
 from bot.tables.servers import ServerSettings
+from bot.tables.statistics import Encounters, PersonStatistics, Records, Standings
 from bot.tables.store import (
     Commit,
     PersonalData,
@@ -37,7 +41,7 @@ from bot.tables.store import (
     WaitingMessage,
 )
 from bot.tables.table import Table, TableId
-from engine.terms import SeatId
+from engine.terms import BoardId, SeatId
 
 
 class SqlStore:
@@ -260,6 +264,33 @@ class SqlStore:
 
     async def corrections(self, result: ResultId) -> list[LoggedCorrection]:
         return await self.database.read(lambda each: results_sql.corrections(each, result))
+
+    async def rate_results(self, most: int) -> int:
+        if not await self.database.read(ratings_sql.is_behind):
+            return 0
+        return await self.database.write(lambda each: ratings_sql.rate_some(each, most))
+
+    async def start_ratings_over(self) -> None:
+        await self.database.write(ratings_sql.start_over)
+
+    async def rating_changes(self, result: ResultId, scope: str) -> list[RatingChange]:
+        return await self.database.read(lambda each: ratings_sql.changes_of(each, result, scope))
+
+    async def statistics(self, player: PlayerId, guild: str | None) -> PersonStatistics:
+        return await self.database.read(lambda each: statistics_sql.statistics(each, player, guild))
+
+    async def encounters(self, player: PlayerId, other: PlayerId, guild: str | None) -> Encounters:
+        return await self.database.read(
+            lambda each: statistics_sql.encounters(each, player, other, guild)
+        )
+
+    async def standings(self, guild: str, mode: RatedMode, first: int, most: int) -> Standings:
+        return await self.database.read(
+            lambda each: statistics_sql.standings(each, guild, mode, first, most)
+        )
+
+    async def records(self, guild: str, boards: Iterable[BoardId]) -> Records:
+        return await self.database.read(lambda each: statistics_sql.records(each, guild, boards))
 
     async def fact(self, name: str) -> str | None:
         return await self.database.read(lambda each: posts_sql.fact(each, name))
