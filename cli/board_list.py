@@ -47,7 +47,7 @@ def as_json(words: Words, boards: Sequence[BoardFacts]) -> dict[str, Any]:
 
 
 def capitals_text(words: Words, board: BoardFacts) -> str:
-    names = names_on(board.id)
+    names = names_on(words, board.id)
     land, sea = (
         alternatives(words, [names[place] for place in board.capitals[kind]])
         or words("boards-no-capital")

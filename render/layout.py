@@ -34,7 +34,7 @@ def board_scene(view: View, since: View | None = None, seating: NamedSeats | Non
     table = _table(len(view.seats), side, team=options.team, forum=forum, market=market)
     places = _rooms(where.layout, table)
     shapes = (
-        *pieces(view, where, new),
+        *pieces(names.words, view, where, new),
         *status_panel.status(view, new, names, places.status),
         *display_panel.display(names.words, view, new, places),
         *market_panel.market(view, places.strips),

@@ -51,18 +51,18 @@ def build_scene(
     below = _PANEL + (_SEATS if taken else 0)
     box: Box = (0, height, width, height + below) if wide else (width, 0, _WIDTH, height)
     shapes = (
-        *_on_the_map(facts, where),
+        *_on_the_map(words, facts, where),
         *(_wide if wide else _tall)(words, facts, box, len(taken)),
         *(_seat_row if wide else _seat_column)(words, names, box, coloured=coloured),
     )
     return Scene(_WIDTH, round(box[3]), theme.TABLE, shapes, (map_backdrop(words, board),))
 
 
-def _on_the_map(board: BoardFacts, where: Geography) -> Iterator[Shape]:
+def _on_the_map(words: Words, board: BoardFacts, where: Geography) -> Iterator[Shape]:
     for province in board.provinces:
         yield from _marker_space(province, where.provinces[province.id].marker)
     bare = _bare_view(board)
-    yield from pieces.pieces(bare, where, changes(None, bare))
+    yield from pieces.pieces(words, bare, where, changes(None, bare))
     for city in board.cities:
         if city.letter:
             at = where.places[city.id].at

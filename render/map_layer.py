@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 from engine.catalogue import BoardFacts, catalogue
@@ -23,11 +24,14 @@ from render.scene import (
     Text,
 )
 from render.signs import coins_sign
+from render.typesetting import largest_broken
 from words import Words
+from words.reader import place_name
 
 SIZES = {"wide": (1600, 950), "tall": (1040, 1400)}
 PROVINCE_FONT: Font = "title"
 LEGEND_LETTERS = 34
+SMALLEST_NAME = 17
 LEGEND_SPACING = 2
 
 
@@ -44,18 +48,18 @@ def _all(words: Words, board: BoardFacts, where: Geography) -> Iterator[Shape]:
     yield from _provinces(board, where)
     yield from _lines(board, where)
     yield from compass((where.legend[0] + 48, where.legend[1] + 48), 44, where.north)
-    for name in map_names(board.id):
+    for name in map_names(words, board.id):
         yield from name
     yield from _legend(words, board, where)
 
 
 @cache
-def map_names(board_id: BoardId) -> tuple[Shapes, ...]:
+def map_names(words: Words, board_id: BoardId) -> tuple[Shapes, ...]:
     """The names of provinces, letter by letter, and of places, each with its sign."""
-    return tuple(_names(catalogue().boards[board_id], geography(board_id)))
+    return tuple(_names(words, catalogue().boards[board_id], geography(board_id)))
 
 
-def _names(board: BoardFacts, where: Geography) -> Iterator[Shapes]:
+def _names(words: Words, board: BoardFacts, where: Geography) -> Iterator[Shapes]:
     for province in board.provinces:
         for letter in _province_name(province.id, where.provinces[province.id]):
             yield (letter,)
@@ -63,7 +67,8 @@ def _names(board: BoardFacts, where: Geography) -> Iterator[Shapes]:
     for city in board.cities:
         yield tuple(_place_name(city.id, where.places[city.id], harbour=city.id in harbours))
     for special in board.places:
-        yield tuple(_place_name(special.id, where.places[special.id]))
+        name = place_name(words, special.id)
+        yield tuple(_place_name(special.id, _in_words(name, where.places[special.id])))
 
 
 def _coasts(where: Geography) -> Iterator[Shape]:
@@ -131,6 +136,21 @@ def _province_name(id_: str, place: ProvincePlace) -> Iterator[Shape]:
             angle=-each.angle,
             tag=f"label/province/{id_}",
         )
+
+
+def _in_words(name: str, place: MapPlace) -> MapPlace:
+    """Places that are no cities have names in every language; they keep to the room that was found
+    for the English one."""
+    if place.label is None or name == " ".join(place.lines):
+        return place
+    left, top, right, bottom = place.label
+    most = round(place.letters)
+    sizes = tuple(range(most, SMALLEST_NAME - 1, -1))
+    size, lines = largest_broken(name, "bold", sizes, room=right - left, lines=len(place.lines))
+    height = (bottom - top) / len(place.lines) * len(lines)
+    middle = (top + bottom) / 2
+    label = (left, middle - height / 2, right, middle + height / 2)
+    return replace(place, lines=tuple(lines), letters=float(size), label=label)
 
 
 def _place_name(id_: PlaceId, place: MapPlace, *, harbour: bool = False) -> Iterator[Shape]:

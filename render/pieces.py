@@ -26,6 +26,7 @@ from render.scene import (
 )
 from render.signs import bonus_sign, coins_sign, token_sign
 from render.trails import trails
+from words import Words
 
 _LETTER_AT = {"house": 0.09, "land": 0.14, "sea": -0.11, "badge": 0.01}
 """How far below a piece's middle its letter stands, as a share of its size."""
@@ -33,9 +34,9 @@ _LETTER_SIZE = {"house": 0.62, "land": 0.47, "sea": 0.47, "badge": 0.5}
 HOUSE_LETTERS = round(theme.HOUSE * _LETTER_SIZE["house"])
 
 
-def pieces(view: View, where: Geography, new: BoardChanges) -> Iterator[Shape]:
+def pieces(words: Words, view: View, where: Geography, new: BoardChanges) -> Iterator[Shape]:
     board = view.board.facts
-    yield from trails(view, new)
+    yield from trails(words, view, new)
     yield from _capitals(board, where)
     yield from _tokens(view, board, where)
     yield from _places(view, board, where, new)

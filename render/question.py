@@ -63,7 +63,7 @@ def map_scene(words: Words, view: View, since: View | None, choices: Iterable[Sp
     where = geography(view.options.board)
     width, height = SIZES[where.layout]
     shapes = (
-        *pieces(view, where, changes(since, view)),
+        *pieces(words, view, where, changes(since, view)),
         *(mark for spot in sorted(choices) for mark in _mark(where, spot)),
     )
     backdrops = (map_backdrop(words, view.options.board),)

@@ -7,6 +7,7 @@ from engine.terms import COLONIST_KINDS
 from render.view_facts import place_names
 from words import ENGLISH, Words
 from words.nouns import alternatives
+from words.reader import place_name
 
 
 def specials(board: BoardFacts, words: Words = ENGLISH) -> tuple[str, ...]:
@@ -16,11 +17,11 @@ def specials(board: BoardFacts, words: Words = ENGLISH) -> tuple[str, ...]:
 def start(board: BoardFacts, words: Words = ENGLISH) -> str:
     """Where everyone's colonists begin."""
     havens = {
-        place.id: words("special-haven", sea=place.name)
+        place.id: words("special-haven", sea=place_name(words, place.id))
         for place in board.places
         if place.kind == "haven"
     }
-    names = {**place_names(board.id), **havens}
+    names = {**place_names(words, board.id), **havens}
     land, sea = (
         alternatives(words, [names[place] for place in board.capitals[kind]])
         for kind in COLONIST_KINDS
@@ -42,7 +43,7 @@ def _specials(words: Words, board: BoardFacts) -> Iterator[str]:
         yield words("special-castles")
     for place in board.places:
         if place.kind == "trade":
-            yield words("special-trade", place=place.name, points=place.points)
+            yield words("special-trade", place=place_name(words, place.id), points=place.points)
     if board.coin_field:
         yield words("special-coin-field", coins=board.coin_field)
     if board.free_choice_provinces:

@@ -3,6 +3,7 @@ for a player the own hand, where the own colonists can go, and what they could b
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from textwrap import wrap
 
 from engine import View
@@ -11,7 +12,7 @@ from engine.fish_market import holders, offers
 from engine.forum import cards_needed
 from engine.markers import coins_behind
 from engine.personalities.architect import steps
-from engine.terms import COLONIST_KINDS, CardId, CityId, ProvinceId, SeatId, TileId
+from engine.terms import COLONIST_KINDS, GOODS, CardId, CityId, ProvinceId, SeatId, TileId
 from engine.views import SeatView, known_state
 from render.contrarius_text import contrarius_texts
 from render.seating import NamedSeats
@@ -155,7 +156,7 @@ def _heading(view: View, seating: NamedSeats) -> Iterator[str]:
 
 
 def _capitals(words: Words, view: View) -> str:
-    places = {kind: alternatives(words, names) for kind, names in capitals(view).items()}
+    places = {kind: alternatives(words, names) for kind, names in capitals(words, view).items()}
     if places["land"] == places["sea"]:
         return places["land"]
     of_kinds = [
@@ -168,7 +169,8 @@ def _capitals(words: Words, view: View) -> str:
 
 def _province(view: View, seating: NamedSeats, province: Province) -> Block:
     cities = view.board.cities_in[province.id]
-    title = f"{province.name}: {_marker(seating.words, view, province.id)}"
+    marker = _marker(seating.words, view, province.id)
+    title = seating.words("text-board-province", province=province.name, marker=marker)
     return [*_wrapped(title), *(_city(view, seating, city) for city in cities)]
 
 
@@ -188,11 +190,17 @@ def _city(view: View, seating: NamedSeats, city: CityId) -> str:
     facts = next(each for each in view.board.facts.cities if each.id == city)
     houses = " ".join(seating.letter(seat) for seat in view.houses.get(city, ()))
     good = good_name(seating.words, view.tokens[city])
-    return f"  {facts.name:<18} {facts.letter} {good:<5} {houses or '-'}"
+    wide = _longest_good(seating.words)
+    return f"  {facts.name:<18} {facts.letter} {good:<{wide}} {houses or '-'}"
+
+
+@cache
+def _longest_good(words: Words) -> int:
+    return max(len(good_name(words, good)) for good in GOODS)
 
 
 def _colonists(view: View, seating: NamedSeats, seat: SeatView) -> Block:
-    words, names = seating.words, place_names(view.options.board)
+    words, names = seating.words, place_names(seating.words, view.options.board)
     lines = [seating.short(seat.seat)]
     for kind in COLONIST_KINDS:
         for place, count in Counter(seat.colonists[kind]).items():
@@ -205,7 +213,7 @@ def _colonists(view: View, seating: NamedSeats, seat: SeatView) -> Block:
 
 
 def _castles(words: Words, view: View) -> Block:
-    names = place_names(view.options.board)
+    names = place_names(words, view.options.board)
     castles = [place.id for place in view.board.facts.places if place.kind == "castle"]
     held = view.castles or {}
     lines = []

@@ -19,6 +19,7 @@ from render.looks import look_of
 from render.map_layer import map_names
 from render.paint import bounds
 from render.scene import Box, Circle, Point, Shape, Shapes, Sprite
+from words import Words
 
 STAMP = 15
 _RHYTHMS = (
@@ -41,14 +42,14 @@ _Walkers = Mapping[tuple[int, int], set[SeatId]]
 """The seats whose trails run through each small piece of the map."""
 
 
-def trails(view: View, new: BoardChanges) -> Iterator[Shape]:
+def trails(words: Words, view: View, new: BoardChanges) -> Iterator[Shape]:
     walked = [step for step in new.steps if step.course]
     walkers = _walkers(walked)
     stamped = [spot for step in walked for spot in _stamps(view, step, walkers)]
     begun = [Circle(step.course[0], 7, theme.PANEL, theme.NEW, 3) for step in walked]
     yield from (stamp for _, stamp in stamped)
     yield from begun
-    yield from _names_above(view, [at for at, _ in stamped])
+    yield from _names_above(words, view, [at for at, _ in stamped])
 
 
 def _walkers(walked: Sequence[MarkedStep]) -> _Walkers:
@@ -81,10 +82,10 @@ def _stamps(view: View, step: MarkedStep, walkers: _Walkers) -> Iterator[tuple[P
         yield at, Sprite(name, at, STAMP, colours, f"trail/{step.goal}/{step.seat}")
 
 
-def _names_above(view: View, stamped: Sequence[Point]) -> Iterator[Shape]:
+def _names_above(words: Words, view: View, stamped: Sequence[Point]) -> Iterator[Shape]:
     """Once more whatever names the trails would hide."""
     trodden = {(int(x) // _CELL, int(y) // _CELL) for x, y in stamped}
-    for name, cells, boxes in _names(view.options.board):
+    for name, cells, boxes in _names(words, view.options.board):
         if cells.isdisjoint(trodden):
             continue
         if any(_inside(at, box) for at in stamped for box in boxes):
@@ -92,10 +93,12 @@ def _names_above(view: View, stamped: Sequence[Point]) -> Iterator[Shape]:
 
 
 @cache
-def _names(board: BoardId) -> tuple[tuple[Shapes, frozenset[tuple[int, int]], Sequence[Box]], ...]:
+def _names(
+    words: Words, board: BoardId
+) -> tuple[tuple[Shapes, frozenset[tuple[int, int]], Sequence[Box]], ...]:
     """With the cells of the map it lies in, and the reach of a stamp around each of its parts."""
     reach, found = STAMP / 2 + 1, []
-    for name in filter(None, map_names(board)):  # a castle has none
+    for name in filter(None, map_names(words, board)):  # a castle has none
         boxes = tuple(
             (left - reach, top - reach, right + reach, bottom + reach)
             for left, top, right, bottom in map(bounds, name)

@@ -8,6 +8,7 @@ from engine.catalogue import Card, Province, catalogue
 from engine.terms import (
     COLONIST_KINDS,
     GODS,
+    BoardId,
     CardId,
     ColonistKind,
     God,
@@ -15,6 +16,8 @@ from engine.terms import (
     ProvinceId,
     SeatId,
 )
+from words import Words
+from words.reader import names_on
 
 
 def card_of(card: CardId) -> Card:
@@ -31,17 +34,16 @@ def position_costs(view: View) -> tuple[tuple[str, ...], ...]:
 
 
 @cache
-def place_names(board: str) -> Mapping[PlaceId, str]:
+def place_names(words: Words, board: BoardId) -> Mapping[PlaceId, str]:
     """Cities and other places by name, lines by their two ends."""
-    facts = next(each for each in catalogue().boards.values() if each.id == board)
-    names = {place.id: place.name for place in facts.places}
-    names |= {city.id: city.name for city in facts.cities}
+    facts = catalogue().boards[board]
+    names = dict(names_on(words, board))
     names |= {line.id: " - ".join(names[end] for end in line.ends) for line in facts.lines}
     return names
 
 
-def capitals(view: View) -> Mapping[ColonistKind, tuple[str, ...]]:
-    names = place_names(view.options.board)
+def capitals(words: Words, view: View) -> Mapping[ColonistKind, tuple[str, ...]]:
+    names = place_names(words, view.options.board)
     of_kind = view.board.facts.capitals
     return {kind: tuple(names[place] for place in of_kind[kind]) for kind in COLONIST_KINDS}
 

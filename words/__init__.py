@@ -12,11 +12,14 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import Lock
+from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
+
+from words.said import Said, capitalised
 
 Fact = str | int
 SOURCE = "en"
@@ -39,8 +42,8 @@ class Words:
         self._say = lru_cache(maxsize=8192)(self._said)
 
     def __call__(self, message: str, /, **facts: Fact) -> str:
-        """A message by its name, or `name.attribute`."""
-        return self._say(message, tuple(facts.items()))
+        """A message by its name, or `name.attribute`; a `Said`, to be a fact of another one."""
+        return self._say(message, tuple(facts.items()), _origins(facts))
 
     def __reduce__(self) -> tuple[object, ...]:
         """Sent to another process by name: it reads the catalogues itself."""
@@ -49,7 +52,7 @@ class Words:
     def knows(self, message: str) -> bool:
         return _catalogue(self.language).pattern(message) is not None
 
-    def _said(self, message: str, facts: tuple[tuple[str, Fact], ...]) -> str:
+    def _said(self, message: str, facts: tuple[tuple[str, Fact], ...], _: tuple[str, ...]) -> str:
         catalogue = _catalogue(self.language)
         pattern = catalogue.pattern(message)
         if pattern is None:
@@ -59,12 +62,18 @@ class Words:
         text, problems = catalogue.bundle.format_pattern(pattern, dict(facts))
         if problems:
             raise LookupError(f"message {message!r}: {problems[0]}")
-        return str(text)
+        return Said(str(text), message, facts)
+
+
+def _origins(facts: Mapping[str, Fact]) -> tuple[str, ...]:
+    """Two messages may read alike, and have other forms."""
+    return tuple(each.message for each in facts.values() if type(each) is Said)
 
 
 def languages() -> tuple[str, ...]:
     """Those there are catalogues for."""
-    return tuple(sorted(each.name for each in _folder().iterdir() if each.is_dir()))
+    folders = (_folder(), *_MORE)
+    return tuple(sorted({e.name for each in folders for e in each.iterdir() if e.is_dir()}))
 
 
 def words_for(locale: str | None = None) -> Words:
@@ -88,7 +97,10 @@ class _Catalogue:
     than anything else that a process does when it starts, and a process says few of them."""
 
     def __init__(self, language: str) -> None:
-        self.bundle = FluentBundle([_FORMS.get(language, language)], use_isolating=False)
+        functions: dict[str, Any] = {"PERSON": _person, "FORM": self._form, "CAP": capitalised}
+        self.bundle = FluentBundle(
+            [_FORMS.get(language, language)], functions=functions, use_isolating=False
+        )
         self._reading = Lock()
         self._unread: dict[str, str] = {}
         for text in catalogues(language).values():
@@ -106,6 +118,18 @@ class _Catalogue:
         found = self.bundle.get_message(name)
         return found.attributes.get(attribute) if attribute else found.value
 
+    def _form(self, fact: str, *, form: str) -> str:
+        """A fact that is a message itself, as another attribute of that message has it."""
+        if not isinstance(fact, Said):
+            return fact
+        pattern = self.pattern(f"{fact.message.partition('.')[0]}.{form}")
+        if pattern is None:
+            return fact
+        text, problems = self.bundle.format_pattern(pattern, dict(fact.facts))
+        if problems:
+            raise problems[0]
+        return str(text)
+
     def _read(self, name: str) -> None:
         """With everything that it may refer to."""
         text = self._unread.pop(name, None)
@@ -113,6 +137,11 @@ class _Catalogue:
             self.bundle.add_resource(Resource([FluentParser().parse_entry(text)]))
             for each in _NAME.findall(text):
                 self._read(each)
+
+
+def _person(who: str) -> str:
+    """Whether a seat is the reader's own: verbs and possessives follow it."""
+    return "you" if isinstance(who, Said) and who.message == "seat-you" else "other"
 
 
 @cache
@@ -124,12 +153,17 @@ def _catalogue(language: str) -> _Catalogue:
 def more_messages(folder: Traversable) -> Iterator[None]:
     """Those of another folder too, which has a folder for each language as data/messages has."""
     _MORE.append(folder)
-    _catalogue.cache_clear()
+    _forget()
     try:
         yield
     finally:
         _MORE.remove(folder)
-        _catalogue.cache_clear()
+        _forget()
+
+
+def _forget() -> None:
+    _catalogue.cache_clear()
+    _known.cache_clear()
 
 
 def catalogues(language: str) -> Mapping[str, str]:

@@ -7,7 +7,7 @@ from engine.catalogue import BoardFacts, Place
 from engine.terms import COLONIST_KINDS, LineId, PlaceId, ProvinceId
 from words import Words
 from words.nouns import alternatives, good_name, listing
-from words.reader import names_on
+from words.reader import names_on, place_name
 
 
 def board_rules(words: Words, board: BoardFacts, *, salt: bool = False) -> list[str]:
@@ -23,12 +23,12 @@ def board_rules(words: Words, board: BoardFacts, *, salt: bool = False) -> list[
 
 def line_ends(words: Words, board: BoardFacts, line: LineId) -> str:
     """`Roma – Cosa`."""
-    one, other = _names(board, board_of(board.id).lines[line].ends)
+    one, other = _names(words, board, board_of(board.id).lines[line].ends)
     return words("line-ends", one=one, other=other)
 
 
 def _start(words: Words, board: BoardFacts) -> Iterator[str]:
-    names = names_on(board.id)
+    names = names_on(words, board.id)
     if {each.kind for each in board.start_colonists} != set(COLONIST_KINDS):
         colonists = [
             words("board-rule-start-colonist", kind=each.kind, place=names[each.place])
@@ -62,10 +62,12 @@ def _places(words: Words, board: BoardFacts) -> Iterator[str]:
         match place.kind:
             case "ship":
                 lines = listing(words, [line_ends(words, board, line) for line in place.lines])
-                yield words("board-rule-ship", place=place.name, lines=lines)
+                yield words("board-rule-ship", place=place_name(words, place.id), lines=lines)
             case "haven":
-                harbours = alternatives(words, _names(board, place.harbours))
-                yield words("board-rule-haven", place=place.name, harbours=harbours)
+                harbours = alternatives(words, _names(words, board, place.harbours))
+                yield words(
+                    "board-rule-haven", place=place_name(words, place.id), harbours=harbours
+                )
             case "trade":
                 yield _trade(words, board, place)
             case "castle":
@@ -74,10 +76,10 @@ def _places(words: Words, board: BoardFacts) -> Iterator[str]:
 
 def _trade(words: Words, board: BoardFacts, place: Place) -> str:
     if not place.pays_for:
-        return words("board-rule-trade", place=place.name, points=place.points)
+        return words("board-rule-trade", place=place_name(words, place.id), points=place.points)
     return words(
         "board-rule-trade.paying",
-        place=place.name,
+        place=place_name(words, place.id),
         points=place.points,
         coins=place.payment,
         provinces=alternatives(words, _province_names(board, place.pays_for)),
@@ -110,8 +112,8 @@ def _tokens(words: Words, board: BoardFacts, *, salt: bool) -> Iterator[str]:
         yield words("board-rule-extra-tokens", tokens=listing(words, tokens))
 
 
-def _names(board: BoardFacts, places: Iterable[PlaceId]) -> list[str]:
-    return [names_on(board.id)[place] for place in places]
+def _names(words: Words, board: BoardFacts, places: Iterable[PlaceId]) -> list[str]:
+    return [names_on(words, board.id)[place] for place in places]
 
 
 def _province_names(board: BoardFacts, provinces: Iterable[ProvinceId]) -> list[str]:

@@ -12,6 +12,7 @@ from engine.catalogue import catalogue
 from engine.seat_letters import CONTRARIUS_LETTER
 from engine.terms import BoardId, CardId, CityId, LineId, PlaceId, ProvinceId, SeatId
 from words import Words, nouns
+from words.said import capitalised
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class Reader:
         return seat == self.view.viewer
 
     def seat(self, seat: SeatId) -> str:
-        """`you`, or `**Livia** (R)`."""
+        """`you`, or `**Livia** (R)`. How that changes in a sentence is up to the message."""
         return self.words("seat-you") if self.is_you(seat) else self.named(seat)
 
     def named(self, seat: SeatId) -> str:
@@ -54,21 +55,9 @@ class Reader:
         """He comes after the last of the humans."""
         return seat == len(self.view.seats)
 
-    def possessive(self, seat: SeatId) -> str:
-        """`your`, or `**Livia** (R)'s`."""
-        if self.is_you(seat):
-            return self.words("seat-yours")
-        return self.words("seat-owner", seat=self.named(seat))
-
     def briefly(self, seat: SeatId) -> str:
         """`you`, or the letter alone: where many seats have to fit."""
         return self.words("seat-you") if self.is_you(seat) else self.letter(seat)
-
-    def owned_briefly(self, seat: SeatId) -> str:
-        """`your`, or the letter alone: `R's`."""
-        if self.is_you(seat):
-            return self.words("seat-yours")
-        return self.words("seat-owner", seat=self.letter(seat))
 
     def seats(self, seats: Iterable[SeatId]) -> str:
         return nouns.listing(self.words, [self.seat(each) for each in seats])
@@ -86,7 +75,7 @@ class Reader:
     def ends(self, line: LineId, *, longest: int | None = None) -> str:
         """`Roma – Cosa`; with its id where two lines join the same places. Long names are cut
         where there is no room for them."""
-        names = names_on(self._board)
+        names = names_on(self.words, self._board)
         one, other = (
             _abbreviated(self.words, names[end], longest)
             for end in board_of(self._board).lines[line].ends
@@ -99,14 +88,14 @@ class Reader:
         """The bare name, of a line its ends."""
         if place in board_of(self._board).lines:
             return self.ends(LineId(place), longest=longest)
-        return _abbreviated(self.words, names_on(self._board)[place], longest)
+        return _abbreviated(self.words, names_on(self.words, self._board)[place], longest)
 
     def province(self, province: ProvinceId) -> str:
         return _province_names(self._board)[province]
 
     def city(self, city: CityId) -> str:
         """`Massilia (wine)`; a capital makes nothing."""
-        name = names_on(self._board)[city]
+        name = names_on(self.words, self._board)[city]
         good = self.view.tokens.get(city)
         if good is None:
             return name
@@ -120,7 +109,7 @@ class Reader:
             return self.city(city)
         return self.words(
             "city-with-houses",
-            city=names_on(self._board)[city],
+            city=names_on(self.words, self._board)[city],
             good=nouns.good_name(self.words, good),
             count=len(owners),
             letters=" ".join(self.letter(owner) for owner in owners),
@@ -150,12 +139,7 @@ class Reader:
         if place in board.lines:
             return board.lines[LineId(place)].kind, self.ends(LineId(place))
         kind = board.places[place].kind if place in board.places else "city"
-        return kind, names_on(self._board)[place]
-
-
-def capitalised(text: str) -> str:
-    """As a sentence begins; a name in bold stays as it is."""
-    return f"{text[:1].upper()}{text[1:]}"
+        return kind, names_on(self.words, self._board)[place]
 
 
 def cut(words: Words, text: str, longest: int) -> str:
@@ -178,11 +162,17 @@ def _abbreviated(words: Words, name: str, longest: int | None) -> str:
 
 
 @cache
-def names_on(board: BoardId) -> Mapping[PlaceId, str]:
-    """Of cities and other places; provinces are sometimes called like a city."""
+def names_on(words: Words, board: BoardId) -> Mapping[PlaceId, str]:
+    """Of cities, which are Latin everywhere, and other places; provinces are sometimes called like
+    a city."""
     facts = board_of(board).facts
     cities: dict[PlaceId, str] = {city.id: city.name for city in facts.cities}
-    return cities | {place.id: place.name for place in facts.places}
+    return cities | {place.id: place_name(words, place.id) for place in facts.places}
+
+
+def place_name(words: Words, place: PlaceId) -> str:
+    """A ship, a castle, a sea or a trade."""
+    return words(f"place-name-{place.replace('_', '-')}")
 
 
 @cache

@@ -12,7 +12,8 @@ from engine.actions import Action
 from engine.decisions import Decision
 from engine.terms import BoardId
 from words import Fact
-from words.reader import Reader, capitalised
+from words.reader import Reader
+from words.said import capitalised
 
 A = TypeVar("A", bound=Action)
 

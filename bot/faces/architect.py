@@ -23,7 +23,7 @@ from engine.events import ColonistMoved, HouseBuilt, TradeEntered
 from engine.obstacles import kinds
 from engine.terms import COLONIST_KINDS, BoardId
 from words import Fact, Words, nouns
-from words.reader import Reader
+from words.reader import Reader, place_name
 from words.tiles import tile_name
 
 BUILT = named(20, "digest-built", "cities", many="digest-built.many")
@@ -123,7 +123,9 @@ def _house_wished(reader: Reader, action: BuildHouse) -> Mapping[str, Fact]:
 
 def _trade(reader: Reader, _: Decision, action: EnterTrade, offer: Offer) -> Wording:
     place = board_of(reader.view.options.board).places[offer.the(TradeEntered).trade]
-    name = reader.words("option-trade", trade=place.name, line=reader.ends(action.line))
+    name = reader.words(
+        "option-trade", trade=place_name(reader.words, place.id), line=reader.ends(action.line)
+    )
     return Wording(name, facts=reader.words("option-trade.facts", points=place.points))
 
 

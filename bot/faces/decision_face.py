@@ -13,7 +13,7 @@ from engine.decisions import Decision
 from engine.rulebook import COMPULSORY
 from engine.terms import SeatId
 from words import Fact, Words
-from words.reader import Reader, capitalised
+from words.reader import Reader
 
 D = TypeVar("D", bound=Decision)
 
@@ -74,7 +74,7 @@ class DecisionFace(Generic[D]):
 
     def waiting(self, reader: Reader, decision: D) -> str:
         """To everyone else: `**Livia** (R) chooses a card to play.`"""
-        who = capitalised(reader.named(decision.seat))
+        who = reader.named(decision.seat)
         return reader.words(f"wait-{self.name}", who=who, **self.facts(reader, decision))
 
     def choosing(self, words: Words) -> str:

@@ -39,7 +39,7 @@ def _names(reader: Reader, _: Decision, action: CopyCard) -> Iterable[str]:
 
 
 def _copied(reader: Reader, event: CardCopied) -> Addition:
-    owner, card = reader.owned_briefly(event.copied_from), reader.card(event.card)
+    owner, card = reader.briefly(event.copied_from), reader.card(event.card)
     return PLAYED(reader.words("digest-copied", owner=owner, card=card))
 
 
@@ -57,12 +57,12 @@ enter(
         wording=_copy,
         code=lambda action: f"copy {nouns.seat_letter(action.seat)}",
         names=_names,
-        facts=lambda reader, action: {"owner": wished.owner(reader, action.seat)},
+        facts=wished.copied_from,
     ),
     EventFace(
         CardCopied,
         facts=lambda reader, event: {
-            "owner": reader.possessive(event.copied_from),
+            "owner": reader.seat(event.copied_from),
             "card": reader.card(event.card),
         },
         adds=_copied,

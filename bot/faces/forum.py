@@ -54,7 +54,8 @@ from engine.events import (
 from engine.obstacles import kinds
 from engine.terms import Good, SeatId, TileId
 from words import Fact, nouns
-from words.reader import Reader, capitalised
+from words.reader import Reader
+from words.said import capitalised
 from words.tiles import tile_brief, tile_moment, tile_name
 
 USE = Slot("use", CitizenChoice)

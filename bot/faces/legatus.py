@@ -60,7 +60,7 @@ enter(
         distance=card_distance,
         compares_with=PlayCard,
     ),
-    EventFace(HandShown, facts=lambda reader, event: {"owner": reader.possessive(event.partner)}),
+    EventFace(HandShown, facts=lambda reader, event: {"owner": reader.seat(event.partner)}),
     EventFace(CardSuggested, facts=_suggested),
     ObstacleFace(kinds.NoAnswerWithLegatus, lambda _, obstacle: {"ruling": obstacle.ruling}),
 )

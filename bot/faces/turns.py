@@ -12,7 +12,7 @@ from engine import events
 from engine.actions import Finish
 from engine.decisions import Decision
 from words import Fact, nouns
-from words.reader import Reader, capitalised
+from words.reader import Reader
 
 SCORED: SummaryPart[int] = SummaryPart(
     150, lambda words, points: words("digest-scored", points=points[-1])
@@ -56,7 +56,7 @@ enter(
         facts=lambda _, event: {"cause": event.cause},
         afterwards="told-last-turns",
         headline=lambda reader, event: reader.words(
-            "digest-ending", who=capitalised(reader.seat(event.seat)), cause=event.cause
+            "digest-ending", who=reader.seat(event.seat), cause=event.cause
         ),
     ),
     EventFace(events.GameEnded),

@@ -1,8 +1,12 @@
 """Names of what somebody wished for, which need not exist."""
 
+from collections.abc import Mapping
+
+from engine.actions import CopyCard
 from engine.board import board_of
 from engine.catalogue import catalogue
-from engine.terms import CardId, CityId, LineId, PlaceId, ProvinceId, SeatId
+from engine.terms import CardId, CityId, LineId, PlaceId, ProvinceId
+from words import Fact
 from words.reader import Reader, names_on
 
 
@@ -40,11 +44,12 @@ def card(reader: Reader, wanted: CardId) -> str:
     return reader.words("known-card", card=reader.card_in_full(wanted))
 
 
-def owner(reader: Reader, seat: SeatId) -> str:
-    known = seat in range(len(reader.view.seats))
-    return reader.possessive(seat) if known else reader.words("unknown-seat")
+def copied_from(reader: Reader, action: CopyCard) -> Mapping[str, Fact]:
+    known = action.seat in range(len(reader.view.seats))
+    owner = reader.seat(action.seat) if known else ""
+    return {"known": "yes" if known else "no", "owner": owner}
 
 
 def _is_known(reader: Reader, place: PlaceId) -> bool:
     board = reader.view.options.board
-    return place in names_on(board) or place in board_of(board).lines
+    return place in names_on(reader.words, board) or place in board_of(board).lines

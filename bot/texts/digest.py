@@ -9,7 +9,7 @@ from engine import events
 from engine.events import Event
 from engine.terms import SeatId
 from words import nouns
-from words.reader import Reader, capitalised, cut
+from words.reader import Reader, cut
 
 TURNS = 5
 """The latest ones have a line each; those before are counted."""
@@ -78,7 +78,7 @@ def _sentence(reader: Reader, clauses: _Clauses) -> str:
         deeds = nouns.listing(reader.words, [each.text for each in parts])
         clause = reader.words("digest-clause", who=reader.seat(seat), deeds=deeds)
         said = reader.words("digest-clauses", before=said, then=clause) if said else clause
-    return reader.words("digest-line", said=capitalised(said))
+    return reader.words("digest-line", said=said)
 
 
 def _log(reader: Reader, turns: Iterable[Sequence[Event]]) -> Iterator[str]:
@@ -100,7 +100,7 @@ def _heading(reader: Reader, turn: Sequence[Event]) -> str:
     if seat is None:
         return reader.words("log-setup") if any(map(_is_choosing, turn)) else ""
     number = turn[0].turn if isinstance(turn[0], events.TurnBegan) else 1
-    return reader.words("log-turn", turn=number, who=capitalised(reader.seat(seat)))
+    return reader.words("log-turn", turn=number, who=reader.seat(seat))
 
 
 def _set_up_apart(

@@ -11,7 +11,7 @@ from engine.scoring import Score
 from engine.storehouse import goods_in_play
 from engine.terms import GODS, God, SeatId
 from words import nouns
-from words.reader import Reader, capitalised
+from words.reader import Reader
 
 TableRow = list[str | int]
 
@@ -69,7 +69,7 @@ def final_table(reader: Reader, scores: Sequence[Scored], winner: Sequence[SeatI
     """Who won, and god by god what everyone was paid."""
     words, view = reader.words, reader.view
     points = sum(each.total for each in scores if each.seat in winner)
-    parts = [words("final-won", who=capitalised(reader.seats(winner)), points=points)]
+    parts = [words("final-won", who=reader.seats(winner), count=len(winner), points=points)]
     sides = Counter[object]()
     for each in scores:
         sides[view.team_letter(each.seat) or each.seat] += each.total
@@ -80,7 +80,7 @@ def final_table(reader: Reader, scores: Sequence[Scored], winner: Sequence[SeatI
         parts.append(_against_contrarius(reader, scores, winner))
     parts += [legend(reader), in_columns([*_paid(reader, scores)])]
     if view.concordia is not None and view.end_cause:
-        who = capitalised(reader.seat(view.concordia))
+        who = reader.seat(view.concordia)
         parts.append(words("final-concordia", who=who, cause=view.end_cause))
     return "\n".join(parts)
 

@@ -9,7 +9,7 @@ from engine.state import Auction
 from engine.terms import TileId
 from engine.views import SeatView
 from words import nouns
-from words.reader import Reader, capitalised
+from words.reader import Reader
 from words.tiles import tile_brief, tile_name
 
 
@@ -62,13 +62,13 @@ def _auction(reader: Reader, auction: Auction) -> Iterator[str]:
     yield words("forum-auction")
     yield from (words("forum-tile", tile=_told(reader, tile)) for tile in auction.tiles)
     if auction.named is not None and auction.bidder is not None:
-        bidder = capitalised(reader.seat(auction.bidder))
+        bidder = reader.seat(auction.bidder)
         tile = tile_name(auction.named)
         yield words("forum-auction.bid", tile=tile, bidder=bidder, bid=auction.bid)
 
 
 def _seat(reader: Reader, seat: SeatView) -> Iterator[str]:
-    words, name = reader.words, capitalised(reader.seat(seat.seat))
+    words, name = reader.words, reader.seat(seat.seat)
     yield words("forum-seat", seat=name, debt=seat.debt)
     yield from (words("forum-tile", tile=_told(reader, tile)) for tile in seat.tiles)
     if not seat.tiles:

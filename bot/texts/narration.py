@@ -9,7 +9,7 @@ from itertools import groupby
 from bot.faces.event_face import face_of_event
 from engine.events import Event
 from words import nouns
-from words.reader import Reader, capitalised
+from words.reader import Reader
 
 
 def sentences(reader: Reader, happened: Iterable[Event]) -> list[str]:
@@ -21,6 +21,6 @@ def sentences(reader: Reader, happened: Iterable[Event]) -> list[str]:
         if seat is None:
             lines += texts
         else:
-            deeds, who = nouns.listing(reader.words, texts), capitalised(reader.seat(seat))
-            lines.append(reader.words("told-sentence", who=who, deeds=deeds))
+            deeds = nouns.listing(reader.words, texts)
+            lines.append(reader.words("told-sentence", who=reader.seat(seat), deeds=deeds))
     return lines

@@ -12,7 +12,8 @@ from bot.tables.seating import PlayerId
 from engine import View
 from engine.terms import SeatId
 from words import Words, nouns
-from words.reader import capitalised, cut
+from words.reader import cut
+from words.said import capitalised
 
 LONGEST_NAME = 32
 """As long as Discord takes."""

@@ -17,6 +17,7 @@ from render.specials import start
 from words import Words, nouns
 from words.board_rules import board_rules
 from words.market import fish_text, offer_text
+from words.reader import place_name
 
 TopicKey = Literal[
     "turn",
@@ -101,7 +102,7 @@ def _topic(words: Words, key: TopicKey, options: GameOptions) -> Iterator[str]:
             yield words("rule-team.start")
             for place in catalogue().boards[options.board].places:
                 if place.kind == "haven":
-                    yield words("rule-team.haven", place=place.name)
+                    yield words("rule-team.haven", place=place_name(words, place.id))
             if not options.hands_visible:
                 yield words("rule-team.hidden")
             match options.communication:

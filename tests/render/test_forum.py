@@ -27,13 +27,12 @@ from tests.builders import a_game
 from tests.playouts import BOARDS, steps
 from tests.render.late_games import CLAUDIA, FORUM, late_views, with_six_tiles_each
 from tests.render.layout_checks import panel_problems, problems
-from tests.render.long_words import LONGER
 from tests.render.worst_cases import LONG_NAMES, PLAIN_NAMES, crowded_view, high_scores
+from words import Words
 from words.tiles import tile_moment, tile_rule
 
 TILES = tuple(catalogue().forum.by_id)
 PHONE = 450
-LONG_SEATING = NamedSeats(PLAIN_NAMES, LONGER)
 
 
 def texts(scene: Scene) -> list[str]:
@@ -54,11 +53,11 @@ def meet(one: Box, other: Box) -> bool:
 
 @pytest.mark.parametrize("kind", FORUM)
 @pytest.mark.parametrize("board", BOARDS)
-def test_a_late_game_with_the_forum_fits(board: str, kind: str) -> None:
+def test_a_late_game_with_the_forum_fits(board: str, kind: str, longer: Words) -> None:
     """In a language that takes more room; with six tiles in front of every seat."""
     begun, *later = late_views(board, kind)
     for view in (begun, *later, with_six_tiles_each(later[-1])):
-        scene = board_scene(view, None, LONG_SEATING)
+        scene = board_scene(view, None, NamedSeats(PLAIN_NAMES, longer))
         assert panel_problems(scene) == []
         shown = signs(scene)
         assert [pair for pair in combinations(shown, 2) if meet(pair[0][1], pair[1][1])] == []
@@ -68,7 +67,7 @@ def test_a_late_game_with_the_forum_fits(board: str, kind: str) -> None:
         for name, (left, top, right, bottom) in shown:
             assert left >= width or top >= height, f"{name} is on the map"
             assert (right, bottom) <= (scene.width, scene.height), name
-        assert problems(forum_picture.build_scene(view, LONG_SEATING)) == []
+        assert problems(forum_picture.build_scene(view, NamedSeats(PLAIN_NAMES, longer))) == []
         assert len(board_alt(view, LONG_NAMES)) <= LONGEST
         assert len(forum_alt(view, LONG_NAMES)) <= LONGEST
 
@@ -108,15 +107,17 @@ def test_patricians_and_citizens_differ_in_shape_too() -> None:
 
 @pytest.mark.parametrize("salt", [False, True])
 @pytest.mark.parametrize("tile", TILES)
-def test_every_tile_has_its_picture_with_its_whole_rule(tile: TileId, salt: bool) -> None:
+def test_every_tile_has_its_picture_with_its_whole_rule(
+    tile: TileId, salt: bool, longer: Words
+) -> None:
     options = read_options({"board": "italia", "seats": 3, "forum": True, "salt": salt})
-    scene = tile_picture.tile_scene(tile, options, LONGER)
+    scene = tile_picture.tile_scene(tile, options, longer)
     assert problems(scene) == []
     said = " ".join(texts(scene))
     facts = catalogue().forum.by_id[tile]
     assert facts.name in said
-    assert tile_rule(LONGER, tile, salt=salt) in said
-    assert facts.kind == "patrician" or tile_moment(LONGER, tile) in said
+    assert tile_rule(longer, tile, salt=salt) in said
+    assert facts.kind == "patrician" or tile_moment(longer, tile) in said
     drawn = [shape.name for shape in scene.shapes if isinstance(shape, Sprite)]
     brings_salt = tile in ("augustus", "spurius", "titus-valerius")
     sign = f"tile-{tile}-without-salt" if brings_salt and not salt else f"tile-{tile}"
@@ -308,11 +309,11 @@ def test_a_question_shows_the_tiles_it_is_about_and_no_others() -> None:
     assert "Publius" not in alt
 
 
-def test_what_was_bid_stands_among_the_scores() -> None:
+def test_what_was_bid_stands_among_the_scores(longer: Words) -> None:
     view = crowded_view("corsica", SeatId(5), over=True)
     auctioned = view.options.model_copy(update={"forum": True, "forum_auction": True})
     scored = tuple(replace(score, debt=30) for score in high_scores())
     over = replace(view, options=auctioned)
-    scene = scores.build_scene(over, scored, (SeatId(0),), PLAIN_NAMES, LONGER)
+    scene = scores.build_scene(over, scored, (SeatId(0),), PLAIN_NAMES, longer)
     assert problems(scene) == []
     assert texts(scene).count("-30") == len(scored)

@@ -11,50 +11,41 @@ from render.scene import Scene, Text
 from tests.builders import a_game
 from tests.playouts import BOARDS
 from tests.render.layout_checks import problems
-from tests.render.long_words import LONGER
 from tests.render.test_hand import ALL_CARDS
 from tests.render.worst_cases import PLAIN_NAMES, crowded_view, high_scores
-from words import ENGLISH
+from words import Words
 from words.nouns import god_text, personality_text
 
 OVER = crowded_view("corsica", SeatId(5), over=True)
 GROWTH = Growth((1, 2), ((0,) * 6, (20, 40, 60, 80, 100, 120)))
 
 
-def test_words_of_the_long_language_are_longer_by_two_fifths() -> None:
-    said, longer = (
-        words("picture-board-size", provinces=10, cities=25) for words in (ENGLISH, LONGER)
-    )
-    assert 1.25 < len(longer) / len(said) < 1.45
-    assert "Livia" in LONGER("picture-to-decide", player="Livia").split()
-
-
 @pytest.mark.parametrize("card", ALL_CARDS)
-def test_every_card_says_its_whole_text(card: str) -> None:
+def test_every_card_says_its_whole_text(card: str, longer: Words) -> None:
     game = a_game(hand={1: (card,)}, cards="venus")
-    scene = hand.build_scene(view_for(game.state, SeatId(1)), LONGER)
+    scene = hand.build_scene(view_for(game.state, SeatId(1)), longer)
     assert problems(scene) == []
     said = " ".join(shape.text for shape in scene.shapes if isinstance(shape, Text))
     facts = catalogue().cards[CardId(card)]
     for personality in facts.personalities:
-        assert personality_text(LONGER, facts, personality, game.state.options) in said
-    assert god_text(LONGER, facts, game.state.options) in said
+        assert personality_text(longer, facts, personality, game.state.options) in said
+    assert god_text(longer, facts, game.state.options) in said
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_a_lobby_fits(board: str) -> None:
-    assert problems(lobby.build_scene(BoardId(board), (*PLAIN_NAMES[:3], None, None), LONGER)) == []
+def test_a_lobby_fits(board: str, longer: Words) -> None:
+    assert problems(lobby.build_scene(BoardId(board), (*PLAIN_NAMES[:3], None, None), longer)) == []
 
 
-def scenes(view: View) -> dict[str, Scene]:
+def scenes(view: View, longer: Words) -> dict[str, Scene]:
     winners = (SeatId(0), SeatId(3))
     return {
-        "display": display_picture.build_scene(view, LONGER),
-        "scores": scores.build_scene(view, high_scores(), winners, PLAIN_NAMES, LONGER),
-        "growth": chart.build_scene(view, GROWTH, PLAIN_NAMES, LONGER),
+        "display": display_picture.build_scene(view, longer),
+        "scores": scores.build_scene(view, high_scores(), winners, PLAIN_NAMES, longer),
+        "growth": chart.build_scene(view, GROWTH, PLAIN_NAMES, longer),
     }
 
 
 @pytest.mark.parametrize("name", ["display", "scores", "growth"])
-def test_other_pictures_fit(name: str) -> None:
-    assert problems(scenes(OVER)[name]) == []
+def test_other_pictures_fit(name: str, longer: Words) -> None:
+    assert problems(scenes(OVER, longer)[name]) == []

@@ -14,7 +14,7 @@ from render.scene import Text
 from tests.playouts import BOARDS
 from tests.render import map_checks
 from tests.render.map_checks import meet
-from words import Fact, Words
+from words import ENGLISH, Words
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -52,19 +52,13 @@ def test_coasts_bend(board: str) -> None:
     assert map_checks.long_strokes(BoardId(board)) == []
 
 
-class LongerWords(Words):
-    """English as if it were a language that takes two fifths more room."""
-
-    def _said(self, message: str, facts: tuple[tuple[str, Fact], ...]) -> str:
-        text = super()._said(message, facts)
-        return text + " " + "o" * max(1, round(0.4 * len(text)) - 1)
-
-
 @pytest.mark.parametrize("board", BOARDS)
-def test_names_stay_apart_and_inside_in_a_language_that_takes_more_room(board: str) -> None:
+def test_names_stay_apart_and_inside_in_a_language_that_takes_more_room(
+    board: str, longer: Words
+) -> None:
     where = geography(BoardId(board))
     width, height = SIZES[where.layout]
-    shapes = map_shapes(LongerWords("en"), BoardId(board))
+    shapes = map_shapes(longer, BoardId(board))
     texts = [shape for shape in shapes if isinstance(shape, Text) and shape.tag[:6] == "label/"]
     named = [(shape.tag, shape.text, bounds(shape)) for shape in texts]
     problems = [
@@ -80,9 +74,9 @@ def test_names_stay_apart_and_inside_in_a_language_that_takes_more_room(board: s
     assert problems == []
 
 
-def test_the_legend_does_take_more_room_in_such_a_language() -> None:
-    plain, longer = (
+def test_the_legend_does_take_more_room_in_such_a_language(longer: Words) -> None:
+    plain, long = (
         next(s for s in map_shapes(words, BoardId("creta")) if s.tag == "label/coin field")
-        for words in (Words("en"), LongerWords("en"))
+        for words in (ENGLISH, longer)
     )
-    assert bounds(longer)[2] - bounds(longer)[0] > 1.35 * (bounds(plain)[2] - bounds(plain)[0])
+    assert bounds(long)[2] - bounds(long)[0] > 1.35 * (bounds(plain)[2] - bounds(plain)[0])

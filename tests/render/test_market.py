@@ -18,9 +18,8 @@ from render.scene import Scene, Text
 from render.seating import NamedSeats
 from render.text_board import text_board
 from tests.render.layout_checks import panel_problems
-from tests.render.long_words import LONGER
 from tests.render.worst_cases import PLAIN_NAMES
-from words import ENGLISH
+from words import ENGLISH, Words
 from words.market import gain_text, offer_text
 
 GAMES: dict[str, dict[str, object]] = {
@@ -44,9 +43,9 @@ def tags(scene: Scene) -> set[str]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_table_shows_offers_markers_and_fish(name: str) -> None:
+def test_the_table_shows_offers_markers_and_fish(name: str, longer: Words) -> None:
     view = a_view(name)
-    scene = board_scene(view, None, NamedSeats(PLAIN_NAMES, LONGER))
+    scene = board_scene(view, None, NamedSeats(PLAIN_NAMES, longer))
     assert panel_problems(scene) == []
     shown = tags(scene)
     assert {f"offer/{number}" for number in offers(view.options)} <= shown
@@ -59,9 +58,9 @@ def test_the_table_shows_offers_markers_and_fish(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_market_is_read_on_a_phone(name: str) -> None:
+def test_the_market_is_read_on_a_phone(name: str, longer: Words) -> None:
     view = a_view(name)
-    scene = market_picture.build_scene(view, NamedSeats(PLAIN_NAMES, LONGER))
+    scene = market_picture.build_scene(view, NamedSeats(PLAIN_NAMES, longer))
     lines = [shape for shape in scene.shapes if isinstance(shape, Text)]
     assert min(line.size for line in lines) * PHONE / scene.width >= 10
     for line in lines:

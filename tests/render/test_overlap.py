@@ -20,9 +20,9 @@ from render.seating import NamedSeats
 from tests.playouts import BOARDS
 from tests.render.late_games import BOTH, late_views
 from tests.render.layout_checks import panel_problems
-from tests.render.long_words import LONGER
 from tests.render.map_checks import from_course
 from tests.render.worst_cases import PLAIN_NAMES, crowded_view
+from words import Words
 
 
 def _tagged(scene: Scene, *kinds: str) -> list[tuple[str, Box]]:
@@ -72,9 +72,11 @@ def _covered(scene: Scene) -> list[str]:
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
 @pytest.mark.parametrize("kind", BOTH)
 @pytest.mark.parametrize("board", BOARDS)
-def test_no_label_covers_a_label_a_piece_or_a_marker(board: str, kind: str, seed: int) -> None:
+def test_no_label_covers_a_label_a_piece_or_a_marker(
+    board: str, kind: str, seed: int, longer: Words
+) -> None:
     """In a language that takes more room, in which the words around the map fit, too."""
-    seating = NamedSeats(PLAIN_NAMES, LONGER)
+    seating = NamedSeats(PLAIN_NAMES, longer)
     scenes = [board_scene(view, None, seating) for view in late_views(board, kind, seed=seed)]
     problems = {problem for scene in scenes for problem in _covered(scene)}
     problems |= {problem for scene in scenes for problem in panel_problems(scene)}

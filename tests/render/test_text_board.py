@@ -11,7 +11,7 @@ from engine.catalogue import catalogue
 from engine.decisions import MovementChoice
 from engine.personalities.architect import house_cost, movements
 from engine.personalities.architect import steps as architect_steps
-from engine.terms import SeatId
+from engine.terms import BoardId, SeatId
 from render import theme
 from render.changes import changes
 from render.seating import clean
@@ -43,7 +43,7 @@ def test_the_text_board_is_complete(board: str) -> None:
     )
     for seat in view.seats:
         for places in seat.colonists.values():
-            assert all(place_names(board)[place] in said for place in places)
+            assert all(place_names(ENGLISH, BoardId(board))[place] in said for place in places)
         assert f"{seat.coins} sestertii" in said or seat.coins == 1
         assert not seat.top_card or f"on top: {card_name(ENGLISH, seat.top_card)}" in said
     for number, card in enumerate(view.display, 1):
@@ -57,7 +57,10 @@ def _province_said(view: View, province: str, said: str) -> bool:
     for city in board.cities_in[facts.id]:
         houses = " ".join(theme.SEATS[seat].letter for seat in view.houses.get(city, ())) or "-"
         letter = next(each.letter for each in board.facts.cities if each.id == city)
-        assert f"{place_names(board.facts.id)[city]} {letter} {view.tokens[city]} {houses}" in said
+        assert (
+            f"{place_names(ENGLISH, board.facts.id)[city]} {letter} {view.tokens[city]} {houses}"
+            in said
+        )
     return True
 
 
@@ -123,7 +126,7 @@ def test_a_player_is_told_where_colonists_can_go_and_what_building_there_costs(b
                 if seat not in state.houses.get(city, ()):
                     cost = house_cost(state, seat, city)
                     price = price_text(ENGLISH, cost.coins, cost.goods)
-                    assert f"{place_names(board)[city]}: {price}; " in said
+                    assert f"{place_names(ENGLISH, BoardId(board))[city]}: {price}; " in said
 
 
 def test_a_player_is_told_the_own_hand_and_no_other() -> None:
@@ -155,7 +158,8 @@ def test_what_is_new_is_told_to_whoever_was_away() -> None:
     assert new.houses
     for city, seat in new.houses:
         letter = theme.SEATS[seat].letter
-        assert re.search(rf"{letter} \w+ built in {place_names('italia')[city]}\b", said)
+        name = place_names(ENGLISH, BoardId("italia"))[city]
+        assert re.search(rf"{letter} \w+ built in {name}\b", said)
     for position in new.display:
         card = now.display[position]
         assert card

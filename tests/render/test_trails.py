@@ -20,6 +20,7 @@ from render.scene import Box, Point, Scene, Shape, Sprite, Text
 from tests.builders import a_line
 from tests.playouts import BOARDS, steps
 from tests.render.map_checks import from_course, meet
+from words import ENGLISH
 
 LATE = 0.9
 LOOKED_LAST = 20
@@ -68,7 +69,7 @@ def _over_names(board: BoardId, scene: Scene, stamps: list[tuple[int, Box]]) -> 
     last = max((number for number, _ in stamps), default=0)
     return [
         shape.text
-        for name in map_names(board)
+        for name in map_names(ENGLISH, board)
         for shape in name
         if isinstance(shape, Text)
         and any(meet(bounds(shape), box) for _, box in stamps)
@@ -126,7 +127,7 @@ def test_no_trail_where_no_way_leads() -> None:
 
 
 def _stamps_of(seat: int, view: View, steps: list[MarkedStep]) -> list[Point]:
-    shapes = trails.trails(view, BoardChanges(steps=tuple(steps)))
+    shapes = trails.trails(ENGLISH, view, BoardChanges(steps=tuple(steps)))
     mine = [s for s in shapes if isinstance(s, Sprite) and s.tag.startswith("trail/")]
     return [stamp.centre for stamp in mine if stamp.tag.endswith(f"/{seat}")]
 

@@ -28,6 +28,7 @@ BUILT = {
     "pace-": "the paces of bot.tables.pace, and what happens when time is up",
     "menu-": "the commands on a person of bot.commands",
     "obstacle-": "the kinds of obstacles of engine.obstacles.kinds",
+    "place-name-": "the places of data/boards that are no cities",
     "pick-": "the kinds of decisions",
     "permission-": "the permissions of bot.handlers.visit",
     "options-": "the problems of engine.game_options",

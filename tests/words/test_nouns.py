@@ -7,6 +7,7 @@ from engine.rulebook import BEGINNINGS
 from engine.terms import GODS, GOODS, CardId, SeatId
 from tests.builders import a_game
 from words import nouns, words_for
+from words.reader import place_name
 
 ENGLISH = words_for()
 CARDS = list(catalogue().cards.values())
@@ -28,6 +29,11 @@ def test_every_card_says_what_it_does_and_what_it_pays(card: Card) -> None:
     assert not card.minerva_points or nouns.god_text(ENGLISH, card, OPTIONS).startswith(
         f"{card.minerva_points} per house in a {card.good} city"
     )
+
+
+def test_every_place_that_is_no_city_has_a_name() -> None:
+    places = [place for board in catalogue().boards.values() for place in board.places]
+    assert [place_name(ENGLISH, place.id) for place in places] == [place.name for place in places]
 
 
 def test_all_that_has_a_name_in_the_rules_has_one_in_the_words() -> None:

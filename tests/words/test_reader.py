@@ -23,7 +23,6 @@ def a_reader(board: str = "imperium", viewer: SeatId | None = RED, **facts: Any)
 def test_a_reader_is_addressed_and_the_others_are_named() -> None:
     reader = a_reader()
     assert (reader.seat(RED), reader.seat(GREEN)) == ("you", "**Marcus** (G)")
-    assert (reader.possessive(RED), reader.possessive(GREEN)) == ("your", "**Marcus** (G)'s")
     assert reader.named(RED) == "**Livia** (R)"
     assert reader.in_plain().seat(GREEN) == "Marcus (G)"
     assert reader.seats([RED, GREEN]) == "you and **Marcus** (G)"

@@ -42,7 +42,7 @@ def partner_post(
     there is one."""
     words, view = reader.words, reader.view
     face = face_of_decision(decision)
-    head = words(face.partners_heading, owner=reader.possessive(view.active))
+    head = words(face.partners_heading, owner=reader.seat(view.active))
     where = words("dm-part.where", board=_board(reader), channel=_channel(look), turn=view.turn)
     buttons = (
         Button(words("table-button-play"), custom_id("play", look.table), "primary"),

@@ -17,7 +17,7 @@ from engine.decisions import Decision
 from engine.terms import SeatId
 from render import Picture
 from words import Words, nouns
-from words.reader import Reader, capitalised
+from words.reader import Reader
 
 _ROOM_FOR_DIGEST = 2600
 """Characters; what else stands in the message needs far less than the rest of the 4000."""
@@ -63,7 +63,7 @@ def choosing_post(
     for seat in look.choosing:
         if look.guests[seat].player is None:
             message = "table-thinking" if look.guests[seat].level else "table-empty-seat"
-            lines.append(words(message, who=capitalised(reader.named(seat))))
+            lines.append(words(message, who=reader.named(seat)))
     first = "\n".join((*lines, *_remarks(reader, look), words("table-choose-patricians.how")))
     digest = "\n".join(words("table-digest-line", line=line) for line in happened)
     return Post(
@@ -99,7 +99,7 @@ def _asked(
     reader: Reader, look: Look, decision: Decision, called: PlayerId | None, *, by_dm: bool
 ) -> str:
     words, guest = reader.words, look.guests[decision.seat]
-    who = capitalised(reader.named(decision.seat))
+    who = reader.named(decision.seat)
     if guest.player is None:
         return words("table-thinking" if guest.level else "table-empty-seat", who=who)
     if guest.stand_in:
@@ -122,7 +122,7 @@ def _remarks(reader: Reader, look: Look) -> Iterator[str]:
         elif guest.stand_in and seat != view.decisions[0].seat:
             yield words("table-stood-in", who=reader.named(SeatId(seat)))
     if view.concordia is not None and view.end_cause and view.last_turn is not None:
-        who = capitalised(reader.named(view.concordia))
+        who = reader.named(view.concordia)
         yield words("table-last-turns", who=who, cause=view.end_cause, last=view.last_turn)
     if (vote := look.vote("undo")) and vote.seat is not None:
         yield words("table-undo-asked", who=reader.named(vote.seat))

@@ -21,7 +21,7 @@ from bot.texts.post import Button, Post
 from bot.texts.posts.paces import pace_text
 from engine.terms import SeatId
 from words import nouns
-from words.reader import Reader, capitalised
+from words.reader import Reader
 
 _VERBS: Mapping[VoteSubject, tuple[Verb, Verb]] = {
     "undo": ("agree", "refuse"),
@@ -42,11 +42,11 @@ def vote_ended_post(reader: Reader, look: Look, ended: VoteEnded) -> Post:
     who = "" if ended.seat is None else reader.named(ended.seat)
     match ended.about, ended.why:
         case "undo", "passed":
-            text = words("vote-granted", who=capitalised(who))
+            text = words("vote-granted", who=who)
         case "undo", "refused" if ended.refused_by is not None:
-            text = words("vote-refused", by=capitalised(_refusing(reader, look, ended.refused_by)))
+            text = words("vote-refused", by=_refusing(reader, look, ended.refused_by))
         case "undo", "withdrawn" | "refused":
-            text = words("vote-withdrawn", who=capitalised(who))
+            text = words("vote-withdrawn", who=who)
         case "undo", "late":
             text = words("vote-late")
         case "undo", _:

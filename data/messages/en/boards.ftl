@@ -27,3 +27,20 @@ board-rule-flood = A { $good } marker lies in { $province }, with squares for it
 board-rule-extra-tokens = Some letters have one city more than usual. The extra tokens: { $tokens }.
     .salt = Some letters have one city more than usual. The extra tokens are salt.
 board-rule-extra-token = { $good } for { $letter }
+
+# Places that are no cities: trades, ships, a sea, castles. Cities and provinces keep their Latin names in every language.
+place-name-incense-trade = Incense trade
+place-name-gold-trade = Gold trade
+place-name-ship-west = Western ship
+place-name-ship-east = Eastern ship
+place-name-mediterranean = Mediterranean
+place-name-castrum-ubii = Castle in Ubii
+place-name-castrum-francia-nida = Castle near Nida
+place-name-castrum-francia-mogontiacum = Castle near Mogontiacum
+place-name-castrum-belgica = Castle in Belgica
+place-name-castrum-nemetes = Castle in Nemetes
+place-name-castrum-agri-decumates = Castle in Agri Decumates
+place-name-castrum-alpes = Castle in Alpes
+place-name-castrum-helvetia = Castle in Helvetia
+place-name-castrum-alamannia = Castle in Alamannia
+place-name-castrum-gallia = Castle in Gallia

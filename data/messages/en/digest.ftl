@@ -3,12 +3,12 @@
 
 digest-clause = { $who } { $deeds }
 digest-clauses = { $before }; { $then }
-digest-line = { $said }.
+digest-line = { CAP($said) }.
 digest-earlier = { $count ->
     [one] One turn
    *[other] { $count } turns
 } before these: see the log.
-digest-ending = { $who } { $cause ->
+digest-ending = { CAP($who) } { $cause ->
     [last_card] bought the last card
    *[fifteenth_house] built the fifteenth house
 }: these are the last turns.
@@ -19,7 +19,10 @@ digest-of-display = the { $card } from the display
 digest-gained = got { $tiles }
 digest-used = used { $tiles }
 digest-exchanged = exchanged { $exchanges }
-digest-copied = { $owner } { $card }
+digest-copied = { PERSON($owner) ->
+    [you] your
+   *[other] { $owner }'s
+} { $card }
 digest-built = built in { $cities }
     .many = built { $count } houses
 digest-bought = bought { $cards }

@@ -136,12 +136,12 @@ forum-choose = { $kept ->
    *[other] You keep { $kept } so far. Until everyone has chosen, you can change your mind.
 }
 forum-auction = Patricians up for auction:
-    .bid = { $bidder }: { $bid ->
+    .bid = { CAP($bidder) }: { $bid ->
         [one] { $bid } point
        *[other] { $bid } points
     } for { $tile }.
 forum-seat = { $debt ->
-    [0] { $seat }:
-    [one] { $seat }, minus { $debt } point at the end:
-   *[other] { $seat }, minus { $debt } points at the end:
+    [0] { CAP($seat) }:
+    [one] { CAP($seat) }, minus { $debt } point at the end:
+   *[other] { CAP($seat) }, minus { $debt } points at the end:
 }

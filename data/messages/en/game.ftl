@@ -1,11 +1,10 @@
 # The words for seats, places and cards in sentences.
 
 # A seat: its player's name and the letter on its pieces.
+# What was not said in a message but is its fact can be asked for its form there: `PERSON($who)` is `you` for this one.
 seat-you = you
 seat-named = **{ $name }** ({ $letter })
     .plain = { $name } ({ $letter })
-seat-yours = your
-seat-owner = { $seat }'s
 
 # Where colonists can be.
 line-ends = { $one } – { $other }

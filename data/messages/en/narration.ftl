@@ -1,16 +1,22 @@
 # What happened. A sentence is a seat and what it did, in the past tense.
 
-told-sentence = { $who } { $deeds }.
+told-sentence = { CAP($who) } { $deeds }.
 
 told-card-played = played the { $card }
 told-personality-chosen = used it as the { $personality }
-told-card-copied = copied { $owner } { $card }
+told-card-copied = copied { PERSON($owner) ->
+    [you] your
+   *[other] { $owner }'s
+} { $card }
 told-card-repeated = repeated the { $card }
 told-cards-taken-back = took back { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-told-hand-shown = looked at { $owner } hand
+told-hand-shown = looked at { PERSON($owner) ->
+    [you] your
+   *[other] { $owner }'s
+} hand
 # Only the two partners know which card it was, or that there was none.
 told-card-suggested = { $which ->
     [none] pointed to no card
@@ -76,5 +82,5 @@ told-game-ended = The game is over.
 
 # The log, turn by turn.
 log-setup = **Before the first turn**
-log-turn = **Turn { $turn }** · { $who }
+log-turn = **Turn { $turn }** · { CAP($who) }
 log-empty = Nothing has happened yet.

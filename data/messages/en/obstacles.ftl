@@ -29,7 +29,13 @@ wish-place-colonist = { $colonist ->
    *[land] place a land colonist
 } { $where }
 wish-collect-income = take money now
-wish-copy-card = copy { $owner } card
+wish-copy-card = { $known ->
+    [no] copy that card
+   *[yes] copy { PERSON($owner) ->
+        [you] your own
+       *[other] { $owner }'s
+    } card
+}
 wish-repeat-card = repeat a card
 wish-choose-start-city = start in { $city }
 wish-suggest-card = point to { $card }
@@ -41,7 +47,6 @@ unknown-place = that place
 unknown-card = that card
 # A card by its name.
 known-card = the { $card }
-unknown-seat = that
 
 # What is in the way. These follow a colon.
 obstacle-short = you are { $missing } short

@@ -192,6 +192,7 @@ text-board-magnus = { $praefectus }: { $seat }
 text-board-coin-field = Coin field: { $coins } more with the Prefect's coins
 text-board-provinces = PROVINCES AND CITIES
     .legend = (city, letter, good, houses)
+text-board-province = { $province }: { $marker }
 text-board-colonists = COLONISTS
 text-board-castles = CASTLES
 text-board-castle = { $castle }: { $good }; land lines to { $places }

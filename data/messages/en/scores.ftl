@@ -20,12 +20,18 @@ scores-concordia = Concordia
 scores-trade = Trade
 scores-debt = Bid
 
-final-won = ### { $who } won with { $points ->
+final-won = ### { CAP($who) } { $count ->
+    [one] won with
+   *[other] won together, with
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 final-tie = It's a tie on points; the { $praefectus } decides.
-final-concordia = { $who } has the Concordia card, for { $cause ->
+final-concordia = { PERSON($who) ->
+    [you] You have
+   *[other] { $who } has
+} the Concordia card, for { $cause ->
     [last_card] the last card
    *[fifteenth_house] a fifteenth house
 }.

@@ -142,7 +142,10 @@ dm-hand = ### Your hand
 dm-hand-card = - { $card }
 dm-hand-cards = - { $count } × { $card }
 dm-start = ### Before the first turn
-dm-part = ### Your part in { $owner } turn
+dm-part = ### Your part in { PERSON($owner) ->
+    [you] your own
+   *[other] { $owner }'s
+} turn
     .where = { $board } in { $channel }, turn { $turn }.
 dm-button-tell = Message my partner
 dm-button-reply = Reply

@@ -16,6 +16,7 @@ from engine.terms import SeatId
 from engine.views import Viewer
 from tests.bot.texts.games import NAMES, reader_of
 from tests.playouts import BOARDS, steps
+from words import ENGLISH
 from words.reader import names_on
 
 WAYS: tuple[dict[str, object], ...] = ({"seats": 4, "team": True}, {"seats": 3})
@@ -112,7 +113,7 @@ def cards_of(happened: list[Event]) -> list[str]:
 
 def cities_built(state: GameState, line: str) -> int:
     """How many: named where there are few, counted where there are many."""
-    cities = sorted(names_on(state.options.board).values(), key=len, reverse=True)
+    cities = sorted(names_on(ENGLISH, state.options.board).values(), key=len, reverse=True)
     named = re.compile("|".join(rf"{re.escape(city)} \(" for city in cities))
     many = map(int, re.findall(r"built (\d+) houses", line))
     return len([*named.finditer(" ".join(re.findall(r"built in ([^;]*)", line)))]) + sum(many)
