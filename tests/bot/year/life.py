@@ -3,8 +3,9 @@
 `python -m tests.bot.year.life FOLDER SEED PEOPLE GAMES KILLS`: each life is a fork that opens the
 database, goes on with the hour that was written down last, and is killed with SIGKILL at some
 statement that writes. What happened is noted by triggers of the database itself, in the same
-transactions, so that no witness is lost with a life. Prints the figures as JSON. Started again in
-the same folder, it goes on.
+transactions, so that no witness is lost with a life; and the real announcer speaks to a chat that
+remembers who was sent what. Prints the figures as JSON. Started again in the same folder, it goes
+on. A folder in memory spares the disk a million writes.
 """
 
 from __future__ import annotations
@@ -16,11 +17,12 @@ import resource
 import signal
 import sqlite3
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+from bot.announcer import Announcer
 from bot.storage import SqliteStore
 from bot.storage.sqlite import database
 from bot.storage.sqlite.connection_thread import ConnectionThread
@@ -28,11 +30,16 @@ from bot.tables import Deliverer, Delivery, PlayerId, Request, TableId, Tables, 
 from bot.tables.errors import TableError
 from bot.tables.pace import PACES, RESERVES
 from bot.tables.seating import Pace
+from bot.tables.table import Table
+from bot.tables.tables import Opening
 from bot.tables.wishes import Act, ChangePace, ComeBack, Join, Start
 from engine import GameState, View, apply, legal_actions, view_for
 from engine.actions import Action
-from players import player_for as computer_player
+from players import Level, player_of
+from players.weights import weights_of
+from tests.bot.year.chat import Chat, Undrawn
 from tests.bot.year.people import DAY, HOUR, Habit, people
+from tests.bot.year.received import received
 from tests.bot.year.verdict import verdict
 from tests.world.tables import LEVELS, player_for
 
@@ -40,9 +47,14 @@ START = 1_767_225_600.0
 """The first of January 2026."""
 MOST_DAYS = 540
 HOURS_BETWEEN_GAMES = 24
-WRITES_A_LIFE = 4000
-"""On the average."""
-NOVICE = computer_player("novice", "a year")
+SHORTEST_GAME_HOURS = 5 * 24
+LAST_WRITES = 200
+"""In the hour in which a life ends, it does at one of so many statements that write."""
+GUILD = "the server"
+NUDGES = 0.02
+"""How likely somebody nudges whoever is waited for, in an hour."""
+NOVICE = player_of(Level("rough", width=1, glances=2), weights_of("rough"), "a year")
+"""Somewhat hastier than the novice at a table."""
 BOARDS = ("italia", "imperium", "hellas", "corsica")
 WITNESSES = """
 CREATE TABLE IF NOT EXISTS witness_time (one INTEGER PRIMARY KEY, at REAL);
@@ -50,6 +62,16 @@ CREATE TABLE IF NOT EXISTS witness_notices (at REAL, table_id INTEGER, notice TE
 CREATE TABLE IF NOT EXISTS witness_reminders (at REAL, player TEXT, preferences TEXT, absence TEXT);
 CREATE TABLE IF NOT EXISTS witness_absences (at REAL, player TEXT, absence TEXT);
 CREATE TABLE IF NOT EXISTS witness_ends (at REAL, table_id INTEGER, begun REAL);
+CREATE TABLE IF NOT EXISTS witness_posts (
+    message TEXT PRIMARY KEY, at REAL, owner TEXT, role TEXT, key TEXT);
+CREATE TRIGGER IF NOT EXISTS posts_seen AFTER INSERT ON posts
+WHEN new.message NOT IN ('', 'gone') AND new.role NOT LIKE 'last sent%' BEGIN
+    INSERT INTO witness_posts SELECT new.message, at, new.table_id, new.role, new.key
+    FROM witness_time WHERE new.message NOT IN (SELECT message FROM witness_posts); END;
+CREATE TRIGGER IF NOT EXISTS other_posts_seen AFTER INSERT ON other_posts
+WHEN new.message NOT IN ('', 'gone') BEGIN
+    INSERT INTO witness_posts SELECT new.message, at, new.owner, new.role, new.key
+    FROM witness_time WHERE new.message NOT IN (SELECT message FROM witness_posts); END;
 CREATE TRIGGER IF NOT EXISTS notices_seen AFTER INSERT ON outbox
 WHEN new.notice NOT LIKE '%table_changed%' BEGIN
     INSERT INTO witness_notices SELECT at, new.table_id, new.notice FROM witness_time; END;
@@ -71,12 +93,18 @@ class Year:
         self.habits = {each.player: each for each in habits}
         self.now = START
         self.live: dict[TableId, bool] = {}
+        self.news: set[TableId] = set()
+        """Tables that have changed since they were last looked at."""
+        self.waits_for: dict[TableId, PlayerId | None] = {}
         self.key = 0
         self.life = ""
 
-    async def go_on(self, life: int, kill_at: int | None) -> None:
+    async def go_on(self, life: int, until: float | None) -> None:
+        """Until that hour, or the end."""
         self.life = f"life {life}"
-        await _killed_at(kill_at)
+        if until is not None:
+            nth = Random(f"{self.seed} {life} ends").randrange(1, LAST_WRITES)
+            _killed_at(nth, lambda: self.now >= until)
         store = await SqliteStore.open(self.folder / "year.sqlite")
         await store.database.write(_witnesses)
         last_hour: float | None = await store.database.read(_last_hour)
@@ -87,9 +115,13 @@ class Year:
             think=_think,
             levels=LEVELS,
             seeds=lambda: f"{self.seed} {self.now} {len(self.live)}",
+            rules="a year",
         )
         await self.tables.begin()
-        self.store, self.deliverer = store, Deliverer(store, _hear, self.tables.said)
+        closed = [each.player for each in self.habits.values() if each.closes_dms]
+        chat = Chat(self.folder / "chat.sqlite", lambda: self.now, closed)
+        self.announcer = Announcer(chat, self.tables, Undrawn())
+        self.store, self.deliverer = store, Deliverer(store, self._say, self.tables.said)
         opened = await self._known_tables()
         while self.now < START + MOST_DAYS * DAY:
             await self._hour(opened)
@@ -97,8 +129,14 @@ class Year:
             if opened == self.games and not any(self.live.values()):
                 break
             self.now += HOUR
+        self.announcer.close()
         await self.tables.close()
         await store.close()
+        chat.close()
+
+    async def _say(self, messages: Sequence[Delivery]) -> None:
+        self.news.add(messages[0].table)
+        await self.announcer.deliver(messages)
 
     async def _hour(self, opened: int) -> None:
         hour = round((self.now - START) / HOUR)
@@ -110,10 +148,12 @@ class Year:
         await self._holidays()
         await self.tables.tick()
         await self.tables.rest()
+        assert await self.deliverer.deliver()
         for table in [each for each, goes_on in self.live.items() if goes_on]:
             await self._at(table)
         await self.tables.rest()
-        await self.deliverer.deliver()
+        assert await self.deliverer.deliver()
+        await self.announcer.tidy()
 
     async def _settings(self, day: int) -> None:
         for habit in self.habits.values():
@@ -138,14 +178,19 @@ class Year:
         pace = Pace(seconds=seconds, reserve=chance.choice(list(RESERVES.values())) * seconds)
         options: dict[str, object] = {"board": board, "seats": seats, "team": team}
         channel = f"channel {number}"
-        with suppress(TableError):  # a life before this one was killed after it
-            await self.tables.open(self._request(sitting[0]), channel, options)
-        table = (await self.tables.history(channel))[-1]
+        given = Opening(GUILD, in_thread=number % 2 == 1)
+        table = TableId(number + 1)
+        if number not in self.begun:  # a life before this one was killed after it
+            opened = await self.tables.open(
+                self._request(sitting[0]), channel, options, given=given
+            )
+            assert opened.table == table
         for player in sitting[1:]:
             await self._asked(player, table, Join())
         await self._asked(sitting[0], table, ChangePace(pace))
         await self._asked(sitting[0], table, Start())
         self.live[table] = True
+        self.news.add(table)
 
     async def _asked(self, player: PlayerId, table: TableId, wish: Wish) -> None:
         """What was done before a kill is refused the second time."""
@@ -153,14 +198,21 @@ class Year:
             await self.tables.ask(self._request(player), table, wish)
 
     async def _at(self, table: TableId) -> None:
-        found = await self.tables._cache.peek(table)
-        if found.stage != "playing" or found.game is None:
+        if table in self.news:
+            self.news.discard(table)
+            found = await self.tables._cache.peek(table)
             self.live[table] = found.stage != "over"
+            self.waits_for[table] = _waits_for(found)
+        player = self.waits_for[table]
+        if player is None:
+            return
+        if not self.habits[player].plays(self.seed, self.now):
+            await self._nudged(table, player)
+            return
+        found = await self.tables._cache.peek(table)
+        if found.game is None or _waits_for(found) != player:
             return
         turn = found.game.state.turn
-        player = found.seating.at(found.deciding[0]).player
-        if player is None or not self.habits[player].plays(self.seed, self.now):
-            return
         if found.seating.at(found.deciding[0]).stand_in or found.computer_to_move:
             await self._asked(player, table, ComeBack())
         while True:
@@ -177,17 +229,35 @@ class Year:
             ).number == found.number:  # past something hidden
                 await self._asked(player, table, Act(found.number, row[:1]))
 
+    async def _nudged(self, table: TableId, player: PlayerId) -> None:
+        """By one of the others, now and then."""
+        chance = Random(f"{self.seed} nudges {table} {self.now}")
+        if chance.random() >= NUDGES:
+            return
+        found = await self.tables._cache.peek(table)
+        others = [each.player for each in found.seating.participants if each.player]
+        by = chance.choice([each for each in others if each != player])
+        if self.now < self.habits[by].vanishes:
+            with suppress(TableError):
+                await self.tables.nudge(self._request(by), table)
+
     def _request(self, player: PlayerId) -> Request:
         self.key += 1
         return Request(f"{self.life} {self.key}", player)
 
     async def _known_tables(self) -> int:
-        for number in range(self.games):
-            for table in await self.tables.history(f"channel {number}"):
-                stage = (await self.tables._cache.peek(table)).stage
-                if stage != "lobby":  # which is opened once more
-                    self.live[table] = stage == "playing"
+        """How many games have begun; a lobby is filled once more."""
+        stages: list[tuple[int, str]] = await self.store.database.read(_stages)
+        self.begun = {table - 1 for table, _ in stages}
+        self.live = {TableId(table): each == "playing" for table, each in stages if each != "lobby"}
+        self.news = {table for table, goes_on in self.live.items() if goes_on}
         return len(self.live)
+
+
+def _waits_for(table: Table) -> PlayerId | None:
+    if table.stage != "playing" or table.game is None:
+        return None
+    return table.seating.at(table.deciding[0]).player
 
 
 def _row(state: GameState) -> tuple[Action, ...]:
@@ -203,8 +273,8 @@ async def _think(level: str, seed: str, view: View, offered: Sequence[Action]) -
     return player_for(level, seed)(view, offered)
 
 
-async def _hear(messages: Sequence[Delivery]) -> None:
-    """Delivered."""
+def _stages(connection: sqlite3.Connection) -> list[tuple[int, str]]:
+    return connection.execute("SELECT id, stage FROM tables ORDER BY id").fetchall()
 
 
 def _witnesses(connection: sqlite3.Connection) -> None:
@@ -225,14 +295,14 @@ def _note_hour(connection: sqlite3.Connection, now: float) -> None:
     connection.execute("INSERT OR REPLACE INTO witness_time VALUES (1, ?)", (now,))
 
 
-async def _killed_at(kill_at: int | None) -> None:
-    """By the operating system, at that statement that writes."""
+def _killed_at(nth: int, from_now_on: Callable[[], bool]) -> None:
+    """By the operating system, at that statement that writes from that time on."""
     connect, passed = database._connected, 0
 
     def here(statement: str) -> None:
         nonlocal passed
-        passed += not statement.lstrip().startswith(("SELECT", "PRAGMA", "--"))
-        if passed == kill_at:
+        passed += from_now_on() and not statement.lstrip().startswith(("SELECT", "PRAGMA", "--"))
+        if passed == nth:
             os.kill(os.getpid(), signal.SIGKILL)
 
     async def watched(path: Path, patience: float) -> ConnectionThread:
@@ -243,13 +313,13 @@ async def _killed_at(kill_at: int | None) -> None:
     database._connected = watched
 
 
-def in_a_child(year: Year, life: int, kill_at: int | None) -> tuple[bool, float]:
+def in_a_child(year: Year, life: int, until: float | None) -> tuple[bool, float]:
     """Whether it was killed, and the most memory it took, in MB."""
     child = os.fork()
     if child == 0:
         code = 1
         try:
-            asyncio.run(year.go_on(life, kill_at))
+            asyncio.run(year.go_on(life, until))
             code = 0
         finally:
             os._exit(code)
@@ -260,27 +330,37 @@ def in_a_child(year: Year, life: int, kill_at: int | None) -> tuple[bool, float]
 
 
 def main(folder: Path, seed: str, count: int, games: int, kills: int) -> None:
-    chance = Random(seed)
     habits = people(seed, count, START)
-    killed, memory = 0, 0.0
-    writes = int(os.environ.get("WRITES_A_LIFE", WRITES_A_LIFE))
     progress = folder / "progress"
-    lived = len(progress.read_text().splitlines()) if progress.exists() else 0
-    for life in range(lived, lived + kills + 1):
-        kill_at = chance.randrange(1, 2 * writes) if life < lived + kills else None
-        year = Year(seed, folder, habits, games)
-        died, used = in_a_child(year, life, kill_at)
-        killed, memory = killed + died, max(memory, used)
+    before = (
+        [line.split() for line in progress.read_text().splitlines()] if progress.exists() else []
+    )
+    memory, killed = max((float(each[1]) for each in before), default=0.0), len(before)
+    ends = _ends(seed, games, kills)
+    for life in range(killed, kills + 1):
+        until = ends[life] if life < kills else None
+        died, used = in_a_child(Year(seed, folder, habits, games), life, until)
+        memory = max(memory, used)
         if not died:
             break
+        killed += 1
         with progress.open("a") as file:
             print(life, round(used), file=file)
     cpu = resource.getrusage(resource.RUSAGE_CHILDREN)
-    figures = verdict(folder / "year.sqlite", games, count, START)
+    path, chat = folder / "year.sqlite", folder / "chat.sqlite"
+    figures = verdict(path, games, count, START)
+    told = received(path, chat, count, START)
     print(json.dumps({
-        **figures, "kills": killed, "memory_mb": round(memory),
+        **figures, **told, "kills": killed, "memory_mb": round(memory),
         "cpu_s": round(cpu.ru_utime + cpu.ru_stime),
     }))  # fmt: skip
+
+
+def _ends(seed: str, games: int, kills: int) -> list[float]:
+    """When each life ends, in seconds: all over the time in which games are opened and played."""
+    chance = Random(f"{seed} kills")
+    hours = (games - 1) * HOURS_BETWEEN_GAMES + SHORTEST_GAME_HOURS
+    return sorted(START + chance.randrange(hours) * HOUR for _ in range(kills))
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ PLAYS: dict[Kind, float] = {
     "quick": 0.5, "slow": 0.03, "holiday": 0.3, "vanished": 0.3, "traveller": 0.2,
 }  # fmt: skip
 """In an hour in which they are waited for."""
+CLOSES_DMS = 0.15
 KINDS: tuple[Kind, ...] = (
     *("quick",) * 4, *("slow",) * 2, *("holiday",) * 2, "vanished", "traveller",
 )  # fmt: skip
@@ -34,6 +35,8 @@ class Habit:
     holidays: tuple[tuple[float, float, bool], ...]
     """From when to when, and whether a stand-in is to play."""
     vanishes: float
+    closes_dms: bool = False
+    """Whether the bot's direct messages are refused."""
 
     def plays(self, seed: str, at: float) -> bool:
         if at >= self.vanishes or any(begin <= at < end for begin, end, _ in self.holidays):
@@ -56,7 +59,10 @@ def _habit(chance: Random, number: int, start: float) -> Habit:
     night = QuietHours(begin=chance.randrange(20, 24) * 60, end=chance.randrange(6, 10) * 60)
     ways: tuple[Literal["ping", "dm", "off"], ...] = ("ping", "dm", "ping", "off")
     begins = Preferences(
-        reminders=chance.choice(ways), zone=chance.choice(ZONES), quiet=chance.choice((night, None))
+        reminders=chance.choice(ways),
+        zone=chance.choice(ZONES),
+        quiet=chance.choice((night, None)),
+        letter=chance.choice((None, None, None, chance.randrange(24 * 60))),
     )
     holidays = []
     if kind == "holiday":
@@ -65,4 +71,11 @@ def _habit(chance: Random, number: int, start: float) -> Habit:
             days = chance.randrange(4, 21)
             holidays.append((begin, begin + days * DAY, chance.random() < 0.3))
     gone = start + chance.randrange(10, 200) * DAY if kind == "vanished" else float("inf")
-    return Habit(PlayerId(f"{kind} {number}"), kind, begins, tuple(holidays), gone)
+    return Habit(
+        PlayerId(f"{kind} {number}"),
+        kind,
+        begins,
+        tuple(holidays),
+        gone,
+        chance.random() < CLOSES_DMS,
+    )
