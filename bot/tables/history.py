@@ -9,9 +9,19 @@ from dataclasses import dataclass, replace
 
 from bot.tables.log import BEGINNING, BeyondTrail, Game, Position, Step
 from engine import Score, View, events_for, final_scores, view_for
+from engine.decisions import (
+    AuctionOpening,
+    BidChoice,
+    ContrariusStartChoice,
+    PatricianChoice,
+    StartCityChoice,
+)
 from engine.events import Event, TurnBegan
 from engine.terms import SeatId
 from engine.views import Viewer
+
+SET_UP = (PatricianChoice, AuctionOpening, BidChoice, StartCityChoice, ContrariusStartChoice)
+"""What is asked before the first turn; the first goods are bought in everyone's own."""
 
 Turn = tuple[Event, ...]
 """Begins with its `TurnBegan`, but for the first turn of a game."""
@@ -33,7 +43,7 @@ class Since:
 @dataclass(frozen=True)
 class PastTurn:
     number: int
-    """0 is the deal."""
+    """0 is the deal, and whatever is chosen before the first turn."""
     last: int
     """The latest turn in which anything has happened."""
     before: View | None
@@ -67,7 +77,7 @@ def story(game: Game, viewer: Viewer, eyes: Eyes | None = None) -> tuple[Turn, .
 def past_turn(game: Game, viewer: Viewer, number: int | None, eyes: Eyes | None = None) -> PastTurn:
     """Of a game with every step since the beginning; the last turn where there is no such one."""
     eyes = eyes or (lambda _: viewer)
-    last = game.trail[-1].before.state.turn if game.trail else 0
+    last = _turn(game.trail[-1]) if game.trail else 0
     if number is None or not 0 <= number <= last:
         number = last
     first, after = (bisect_left(game.trail, turn, key=_turn) for turn in (number, number + 1))
@@ -81,7 +91,8 @@ def past_turn(game: Game, viewer: Viewer, number: int | None, eyes: Eyes | None 
     if _ends_turn(steps[-1]):
         view = replace(view, turn=number, active=begun.state.active, decisions=())
     turns = _by_turn((*handed_over, *happened))
-    return PastTurn(number, last, _view(begun, eyes), turns[0] if turns else (), view)
+    before = _view(begun, eyes) if number else None
+    return PastTurn(number, last, before, turns[0] if turns else (), view)
 
 
 def growth(game: Game) -> ScoreHistory:
@@ -105,7 +116,10 @@ def _after_last_turn(game: Game, seat: SeatId | None) -> int:
 
 
 def _turn(step: Step) -> int:
-    return step.before.state.turn
+    """What is chosen before the first card belongs to the deal."""
+    state = step.before.state
+    sets_up = state.turn == 1 and isinstance(state.decision, SET_UP)
+    return 0 if sets_up else state.turn
 
 
 def _ends_turn(step: Step) -> bool:

@@ -58,6 +58,7 @@ class Housekeeping:
         if await self._store.games_without_result(1):
             making = make_missing_results(self._store)
             self._making_results = asyncio.create_task(making, name="making earlier results")
+        await self._timekeeper.begin()
         await self._wake_computers()
 
     async def tick(self, *, connected: bool = True) -> None:

@@ -186,6 +186,15 @@ def with_patience(table: Table, patience: float | None) -> Change | None:
     return _changed(table, table.seating.model_copy(update={"patience": patience}))
 
 
+def gathering_at_last(table: Table, patience: float | None, *, at: float) -> Change | None:
+    """One that was opened before lobbies had an end waits from now on as long as any other; None
+    where it is known since when it waits."""
+    if table.stage != "lobby" or table.seating.gathers_since is not None:
+        return None
+    waits = {"gathers_since": at, "patience": patience}
+    return _changed(table, table.seating.model_copy(update=waits))
+
+
 def expired(table: Table, *, at: float) -> Change | None:
     """Nobody has come for as long as the lobby waits."""
     due, patience = table.timers.get("lobby"), table.seating.patience

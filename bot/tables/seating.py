@@ -143,6 +143,11 @@ class Participant(Frozen):
         return self.player is None and self.level is not None
 
     @property
+    def plays_by_itself(self) -> bool:
+        """A computer, or one that keeps the seat until somebody is back."""
+        return self.is_computer or self.stand_in is not None
+
+    @property
     def recorded_name(self) -> str:
         return self.name or self.player or self.level or "nobody"
 

@@ -242,6 +242,9 @@ class Store(Protocol):
     async def lobbies_in(self, guild: str) -> list[TableId]:
         """Tables that gather there, oldest first."""
 
+    async def lobbies_without_end(self) -> list[TableId]:
+        """Those that no timer is set for, oldest first."""
+
     async def tables_below(self, channel: str) -> list[TableId]:
         """Live ones with a thread of their own in that channel."""
 

@@ -110,6 +110,18 @@ class Timekeeper:
         except TableMovedOn:
             _LOG.info("table %s: another process was quicker", table_id)
 
+    async def begin(self) -> None:
+        """Lobbies from before there was an end to them wait as their server has set it."""
+        for table_id in await self._store.lobbies_without_end():
+            async with self._cache.lock(table_id):
+                table = await self._cache.table(table_id)
+                guild = await self._store.guild_of(table_id)
+                if guild is None:
+                    continue
+                patience = (await self._store.server_settings(guild)).lobby
+                if change := lobby.gathering_at_last(table, patience, at=self._clock()):
+                    await self._cache.store(table, change)
+
     async def go_away(self, player: PlayerId, absence: Absence) -> None:
         """At all their tables. Written down first: then it ends, whatever happens in between."""
         await self._people.set_absence(player, absence)

@@ -165,18 +165,20 @@ def last_own_steps(game: Game, seat: SeatId, floor: int) -> tuple[Step, ...]:
 
 
 def horizon(game: Game, seating: Seating, seat: SeatId, to: int) -> Horizon:
+    """Nobody waits for the answer of somebody whose seat a stand-in keeps."""
     steps = game.since(to)
     seats = [SeatId(number) for number in range(len(seating.participants))]
-    computers = {each for each in seats if seating.at(each).is_computer}
+    kept = {seating.at(each).player for each in seats if seating.at(each).stand_in}
+    computers = {each for each in seats if seating.at(each).plays_by_itself}
     needed = _needed(game, steps, seat, computers)
     if _says_too_much(game, seating, steps, seat):
         needed = None
     asked = set(seats) - {seat} if needed is None else needed
     asking = seating.at(seat).player
-    if not set(seating.people()) - {asking}:
+    if not set(seating.people()) - kept - {asking}:
         return Horizon(steps, (), witness_gone=False, is_marked=needed != set())
     witnesses = _witnesses(seating, steps, asked)
-    concerned = (witnesses | {seating.at(each).player for each in asked}) - {asking}
+    concerned = (witnesses | {seating.at(each).player for each in asked}) - kept - {asking}
     voters = sorted(each for each in concerned if each is not None)
     return Horizon(steps, tuple(voters), witness_gone=None in witnesses, is_marked=False)
 

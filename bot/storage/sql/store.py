@@ -119,6 +119,9 @@ class SqlStore:
     async def lobbies_in(self, guild: str) -> list[TableId]:
         return await self.database.read(lambda each: table_sql.lobbies_in(each, guild))
 
+    async def lobbies_without_end(self) -> list[TableId]:
+        return await self.database.read(table_sql.lobbies_without_end)
+
     async def tables_below(self, channel: str) -> list[TableId]:
         return await self.database.read(lambda each: table_sql.tables_below(each, channel))
 

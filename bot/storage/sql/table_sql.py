@@ -165,6 +165,12 @@ def lobbies_in(connection: SqlConnection, guild: str) -> list[TableId]:
     return _ids(connection, wanted, guild)
 
 
+def lobbies_without_end(connection: SqlConnection) -> list[TableId]:
+    timed = "SELECT table_id FROM timers WHERE kind = 'lobby' AND table_id IS NOT NULL"
+    wanted = f"SELECT id FROM tables WHERE stage = 'lobby' AND id NOT IN ({timed}) ORDER BY id"
+    return _ids(connection, wanted)
+
+
 def tables_below(connection: SqlConnection, channel: str) -> list[TableId]:
     wanted = f"SELECT id FROM tables WHERE parent = ? AND {_LIVE} ORDER BY id"
     return _ids(connection, wanted, channel)

@@ -15,6 +15,7 @@ from bot.tables.notices import TurnShared
 from bot.tables.table import Table
 from bot.tables.wishes import Abandon, ShareFilm, ShareTurn, Undo
 from engine import GameState, events_for, final_scores, view_for
+from engine.decisions import StartCityChoice
 from engine.errors import GameOver
 from engine.events import CardsTakenBack, Event, TurnBegan
 from engine.records import read_record
@@ -251,13 +252,16 @@ def test_each_turn_of_the_past_is_as_it_was_seen_then(options: dict[str, object]
     for viewer in viewers(game.state):
         told = history.story(game, viewer)
         deal = history.past_turn(game, viewer, 0)
-        assert (deal.number, deal.last, deal.before, deal.events) == (0, len(told), None, ())
-        assert deal.view == view_for(game.base.state, viewer)
-        before = game.base.state
+        assert (deal.number, deal.last, deal.before) == (0, len(told), None)
+        chosen = [each for each in played if isinstance(each[0].decision, StartCityChoice)]
+        assert bool(deal.events) == bool(chosen), "what is chosen before the first turn"
+        before = chosen[-1][2].state if chosen else game.base.state
+        assert deal.view == view_for(before, viewer)
         for number in range(1, len(told) + 1):
             past = history.past_turn(game, viewer, number)
             assert (past.number, past.last) == (number, len(told))
-            assert past.events == told[number - 1]
+            both = deal.events if number == 1 else ()
+            assert (*both, *past.events) == told[number - 1]
             assert past.before == view_for(before, viewer)
             now = view_for(ends[number], viewer)
             assert past.view == replace(now, turn=number, active=before.active, decisions=())

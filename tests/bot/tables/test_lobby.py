@@ -20,7 +20,9 @@ from bot.tables.errors import (
 )
 from bot.tables.seat_draw import seated
 from bot.tables.seating import Participant, Team
-from bot.tables.table import TableId
+from bot.tables.servers import DAY_SECONDS, ServerSettings
+from bot.tables.table import Answer, Change, TableId
+from bot.tables.tables import Opening
 from bot.tables.wishes import (
     Abandon,
     ChoosePartner,
@@ -249,3 +251,24 @@ async def test_a_key_opens_one_table(world: TableWorld) -> None:
     await world.abandon(TableId(first.table))
     assert await world.tables.open(request, "forum", ITALIA) == first
     assert await world.tables.history("forum") == [first.table]
+
+
+async def test_a_lobby_from_before_there_was_an_end_to_them_closes_too(world: TableWorld) -> None:
+    """After an upgrade it waits as long as any other, from then on."""
+    given = Opening(guild="server", patience=None)
+    request = world.request(ANNA)
+    table = TableId((await world.tables.open(request, "forum", ITALIA, given=given)).table)
+    async with world.tables._cache.lock(table):
+        found = await world.tables._cache.table(table)
+        old = found.seating.model_copy(update={"gathers_since": None})
+        answer = Answer(table=table, number=0)
+        await world.tables._cache.store(found, Change(found.with_seating(old), answer))
+    world.clock.now += 30 * DAY_SECONDS
+    await world.restart()
+    await world.tables.tick()
+    assert (await world.look(table)).stage == "lobby", "nobody was told before"
+    patience = ServerSettings().lobby
+    assert patience
+    world.clock.now += patience
+    await world.tables.tick()
+    assert (await world.look(table)).stage == "abandoned"

@@ -24,6 +24,7 @@ from bot.tables.wishes import (
     ComeBack,
     Resign,
     Start,
+    Undo,
 )
 from engine import View
 from engine.actions import Action
@@ -473,3 +474,20 @@ async def test_a_vote_on_the_pace_can_be_refused(world: TableWorld) -> None:
     await world.ask(BEN, table, AnswerVote("pace", vote.mark, agree=False))
     look = await world.look(table)
     assert (look.pace, look.votes) == (STEADY, ())
+
+
+async def test_nobody_waits_for_the_vote_of_somebody_whose_seat_is_kept(world: TableWorld) -> None:
+    """An undo would wait for ever for somebody who has vanished."""
+    table = await paced(world)
+    absent = await world.to_decide(table)
+    for _ in range(MOST_MISSED):
+        await times_up(world, table)
+        await a_turn(world, table)
+    assert absent
+    kept = (await world.look(table)).guests[(await world.look(table, absent)).viewer or 0]
+    assert kept.stand_in
+    look = await world.look(table)
+    here = next(each for each in (ANNA, BEN) if each != absent)
+    await world.ask(here, table, Undo(look.number))
+    assert (await world.look(table)).vote("undo") is None
+    assert (await world.look(table)).number > look.number, "it was taken back"
