@@ -14,7 +14,18 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-INWARD = ("cli", "home", "bot", "arena", "render", "words", "players", "engine", "data")
+INWARD = (
+    "cli",
+    "home",
+    "bot",
+    "arena",
+    "render",
+    "words",
+    "players",
+    "campaigns",
+    "engine",
+    "data",
+)
 BOT_ROOMS = (
     {"service"},
     {"discord", "storage"},
@@ -33,6 +44,7 @@ FORBIDDEN = {
     "render": {"aiosqlite", "asyncio"},
     "words": {"PIL", "aiosqlite", "asyncio"},
     "players": {"PIL", "aiosqlite", "asyncio", "time", "datetime", "secrets"},
+    "campaigns": {"PIL", "aiosqlite", "asyncio", "time", "datetime", "secrets"},
     "cli": {"PIL"},
     "home": {"PIL"},
     "bot": {"PIL"},

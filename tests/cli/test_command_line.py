@@ -21,6 +21,7 @@ COMMANDS = (
     "film",
     "boards",
     "cards",
+    "campaign",
     "bench",
     "fuzz",
     "doctor",

@@ -15,6 +15,7 @@ BUILT = {
     "agreed-": "the options of a game that are not as usual",
     "ask-": "the kinds of decisions",
     "brief-": "the personalities of engine.terms",
+    "campaign-problem-": "what campaigns.errors names",
     "choice-": "the values of choices in bot.commands",
     "colour-": "the colours of the seats, by their names in data/components.json",
     "command-": "the commands of bot.commands, and their options",

@@ -1,0 +1,91 @@
+"""How many sit at each table of each round, entrants being people or pairs.
+
+People sit in fours, and in threes or fives where that doesn't come out even; two pairs meet at a
+table, or three. With byes, or with tables of several sizes, everybody still plays as often.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+RoundSizes = tuple[int, ...]
+"""Of one round: the entrants at each table. Whoever is left over has a bye."""
+TableShape = tuple[RoundSizes, ...]
+"""Round by round."""
+PEOPLE_AT_A_TABLE = (4, 3, 5)
+PAIRS_AT_A_TABLE = (2, 3)
+"""The usual number first."""
+_MIXES = 4
+"""Ways to seat everybody that are tried; the others are odder still."""
+
+
+def shapes(
+    entrants: int, games: int, sizes: Sequence[int], *, may_rest: bool = True
+) -> Iterator[TableShape]:
+    """Those with which everybody can play that many games at tables of these sizes, the most
+    welcome first. `may_rest`: somebody may sit out a round."""
+    if entrants in sizes:  # one table, always the same
+        yield ((entrants,),) * games
+        return
+    usual = sizes[0]
+    found: dict[TableShape, None] = {}
+    whole = sorted(set(_mixes(entrants, sizes)), key=lambda mix: _oddness(mix, usual))
+    for mix in whole[:_MIXES]:
+        found[(mix,) * games] = None
+    for other in sizes if may_rest and entrants > usual else ():
+        if with_byes := _with_byes(entrants, games, usual, other):
+            found[with_byes] = None
+    yield from sorted(found, key=lambda shape: byes(shape, entrants))
+
+
+def byes(shape: TableShape, entrants: int) -> int:
+    return sum(entrants - sum(sizes) for sizes in shape)
+
+
+def seats_can_balance(shape: TableShape, entrants: int, *, pairs: bool) -> bool:
+    """Whether each place at a table comes up often enough, and none too often, for everybody to
+    sit everywhere equally often, give or take one."""
+    members = 2 if pairs else 1
+    sizes = [members * size for each in shape for size in each]
+    people = members * entrants
+    places = [sum(size > place for size in sizes) for place in range(max(sizes))]
+    return any(
+        all(least * people <= count <= (least + 1) * people for count in places)
+        for least in range(len(shape) + 1)
+    )
+
+
+def _mixes(entrants: int, allowed: Sequence[int]) -> Iterator[RoundSizes]:
+    """Every way to seat them all, larger tables first."""
+
+    def filled(left: int, largest: int) -> Iterator[RoundSizes]:
+        if left == 0:
+            yield ()
+        for size in sorted(allowed, reverse=True):
+            if size <= min(left, largest):
+                yield from ((size, *rest) for rest in filled(left - size, size))
+
+    return filled(entrants, max(allowed))
+
+
+def _oddness(mix: RoundSizes, usual: int) -> tuple[int, int]:
+    """A five is worse than a three: it takes longer, and fewer boards suit it."""
+    return sum(size != usual for size in mix), sum(size > usual for size in mix)
+
+
+def _with_byes(entrants: int, games: int, usual: int, other: int) -> TableShape | None:
+    """Tables of the usual size, and as few others as the number of games needs; somebody sits out
+    in each round where they don't come out even."""
+    places = entrants * games
+    odd = next((n for n in range(usual + 1) if (places - n * other) % usual == 0), None)
+    if odd is None or places < odd * other:
+        return None
+    sizes = [usual] * ((places - odd * other) // usual) + [other] * odd
+    rounds = -(-len(sizes) // (entrants // usual))
+    if rounds < games:
+        return None
+    while True:
+        shared = [tuple(sorted(sizes[first::rounds], reverse=True)) for first in range(rounds)]
+        if all(sum(each) <= entrants for each in shared):
+            return tuple(shared)
+        rounds += 1

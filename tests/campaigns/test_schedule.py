@@ -1,0 +1,156 @@
+"""The promises of a schedule, stated as bounds and measured for every size and both kinds."""
+
+import pytest
+
+from campaigns.campaign import CampaignTerms
+from campaigns.errors import BadCampaign
+from campaigns.plan import FEWEST, MOST, planned
+from campaigns.schedule import BalancedSchedule, Spread, even_games, schedule
+
+PEOPLE_WITH_BYES = {10: 30, 13: 13, 17: 17, 18: 18, 22: 22}
+"""Where tables of threes, fours and fives don't come out even in any number of games from four to
+ten: how many rounds are sat out there, by everybody equally often."""
+ALL_MEET_ONCE_AT_MOST = 20
+"""From so many people on, but for those above, nobody meets anybody twice."""
+
+
+def made(people: int, *, pairs: bool) -> BalancedSchedule:
+    entrants = people // 2 if pairs else people
+    return schedule(entrants, even_games(entrants, pairs=pairs), pairs=pairs)
+
+
+ALWAYS = (4, 5, 6, 9, 11, 16, 26, 32, 47, 64)
+"""The other sizes take a minute together."""
+
+
+def sizes(step: int) -> list[object]:
+    return [
+        people if people in ALWAYS else pytest.param(people, marks=pytest.mark.long)
+        for people in range(FEWEST, MOST + 1, step)
+    ]
+
+
+@pytest.mark.parametrize("people", sizes(1))
+def test_a_season_of_individuals_is_balanced(people: int) -> None:
+    found = made(people, pairs=False)
+    assert found.games_each == Spread(*[even_games(people, pairs=False)] * 2)
+    assert found.meetings.width <= 1
+    assert found.seats.width <= 1
+    assert found.byes == PEOPLE_WITH_BYES.get(people, 0)
+    if people >= ALL_MEET_ONCE_AT_MOST:
+        assert found.meetings == Spread(0, 1)
+
+
+@pytest.mark.parametrize("people", sizes(2))
+def test_a_season_of_pairs_is_balanced(people: int) -> None:
+    found = made(people, pairs=True)
+    pairs = people // 2
+    assert found.games_each == Spread(6, 6)
+    assert found.meetings.width <= 1
+    assert found.seats.width <= 1
+    in_threes = pairs in (3, 9, 21)
+    assert found.byes == (0 if pairs % 2 == 0 or in_threes else 10 if pairs == 5 else pairs)
+
+
+@pytest.mark.parametrize(
+    ("people", "games", "meetings", "seats", "byes"),
+    [
+        (8, 7, (3, 3), (1, 2), 0),
+        (16, 5, (1, 1), (1, 2), 0),
+        (9, 4, (1, 1), (1, 2), 0),
+        (32, 6, (0, 1), (1, 2), 0),
+        (8, 2, (0, 2), (0, 1), 0),  # four of eight always know each other: within one can't be
+    ],
+)
+def test_the_number_of_games_can_be_chosen(
+    people: int, games: int, meetings: tuple[int, int], seats: tuple[int, int], byes: int
+) -> None:
+    found = schedule(people, games)
+    assert found.games_each == Spread(games, games)
+    assert (found.meetings, found.seats) == (Spread(*meetings), Spread(*seats))
+    assert found.byes == byes
+
+
+@pytest.mark.parametrize("people", [5, 47])
+@pytest.mark.parametrize("games", [3, 8])
+def test_everybody_plays_as_often_whatever_number_is_chosen(people: int, games: int) -> None:
+    found = schedule(people, games)
+    assert found.games_each == Spread(games, games)
+    assert found.seats.width <= 2
+    assert found.meetings.width <= 2
+
+
+def test_nobody_sits_at_two_tables_in_one_round() -> None:
+    for pairs in (False, True):
+        for tables in made(26, pairs=pairs).rounds:
+            people = [chair for table in tables for chair in table]
+            assert len(set(people)) == len(people)
+
+
+def test_partners_sit_opposite_each_other() -> None:
+    for tables in made(24, pairs=True).rounds:
+        for table in tables:
+            half = len(table) // 2
+            assert [each.entrant for each in table[:half]] == [e.entrant for e in table[half:]]
+            assert all(
+                one.member != two.member
+                for one, two in zip(table[:half], table[half:], strict=True)
+            )
+
+
+def test_the_same_seed_draws_the_same() -> None:
+    schedule.cache_clear()
+    first = schedule(11, 6, seed="a")
+    schedule.cache_clear()
+    assert schedule(11, 6, seed="a") == first
+    assert schedule(11, 6, seed="b") != first
+
+
+@pytest.mark.parametrize("people", [4, 9, 27])
+def test_a_grand_tour_visits_all_boards(people: int) -> None:
+    plan = planned(CampaignTerms(format="grand_tour"), people)
+    assert plan.rounds == 14
+    assert plan.games_each == Spread(14, 14)
+    assert plan.byes == 0
+    assert max(plan.meetings.width, plan.seats.width) <= 1
+
+
+def test_a_tournament_of_27_has_seven_groups_and_two_steps_of_finals() -> None:
+    plan = planned(CampaignTerms(format="tournament"), 27)
+    assert plan.groups == (4, 4, 4, 4, 4, 4, 3)
+    assert plan.finals == (2, 1)
+    assert plan.games == 7 * 4 + 3
+    assert plan.meetings == Spread(4, 4)
+    assert plan.seats.width <= 1
+
+
+def test_a_league_of_24_has_three_divisions() -> None:
+    plan = planned(CampaignTerms(format="league"), 24)
+    assert plan.groups == (8, 8, 8)
+    assert (plan.meetings, plan.seats) == (Spread(2, 3), Spread(1, 2))
+
+
+@pytest.mark.parametrize(
+    ("terms", "people", "why"),
+    [
+        ({"format": "season"}, 3, "too-few"),
+        ({"format": "season"}, 65, "too-many"),
+        ({"format": "league", "pairs": True}, 9, "odd-pairs"),
+        ({"format": "season", "games": 41}, 9, "games"),
+        ({"format": "season", "boards": ("atlantis",)}, 9, "unknown-board"),
+        ({"format": "season", "boards": ("corsica",)}, 8, "board-unsuited"),
+        ({"format": "season", "boards": ("germania",)}, 8, "board-unsuited"),
+        ({"format": "season", "boards": ("cyprus",), "games": 3}, 7, "not-even"),
+        ({"format": "grand_tour", "games": 3}, 8, "tour-games"),
+        ({"format": "grand_tour", "boards": ("italia",)}, 8, "tour-boards"),
+    ],
+)
+def test_what_cannot_be_is_refused(terms: dict[str, object], people: int, why: str) -> None:
+    with pytest.raises(BadCampaign) as refusal:
+        planned(CampaignTerms.model_validate(terms), people)
+    assert refusal.value.why == why
+
+
+def test_tables_have_the_sizes_that_the_boards_suit() -> None:
+    plan = planned(CampaignTerms(format="season", boards=("britannia",), games=4), 12)
+    assert plan.games == 16  # by threes
