@@ -16,7 +16,7 @@ from engine.actions import Action
 from engine.board import Board, board_of
 from engine.catalogue import Card, Components, catalogue
 from engine.decisions import Decision
-from engine.events import EndCause
+from engine.events import EndCause, Event
 from engine.frozen import frozen
 from engine.game_options import GameOptions
 from engine.kinds import LATER
@@ -99,6 +99,8 @@ class Contrarius:
     """How often each die was rolled, in the order of `DICE`."""
     vetoes: int = 0
     """Cards of the humans that make him roll again."""
+    reaction: Annotated[tuple[Event, ...], LATER] = ()
+    """The last one as far as it goes: what he reacted to, the dice, and what came of them."""
 
     @property
     def colonists(self) -> dict[ColonistKind, tuple[PlaceId, ...]]:

@@ -7,10 +7,11 @@ from engine.events import (
     ContrariusReacted,
     ContrariusScored,
     ContrariusTook,
+    Event,
     RowCardUsed,
     TrackHouseFreed,
 )
-from engine.evolve import EVOLVERS, evolves
+from engine.evolve import evolves
 from engine.frozen import replace
 from engine.state import Contrarius, GameState, PublicGame
 from engine.terms import ColonistKind, PlaceId
@@ -19,6 +20,13 @@ from engine.terms import ColonistKind, PlaceId
 def contrarius_of(state: PublicGame) -> Contrarius:
     assert state.contrarius is not None  # what is his happens only with him
     return state.contrarius
+
+
+def noted(contrarius: Contrarius, event: Event) -> Contrarius:
+    """As a part of his reaction; his setting up is none."""
+    if not contrarius.reaction:
+        return contrarius
+    return replace(contrarius, reaction=(*contrarius.reaction, event))
 
 
 def with_colonists(
@@ -31,8 +39,10 @@ def with_colonists(
 
 @evolves(ContrariusBuilt)
 def _built(state: GameState, event: ContrariusBuilt) -> GameState:
-    owners = (*state.houses.get(event.city, ()), contrarius_of(state).seat)
-    return replace(state, houses={**state.houses, event.city: owners})
+    contrarius = contrarius_of(state)
+    owners = (*state.houses.get(event.city, ()), contrarius.seat)
+    houses = {**state.houses, event.city: owners}
+    return replace(state, houses=houses, contrarius=noted(contrarius, event))
 
 
 @evolves(ContrariusMoved)
@@ -41,19 +51,20 @@ def _moved(state: GameState, event: ContrariusMoved) -> GameState:
     places = list(contrarius.colonists[event.colonist])
     places[places.index(event.origin)] = event.line
     moved = with_colonists(contrarius, event.colonist, tuple(places))
-    return replace(state, contrarius=moved)
+    return replace(state, contrarius=noted(moved, event))
 
 
 @evolves(ContrariusPlaced)
 def _placed(state: GameState, event: ContrariusPlaced) -> GameState:
     contrarius = contrarius_of(state)
     places = (*contrarius.colonists[event.colonist], event.place)
-    return replace(state, contrarius=with_colonists(contrarius, event.colonist, places))
+    placed = with_colonists(contrarius, event.colonist, places)
+    return replace(state, contrarius=noted(placed, event))
 
 
 @evolves(ContrariusTook)
 def _took(state: GameState, event: ContrariusTook) -> GameState:
-    contrarius = contrarius_of(state)
+    contrarius = noted(contrarius_of(state), event)
     if event.card:
         display = tuple(None if card == event.card else card for card in state.display)
         taker = replace(contrarius, row=(*contrarius.row, event.card))
@@ -71,13 +82,13 @@ def _took(state: GameState, event: ContrariusTook) -> GameState:
 
 @evolves(ContrariusScored)
 def _scored(state: GameState, event: ContrariusScored) -> GameState:
-    contrarius = contrarius_of(state)
+    contrarius = noted(contrarius_of(state), event)
     return replace(state, contrarius=replace(contrarius, points=contrarius.points + event.points))
 
 
 @evolves(TrackHouseFreed)
 def _track_house_freed(state: GameState, event: TrackHouseFreed) -> GameState:
-    contrarius = contrarius_of(state)
+    contrarius = noted(contrarius_of(state), event)
     track = tuple(space for space in contrarius.track if space != event.space)
     return replace(state, contrarius=replace(contrarius, track=track))
 
@@ -89,4 +100,6 @@ def _row_card_used(state: GameState, event: RowCardUsed) -> GameState:
     return replace(state, contrarius=replace(contrarius, face_down=face_down))
 
 
-EVOLVERS[ContrariusReacted] = lambda state, _event: state
+@evolves(ContrariusReacted)
+def _reacted(state: GameState, event: ContrariusReacted) -> GameState:
+    return replace(state, contrarius=replace(contrarius_of(state), reaction=(event,)))

@@ -14,7 +14,7 @@ from engine.evolve import evolves
 from engine.frozen import replace
 from engine.obstacles.kinds import NoVetoLeft, Obstacle
 from engine.rulebook import explains, offers, resolves
-from engine.solitaria.automaton import contrarius_of
+from engine.solitaria.automaton import contrarius_of, noted
 from engine.state import GameState
 from engine.terms import DICE, Die
 
@@ -94,10 +94,11 @@ def _die_rolled(state: GameState, event: DieRolled) -> GameState:
     contrarius = contrarius_of(state)
     rolls = list(contrarius.rolls)
     rolls[DICE.index(event.die)] += 1
-    return replace(state, contrarius=replace(contrarius, rolls=tuple(rolls)))
+    rolled = replace(contrarius, rolls=tuple(rolls))
+    return replace(state, contrarius=noted(rolled, event))
 
 
 @evolves(VetoUsed)
-def _veto_used(state: GameState, _event: VetoUsed) -> GameState:
-    contrarius = contrarius_of(state)
+def _veto_used(state: GameState, event: VetoUsed) -> GameState:
+    contrarius = noted(contrarius_of(state), event)
     return replace(state, contrarius=replace(contrarius, vetoes=contrarius.vetoes - 1))

@@ -5,6 +5,8 @@ import pytest
 from engine.actions import FINISH, Action
 from engine.board import Board
 from engine.catalogue import catalogue
+from engine.snapshots import read_snapshot, write_snapshot
+from engine.solitaria.automaton import contrarius_of
 from engine.solitaria.reactions import REACTIONS
 from engine.state import card
 from engine.terms import CardId, LineId
@@ -329,3 +331,21 @@ def test_every_personality_he_can_meet_has_a_reaction() -> None:
     cards = [*decks, *(each.id for each in (*file.hand.cards, *file.row.cards))]
     met = {role for each in cards for role in card(CardId(each)).personalities}
     assert met - REACTIONS.keys() == {"diplomat"}
+
+
+def test_what_he_did_last_stays_known_until_he_reacts_again() -> None:
+    game = a_solo_game(
+        tokens={"neapolis": "tool"},
+        goods={0: {}},
+        dice={"white": ["tool"]},
+        contrarius=NEAR,
+        flipped=["sicilia"],
+    )
+    assert not contrarius_of(game.state).reaction
+    game.do(PlayCard("sol-senator"))
+    told = [event.kind for event in contrarius_of(game.state).reaction]
+    assert told == ["contrarius_reacted", "die_rolled", "contrarius_built"]
+    assert read_snapshot(write_snapshot(game.state)).contrarius == game.state.contrarius
+    game.do(PlayCard("sol-prefect"), CollectCoins())
+    told = [event.kind for event in contrarius_of(game.state).reaction]
+    assert told == ["contrarius_reacted", "contrarius_scored"]
