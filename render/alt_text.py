@@ -24,6 +24,8 @@ from render.view_facts import (
     to_decide,
 )
 from words import ENGLISH, Words
+from words.last_turns import is_last_turn
+from words.margins import margin_text
 from words.market import offer_text
 from words.nouns import (
     alternatives,
@@ -75,6 +77,8 @@ def scores_alt(
     seating = NamedSeats.at(view, players, words)
     names = listing(words, [seating.full(seat) for seat in winners])
     won = words("alt-winners", names=names, count=len(winners))
+    if view.contrarius is not None:
+        won = f"{won} {margin_text(words, view.options, scores, winners)}"
     best_first = sorted(scores, key=lambda score: -score.total)
     parts = [_score(view, seating, score) for score in best_first]
     return _fitting([won, *parts], words("alt-and-more"))
@@ -245,6 +249,7 @@ def _ending(view: View, seating: NamedSeats) -> Iterator[str]:
             "picture-over" if view.over else "alt-last-turns",
             seat=seating.short(view.concordia),
             cause=view.end_cause,
+            final=is_last_turn(view),
         )
 
 

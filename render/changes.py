@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from itertools import product
 
 from engine import View
+from engine.state import Contrarius
 from engine.terms import COLONIST_KINDS, CityId, ColonistKind, PlaceId, ProvinceId, SeatId, TileId
 from engine.views import SeatView
 from render.line_routes import LineRoute, line_route
@@ -38,11 +39,14 @@ class BoardChanges:
     """How many cards each seat has more than before."""
     tiles: frozenset[TileId] = frozenset()
     """Of the forum: those that have come to its display or to a seat."""
+    row: frozenset[int] = frozenset()
+    """Places in Contrarius' row: cards that came, or were turned face down."""
 
     @property
     def anything(self) -> bool:
         """Whether a picture points at anything at all."""
-        seen = (self.houses, self.steps, self.markers, self.castles, self.display, self.tiles)
+        board = (self.houses, self.steps, self.markers, self.castles)
+        seen = (*board, self.display, self.tiles, self.row)
         return any(seen) or any(cards > 0 for cards in self.bought)
 
     def moved_to(self, seat: SeatId, kind: ColonistKind, place: PlaceId) -> bool:
@@ -83,15 +87,26 @@ def changes(since: View | None, now: View) -> BoardChanges:
             for before, after in zip(since.seats, now.seats, strict=True)
         ),
         tiles=frozenset(tile for tile, _ in _open_tiles(now) - _open_tiles(since)),
+        row=frozenset(_row(since, now)),
     )
+
+
+def _row(since: View, now: View) -> set[int]:
+    if since.contrarius is None or now.contrarius is None:
+        return set()
+    before, after = since.contrarius, now.contrarius
+    turned = {*after.face_down} - {*before.face_down}
+    return turned | {*range(len(before.row), len(after.row))}
 
 
 def _open_tiles(view: View) -> set[tuple[TileId, SeatId | None]]:
     """And who has them; nobody has those of the display."""
     if view.forum is None:
         return set()
-    displayed = {(tile, None) for tile in view.forum.display if tile}
-    return displayed | {(tile, seat.seat) for seat in view.seats for tile in seat.tiles}
+    displayed: set[tuple[TileId, SeatId | None]] = {
+        (tile, None) for tile in view.forum.display if tile
+    }
+    return displayed | {(tile, each.seat) for each in sides(view) for tile in each.tiles}
 
 
 def _cards(seat: SeatView) -> int:
@@ -99,11 +114,18 @@ def _cards(seat: SeatView) -> int:
 
 
 def _steps(since: View, now: View) -> Iterator[MarkedStep]:
-    for before, after in zip(since.seats, now.seats, strict=True):
+    for before, after in zip(sides(since), sides(now), strict=True):
         for kind in COLONIST_KINDS:
             there, here = Counter(before.colonists[kind]), Counter(after.colonists[kind])
             left, taken = list((there - here).elements()), list((here - there).elements())
             yield from _matched(now, after.seat, kind, left, taken)
+
+
+def sides(view: View) -> Iterator[SeatView | Contrarius]:
+    """Whoever plays."""
+    yield from view.seats
+    if view.contrarius is not None:
+        yield view.contrarius
 
 
 def _matched(

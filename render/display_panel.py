@@ -85,7 +85,7 @@ def _small_card(words: Words, card: Card, box: Box) -> Iterator[Shape]:
     middle, room = (top + _HEAD + bottom) / 2, bottom - top - _HEAD
     wide = right - left > 150
     size = min(room - 8, 72.0, (right - left) * 0.42)
-    yield from _picture(card, (left + 6 + size / 2, middle), size)
+    yield from portrait(card, (left + 6 + size / 2, middle), size)
     free = left + 8 + size
     if wide:  # god and cost side by side
         third = (right - free) / 4
@@ -107,7 +107,7 @@ def _cost(card: Card, at: tuple[float, float], size: float, *, apart: float) -> 
         yield good_sign(good, (x, y + (number - (len(card.cost) - 1) / 2) * apart), size)
 
 
-def _picture(card: Card, at: tuple[float, float], size: float) -> Iterator[Shape]:
+def portrait(card: Card, at: tuple[float, float], size: float) -> Iterator[Shape]:
     """Whom the card shows; the second one of a double card looks out from behind."""
     names = [f"art-{drawing_of(card, each)}" for each in card.personalities]
     known = [name for name in names if name in drawn()]

@@ -16,6 +16,7 @@ from render.film_ending import FilmEnding, ending_scene
 from render.kept_images import kept_image
 from render.paint import paint
 from render.pictures import Picture
+from render.rooms import Furnishing
 from render.scene import Scene
 from render.seating import NamedSeats
 from words import ENGLISH, Words
@@ -63,14 +64,8 @@ def frames_of(
     shown = thinned(views)
     seating = NamedSeats.at(shown[-1], [fonts.drawable(name) for name in players], words)
     options = shown[-1].options
-    palette = _palette(
-        words,
-        options.board,
-        options.seats,
-        options.display_side,
-        forum=options.forum,
-        market=options.fish_market,
-    )
+    table = layout.furnishing(options, options.seats)
+    palette = _palette(words, options.board, table, options.display_side)
     turns = film_frames.frames(_scenes(watch(shown), seating), palette)
     last = film_frames.shrunk(paint(ending_scene(shown[-1], ending, seating)))
     return chain(turns, [encoding.in_palette(last, palette)])
@@ -93,16 +88,10 @@ def _scenes(views: Iterable[View], seating: NamedSeats) -> Iterator[Scene]:
 
 @lru_cache(maxsize=16)
 def _palette(
-    words: Words,
-    board: BoardId,
-    seats: int,
-    side: layout.DisplaySide,
-    *,
-    forum: bool,
-    market: bool,
+    words: Words, board: BoardId, table: Furnishing, side: layout.DisplaySide
 ) -> Image.Image:
-    empty = layout.empty_scene(words, board, seats, side, forum=forum, market=market)
-    swatches, kept = palettes.swatches(forum=forum, market=market), palettes.kept(board)
+    empty = layout.empty_scene(words, board, table, side)
+    swatches, kept = palettes.swatches(table), palettes.kept(board)
 
     def chosen() -> Image.Image:
         seen = [film_frames.shrunk(paint(empty)), paint(swatches)]

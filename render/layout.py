@@ -8,8 +8,17 @@ from typing import Literal
 
 from engine import View
 from engine.catalogue import catalogue
+from engine.game_options import GameOptions
 from engine.terms import BoardId, SeatId
-from render import display_panel, forum_panel, market_panel, seat_panel, status_panel, theme
+from render import (
+    contrarius_panel,
+    display_panel,
+    forum_panel,
+    market_panel,
+    seat_panel,
+    status_panel,
+    theme,
+)
 from render.changes import changes
 from render.geography import Layout, geography
 from render.map_layer import SIZES, map_shapes
@@ -29,9 +38,7 @@ def board_scene(view: View, since: View | None = None, seating: NamedSeats | Non
     where, options = geography(view.options.board), view.options
     new = changes(since, view)
     names = seating or NamedSeats.at(view)
-    forum, market = view.forum is not None, view.fish_market is not None
-    side = options.display_side
-    table = _table(len(view.seats), side, team=options.team, forum=forum, market=market)
+    table = furnishing(options, len(view.seats))
     places = _rooms(where.layout, table)
     shapes = (
         *pieces(names.words, view, where, new),
@@ -40,25 +47,16 @@ def board_scene(view: View, since: View | None = None, seating: NamedSeats | Non
         *market_panel.market(view, places.strips),
         *seat_panel.seats(view, new, names, places),
         *(forum_panel.forum(view, new, names, places.forum) if places.forum else ()),
+        *contrarius_panel.contrarius(view, new, names, places.contrarius),
     )
     backdrops = _backdrops(names.words, options.board, table, options.display_side)
-    height = picture_height(where.layout, forum=forum)
+    height = picture_height(where.layout, forum=table.forum)
     return Scene(WIDTH, height, theme.TABLE, shapes, backdrops)
 
 
-def empty_scene(
-    words: Words,
-    board: BoardId,
-    seats: int,
-    side: DisplaySide,
-    *,
-    team: bool = False,
-    forum: bool = False,
-    market: bool = False,
-) -> Scene:
+def empty_scene(words: Words, board: BoardId, table: Furnishing, side: DisplaySide) -> Scene:
     """What stays all game long."""
-    table = _table(seats, side, team=team, forum=forum, market=market)
-    height = picture_height(geography(board).layout, forum=forum)
+    height = picture_height(geography(board).layout, forum=table.forum)
     return Scene(WIDTH, height, theme.TABLE, (), _backdrops(words, board, table, side))
 
 
@@ -66,12 +64,18 @@ def picture_height(layout: Layout, *, forum: bool) -> int:
     return HEIGHTS[layout] + (FORUM_HEIGHT if forum else 0)
 
 
-def _table(seats: int, side: DisplaySide, *, team: bool, forum: bool, market: bool) -> Furnishing:
+def furnishing(options: GameOptions, seats: int) -> Furnishing:
+    """What stands on a table that agreed on these."""
     half = seats // 2
-    teams = tuple((SeatId(seat), SeatId(seat + half)) for seat in range(half)) if team else ()
-    positions = len(catalogue().components.display[side])
-    strips = market_panel.STRIPS if market else 0
-    return Furnishing(seats, positions, teams, strips, forum=forum)
+    pairs = tuple((SeatId(seat), SeatId(seat + half)) for seat in range(half))
+    return Furnishing(
+        seats,
+        len(catalogue().components.display[options.display_side]),
+        pairs if options.team else (),
+        market_panel.STRIPS if options.fish_market else 0,
+        forum=options.forum,
+        contrarius=options.solitaria != "none",
+    )
 
 
 def _backdrops(
@@ -99,8 +103,10 @@ def _furniture(words: Words, layout: Layout, table: Furnishing, side: DisplaySid
         *status_panel.furniture(where.status),
         *display_panel.furniture(words, where, catalogue().components.display[side]),
         *seat_panel.furniture(words, where),
+        *contrarius_panel.furniture(where.contrarius),
     )
     more = ("/forum" if table.forum else "") + (f"/strips{table.strips}" if table.strips else "")
+    more += "/contrarius" if table.contrarius else ""
     sides = f"{table.seats}/{len(table.teams)}/{side}{more}"
     return Backdrop(f"panels/{layout}/{sides}/{words.language}", shapes, box)
 

@@ -8,6 +8,7 @@ from engine.catalogue import catalogue
 from engine.terms import GODS, BoardId
 from render import symbols, theme
 from render.pieces import piece_of
+from render.rooms import Furnishing
 from render.scene import Colour, Rectangle, Scene, Shape, Sprite, Text
 from render.signs import fish_sign
 from render.tile_signs import tile_sign
@@ -26,14 +27,14 @@ def everywhere() -> tuple[Colour, ...]:
     return (*theme.GROUNDS, *seats, *goods, *symbols.GROUNDS.values())
 
 
-def swatches(*, forum: bool = False, market: bool = False) -> Scene:
+def swatches(table: Furnishing) -> Scene:
     """Pieces, goods and gods on the grounds they stand on; the tiles where there is a forum, and
     fish where there is a market."""
     grounds = (theme.PANEL, theme.SEA, theme.STORE)
     shapes = tuple(shape for row, ground in enumerate(grounds) for shape in _row(row, ground))
-    if market:
+    if table.strips:
         shapes += tuple(fish_sign((1080 + 60 * number, 105), 50) for number in range(2))
-    if not forum:
+    if not table.forum:
         return Scene(1600, 150 * len(grounds), theme.PANEL, shapes)
     tiles = tuple(
         tile_sign(tile.id, (40 + 58 * number, 150 * len(grounds) + 30), 54, salt=True)

@@ -31,6 +31,7 @@ from render import (
 from render.growth import Growth
 from render.kept_images import kept_image
 from render.paint import paint, paint_backdrops
+from render.rooms import Furnishing
 from render.scene import Scene
 from render.seating import NamedSeats
 from render.windows import Spot
@@ -170,37 +171,22 @@ def lobby_picture(
 
 def prepare(options: GameOptions, seats: int, *, words: Words = ENGLISH) -> None:
     """Paints what stays all game long, so that no turn has to wait for it."""
-    side, forum, market = options.display_side, options.forum, options.fish_market
-    board = options.board
-    paint_backdrops(layout.empty_scene(words, board, seats, side, forum=forum, market=market))
+    table, side = layout.furnishing(options, seats), options.display_side
+    paint_backdrops(layout.empty_scene(words, options.board, table, side))
     board_palette(words, options, seats)
 
 
 def board_palette(words: Words, options: GameOptions, seats: int) -> Image.Image:
-    return _palette(
-        words,
-        options.board,
-        seats,
-        options.display_side,
-        team=options.team,
-        forum=options.forum,
-        market=options.fish_market,
-    )
+    table = layout.furnishing(options, seats)
+    return _palette(words, options.board, table, options.display_side)
 
 
 @lru_cache(maxsize=64)
 def _palette(
-    words: Words,
-    board: BoardId,
-    seats: int,
-    side: layout.DisplaySide,
-    *,
-    team: bool,
-    forum: bool,
-    market: bool,
+    words: Words, board: BoardId, table: Furnishing, side: layout.DisplaySide
 ) -> Image.Image:
-    empty = layout.empty_scene(words, board, seats, side, team=team, forum=forum, market=market)
-    swatches, kept = palettes.swatches(forum=forum, market=market), palettes.kept(board)
+    empty = layout.empty_scene(words, board, table, side)
+    swatches, kept = palettes.swatches(table), palettes.kept(board)
     return kept_image(
         f"palette {empty!r} {swatches!r} {kept!r}",
         lambda: encoding.palette_of([paint(empty), paint(swatches)], kept),

@@ -38,6 +38,8 @@ class Furnishing:
     """What else is for sale, between the display and the seats: such as a market."""
     forum: bool = False
     """Its display, and tiles for each seat."""
+    contrarius: bool = False
+    """After the seats."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,7 @@ class Rooms:
     ribbons: tuple[Box, ...]
     """For each team, between its panels."""
     forum: Box | None
+    contrarius: Box | None
 
 
 FORUM_HEIGHT = _FORUM + _TILES
@@ -100,6 +103,9 @@ def rooms(
         strips = grid((edges[0], top, edges[1], below - GAP), table.strips, table.strips // rows)
         top = below
     seats: Box = (edges[0], top + 6, edges[1], last)
+    his: Box | None = None
+    if table.contrarius:
+        seats, his = _beside_contrarius(layout, seats, table)
     panels, ribbons = _panels(layout, seats, table)
     return Rooms(
         status,
@@ -109,6 +115,7 @@ def rooms(
         tuple(_seat_rooms(layout, panel, tiles=table.forum) for panel in panels),
         ribbons,
         forum,
+        his,
     )
 
 
@@ -124,13 +131,24 @@ def grid(box: Box, count: int, columns: int, tallest: float = _TALLEST) -> tuple
     return tuple((x, y, round(x + width), round(y + height)) for x, y in corners)
 
 
+def _beside_contrarius(layout: Layout, box: Box, table: Furnishing) -> tuple[Box, Box]:
+    """The humans first, no larger than they need; his row of cards takes the rest."""
+    left, top, right, bottom = box
+    if layout == "wide":
+        middle = left + (500 if table.seats == 1 else 340 * table.seats + GAP)
+        return (left, top, middle, bottom), (middle + GAP, top, right, bottom)
+    each = 300 if table.seats == 1 else 270 if table.forum else 232
+    middle = top + (each + GAP) * table.seats
+    return (left, top, right, middle - GAP), (left, middle, right, bottom)
+
+
 def _panels(layout: Layout, box: Box, table: Furnishing) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
     """Partners side by side, joined by a ribbon; everybody else in the order of the seats."""
+    tallest = _TALLEST + (_TILES if table.forum else 0)
     if not table.teams:
-        return grid(box, table.seats, table.seats if layout == "wide" else 1), ()
+        return grid(box, table.seats, table.seats if layout == "wide" else 1, tallest), ()
     found: dict[SeatId, Box] = {}
     ribbons = []
-    tallest = _TALLEST + (_TILES if table.forum else 0)
     pairs = grid(box, len(table.teams), len(table.teams) if layout == "wide" else 1, tallest)
     for (left, top, right, bottom), (one, other) in zip(pairs, table.teams, strict=True):
         if layout == "wide":

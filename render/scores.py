@@ -28,6 +28,7 @@ from render.symbols import LIGHT, medallion
 from render.typesetting import centred, largest, name_lines
 from render.view_facts import refuse_secrets, scored_gods
 from words import ENGLISH, Words
+from words.margins import margin_text
 from words.nouns import god_name, listing
 
 __all__ = ["build_scene", "emblems"]
@@ -69,7 +70,10 @@ def build_scene(
     team = _TEAM if view.options.team else 0
     width = 2 * _EDGE + _NAME + len(columns) * _COLUMN + _TOTAL + team
     height = _TITLE + _HEADER + sum(map(_high, sides)) + _EDGE
-    shapes = [*_title(view, seating, winners, width), *_header(words, columns, width, team=team)]
+    shapes = [
+        *_title(view, seating, scores, winners, width),
+        *_header(words, columns, width, team=team),
+    ]
     top, number = _TITLE + _HEADER, 0
     for place, (side, rank) in enumerate(zip(sides, ranks, strict=True)):
         won = side[0].seat in winners
@@ -145,7 +149,13 @@ def _columns(words: Words, view: View, ranked: Sequence[Score]) -> list[Column]:
     return [*columns, Column(words("picture-concordia"), points, sprite="concordia")]
 
 
-def _title(view: View, seating: NamedSeats, winners: Sequence[SeatId], width: float) -> Shapes:
+def _title(
+    view: View,
+    seating: NamedSeats,
+    scores: Sequence[Score],
+    winners: Sequence[SeatId],
+    width: float,
+) -> Shapes:
     words = seating.words
     names = listing(words, [seating.pictured(seat) for seat in winners])
     won = words("picture-winners", names=names, count=len(winners))
@@ -153,19 +163,18 @@ def _title(view: View, seating: NamedSeats, winners: Sequence[SeatId], width: fl
     if view.concordia is not None and view.end_cause:
         causer = seating.pictured(view.concordia)
         ended = words("picture-ending", seat=causer, cause=view.end_cause)
+    if view.contrarius is not None:
+        ended = f"{margin_text(words, view.options, scores, winners)} {ended}"
     board = words("picture-headline", board=view.board.facts.name, turn=view.turn)
     room = width - 2 * _EDGE - fonts.width(board, "text", 30) - 40
     size = largest([won], "title", (46, 42, 38, 34, 30), room)
+    across = width - 2 * _EDGE
+    small = largest([ended], "text", (30, 28, 26, 24, 22, 20), across)
+    shown = fonts.fitted(ended, "text", small, across)
     return (
         Text((_EDGE, 68), fonts.fitted(won, "title", size, room), size, theme.INK, "title", "ls"),
         Text((width - _EDGE, 68), board, 30, theme.FAINT_INK, "text", "rs"),
-        Text(
-            (_EDGE, 114),
-            fonts.fitted(ended, "text", 30, width - 2 * _EDGE),
-            30,
-            theme.INK,
-            anchor="ls",
-        ),
+        Text((_EDGE, 114), shown, small, theme.INK, anchor="ls"),
     )
 
 

@@ -11,6 +11,7 @@ from render.pieces import piece
 from render.scene import Box, Circle, Point, Rectangle, Shape, Text
 from render.seating import NamedSeats
 from render.typesetting import largest, largest_broken
+from words.last_turns import is_last_turn
 
 
 def furniture(box: Box) -> Iterator[Shape]:
@@ -57,5 +58,5 @@ def _what_now(view: View, seating: NamedSeats) -> str:
         return seating.words("picture-over", seat=causer, cause=view.end_cause or "")
     player = seating.player(decides)
     if view.end_cause is not None:
-        return seating.words("picture-to-decide-at-last", player=player)
+        return seating.words("picture-to-decide-at-last", player=player, final=is_last_turn(view))
     return seating.words("picture-to-decide", player=player)

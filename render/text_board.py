@@ -26,6 +26,7 @@ from render.view_facts import (
     to_decide,
 )
 from words import ENGLISH, Words
+from words.last_turns import is_last_turn
 from words.market import fish_text, offer_text
 from words.nouns import (
     alternatives,
@@ -150,6 +151,7 @@ def _heading(view: View, seating: NamedSeats) -> Iterator[str]:
             "picture-over" if view.over else "alt-last-turns",
             seat=seating.full(view.concordia),
             cause=view.end_cause,
+            final=is_last_turn(view),
         )
     if board.coin_field:
         yield words("text-board-coin-field", coins=board.coin_field)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine import View
 from engine.terms import TileId
-from render.changes import MarkedStep, changes
+from render.changes import MarkedStep, changes, sides
 from render.seating import NamedSeats
 from render.view_facts import place_names
 from words import Words
@@ -33,12 +33,23 @@ def news_texts(since: View, view: View, seating: NamedSeats) -> Iterator[str]:
     for seat_view, cards in zip(view.seats, new.bought, strict=False):
         if cards > 0:
             yield words("text-news-bought", seat=seating.short(seat_view.seat), count=cards)
+    yield from _row(view, words, new.row)
     yield from _tiles(view, seating, new.tiles)
+
+
+def _row(view: View, words: Words, places: frozenset[int]) -> Iterator[str]:
+    """What Contrarius took, and which of his cards was used up."""
+    if view.contrarius is None:
+        return
+    for place in sorted(places):
+        card = card_name(words, view.contrarius.row[place])
+        turned = place in view.contrarius.face_down
+        yield words("text-news-turned" if turned else "text-news-took", card=card)
 
 
 def _tiles(view: View, seating: NamedSeats, new: frozenset[TileId]) -> Iterator[str]:
     words = seating.words
-    for seat in view.seats:
+    for seat in sides(view):
         for tile in seat.tiles:
             if tile in new:
                 told = seating.short(seat.seat)

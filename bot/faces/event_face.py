@@ -28,8 +28,8 @@ class EventFace(Generic[E]):
     """Which attribute of that message it is; empty for the message itself."""
     worth_telling: Callable[[E], bool] = lambda _: True
     """Whether the log mentions it at all."""
-    afterwards: str = ""
-    """A message that follows as a sentence of its own."""
+    afterwards: Callable[[Reader, E], str] = lambda _, __: ""
+    """What follows as a sentence of its own."""
     nobodys: bool = False
     """Told as a whole sentence, although the event names a seat."""
     only_said: bool = False
@@ -54,8 +54,8 @@ class EventFace(Generic[E]):
     def sentences(self, reader: Reader, event: E) -> Iterator[tuple[SeatId | None, str]]:
         if self.worth_telling(event):
             yield self.seat(event), self._told(reader, event)
-        if self.afterwards:
-            yield None, reader.words(self.afterwards)
+        if follows := self.afterwards(reader, event):
+            yield None, follows
 
     def _told(self, reader: Reader, event: E) -> str:
         name, facts = dashed(self.kind), self.facts(reader, event)

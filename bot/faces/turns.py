@@ -12,6 +12,7 @@ from engine import events
 from engine.actions import Finish
 from engine.decisions import Decision
 from words import Fact, nouns
+from words.last_turns import turns_left
 from words.reader import Reader
 
 SCORED: SummaryPart[int] = SummaryPart(
@@ -54,9 +55,14 @@ enter(
     EventFace(
         events.EndTriggered,
         facts=lambda _, event: {"cause": event.cause},
-        afterwards="told-last-turns",
+        afterwards=lambda reader, event: reader.words(
+            "told-last-turns", left=turns_left(reader.view, event.seat)
+        ),
         headline=lambda reader, event: reader.words(
-            "digest-ending", who=reader.seat(event.seat), cause=event.cause
+            "digest-ending",
+            who=reader.seat(event.seat),
+            cause=event.cause,
+            left=turns_left(reader.view, event.seat),
         ),
     ),
     EventFace(events.GameEnded),

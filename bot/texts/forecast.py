@@ -11,6 +11,7 @@ from engine.scoring import Score
 from engine.storehouse import goods_in_play
 from engine.terms import GODS, God, SeatId
 from words import nouns
+from words.margins import margin_text
 from words.reader import Reader
 
 TableRow = list[str | int]
@@ -77,7 +78,7 @@ def final_table(reader: Reader, scores: Sequence[Scored], winner: Sequence[SeatI
         praefectus = nouns.praefectus_name(words, view.options)
         parts.append(words("final-tie", praefectus=praefectus))
     if view.contrarius is not None:
-        parts.append(_against_contrarius(reader, scores, winner))
+        parts.append(margin_text(words, view.options, scores, winner))
     parts += [legend(reader), in_columns([*_paid(reader, scores)])]
     if view.concordia is not None and view.end_cause:
         who = reader.seat(view.concordia)
@@ -91,17 +92,6 @@ def legend(reader: Reader) -> str:
     if reader.view.contrarius is not None:
         seats.append(reader.view.contrarius.seat)
     return ", ".join(map(reader.named, seats))
-
-
-def _against_contrarius(reader: Reader, scores: Sequence[Scored], winner: Sequence[SeatId]) -> str:
-    """By how much, and at which difficulty."""
-    *humans, his = scores
-    won = his.seat not in winner
-    ahead = (min if len(winner) > 1 else max)(each.total for each in humans) - his.total
-    difficulty = reader.words(f"choice-{reader.view.options.solitaria_difficulty}")
-    return reader.words(
-        "final-against-contrarius", won="yes" if won else "no", by=abs(ahead), difficulty=difficulty
-    )
 
 
 def paying_gods(reader: Reader) -> tuple[God, ...]:

@@ -71,9 +71,12 @@ def _topic(words: Words, key: TopicKey, options: GameOptions) -> Iterator[str]:
     match key:
         case "turn":
             yield words("rule-turn")
-            team = "yes" if options.team else "no"
-            yield words("rule-end", points=box.concordia_points, team=team)
-            yield words("rule-tie", praefectus=nouns.praefectus_name(words, options))
+            play = "team" if options.team else "individual"
+            if options.solitaria != "none":
+                play = options.solitaria
+            yield words("rule-end", points=box.concordia_points, play=play)
+            praefectus = nouns.praefectus_name(words, options)
+            yield words("rule-tie", praefectus=praefectus, play=play)
         case "prices":
             yield words("rule-prices")
             yield from _prices(words, options)

@@ -137,7 +137,9 @@ def test_a_board_and_its_palette_are_loaded_exactly_as_they_were_painted(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     options = read_options({"board": "creta", "seats": 3})
-    scene = layout.empty_scene(ENGLISH, options.board, 3, options.display_side)
+    scene = layout.empty_scene(
+        ENGLISH, options.board, layout.furnishing(options, 3), options.display_side
+    )
     pictures.prepare(options, 3)
     painted = paint.paint_backdrops(scene)
     palette = pictures.board_palette(ENGLISH, options, 3)

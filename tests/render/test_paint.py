@@ -6,6 +6,7 @@ from PIL import Image
 from engine.terms import BoardId
 from render import encoding, palettes, sprites, theme
 from render.paint import bounds, dashes, paint, scaled
+from render.rooms import Furnishing
 from render.scene import (
     Backdrop,
     Circle,
@@ -96,8 +97,8 @@ def test_every_drawing_stays_in_its_square(name: str) -> None:
 
 def test_a_palette_keeps_the_colours_that_tell_things_apart() -> None:
     kept = palettes.kept(BoardId("germania"))
-    palette = encoding.palette_of([paint(palettes.swatches())], kept)
-    for look in theme.SEATS:
+    palette = encoding.palette_of([paint(palettes.swatches(Furnishing(5, 7)))], kept)
+    for look in (*theme.SEATS, theme.CONTRARIUS):
         wanted = Image.new("RGB", (2, 2), look.fill)
         found = encoding.in_palette(wanted, palette).convert("RGB")
         assert golden.difference(wanted, found) < 3, look.name

@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 
 from engine.terms import SeatId
+from render.contrarius_rooms import contrarius_rooms
 from render.geography import Layout
 from render.layout import WIDTH, picture_height
 from render.map_layer import SIZES
@@ -24,6 +25,7 @@ TABLES = [
     Furnishing(5, 7, strips=2, forum=True),
     Furnishing(6, 7, TEAMS[6], strips=2, forum=True),
     Furnishing(2, 5),
+    *(Furnishing(n, 7, forum=forum, contrarius=True) for n in (1, 2) for forum in (False, True)),
 ]
 
 
@@ -41,7 +43,7 @@ def test_no_room_lies_on_another(layout: Layout, table: Furnishing) -> None:
     found = made(layout, table)
     panels = [seat.panel for seat in found.seats]
     boxes = [found.status, *found.positions, found.deck, *found.strips, *panels]
-    boxes += [found.forum] if found.forum else []
+    boxes += [box for box in (found.forum, found.contrarius) if box]
     assert len(panels) == table.seats
     assert len(found.positions) == table.positions
     assert [pair for pair in combinations(boxes, 2) if _meet(*pair)] == []
@@ -61,6 +63,26 @@ def test_a_seats_parts_share_its_panel(layout: Layout, table: Furnishing) -> Non
         assert [pair for pair in combinations(parts, 2) if _meet(*pair)] == []
         assert all(_within(part, seat.panel) for part in parts)
         assert seat.store[2] - seat.store[0] >= 6 * 14
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table.contrarius], ids=str)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_contrarius_parts_share_his_panel(layout: Layout, table: Furnishing) -> None:
+    found = made(layout, table)
+    assert found.contrarius is not None
+    room = contrarius_rooms(found.contrarius, tiles=table.forum)
+    parts = [room.header, room.track, room.facts, room.reaction, room.row]
+    parts += [room.tiles] if room.tiles else []
+    assert [pair for pair in combinations(parts, 2) if _meet(*pair)] == []
+    assert all(_within(part, room.panel) for part in parts)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_lone_human_is_not_stretched(layout: Layout) -> None:
+    (seat,) = made(layout, Furnishing(1, 7, contrarius=True)).seats
+    left, top, right, bottom = seat.panel
+    assert right - left < 560
+    assert bottom - top <= 300
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -17,6 +17,7 @@ from engine.decisions import Decision
 from engine.terms import SeatId
 from render import Picture
 from words import Words, nouns
+from words.last_turns import is_last_turn
 from words.reader import Reader
 
 _ROOM_FOR_DIGEST = 2600
@@ -123,7 +124,8 @@ def _remarks(reader: Reader, look: Look) -> Iterator[str]:
             yield words("table-stood-in", who=reader.named(SeatId(seat)))
     if view.concordia is not None and view.end_cause and view.last_turn is not None:
         who = reader.named(view.concordia)
-        yield words("table-last-turns", who=who, cause=view.end_cause, last=view.last_turn)
+        ending = {"cause": view.end_cause, "last": view.last_turn, "final": is_last_turn(view)}
+        yield words("table-last-turns", who=who, **ending)
     if (vote := look.vote("undo")) and vote.seat is not None:
         yield words("table-undo-asked", who=reader.named(vote.seat))
     if look.takebacks:

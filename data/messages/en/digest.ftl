@@ -11,7 +11,11 @@ digest-earlier = { $count ->
 digest-ending = { CAP($who) } { $cause ->
     [last_card] bought the last card
    *[fifteenth_house] built the fifteenth house
-}: these are the last turns.
+}: { $left ->
+    [reaction] this reaction ends the game.
+    [alone] this is your last turn.
+   *[others] these are the last turns.
+}
 
 digest-played = played { $cards }
 digest-card = the { $card }

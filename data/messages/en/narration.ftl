@@ -77,7 +77,14 @@ told-end-triggered = took the Concordia card for { $cause ->
 told-praefectus-magnus-passed = The { $praefectus } went to { $to }.
 told-display-refilled = New on display: { $cards }.
 told-scoring-markers-returned = Everyone has been scored once; the markers are back at 0.
-told-last-turns = Everyone else gets one more turn.
+told-last-turns = { $left ->
+    [reaction] Contrarius' reaction ends the game.
+    [alone] There is one more turn, without a reaction.
+    [first] After Contrarius' reaction, the other player gets one more turn.
+    [second] The other player gets one more turn, and Contrarius reacts to it.
+    [both] Both players get one more turn, without reactions.
+   *[others] Everyone else gets one more turn.
+}
 told-game-ended = The game is over.
 
 # The log, turn by turn.

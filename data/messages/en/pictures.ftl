@@ -3,7 +3,10 @@
 # The board. Room is scarce: a few words each.
 picture-turn = Turn { $turn } · { $now }
 picture-to-decide = { $player } to decide
-picture-to-decide-at-last = { $player } to decide. The last turns.
+picture-to-decide-at-last = { $player } to decide. { $final ->
+    [yes] The last turn.
+   *[no] The last turns.
+}
 # A turn of the past.
 picture-has-played = { $player } has played
 picture-new = new
@@ -12,6 +15,21 @@ picture-no-place-cost = no extra
 picture-team = Team { $team }
 # Next to a coin: it is added when a Prefect collects the coins.
 picture-coin-field = more with a Prefect's coins
+# Contrarius' panel. Below his name, in a box of its own, his last reaction: dice and pieces say the rest.
+picture-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+picture-vetoes = { $count ->
+    [one] { $count } veto
+   *[other] { $count } vetoes
+}
+picture-no-reaction = He reacts to your next card.
+picture-reaction = Reaction to { $card }
+picture-scored = { $points ->
+    [one] point
+   *[other] points
+}
 picture-headline = { $board }, turn { $turn }
 picture-ending = { $cause ->
     [fifteenth_house] { $seat } built the fifteenth house and has the Concordia card.
@@ -111,7 +129,10 @@ special-no-rest = You can pass one crossing, but not stop there.
 # Alt texts: every message is a whole sentence, or part of a list.
 alt-headline = { picture-headline }.
 alt-to-decide = To decide: { $seat }.
-alt-last-turns = { picture-ending } These are the last turns.
+alt-last-turns = { picture-ending } { $final ->
+    [yes] This is the last turn.
+   *[no] These are the last turns.
+}
 alt-seat = { $seat }: { $coins }, { $goods ->
     [0] no goods
     [one] { $goods } good
@@ -216,6 +237,8 @@ text-news-bought = { $seat } has { $count ->
     [one] one more card
    *[other] { $count } more cards
 }
+text-news-took = Contrarius took the { $card }
+text-news-turned = Contrarius' { $card } is face down
 text-news-tile = { $seat } has { $tile }
 text-news-forum = in the forum: { $tile }
 text-board-own-hand = YOUR HAND

@@ -68,11 +68,17 @@ rule-prices-salt = - **{ $good }** isn't traded; first house { $house }
 rule-colonist-price = A new colonist costs { $price }.
 rule-storehouse = It has { $spaces } spaces. Each good takes up one, and so does each colonist not yet on the board. You lose whatever doesn't fit, but you choose what to keep.
 rule-turn = On your turn you play one card from your hand onto your pile and do what it says. You may play a card even if it does nothing. The Tribune brings your pile back into your hand.
-rule-end = Whoever buys the last card from the display or builds their fifteenth house gets the Concordia card, worth { $points } points, and { $team ->
-    [yes] each other team gets one more turn
-   *[no] everyone else gets one more turn
-}. Then every card, in hand or on the pile, pays what its god pays.
-rule-tie = If there's a tie, whoever the { $praefectus } would reach first wins.
+rule-end = Whoever buys the last card from the display or builds their fifteenth house gets the Concordia card, worth { $points } points. { $play ->
+    [team] Each other team gets one more turn.
+    [solo] If it's you, Contrarius' reaction ends the game; if it's him, you get one more turn, and he doesn't react to it.
+    [two] The other of you gets one more turn; if it's Contrarius, both of you do, and he doesn't react any more.
+   *[individual] Everyone else gets one more turn.
+} Then every card, in hand or on the pile, pays what its god pays.
+rule-tie = { $play ->
+    [solo] If there's a tie, whoever holds the Concordia card wins.
+    [two] If there's a tie, whoever holds the Concordia card wins, else a human before Contrarius.
+   *[other] If there's a tie, whoever the { $praefectus } would reach first wins.
+}
 rule-praefectus = If you hold it when you make a province produce with a Prefect, you get the bonus good twice and then pass it to the right. It does nothing when you collect sestertii. You can't choose not to use it.
 rule-salt = When you pay for a house, a card or a colonist, salt stands in for each good you're short of. It's spent last, and you aren't asked. Where a place of the display asks for any good, you choose whether to give salt. Everyone starts with one of each good, salt included.
     .off = Salt isn't in play unless a table turns it on with the **salt** option of `/concordia new`.

@@ -97,6 +97,9 @@ contrarius-has = Contrarius ({ $letter }): { $points ->
     [one] { $houses } house
    *[other] { $houses } houses
 } built, { $left } in his supply.
+contrarius-reaction = To the { $card } he reacted last: { $deeds }.
+contrarius-was-vetoed = was vetoed
+contrarius-did-nothing = nothing came of it
 contrarius-track = His houses wait on the score spaces { $spaces }.
 contrarius-colonist = { $kind ->
     [land] land
@@ -110,13 +113,18 @@ contrarius-vetoes = { $count ->
     [one] { $count } veto is
    *[other] { $count } vetoes are
 } left.
-final-against-contrarius = { $won ->
-    [yes] Ahead of Contrarius by { $by ->
-        [one] { $by } point
-       *[other] { $by } points
-    } at the difficulty { $difficulty }.
-   *[no] { $by } behind Contrarius at the difficulty { $difficulty }.
-}
+# By how many points; where it is level, a tie was broken.
+final-against-contrarius = { $by ->
+    [0] Level with Contrarius
+    [one] { $by } point { $won ->
+        [yes] ahead of
+       *[no] behind
+    } Contrarius
+   *[other] { $by } points { $won ->
+        [yes] ahead of
+       *[no] behind
+    } Contrarius
+} at the difficulty { $difficulty }.
 
 # Rules.
 topic-contrarius = Contrarius

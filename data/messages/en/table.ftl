@@ -13,7 +13,10 @@ table-turn-of = { $waiting }
 table-asked-by-dm = { $waiting } I've asked them by direct message.
 table-thinking = { $who } is thinking.
 table-empty-seat = Nobody is playing { $who } yet. The host can offer the seat to someone, or to a computer, with `/concordia replace`.
-table-last-turns = **The last turns.** { $cause ->
+table-last-turns = { $final ->
+    [yes] **The last turn.**
+   *[no] **The last turns.**
+  } { $cause ->
     [fifteenth_house] { $who } has built the fifteenth house
    *[last_card] { $who } has taken the last card
 } and holds the Concordia card. The game ends after turn { $last }.

@@ -107,8 +107,8 @@ def test_what_is_special_about_a_board_is_told_in_full(board: str, part: str) ->
 
 def test_the_end_and_the_start_are_told_as_they_are_in_teams() -> None:
     alone, team = options(), options(team=True)
-    assert "everyone else gets one more turn" in topic_rules(ENGLISH, "turn", alone)
-    assert "each other team gets one more turn" in topic_rules(ENGLISH, "turn", team)
+    assert "Everyone else gets one more turn" in topic_rules(ENGLISH, "turn", alone)
+    assert "Each other team gets one more turn" in topic_rules(ENGLISH, "turn", team)
     assert "neither the capital nor next to it" in topic_rules(ENGLISH, "team", team)
 
 
