@@ -258,7 +258,7 @@ class Composer:
         return at, picture
 
     async def _reader(self, look: Look, player: PlayerId | None = None) -> Reader:
-        """In the language of the player; in the channel, in the server's or the host's."""
+        """In the language of the player; in the channel, in that of the table."""
         assert look.view is not None
         people = await self._people(look)
         words = _words_of(people, player) if player else await self._spoken(look, people)
@@ -268,8 +268,8 @@ class Composer:
         return await self._spoken(look, await self._people(look))
 
     async def _spoken(self, look: Look, people: Mapping[PlayerId, PlayerProfile]) -> Words:
-        """In the channel: what the server has set, or else as the host reads it."""
-        language = await self._tables.language_at(look.table)
+        """In the channel: as the table agreed on, as the server has set, or as the host reads."""
+        language = look.language or await self._tables.language_at(look.table)
         return words_for(language) if language else _words_of(people, look.host)
 
     async def _people(self, look: Look) -> Mapping[PlayerId, PlayerProfile]:

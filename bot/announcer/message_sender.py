@@ -83,6 +83,10 @@ class MessageSender(Protocol):
         """Whether every role that sees the channel sees the other one too."""
         ...
 
+    def spoken_in(self, guild: str) -> str | None:
+        """The language that a server has chosen in Discord."""
+        ...
+
     async def open_thread(self, channel: str, message: str, name: str) -> str:
         """Below the message; the same one again, if it has one."""
         ...

@@ -151,7 +151,8 @@ class SeatLists:
             for look in await self._tables.lobbies_in(guild)
             if self._is_listed(look) and self._sender.is_seen_from(channel, _place(look))
         ]
-        return open_seats_post(words_for(settings.language), looks)
+        spoken = settings.language or self._sender.spoken_in(guild)
+        return open_seats_post(words_for(spoken), looks)
 
     def _is_listed(self, look: Look) -> bool:
         return look.free_seats > 0 and not look.awaits_thread

@@ -8,6 +8,7 @@ from typing import get_args
 
 from bot.commands.command_spec import CommandSpec, Given, OptionSpec
 from bot.commands.completion import Completion
+from bot.commands.languages import language_given, language_option
 from bot.commands.new_table import QUICK_BOARD, board_named, boards_fitting
 from bot.handlers.app import App
 from bot.handlers.table_places import opening, server_settings
@@ -28,6 +29,7 @@ def commands() -> list[CommandSpec]:
         OptionSpec("cards", choices=("base", "venus")),
         OptionSpec("salt", kind="yes_or_no"),
         OptionSpec("forum", kind="yes_or_no"),
+        language_option(),
     )
     scoring = OptionSpec("scoring", choices=("competitive", "cooperative"))
     return [CommandSpec("solo", _solo, shared), CommandSpec("duel", _duel, (*shared, scoring))]
@@ -35,7 +37,7 @@ def commands() -> list[CommandSpec]:
 
 async def _solo(app: App, visit: Visit, given: Given) -> None:
     """The game begins at once."""
-    place = await opening(app, visit)
+    place = await opening(app, visit, language_given(given))
     await visit.think()
     opened = await app.tables.open(
         visit.request, visit.channel, _options(given, "solo"), given=place
@@ -50,7 +52,7 @@ async def _solo(app: App, visit: Visit, given: Given) -> None:
 
 async def _duel(app: App, visit: Visit, given: Given) -> None:
     """A lobby, in which the second human has still to sit down."""
-    place = await opening(app, visit)
+    place = await opening(app, visit, language_given(given))
     await visit.think()
     agreed = await server_settings(app, visit)
     options = _options(given, "two")

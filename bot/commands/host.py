@@ -13,6 +13,7 @@ from bot.commands.command_spec import (
     OptionSpec,
 )
 from bot.commands.completion import Completion
+from bot.commands.languages import language_given, language_option
 from bot.commands.new_table import MIDDLING
 from bot.commands.paces import pace_given, pace_options
 from bot.commands.similarity import closeness
@@ -71,7 +72,11 @@ def commands() -> list[CommandSpec]:
         ),
         CommandSpec("pace", at_a_table(_pace), pace_options()),
         CommandSpec("record", at_a_table(_record)),
-        CommandSpec("import", _import, (OptionSpec("file", kind="file", required=True),)),
+        CommandSpec(
+            "import",
+            _import,
+            (OptionSpec("file", kind="file", required=True), language_option()),
+        ),
     ]
 
 
@@ -197,7 +202,7 @@ async def _record(app: App, visit: Visit, given: Given) -> None:
 
 async def _import(app: App, visit: Visit, given: Given) -> None:
     """What is in the file is believed only after every action of it was played again."""
-    place = await opening(app, visit)
+    place = await opening(app, visit, language_given(given))
     await visit.think()
     file: GivenFile = given["file"]
     if file.size > LARGEST_RECORD:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.commands.command_spec import CommandSpec, Given, OptionSpec
 from bot.commands.completion import MOST, Completion
+from bot.commands.languages import language_given, language_option
 from bot.commands.paces import pace_given, pace_option
 from bot.commands.similarity import Closeness, closeness
 from bot.handlers.app import App
@@ -40,13 +41,18 @@ _FIELDS: Mapping[str, str] = {
     "open_stack": "forum_stack_visible",
     "markers": "marker_coins",
     "cash": "prefect_cash_needs_a_flipped_marker",
-    "senator_again": "magister_through_diplomat_may_use_senator",
     "mismatched": "mismatched_colonists",
     "hands_open": "hands_visible",
     "communication": "communication",
-    "legatus_again": "legatus_answered_by_legatus",
 }
 """What the options of the command are called in the rules."""
+_SENATOR, _LEGATUS = "magister_through_diplomat_may_use_senator", "legatus_answered_by_legatus"
+_CHAINS: Mapping[str, tuple[str, ...]] = {
+    "senator_chain": (_SENATOR,),
+    "legatus_chain": (_LEGATUS,),
+    "both_chains": (_SENATOR, _LEGATUS),
+}
+"""Two in one, as a command has 25 options at most."""
 _OF_THE_FORUM = ("auction", "first_tile", "invented_tiles", "open_stack")
 
 
@@ -87,11 +93,11 @@ def command() -> CommandSpec:
             OptionSpec("fish_market", choices=("river", "mountain")),
             OptionSpec("markers", choices=("cloth_one", "cloth_and_wine_one")),
             OptionSpec("cash", kind="yes_or_no"),
-            OptionSpec("senator_again", kind="yes_or_no"),
+            OptionSpec("chains", choices=tuple(_CHAINS)),
             OptionSpec("mismatched", kind="yes_or_no"),
             OptionSpec("hands_open", kind="yes_or_no"),
             OptionSpec("communication", choices=("free", "public", "silent")),
-            OptionSpec("legatus_again", kind="yes_or_no"),
+            language_option(),
         ),
     )
 
@@ -105,13 +111,14 @@ def quick() -> CommandSpec:
             OptionSpec("board", complete=boards_fitting, longest=100),
             OptionSpec("computers", kind="number", within=(1, max(INDIVIDUAL_SEATS) - 1)),
             OptionSpec("level", choices=tuple(LEVELS)),
+            language_option(),
         ),
     )
 
 
 async def _new(app: App, visit: Visit, given: Given) -> None:
     """The lobby then stands in the channel; this only tells that it does."""
-    place = await opening(app, visit)
+    place = await opening(app, visit, language_given(given))
     await visit.think()
     options = _options(given)
     computers = min(int(given.get("computers", 0)), int(str(options["seats"])) - 1)
@@ -132,7 +139,7 @@ async def _new(app: App, visit: Visit, given: Given) -> None:
 
 
 async def _quick(app: App, visit: Visit, given: Given) -> None:
-    place = await opening(app, visit)
+    place = await opening(app, visit, language_given(given))
     await visit.think()
     computers = int(given.get("computers", QUICK_COMPUTERS))
     board = board_named(str(given.get("board", QUICK_BOARD)))
@@ -163,6 +170,7 @@ def _options(given: Given) -> dict[str, object]:
     options: dict[str, object] = {"board": board.id, "team": team, "seats": seats}
     if "fish_market" in given:
         options |= {"fish_market": True, "fish_market_side": given["fish_market"]}
+    options |= dict.fromkeys(_CHAINS.get(str(given.get("chains")), ()), True)
     return options | {
         field: given[name]
         for name, field in _FIELDS.items()

@@ -21,7 +21,7 @@ from bot.texts.posts.settings import server_settings_post, settings_post
 from players import LEVELS
 from words import Words, languages, nouns, words_for
 
-AS_IN_DISCORD, AS_THE_HOST = "as_in_discord", "as_the_host"
+AS_IN_DISCORD, AS_THE_SERVER = "as_in_discord", "as_the_server"
 """In place of a language."""
 SHORTEST_LOBBY, LONGEST_LOBBY = 3600.0, 60 * 86400.0
 _RESET: Mapping[str, str] = {
@@ -79,7 +79,7 @@ def commands() -> list[CommandSpec]:
                 OptionSpec("threads", kind="yes_or_no"),
                 OptionSpec("lobby", longest=LONGEST_ZONE),
                 OptionSpec("seats", kind="channel"),
-                OptionSpec("language", choices=(AS_THE_HOST, *languages())),
+                OptionSpec("language", choices=(AS_THE_SERVER, *languages())),
                 OptionSpec("reset", choices=tuple(_RESET)),
             ),
         ),
@@ -156,7 +156,7 @@ def _changed(visit: Visit, before: ServerSettings, given: Given) -> dict[str, ob
 
 
 def _language(given: Given) -> str | None:
-    return None if given["language"] in (AS_IN_DISCORD, AS_THE_HOST) else str(given["language"])
+    return None if given["language"] in (AS_IN_DISCORD, AS_THE_SERVER) else str(given["language"])
 
 
 def _patience(words: Words, typed: str) -> float | None:

@@ -56,6 +56,8 @@ class DiscordVisit(Visit):
         self.words = words_for(self.locale)
         self.channel = str(interaction.channel_id)
         self.guild = None if interaction.guild_id is None else str(interaction.guild_id)
+        spoken = interaction.guild_locale
+        self.guild_locale = None if spoken is None else str(spoken)
         self.in_private = self.guild is None
         self.invited = self.in_private or interaction.is_guild_integration()
         self.moderates = not self.in_private and interaction.permissions.manage_messages

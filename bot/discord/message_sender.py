@@ -133,6 +133,10 @@ class DiscordMessageSender:
         with told_apart():
             await self._message(channel, message).delete()
 
+    def spoken_in(self, guild: str) -> str | None:
+        found = self._client.get_guild(int(guild))
+        return None if found is None else str(found.preferred_locale)
+
     def is_seen_from(self, channel: str, other: str) -> bool:
         if channel == other:
             return True

@@ -5,7 +5,7 @@ from bot.handlers.visit import Visit
 from bot.tables.errors import TableError
 from bot.tables.servers import ServerSettings
 from bot.tables.tables import Opening
-from words import nouns
+from words import nouns, words_for
 
 
 class NotHere(TableError):
@@ -39,9 +39,9 @@ async def server_settings(app: App, visit: Visit) -> ServerSettings:
     return await app.tables.server_settings(visit.guild) if visit.guild else ServerSettings()
 
 
-async def opening(app: App, visit: Visit) -> Opening:
+async def opening(app: App, visit: Visit, language: str | None = None) -> Opening:
     """Refused where no table can stand, as nobody could be told afterwards, and to whoever may not
-    open one."""
+    open one. The table speaks the language that is asked for, or its server's."""
     if visit.in_private:
         raise NotHere
     settings = await server_settings(app, visit)
@@ -55,4 +55,5 @@ async def opening(app: App, visit: Visit) -> Opening:
         raise NotAllowedHere(missing=nouns.listing(visit.words, named))
     if await visit.is_shut_out():
         raise NotAddedHere
-    return Opening(visit.guild, in_thread, settings.lobby)
+    spoken = language or settings.language or words_for(visit.guild_locale).language
+    return Opening(visit.guild, in_thread, settings.lobby, spoken)

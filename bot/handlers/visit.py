@@ -40,6 +40,8 @@ class Visit(Protocol):
     channel: str
     guild: str | None
     """The server of the channel."""
+    guild_locale: str | None
+    """The language that the server has chosen in Discord."""
     in_private: bool
     """In direct messages, with no server around."""
     invited: bool

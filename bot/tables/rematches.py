@@ -22,4 +22,10 @@ def rematch(table: Table, request: Request) -> tuple[Seating, RematchOffered]:
     )
     invited = tuple(each for each in table.seating.people() if each != request.player)
     offer = RematchOffered(by=request.player, table=table.id, invited=invited)
-    return Seating(host=request.player, participants=seated, pace=table.seating.pace), offer
+    seating = Seating(
+        host=request.player,
+        participants=seated,
+        pace=table.seating.pace,
+        language=table.seating.language,
+    )
+    return seating, offer

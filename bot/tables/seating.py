@@ -305,6 +305,8 @@ class Seating(Frozen):
     """Whether the game came with a record."""
     brought_by: PlayerId | None = None
     """Who brought that record, as long as they are known."""
+    language: str | None = None
+    """Of what stands in the channel; None at tables of before that was agreed on."""
     pace: Pace | None = None
     """None where everyone takes as long as they like."""
     clock: TurnClock | None = None

@@ -7,7 +7,7 @@ DAY_SECONDS = 24 * 60 * 60.0
 
 class ServerSettings(Frozen):
     language: str | None = None
-    """Of what is said in its channels; None for that of each table's host."""
+    """Of new tables, and of what is said beside them; None for the one it has in Discord."""
     threads: bool = False
     """Whether each game gets a thread of its own."""
     lobby: float | None = 3 * DAY_SECONDS

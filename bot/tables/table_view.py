@@ -76,6 +76,8 @@ class Look:
     """To somebody, at any time."""
     has_sat: bool = False
     """Whether whoever looks sits at the table, or has sat there."""
+    language: str | None = None
+    """Of what stands in its channel, where the table has agreed on one."""
     pace: Pace | None = None
     clock: TurnClock | None = None
     """Of whoever is waited for."""
@@ -138,6 +140,7 @@ def look(table: Table, player: PlayerId | None) -> Look:
         step_is_free=viewer is not None and undo.step_is_free(table, viewer),
         seats_offered=table.seating.seats_offered,
         has_sat=player is not None and tenures.has_sat(table, player),
+        language=table.seating.language,
         pace=table.seating.pace,
         clock=table.seating.clock,
         parent=table.parent,

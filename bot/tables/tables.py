@@ -83,6 +83,8 @@ class Opening:
     in_thread: bool = False
     patience: float | None = None
     """How long a lobby waits for somebody to come; None for ever."""
+    language: str | None = None
+    """Of what will stand in the channel."""
 
 
 NOTHING_GIVEN = Opening()
@@ -288,8 +290,9 @@ class Tables:
         def made() -> NewTable:
             brought = record_io.read(text, request.player, self._clock(), self._seeds())
             record = brought.record
+            seating = brought.seating.model_copy(update={"language": given.language})
             table = replace(
-                self._new(channel, brought.seating, record.options, record.seed, record.commitment),
+                self._new(channel, seating, record.options, record.seed, record.commitment),
                 stage=brought.stage,
                 chained=brought.chained,
                 continued=brought.continued,
@@ -446,7 +449,7 @@ class Tables:
         await self._store.keep_seat_call(player, guild, how, self._clock())
 
     async def language_at(self, table: TableId) -> str | None:
-        """Of its server, where that has set one."""
+        """Of its server, where that has set one: for tables that have not agreed on one."""
         guild = await self._store.guild_of(table)
         return (await self._store.server_settings(guild)).language if guild else None
 
@@ -545,7 +548,8 @@ class Tables:
         agreed = options_as_json(read_options(options))
         seed, now = self._seeds(), self._clock()
         gathers = {"gathers_since": now, "patience": given.patience, "calls_at": now}
-        seating = seating.model_copy(update=gathers)
+        spoken = {"language": seating.language or given.language}
+        seating = seating.model_copy(update={**gathers, **spoken})
         table = self._new(channel, seating, agreed, seed, chains.commitment(seed))
         return replace(table, parent=channel if given.in_thread else None)
 

@@ -24,8 +24,8 @@ settings-next-letter = -# Your next letter comes { $when }, if you're at a table
 settings-how = -# Change any of them with the options of `/settings mine`.
 
 server-settings = **This server's settings**
-server-settings-language = - Language in channels: { $language }
-    .none = - Language in channels: that of each table's host
+server-settings-language = - Language of new tables, unless they say otherwise: { $language }
+    .none = - Language of new tables, unless they say otherwise: the one this server uses in Discord
 server-settings-threads = - Where new tables go: { $on ->
     [yes] into a thread each, so that a channel holds many
    *[no] into the channel itself, one at a time

@@ -74,6 +74,8 @@ def option_list(command: str) -> str:
         choices = "; ".join(choice["name"] for choice in option.get("choices") or ())
         if option["type"] == _BOOLEAN:
             choices = "True; False"
+        if option["name"] == "language":
+            choices = "each language the bot speaks"
         rows.append(f"| {_shown(option)} | {option['description']} | {choices} |")
     return "\n".join(rows)
 
