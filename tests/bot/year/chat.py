@@ -74,6 +74,9 @@ class Chat:
             "UPDATE messages SET deleted_at = ? WHERE id = ?", (self._clock(), int(message))
         )
 
+    def spoken_in(self, guild: str) -> str | None:
+        return None
+
     def is_seen_from(self, channel: str, other: str) -> bool:
         return True
 
