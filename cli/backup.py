@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from cli import files
-from cli.database_flag import add_database_flag, database_path
+from cli.database_flag import add_database_flag, database_address
 from cli.errors import BadInput
 from cli.parser import Commands
 from words.english import counted
@@ -29,8 +29,8 @@ def add_to(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from bot.storage import back_up
 
-    source, target = database_path(arguments), Path(arguments.file)
-    files.refuse_shared_files(str(source), str(target))
+    source, target = database_address(arguments), Path(arguments.file)
+    files.refuse_shared_files(source, str(target))
     if target.exists():
         raise BadInput(f"{target} already exists and won't be overwritten; choose another name")
     files.refuse_unwritable(arguments.file)

@@ -5,7 +5,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable, Iterator
 
 from bot.finding import Finding
-from cli.database_flag import add_database_flag, database_path
+from cli.database_flag import add_database_flag, database_address
 from cli.errors import BadInput
 from cli.parser import Commands
 
@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     from bot.service.checkup import checkup
 
-    return _told(checkup(database_path(arguments)))
+    return _told(checkup(database_address(arguments)))
 
 
 def _online(arguments: argparse.Namespace) -> int:

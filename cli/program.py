@@ -16,6 +16,7 @@ from cli import (
     film,
     fuzz,
     health,
+    move_database,
     play,
     render,
     replay,
@@ -44,6 +45,7 @@ _COMMANDS = (
     health,
     doctor,
     backup,
+    move_database,
 )
 _LONGEST_COMPLAINT = 2000
 """It may repeat what was typed, or stands in a file."""

@@ -28,15 +28,17 @@ def run(arguments: argparse.Namespace) -> int:
     from bot.pictures.film_files import films_beside
     from bot.service import running
     from bot.service.settings import read_settings
+    from bot.storage import is_postgresql
 
     settings = read_settings()
     if arguments.database:
         settings = settings.model_copy(update={"database": arguments.database})
+    beside = "concordia" if is_postgresql(settings.database) else settings.database
     return running.run(
         settings,
         lambda tables, given: discord_connection(
             tables,
-            Drawing(apart=True, films=films_beside(given.database)),
+            Drawing(apart=True, films=films_beside(beside)),
             source=given.source_url,
             contact=given.contact,
         ),

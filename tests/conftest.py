@@ -19,6 +19,7 @@ import pytest_asyncio
 
 from bot.processes import worker
 from render import encoding, kept_images
+from tests import postgresql
 from tests.command_line import concordia, record
 
 if TYPE_CHECKING:
@@ -49,6 +50,9 @@ ENOUGH = 2 * 1024**3
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also the tests marked as long")
     parser.addoption(
+        "--postgresql", action="store_true", help="keep databases in PostgreSQL instead of files"
+    )
+    parser.addoption(
         "--update-golden",
         action="store_true",
         help="paint the golden images anew; a person looks at them before they are committed",
@@ -62,9 +66,13 @@ def pytest_configure(config: pytest.Config) -> None:
     """Whatever is committed is flushed, thousands of times, and nobody pulls the plug here: where
     memory looks like a disk, no test waits for a real one. Maps are painted once for
     all workers."""
+    if config.getoption("--postgresql"):
+        os.environ[postgresql.INSTEAD_OF_FILES] = "1"
     if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ENOUGH:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
     if not hasattr(config, "workerinput"):
+        if config.getoption("--postgresql"):
+            config.add_cleanup(postgresql.drop_those_for_files)
         painted = tempfile.mkdtemp(prefix="concordia-painted-")
         os.environ[kept_images.VARIABLE] = painted
         config.add_cleanup(partial(shutil.rmtree, painted, ignore_errors=True))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.service.settings import Settings
-from bot.storage import Holding, back_up
+from bot.storage import Holding, back_up, is_postgresql
 from bot.tables.store import StorageError
 
 _LOG = logging.getLogger(__name__)
@@ -22,7 +22,7 @@ class Copy(NamedTuple):
 
 
 class Schedule(NamedTuple):
-    database: Path
+    database: str
     folder: Path
     hours: float
     kept: int
@@ -32,7 +32,7 @@ class Schedule(NamedTuple):
         if not settings.backup_folder:
             return None
         return cls(
-            Path(settings.database),
+            settings.database,
             Path(settings.backup_folder),
             settings.backup_hours,
             settings.backups_kept,
@@ -66,12 +66,16 @@ class Schedule(NamedTuple):
         self._sweep()
         return target, held
 
+    @property
+    def _stem(self) -> str:
+        return "concordia" if is_postgresql(self.database) else Path(self.database).stem
+
     def _name(self, at: float) -> str:
         time = datetime.fromtimestamp(at, UTC).strftime(_TIME)
-        return f"{self.database.stem}-{time}.sqlite"
+        return f"{self._stem}-{time}.sqlite"
 
     def _time_of(self, name: str) -> float | None:
-        time = name.removeprefix(f"{self.database.stem}-").removesuffix(".sqlite")
+        time = name.removeprefix(f"{self._stem}-").removesuffix(".sqlite")
         try:
             at = datetime.strptime(time, _TIME).replace(tzinfo=UTC).timestamp()
         except ValueError:

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.finding import Finding, Severity
 from bot.service import settings
 from bot.service.backup_schedule import Schedule
-from bot.storage import Inspection, inspected
+from bot.storage import Inspection, inspected, is_postgresql, shown
 from bot.tables import replay_check
 from bot.tables.fingerprint import fingerprint
 from engine import RULES_VERSION, read_options
@@ -19,13 +19,13 @@ from words.english import counted
 LEAST_ROOM = 200 * 2**20
 
 
-def checkup(database: Path) -> Iterator[Finding]:
+def checkup(database: str) -> Iterator[Finding]:
     """Changes nothing: the database is opened read-only."""
     checks: tuple[Callable[[], Iterator[Finding]], ...] = (
         lambda: _settings(database),
         _data,
         _fonts,
-        lambda: _room(database),
+        lambda: iter(()) if is_postgresql(database) else _room(Path(database)),
         lambda: _database(database),
     )
     for check in checks:
@@ -35,14 +35,14 @@ def checkup(database: Path) -> Iterator[Finding]:
             yield Finding("FAULT", "database", str(refusal))
 
 
-def _settings(database: Path) -> Iterator[Finding]:
+def _settings(database: str) -> Iterator[Finding]:
     try:
         given = settings.read_settings()
     except settings.InvalidSettings as refusal:
         yield Finding("FAULT", "settings", str(refusal))
         return
     there = "read" if Path(settings.FILE).is_file() else "not found, so only the environment counts"
-    yield Finding("ok", "settings", f"database {database}; {settings.FILE} {there}")
+    yield Finding("ok", "settings", f"database {shown(database)}; {settings.FILE} {there}")
     for word in settings.misspelt():
         yield Finding("note", "settings", word)
     yield _token(given)
@@ -112,11 +112,12 @@ def _room(database: Path) -> Iterator[Finding]:
     yield Finding(severity, "disk", f"{free / 2**20:,.0f} MB free for the database")
 
 
-def _database(path: Path) -> Iterator[Finding]:
-    if not path.exists():
-        yield Finding("note", "database", f"{path} does not exist yet; the first start creates it")
+def _database(address: str) -> Iterator[Finding]:
+    if not is_postgresql(address) and not Path(address).exists():
+        words = f"{address} does not exist yet; the first start creates it"
+        yield Finding("note", "database", words)
         return
-    with inspected(path) as inspection:
+    with inspected(address) as inspection:
         yield from _content(inspection)
 
 
@@ -138,16 +139,19 @@ def _content(inspection: Inspection) -> Iterator[Finding]:
 
 
 def _games(inspection: Inspection) -> Iterator[Finding]:
-    live = faults = 0
+    faults = 0
+    for fault in broken_games(inspection):
+        faults += 1
+        yield Finding("FAULT", "games", fault)
+    if not faults:
+        games = counted(inspection.live_game_count(), "live game")
+        yield Finding("ok", "games", f"{games} replayed, every state as before")
+
+
+def broken_games(inspection: Inspection) -> Iterator[str]:
+    """Live games that do not replay to the state they are in."""
     for stored in inspection.live_games():
-        live += 1
         check = replay_check.replayed(stored)
         if check.broken:
-            faults += 1
             where = f"table {stored.table.id} in channel {stored.table.channel}"
-            yield Finding(
-                "FAULT", "games", f"{where} does not replay under these rules: {check.broken}"
-            )
-    if not faults:
-        games = counted(live, "live game")
-        yield Finding("ok", "games", f"{games} replayed, every state as before")
+            yield f"{where} does not replay under these rules: {check.broken}"

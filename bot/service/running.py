@@ -9,7 +9,6 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from bot.discord.connection import (
@@ -26,7 +25,7 @@ from bot.service.logs import set_up_logs
 from bot.service.outbox_sender import OutboxSender
 from bot.service.settings import InvalidSettings, Settings, misspelt, read_token
 from bot.service.thinking import ThinkingProcesses
-from bot.storage import SqliteStore
+from bot.storage import open_store, shown
 from bot.tables import Deliverer, Tables
 from bot.tables.retention import Retention
 from bot.tables.store import StorageError, Store
@@ -76,7 +75,7 @@ async def serve(
     settings: Settings, token: str, make_connection: MakeConnection, stop: asyncio.Event
 ) -> None:
     """Runs until it is stopped, or cannot go on."""
-    store = await SqliteStore.open(Path(settings.database))
+    store = await open_store(settings.database)
     for migration in store.migrated:
         _LOG.info("upgraded the database to form %s", migration)
     bot = _Running(settings, token, store, make_connection)
@@ -151,7 +150,7 @@ class _Running:
             await self._close()
 
     async def _serve(self) -> None:
-        _LOG.info("Concordia %s, database %s", VERSION, self._settings.database)
+        _LOG.info("Concordia %s, database %s", VERSION, shown(self._settings.database))
         self._discord = await logged_in(self._fresh_connection, self._token)
         await self._tables.begin()
         self._outbox_sender = OutboxSender(self._discord.send)

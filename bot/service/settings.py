@@ -19,6 +19,8 @@ FOR_TESTS = (
     "CONCORDIA_BROWSER",
     "CONCORDIA_WHOLE_GAMES",
     "CONCORDIA_LATENCY",
+    "CONCORDIA_POSTGRESQL",
+    "CONCORDIA_POSTGRESQL_INSTEAD_OF_FILES",
 )
 """Read by the tests, and by nothing else."""
 

@@ -1,7 +1,18 @@
-"""The database: an implementation of the tables' `Store`, and what operators do with the file."""
+"""The database: implementations of the tables' `Store`, and what operators do with them."""
 
-from bot.storage.sqlite.backups import back_up
-from bot.storage.sqlite.inspection import Holding, Inspection, inspected
+from bot.storage.backups import back_up
+from bot.storage.opening import inspected, is_postgresql, move_database, open_store, shown
+from bot.storage.sql.inspection import Holding, Inspection
 from bot.storage.sqlite.store import SqliteStore
 
-__all__ = ["Holding", "Inspection", "SqliteStore", "back_up", "inspected"]
+__all__ = [
+    "Holding",
+    "Inspection",
+    "SqliteStore",
+    "back_up",
+    "inspected",
+    "is_postgresql",
+    "move_database",
+    "open_store",
+    "shown",
+]

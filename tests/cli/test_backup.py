@@ -162,5 +162,5 @@ def test_where_a_disk_knows_no_links_a_copy_is_made_all_the_same(
 
 def test_reading_makes_no_file(database: Path) -> None:
     with pytest.raises(DatabaseUnusable):
-        back_up(database, database.with_name("copy"))
+        back_up(str(database), database.with_name("copy"))
     assert list(database.parent.iterdir()) == []

@@ -11,7 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from bot.storage import SqliteStore
+from bot.storage import open_store
+from bot.storage.sql.store import SqlStore
 from bot.tables import Answer, Deliverer, Delivery, Look, PlayerId, Request, TableId, Tables
 from bot.tables.computers import in_a_thread
 from bot.tables.log import Game, LogEntry, Position
@@ -35,6 +36,7 @@ from engine.records import options_as_json
 from engine.terms import SeatId
 from players import Player
 from sandbox.model import Channel
+from tests.postgresql import address_of
 
 ITALIA: dict[str, object] = {"board": "italia", "seats": 2}
 TEAM: dict[str, object] = {"board": "italia", "seats": 4, "team": True}
@@ -70,7 +72,7 @@ class AnyWorld(Generic[P]):
     """The verbs that are the same at every depth."""
 
     people: Sequence[P]
-    store: SqliteStore
+    store: SqlStore
     tables: Tables
     place = "forum"
     """The channel where tables are opened."""
@@ -217,7 +219,7 @@ class TableWorld(AnyWorld[PlayerId]):
 
     people = PEOPLE
 
-    def __init__(self, path: Path, clock: Clock | None = None, **more: Any) -> None:
+    def __init__(self, path: Path | str, clock: Clock | None = None, **more: Any) -> None:
         self.path = path
         self.clock = clock or Clock()
         self.sent: list[Delivery] = []
@@ -231,7 +233,7 @@ class TableWorld(AnyWorld[PlayerId]):
 
     async def begin(self) -> None:
         self._open = AsyncExitStack()
-        self.store = await SqliteStore.open(self.path)
+        self.store = await open_store(address_of(self.path))
         self._open.push_async_callback(self.store.close)
         self.database = self.store.database
         self.tables = Tables(
@@ -281,7 +283,7 @@ def a_table(state: GameState, people: Sequence[PlayerId | None]) -> Table:
 
 @asynccontextmanager
 async def a_table_world(
-    path: Path, clock: Clock | None = None, **more: Any
+    path: Path | str, clock: Clock | None = None, **more: Any
 ) -> AsyncIterator[TableWorld]:
     """`more` goes to the tables; seeds are those of the test, not of chance."""
     world = TableWorld(path, clock, **more)

@@ -18,7 +18,7 @@ from bot.discord.message_sender import DiscordMessageSender
 from bot.discord.wiring import discord_connection
 from bot.pictures.drawing import Drawing
 from bot.pictures.film_files import films_beside
-from bot.storage import SqliteStore
+from bot.storage import open_store
 from bot.tables import Answer, Deliverer, PlayerId, TableId, Tables
 from bot.tables.computers import PlayerFor, in_a_thread
 from bot.tables.wishes import TransferHost
@@ -26,6 +26,7 @@ from players import LEVELS, player_for
 from sandbox import GENEROUS, Clock, Latency, LocalDiscord, Person, Specification
 from sandbox.model import Channel, Guild
 from sandbox.sights import Sight
+from tests.postgresql import address_of
 from tests.sandbox.bots import running
 from tests.world.small_pictures import small_pictures
 from tests.world.tables import AnyWorld, TableWorld, a_table_world
@@ -102,7 +103,8 @@ class AnnouncerWorld(WireWorld):
         super().__init__(local, "general")
         self.client = client
         self.store, self.tables = within.store, within.tables
-        self.database, self.clock = within.database, within.clock
+        self.path, self.clock = within.path, within.clock
+        self.database = within.database
         self.drawing = Drawing()
         self.new_announcer()
 
@@ -144,7 +146,7 @@ class BotWorld(WireWorld):
 
     async def begin(self) -> None:
         stack = self._stack = AsyncExitStack()
-        store = self.store = await SqliteStore.open(self.path)
+        store = self.store = await open_store(address_of(self.path))
         stack.push_async_callback(store.close)
         self.tables = Tables(
             store,

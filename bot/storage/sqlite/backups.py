@@ -1,19 +1,14 @@
-"""Makes a safe copy of a database, even while the bot is using it."""
+"""Makes a safe copy of a database file, even while the bot is using it."""
 
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 from bot.storage.errors import NotOurDatabase
+from bot.storage.sql.inspection import Holding, holding
 from bot.storage.sqlite.copies import copy_into
 from bot.storage.sqlite.errors import explained
-from bot.storage.sqlite.inspection import (
-    Holding,
-    holding,
-    known_form,
-    read_only,
-    refuse_damaged,
-)
+from bot.storage.sqlite.inspection import known_form, read_only, refuse_damaged
 from bot.tables.store import StorageError
 
 

@@ -1,4 +1,4 @@
-"""Reads a database without changing it: is it ours, is it intact, and what does it hold?"""
+"""Reads a database without changing it: is it ours, and is it intact?"""
 
 from __future__ import annotations
 
@@ -6,39 +6,11 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import NamedTuple
 
 from bot.storage.errors import DatabaseDamaged, DatabaseUnusable
-from bot.storage.sql import outbox_sql, table_sql
+from bot.storage.sql.inspection import Inspection
 from bot.storage.sqlite import migrations
 from bot.storage.sqlite.errors import explained
-from bot.tables.store import StoredTable
-
-
-class Holding(NamedTuple):
-    tables: int
-    live: int
-    actions: int
-    messages: int
-    """Waiting to be sent."""
-
-
-class Inspection:
-    def __init__(self, connection: sqlite3.Connection, form: int) -> None:
-        self._connection = connection
-        self.form = form
-        """The schema version; 0 if nothing was stored yet."""
-        self.newest_form = migrations.all_migrations()[-1].number
-
-    def holding(self) -> Holding:
-        return holding(self._connection)
-
-    def live_games(self) -> Iterator[StoredTable]:
-        """With their whole logs, one at a time."""
-        for table_id in table_sql.live_games(self._connection):
-            stored = table_sql.load(self._connection, table_id, whole=True)
-            assert stored
-            yield stored
 
 
 @contextmanager
@@ -47,7 +19,7 @@ def inspected(path: Path) -> Iterator[Inspection]:
     with closing(read_only(path)) as connection:
         form = known_form(connection, path)
         refuse_damaged(connection, path)
-        yield Inspection(connection, form)
+        yield Inspection(connection, form, migrations.all_migrations()[-1].number)
 
 
 def known_form(connection: sqlite3.Connection, path: Path) -> int:
@@ -79,16 +51,3 @@ def refuse_damaged(connection: sqlite3.Connection, path: Path) -> None:
         raise DatabaseDamaged(f"{path} is damaged: {' '.join(str(verdict).split())}")
     if stray:
         raise DatabaseDamaged(f"{path} is damaged: {stray} rows belong to no table")
-
-
-def holding(connection: sqlite3.Connection) -> Holding:
-    def count(what: str) -> int:
-        (found,) = connection.execute(f"SELECT count(*) FROM {what}").fetchone()
-        return int(found)
-
-    return Holding(
-        tables=count("tables"),
-        live=count("tables WHERE stage IN ('lobby', 'playing', 'held')"),
-        actions=count("actions"),
-        messages=outbox_sql.count_waiting(connection),
-    )

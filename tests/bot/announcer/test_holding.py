@@ -18,7 +18,7 @@ from tests.world.wire import AnnouncerWorld, an_announcer_world, labels
 @asynccontextmanager
 async def under_other_rules(world: AnnouncerWorld, rules: str) -> AsyncIterator[TableWorld]:
     """The same people and tables, after an update; everything has been said."""
-    async with a_table_world(world.database.path, rules=rules) as later:
+    async with a_table_world(world.path, rules=rules) as later:
         await later.tables.rest()
         announcer = Announcer(DiscordMessageSender(world.client), later.tables, world.drawing)
         assert await Deliverer(later.store, announcer.deliver, later.tables.said).deliver()

@@ -187,6 +187,8 @@ class Crowd:
             each.is_done = True
         self.discord.world.changes.tell()
         async with asyncio.timeout(PATIENCE):
+            while (await asyncio.wait(self._playing, timeout=A_LITTLE_WHILE))[1]:
+                self.bot.move(A_MOMENT)  # whoever waits for something that is lost gives up
             await asyncio.gather(*self._playing)
             while waiting := _waiting(self.bot.database):
                 self.chronicle.note(f"still to do: {waiting}")

@@ -1,7 +1,7 @@
 """Whoever has their data deleted is nowhere in the database any more, nor where to reach them."""
 
-import sqlite3
-
+from bot.storage.schema import schema
+from bot.storage.sql.connection import SqlConnection
 from sandbox import Person
 from tests.world.wire import BotWorld
 
@@ -10,9 +10,8 @@ async def stored(world: BotWorld) -> str:
     """Everything, as it would be read by somebody with the file."""
     await world.quiet()
 
-    def rows(connection: sqlite3.Connection) -> str:
-        named = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
-        return repr([connection.execute(f"SELECT * FROM {name}").fetchall() for (name,) in named])
+    def rows(connection: SqlConnection) -> str:
+        return repr([connection.execute(f"SELECT * FROM {name}").fetchall() for name in schema()])
 
     return await world.store.database.read(rows)
 

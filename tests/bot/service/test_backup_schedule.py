@@ -21,7 +21,7 @@ async def schedule(tmp_path: Path) -> Schedule:
     folder.mkdir()
     async with a_table_world(database) as world:
         await world.open(ITALIA, [ANNA])
-    return Schedule(database, folder, hours=6, kept=3)
+    return Schedule(str(database), folder, hours=6, kept=3)
 
 
 def names(schedule: Schedule) -> list[str]:

@@ -20,6 +20,7 @@ from bot.service.health import PATH, Vitals, answering
 from bot.service.settings import InvalidSettings, Settings
 from bot.storage import SqliteStore
 from bot.storage.sqlite.database import Database
+from bot.tables.store import Store
 from bot.version import VERSION
 from tests.command_line import Answer, Concordia, assert_one_line
 from tests.world.tables import ANNA, ITALIA, a_table_world
@@ -38,7 +39,7 @@ def nothing_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @dataclass
 class Patient:
-    store: SqliteStore
+    store: Store
     shards: Shards = WELL
     vitals: Vitals = field(init=False)
 

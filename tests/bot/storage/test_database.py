@@ -85,7 +85,7 @@ async def test_nobody_but_its_owner_reads_a_database_or_a_copy_of_it(path: Path)
     database = await Database.open(path)
     await database.write(lambda each: each.execute("PRAGMA user_version"))
     copy = path.with_name("copy.sqlite")
-    back_up(path, copy)
+    back_up(str(path), copy)
     files = sorted(path.parent.iterdir())
     assert {path, copy, path.with_name(f"{path.name}-wal")} <= set(files)
     assert {stat.S_IMODE(each.stat().st_mode) for each in files} == {0o600}

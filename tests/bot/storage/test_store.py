@@ -1,16 +1,16 @@
 """What every store of the tables promises, whichever database it is made of.
 
-A further one is added to `STORES`, and is held to all of it.
+A further one is added to `address`, and is held to all of it.
 """
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 
 import pytest
 
-from bot.storage import SqliteStore
+from bot.storage import open_store as open_store_at
 from bot.tables import PlayerId, TableId
 from bot.tables.log import DoneBy, LogEntry, Snapshot
 from bot.tables.people import PlayerProfile, Preferences
@@ -30,22 +30,23 @@ from bot.tables.store import (
 )
 from bot.tables.table import Nonce, OutboxMessage, Stage, Table
 from engine.terms import SeatId
+from tests.postgresql import a_schema, needs_postgresql
 from tests.world.tables import ANNA, BEN, CLEO, DORA
 
-Open = Callable[[Path], Awaitable[Store]]
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgresql)])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield str(tmp_path / "concordia.sqlite")
+    else:
+        with a_schema() as schema:
+            yield schema
 
 
-async def _sqlite(folder: Path) -> Store:
-    return await SqliteStore.open(folder / "concordia.sqlite")
-
-
-STORES: dict[str, Open] = {"sqlite": _sqlite}
-
-
-@pytest.fixture(params=STORES)
-def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Awaitable[Store]]:
+@pytest.fixture
+def open_store(address: str) -> Callable[[], Awaitable[Store]]:
     """Each time as after a restart: nothing is known but what is on disk."""
-    return lambda: STORES[request.param](tmp_path)
+    return lambda: open_store_at(address)
 
 
 @pytest.fixture

@@ -143,7 +143,7 @@ async def test_what_memory_has_forgotten_is_read_from_the_log(world: TableWorld)
     await whole_rounds(world, table, Random(4), 20)
     expected = [await world.tables.since(table, player) for player in (ANNA, BEN, CLEO, None)]
     assert sorted(len(each.turns) for each in expected) == [1, 2, 3, 21]
-    async with a_table_world(world.database.path) as again:
+    async with a_table_world(world.path) as again:
         found = [await again.tables.since(table, player) for player in (ANNA, BEN, CLEO, None)]
         assert found == expected
         kept = (await again.tables._cache.peek(table)).game
@@ -308,7 +308,7 @@ async def test_looking_back_reads_the_log_once_however_often_one_looks(
 ) -> None:
     table = await world.start(THREE, [ANNA, BEN, CLEO])
     await whole_rounds(world, table, Random(4), 90)
-    async with a_table_world(world.database.path) as again:
+    async with a_table_world(world.path) as again:
         game = (await again.tables._cache.peek(table)).game
         assert game is not None
         assert game.base.number > 0, "memory reaches back to the beginning"

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from bot.storage.sql import people_sql
-from bot.storage.sqlite.database import Database
 from bot.tables import PlayerId
 from bot.tables.people import PlayerProfile
 from bot.tables.people_cache import PeopleCache
@@ -17,7 +16,7 @@ async def test_somebody_who_was_met_is_known_by_name_and_language(world: TableWo
     named = await world.tables.names([BEN, ANNA, ANNA])
     assert dict(named) == {BEN: PlayerProfile(BEN), ANNA: PlayerProfile(ANNA, "Anna", "fr")}
     assert named[BEN].name == ""
-    async with a_table_world(world.database.path) as again:
+    async with a_table_world(world.path) as again:
         assert (await again.tables.names([ANNA]))[ANNA] == PlayerProfile(ANNA, "Anna", "fr")
 
 
@@ -33,7 +32,7 @@ async def test_direct_messages_are_taken_unless_somebody_says_no(world: TableWor
     await world.tables.set_dms(BEN, False)
     assert (await world.tables.names([BEN]))[BEN] == PlayerProfile(BEN, takes_dms=False)
     await world.tables.set_dms(BEN, True)
-    async with a_table_world(world.database.path) as again:
+    async with a_table_world(world.path) as again:
         assert (await again.tables.names([BEN]))[BEN].takes_dms
 
 
@@ -42,13 +41,13 @@ async def test_nothing_is_written_as_long_as_nothing_changes(
 ) -> None:
     await world.tables.meet(ANNA, "Anna", "en")
     written: list[str] = []
-    real = Database.write
+    real = world.database.write
 
-    async def watched(database: Database, work: Any) -> object:
+    async def watched(work: Any) -> object:
         written.append("once more")
-        return await real(database, work)
+        return await real(work)
 
-    monkeypatch.setattr(Database, "write", watched)
+    monkeypatch.setattr(world.database, "write", watched)
     await world.tables.meet(ANNA, "Anna", "en")
     await world.tables.set_dms(ANNA, True)
     assert written == []

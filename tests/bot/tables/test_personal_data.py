@@ -1,13 +1,14 @@
 """What is known about somebody is handed out to them alone, and removed when they wish it."""
 
 import json
-import sqlite3
 from operator import methodcaller
 from random import Random
 from typing import Any
 
 import pytest
 
+from bot.storage.schema import schema
+from bot.storage.sql.connection import SqlConnection
 from bot.tables import Deleted, PlayerId, Request
 from bot.tables.seating import NOBODY
 from bot.tables.wishes import (
@@ -29,13 +30,9 @@ async def data_of(world: TableWorld, player: PlayerId) -> dict[str, Any]:
     return found
 
 
-def everything(connection: sqlite3.Connection) -> str:
+def everything(connection: SqlConnection) -> str:
     """But the messages on their way to a channel."""
-    names = [
-        name
-        for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
-        if name != "outbox"
-    ]
+    names = [name for name in schema() if name != "outbox"]
     rows = [connection.execute(f"SELECT * FROM {name}").fetchall() for name in names]
     return repr(rows)
 
@@ -171,7 +168,7 @@ async def test_deleting_leaves_lobbies_resigns_from_games_and_forgets_what_is_ov
     assert (await world.look(over)).view is not None
     assert (await world.tables.names([LONG]))[LONG].name == ""
     await world.play(playing, Random(1), 10)
-    async with a_table_world(world.database.path) as again:
+    async with a_table_world(world.path) as again:
         assert (await data_of(again, LONG))["tables"] == []
 
 
@@ -191,7 +188,7 @@ async def test_a_table_at_rest_goes_on_with_a_computer_when_it_is_released(
     world: TableWorld,
 ) -> None:
     table = await world.start(TRIO, [LONG, BEN, CLEO])
-    path = world.database.path
+    path = world.path
     seat = await seat_of(world, table, LONG)
     await world.said()
     await world.database.write(
@@ -234,7 +231,7 @@ async def test_answers_and_messages_for_somebody_are_removed(world: TableWorld) 
     seat = await seat_of(world, table, LONG)
     await world.tables.delete_data(LONG)
 
-    def left(connection: sqlite3.Connection) -> tuple[int, int]:
+    def left(connection: SqlConnection) -> tuple[int, int]:
         (keys,) = connection.execute(
             "SELECT count(*) FROM requests WHERE key = 'the only click'"
         ).fetchone()

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -13,6 +12,7 @@ import pytest
 import players
 from bot.processes.worker import WorkLost
 from bot.storage.errors import DatabaseFull
+from bot.storage.sql.connection import SqlConnection
 from bot.tables import Request, TableId
 from bot.tables.computers import in_a_thread, level_and_seed
 from bot.tables.errors import (
@@ -405,12 +405,10 @@ async def test_a_damaged_snapshot_is_not_believed(world: TableWorld) -> None:
     await world.play(table, Random(1), 80)
     before = await world.look(table, ANNA)
 
-    def damage(connection: sqlite3.Connection) -> int:
-        changed = connection.execute(
-            "UPDATE snapshots SET state = "
-            "CAST(replace(CAST(state AS TEXT), '\"coins\":', '\"coins\":9') AS BLOB)"
-        )
-        return changed.rowcount
+    def damage(connection: SqlConnection) -> int:
+        (state,) = connection.execute("SELECT state FROM snapshots").fetchone()
+        other = bytes(state).replace(b'"coins":', b'"coins":9')
+        return connection.execute("UPDATE snapshots SET state = ?", (other,)).rowcount
 
     assert await world.database.write(damage) == 1
     world.clock.now += 2 * IDLE_SECONDS

@@ -11,7 +11,7 @@ async def test_one_message_stands_for_each_role_at_a_table(world: TableWorld) ->
     await tables.remember_posts(table, {"lobby": PostedMessage("first", "forum", "11")})
     await tables.remember_posts(table, {"table": PostedMessage("turn 1", "forum", "12")})
     await tables.remember_posts(table, {"lobby": PostedMessage("second", "forum", "13")})
-    async with a_table_world(world.database.path) as again:
+    async with a_table_world(world.path) as again:
         assert await again.tables.post_of(table, "lobby") == PostedMessage("second", "forum", "13")
         assert await again.tables.post_of(table, "table") == PostedMessage("turn 1", "forum", "12")
         await again.tables.forget_post(table, "lobby")
@@ -23,5 +23,5 @@ async def test_facts_are_kept_by_name(world: TableWorld) -> None:
     assert await world.tables.fact("commands") is None
     await world.tables.remember_fact("commands", "abc")
     await world.tables.remember_fact("commands", "def")
-    async with a_table_world(world.database.path) as again:
+    async with a_table_world(world.path) as again:
         assert await again.tables.fact("commands") == "def"

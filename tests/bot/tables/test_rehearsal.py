@@ -151,7 +151,7 @@ async def test_a_draft_is_found_again_after_a_restart(world: TableWorld) -> None
         action = draft.offers()[0].action
         draft = await world.tables.try_out(table, player, draft.mark, methodcaller("then", action))
     before = await world.look(table)
-    async with a_table_world(world.database.path) as again:
+    async with a_table_world(world.path) as again:
         found = await again.tables.draft(table, player)
         assert found.actions == draft.actions
         assert found.mark == draft.mark

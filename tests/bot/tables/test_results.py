@@ -8,6 +8,8 @@ from random import Random
 
 import pytest
 
+from bot.storage.schema import schema
+from bot.storage.sql.connection import SqlConnection
 from bot.storage.sqlite.database import Database
 from bot.storage.sqlite.migrations import all_migrations
 from bot.tables import PlayerId, TableId
@@ -195,12 +197,8 @@ async def test_who_deletes_their_data_leaves_results_without_a_name(world: Table
     assert json.loads(await world.tables.export_data(ANNA))["results"] == []
 
 
-def _dump(connection: sqlite3.Connection) -> str:
-    wanted = (
-        "SELECT name FROM sqlite_schema "
-        "WHERE type = 'table' AND (name LIKE 'result%' OR name LIKE 'rating%')"
-    )
-    names = [name for (name,) in connection.execute(wanted)]
+def _dump(connection: SqlConnection) -> str:
+    names = [name for name in schema() if name.startswith(("result", "rating"))]
     return repr([connection.execute(f"SELECT * FROM {name}").fetchall() for name in names])
 
 

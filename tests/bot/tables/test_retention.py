@@ -1,12 +1,12 @@
 """What is kept only so long is forgotten then, and nothing else ever is."""
 
-import sqlite3
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from bot.service.settings import Settings
+from bot.storage.sql.connection import SqlConnection
 from bot.tables import TableId
 from bot.tables.errors import UnknownTable
 from bot.tables.housekeeping import TIDY_SECONDS
@@ -50,7 +50,7 @@ async def test_games_are_forgotten_when_their_time_is_up_and_live_ones_never(
         assert len(await world.play(live, Random(1), 5)) == 5
 
 
-def _tables_named(connection: sqlite3.Connection) -> set[int]:
+def _tables_named(connection: SqlConnection) -> set[int]:
     """Anywhere in the database."""
     named = {table for (table,) in connection.execute("SELECT id FROM tables")}
     for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'"):
