@@ -8,7 +8,7 @@ from typing import Any
 from sandbox.interaction import Interaction, Kind
 from sandbox.model import BY_SERVER, Channel, Guild, Json, Member, Message
 from sandbox.offers import installs_of
-from sandbox.permissions import INVITED, Permission
+from sandbox.permissions import INVITED, NAMED_IN_DMS, Permission
 from sandbox.wire import ATTACHMENT_SIZE_LIMIT, Wire, emoji_of, timestamp
 
 
@@ -135,7 +135,10 @@ class Events:
         return GatewayEvent(name, payload, guild.id, Intent.NONE)
 
     def _app_permissions(self, channel: Channel) -> Permission:
-        """Where the bot is no member, they look as if all was well."""
+        """Where the bot is no member, they look as if all was well; in direct messages, as if it
+        could not even see them."""
+        if channel.guild_id is None:
+            return NAMED_IN_DMS
         if not self._world.has_bot(channel.guild_id):
             return INVITED
         return self._world.permissions(channel, self._world.bot.id)

@@ -17,6 +17,7 @@ class Permission(IntFlag):
     ATTACH_FILES = 1 << 15
     READ_MESSAGE_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
+    USE_EXTERNAL_EMOJIS = 1 << 18
     CONNECT = 1 << 20
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
@@ -47,6 +48,13 @@ INVITED = (
     | Permission.SEND_MESSAGES_IN_THREADS
 )
 """What an invitation gives a bot of this kind, unless it asks for more."""
+NAMED_IN_DMS = (
+    Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.MENTION_EVERYONE
+    | Permission.USE_EXTERNAL_EMOJIS
+)
+"""What an interaction in direct messages says of the bot's permissions: less than it has."""
 IN_DMS = (
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES

@@ -7,7 +7,8 @@ channel is edited or replaced until it is right. Done twice, it changes nothing 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
@@ -17,7 +18,7 @@ from bot.announcer.daily_letters import DailyLetters
 from bot.announcer.direct_channels import DirectChannels
 from bot.announcer.direct_messages import CLOSED, DirectMessages
 from bot.announcer.game_threads import GameThreads
-from bot.announcer.message_sender import ChannelClosed, MessageSender
+from bot.announcer.message_sender import ChannelClosed, DmsClosed, MessageSender
 from bot.announcer.once_sender import OnceSender
 from bot.announcer.one_off_messages import OneOffMessages
 from bot.announcer.reconciler import Reconciler
@@ -120,8 +121,9 @@ class Announcer:
         unheard, unsaid = await self._direct.words(look, messages)
         trouble = trouble or unsaid
         try:
-            await self._tell_notices(look, messages, unheard)
-            await self._put_right_in_the_channel(batch)
+            with _closed_to_its_player(look):
+                await self._tell_notices(look, messages, unheard)
+                await self._put_right_in_the_channel(batch)
         except ChannelClosed as error:
             if not await self._closed.found(look, error, messages[0].nonce):
                 raise trouble or error from None
@@ -225,3 +227,14 @@ class Announcer:
         if said or message.player is None or not isinstance(message.notice, PartnerSaid):
             return None
         return await self._composer.unheard(look, message.player, message.notice)
+
+
+@contextmanager
+def _closed_to_its_player(look: Look) -> Iterator[None]:
+    """A table in direct messages waits until its player takes some again."""
+    try:
+        yield
+    except DmsClosed as error:
+        if not look.in_private:
+            raise
+        raise ChannelClosed("no_access") from error

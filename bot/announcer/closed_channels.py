@@ -59,6 +59,9 @@ class ClosedChannels:
         return error.reason
 
     async def _tell(self, look: Look, reason: SilenceReason, mark: Nonce) -> None:
+        if look.in_private:
+            _LOG.info("table %s: its player takes no direct messages", look.table)
+            return
         host = look.host if any(each.player == look.host for each in look.guests) else None
         if host and await self._direct.channel_closed(look, host, reason, mark):
             _LOG.info("table %s: its channel is closed (%s); the host knows", look.table, reason)

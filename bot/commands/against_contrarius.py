@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import get_args
 
 from bot.commands.command_spec import CommandSpec, Given, OptionSpec
@@ -11,10 +10,9 @@ from bot.commands.completion import Completion
 from bot.commands.languages import language_given, language_option
 from bot.commands.new_table import QUICK_BOARD, board_named, boards_fitting
 from bot.handlers.app import App
-from bot.handlers.table_places import opening, server_settings
+from bot.handlers.table_places import begin_at_once, opening, server_settings
 from bot.handlers.visit import Visit
 from bot.tables import TableId
-from bot.tables.wishes import Start
 from bot.texts.post import Post
 from engine.game_options import SOLITARIA_SEATS, suits_solitaria
 from engine.terms import Difficulty
@@ -36,16 +34,14 @@ def commands() -> list[CommandSpec]:
 
 
 async def _solo(app: App, visit: Visit, given: Given) -> None:
-    """The game begins at once."""
-    place = await opening(app, visit, language_given(given))
+    """The game begins at once, in direct messages too."""
+    place = await opening(app, visit, language_given(given), alone=True)
     await visit.think()
     opened = await app.tables.open(
         visit.request, visit.channel, _options(given, "solo"), given=place
     )
     await visit.type_in_channel()
-    # One visit, two requests: each is known when it comes again.
-    start = replace(visit.request, key=f"{visit.request.key} start")
-    await app.tables.ask(start, TableId(opened.table), Start())
+    await begin_at_once(app, visit, TableId(opened.table))
     said = "table-begun.thread" if place.in_thread else "table-begun"
     await visit.show(Post((visit.words(said),)))
 

@@ -1,5 +1,5 @@
-"""Which table a command is about: that of the channel. In direct messages it is the one that fits,
-and where several do, whoever typed it is asked."""
+"""Which table a command is about: that of the channel. In direct messages where none stands it is
+the one that fits, and where several do, whoever typed it is asked."""
 
 from collections.abc import Sequence
 
@@ -92,6 +92,9 @@ async def _own_tables(app: App, visit: Visit) -> list[Look]:
         await app.tables.look(table, visit.player)
         for table in await app.tables.live_tables_of(visit.player)
     ]
+    if not looks and visit.in_private:  # a game that is over can still be looked at
+        earlier = await app.tables.history(visit.channel)
+        looks = [await app.tables.look(table, visit.player) for table in earlier[-1:]]
     if not looks:
         raise NoTableOfYours
     return looks
@@ -101,7 +104,7 @@ async def _said(app: App, visit: Visit, given: Given) -> TableId | None:
     """By name, or by the channel."""
     if "table" in given:
         return await _named(app, visit, str(given["table"]))
-    return None if visit.in_private else await app.table_here(visit)
+    return await app.tables.at(visit.channel) if visit.in_private else await app.table_here(visit)
 
 
 def _only(looks: Sequence[Look]) -> TableId:

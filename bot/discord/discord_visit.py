@@ -141,10 +141,11 @@ class DiscordVisit(Visit):
     def channel_name(self, channel: str) -> str:
         return getattr(self._interaction.client.get_channel(int(channel)), "name", "")
 
-    def link_to(self, channel: str, message: str = "") -> str:
+    def link_to(self, channel: str, message: str = "", *, in_private: bool = False) -> str:
         found = self._interaction.client.get_channel(int(channel))
         guild = getattr(found, "guild", None)
-        place = f"{_ADDRESS}/{guild.id}/{channel}" if guild else ""
+        server = "@me" if in_private else getattr(guild, "id", "")
+        place = f"{_ADDRESS}/{server}/{channel}" if server else ""
         return f"{place}/{message}" if place and message.isdecimal() else place
 
     @asynccontextmanager

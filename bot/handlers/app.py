@@ -75,5 +75,6 @@ class App:
     async def show(self, visit: Visit, table: TableId, post: Post) -> None:
         """About that table; in direct messages the answer says so."""
         if visit.in_private:
-            post = with_place(visit.words, await self.tables.look(table, visit.player), post)
+            look = await self.tables.look(table, visit.player)
+            post = post if look.in_private else with_place(visit.words, look, post)
         await visit.show(post)

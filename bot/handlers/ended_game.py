@@ -4,9 +4,10 @@ import logging
 from functools import partial
 
 from bot.handlers.app import App
-from bot.handlers.table_places import opening
+from bot.handlers.table_places import begin_at_once, opening
 from bot.handlers.visit import Visit
 from bot.processes.worker import WorkLost
+from bot.tables import TableId
 from bot.tables.errors import GameGoesOn
 from bot.texts.custom_ids import ControlId, custom_id
 from bot.texts.post import Button, Post
@@ -36,7 +37,10 @@ async def film(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -
 
 
 async def rematch(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
-    """The announcer shows the new table."""
-    place = await opening(app, visit)
+    """The announcer shows the new table. Whoever plays alone waits for nobody."""
+    ended = await app.tables.look(control.table, visit.player)
+    place = await opening(app, visit, alone=ended.in_private)
     await visit.hold()
-    await app.tables.rematch(visit.request, control.table, place)
+    opened = await app.tables.rematch(visit.request, control.table, place)
+    if ended.options.solitaria == "solo" and ended.has_sat:
+        await begin_at_once(app, visit, TableId(opened.table))

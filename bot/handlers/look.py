@@ -32,7 +32,8 @@ async def hands(app: App, visit: Visit, tables: Sequence[TableId]) -> None:
     for table in tables:
         look, view = await _seen(app, visit, table)
         post = await _hand_post(app, visit, view)
-        await visit.say(with_place(visit.words, look, post))
+        alone = look.in_private and len(tables) == 1
+        await visit.say(post if alone else with_place(visit.words, look, post))
 
 
 async def display(app: App, visit: Visit, table: TableId) -> None:

@@ -29,5 +29,6 @@ async def _own(app: App, visit: Visit, table: TableId) -> OwnTable:
     who = ""
     if look.stage == "playing" and look.view is not None and not look.offered:
         who = (await app.reader(visit, look)).named(look.view.decisions[0].seat)
-    link = visit.link_to(look.channel, stands.message if stands else "")
+    message = stands.message if stands else ""
+    link = visit.link_to(look.channel, message, in_private=look.in_private)
     return OwnTable(look, who, max(asked_at, default=None), link)

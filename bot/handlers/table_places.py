@@ -1,10 +1,15 @@
-"""Where a table can stand: in a server that invited the bot, where it may speak and draw."""
+"""Where a table can stand: in a server that invited the bot, where it may speak and draw; for one
+person alone, in direct messages too."""
+
+from dataclasses import replace
 
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
+from bot.tables import TableId
 from bot.tables.errors import TableError
 from bot.tables.servers import ServerSettings
 from bot.tables.tables import Opening
+from bot.tables.wishes import Start
 from words import nouns, words_for
 
 
@@ -39,11 +44,17 @@ async def server_settings(app: App, visit: Visit) -> ServerSettings:
     return await app.tables.server_settings(visit.guild) if visit.guild else ServerSettings()
 
 
-async def opening(app: App, visit: Visit, language: str | None = None) -> Opening:
+async def opening(
+    app: App, visit: Visit, language: str | None = None, *, alone: bool = False
+) -> Opening:
     """Refused where no table can stand, as nobody could be told afterwards, and to whoever may not
-    open one. The table speaks the language that is asked for, or its server's."""
+    open one. The table speaks the language that is asked for, or its server's. `alone`: nobody else
+    is to sit there, so direct messages do, where Discord names no permissions and the bot has those
+    it needs."""
     if visit.in_private:
-        raise NotHere
+        if not alone:
+            raise NotHere
+        return Opening(language=language or visit.words.language, in_private=True)
     settings = await server_settings(app, visit)
     role = settings.opening_role
     if role is not None and role not in visit.roles and not visit.moderates:
@@ -57,3 +68,9 @@ async def opening(app: App, visit: Visit, language: str | None = None) -> Openin
         raise NotAddedHere
     spoken = language or settings.language or words_for(visit.guild_locale).language
     return Opening(visit.guild, in_thread, settings.lobby, spoken)
+
+
+async def begin_at_once(app: App, visit: Visit, table: TableId) -> None:
+    """One visit, two requests, of which each is known when it comes again."""
+    start = replace(visit.request, key=f"{visit.request.key} start")
+    await app.tables.ask(start, table, Start())

@@ -93,8 +93,9 @@ class Visit(Protocol):
         """Empty where the bot does not know the channel."""
         ...
 
-    def link_to(self, channel: str, message: str = "") -> str:
-        """The address of a channel of a server, or of a message there; empty as for names."""
+    def link_to(self, channel: str, message: str = "", *, in_private: bool = False) -> str:
+        """The address of a channel of a server or of direct messages, or of a message there; empty
+        as for names."""
         ...
 
     async def think(self) -> None:

@@ -301,6 +301,8 @@ class Seating(Frozen):
     """A computer that could not go on, and of which everyone has been told."""
     takebacks: bool = False
     """Whether somebody who plays against computers only has played a turn again."""
+    in_private: bool = False
+    """Whether the table stands in somebody's direct messages with the bot."""
     imported: bool = False
     """Whether the game came with a record."""
     brought_by: PlayerId | None = None

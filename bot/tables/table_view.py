@@ -83,6 +83,8 @@ class Look:
     """Of whoever is waited for."""
     parent: str | None = None
     """The channel above the thread that the table has for itself."""
+    in_private: bool = False
+    """In somebody's direct messages with the bot."""
     starts_when_full: bool = False
     closes_at: float | None = None
     """Of a lobby: when it closes, if nobody comes."""
@@ -144,6 +146,7 @@ def look(table: Table, player: PlayerId | None) -> Look:
         pace=table.seating.pace,
         clock=table.seating.clock,
         parent=table.parent,
+        in_private=table.seating.in_private,
         starts_when_full=table.seating.starts_when_full,
         closes_at=table.timers.get("lobby"),
     )

@@ -85,6 +85,8 @@ class Opening:
     """How long a lobby waits for somebody to come; None for ever."""
     language: str | None = None
     """Of what will stand in the channel."""
+    in_private: bool = False
+    """In direct messages, where there is no server."""
 
 
 NOTHING_GIVEN = Opening()
@@ -549,7 +551,8 @@ class Tables:
         seed, now = self._seeds(), self._clock()
         gathers = {"gathers_since": now, "patience": given.patience, "calls_at": now}
         spoken = {"language": seating.language or given.language}
-        seating = seating.model_copy(update={**gathers, **spoken})
+        stands = {"in_private": given.in_private}
+        seating = seating.model_copy(update={**gathers, **spoken, **stands})
         table = self._new(channel, seating, agreed, seed, chains.commitment(seed))
         return replace(table, parent=channel if given.in_thread else None)
 

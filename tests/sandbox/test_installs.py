@@ -5,6 +5,7 @@ import pytest
 from sandbox import LocalDiscord, Person
 from sandbox.acts import NotPossible
 from sandbox.model import Channel, Guild
+from sandbox.permissions import Permission
 from tests.sandbox.posts import post_a_button
 from tests.sandbox.wires import Json, Wires
 
@@ -58,6 +59,18 @@ async def test_where_both_installed_it_both_are_named(
     assert event["authorizing_integration_owners"] == {"0": str(guild.id), "1": str(alice.id)}
     event = await heard(local, wires, alice, alice.dm)
     assert event["authorizing_integration_owners"] == {"0": "0", "1": str(alice.id)}
+
+
+async def test_in_direct_messages_an_interaction_names_hardly_any_permissions(
+    local: LocalDiscord, guild: Guild, wires: Wires, alice: Person
+) -> None:
+    """Whoever reads them as in a channel thinks that the bot may neither see nor send."""
+    await registered(local, wires, integration_types=[0], contexts=[0, 1])
+    event = await heard(local, wires, alice, alice.dm)
+    named = Permission(int(event["app_permissions"]))
+    assert Permission.ATTACH_FILES in named
+    assert not named & (Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES)
+    assert "guild_id" not in event
 
 
 async def test_an_application_can_be_for_servers_only(local: LocalDiscord, wires: Wires) -> None:

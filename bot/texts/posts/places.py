@@ -20,6 +20,8 @@ LONGEST_LABEL = 80
 
 def place_text(words: Words, look: Look) -> str:
     board = catalogue().boards[look.options.board].name
+    if look.in_private:
+        return words("table-place.private", board=board)
     return words("table-place", board=board, channel=f"<#{look.channel}>")
 
 

@@ -13,6 +13,7 @@ which-table-line = - { $place }, turn { $turn }
     .lobby = - { $place }, waiting for players
 which-table-forgotten = I no longer know what you typed. Please type it again.
 table-place = { $board } in { $channel }
+    .private = { $board } in our direct messages
 # Somebody's own tables.
 games-heading = **Your tables: { $count }**
 games-none = You're not at any table. `/concordia new` opens one in a server's channel.
@@ -33,7 +34,7 @@ error-seats-not-possible = { $mode ->
    *[individual] Without teams you need 2 to 5 seats, not { $seats }. Six can play in teams: `mode: { choice-team }`.
 }
 error-needs-forum = `{ $option }` is for games with the forum: add `forum: True`, or leave `{ $option }` out.
-error-not-here = You can only do this in a server's channel.
+error-not-here = That only works in a server's channel. Here you can play on your own: `/concordia solo`.
 error-not-allowed-here = I can't run a game in this channel: I need permission to { $missing }. A server admin can grant it.
 error-not-added-here = I'm not in this private thread yet, so I can't run a game here. Mention me in a message to add me, then try again.
 error-not-invited-here = I can only run games in servers that invited me. Ask a server admin to add me here.
@@ -82,7 +83,8 @@ help-no-table = **There's no table here yet.**
     `/concordia new` opens a table: pick a board and the number of players. Others click Join, then you click Start.
     Computers can fill as many seats as you like.
 help-in-private = **You're not at any table.**
-    Tables live in server channels: `/concordia new` opens one there.
+    `/concordia solo` starts a game against Contrarius right here.
+    Tables for more than one person live in server channels: `/concordia new` opens one there.
     In team games, I'll send you your hand and your partner's questions here.
 help-many-tables = **You're at several tables.**
     `/games` lists them. Commands work here too: if it isn't clear which table you mean, I'll ask. `/hand` shows your cards at each of them.
