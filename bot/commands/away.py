@@ -9,8 +9,8 @@ from bot.handlers.visit import Visit
 from bot.tables.quiet_hours import time_zone
 from bot.texts.post import Post
 from bot.texts.posts.paces import moment
+from words.typed import folded, typed_for
 
-_BACK = ("back", "now")
 LONGEST_DATE = 40
 
 
@@ -32,12 +32,12 @@ async def _away(app: App, visit: Visit, given: Given) -> None:
             until = moment(person.absence.until, "f")
             await visit.show(Post((words("away-now", until=until),)))
         return
-    if typed.strip().casefold() in _BACK:
+    if folded(typed) in typed_for("back"):
         await visit.think()
         await tables.come_back(visit.player)
         await visit.show(Post((words("away-back"),)))
         return
-    at = read_date(typed, time_zone(person.preferences.zone), now=tables.now())
+    at = read_date(words, typed, time_zone(person.preferences.zone), now=tables.now())
     await visit.think()
     plays = given.get("turns") == "plays"
     await tables.go_away(visit.player, at, plays=plays)

@@ -43,6 +43,8 @@ from bot.texts.posts.paces import pace_name, pace_text
 from engine.errors import InvalidRecord
 from engine.terms import SeatId
 from players import LEVELS
+from words import nouns
+from words.typed import every_language
 
 LARGEST_RECORD = 4 * 1024 * 1024
 """In bytes; the longest games take a tenth of it."""
@@ -268,7 +270,11 @@ async def _named(app: App, visit: Visit, look: Look) -> list[tuple[str, ...]]:
     words = visit.words
     if look.stage == "lobby":
         return [(guest_name(words, each, people),) for each in look.guests]
+    colours = [spoken for spoken in every_language(words) if spoken is not words]
     return [
-        seat_called(words, SeatId(seat), name)
+        (
+            *seat_called(words, SeatId(seat), name),
+            *(nouns.colour_name(each, SeatId(seat)) for each in colours),
+        )
         for seat, name in enumerate(seat_names(words, look.guests, people))
     ]

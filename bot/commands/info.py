@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from bot.commands.command_spec import CommandSpec, Given, OptionSpec
@@ -21,6 +21,7 @@ from engine.errors import ConcordiaError
 from engine.terms import BoardId
 from words import Words, nouns
 from words.tiles import tile_rules
+from words.typed import every_language
 
 RuleSubject = Topic | Card | ForumTile
 """What can be looked up."""
@@ -72,9 +73,13 @@ def _fitting(words: Words, typed: str, options: GameOptions) -> list[RuleSubject
     known: list[RuleSubject] = [*topics(words, options), *_kinds(words).values(), *tiles]
     if not typed.strip():
         return known
-    fits = [(closeness(typed, _names(words, each)), each) for each in known]
-    found = [(close, each) for close, each in fits if close is not None]
-    return [each for _, each in sorted(found, key=lambda pair: pair[0])]
+    for spoken in every_language(words):
+        named: dict[str, str] = {each.key: each.title for each in topics(spoken, options)}
+        fits = [(closeness(typed, _names(spoken, each, named)), each) for each in known]
+        found = [(close, each) for close, each in fits if close is not None]
+        if found:
+            return [each for _, each in sorted(found, key=lambda pair: pair[0])]
+    return []
 
 
 @cache
@@ -84,9 +89,10 @@ def _kinds(words: Words) -> dict[str, Card]:
     return dict(sorted(cards.items()))
 
 
-def _names(words: Words, known: RuleSubject) -> tuple[str, ...]:
+def _names(words: Words, known: RuleSubject, topics: Mapping[str, str]) -> tuple[str, ...]:
+    """`topics`: what they are called in these words, by their keys."""
     if isinstance(known, Topic):
-        return known.key, known.title
+        return known.key, topics[known.key]
     if isinstance(known, ForumTile):
         return known.id, known.name
     return known.id, nouns.card_name(words, known.id), _called(words, known)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bot.commands.misreadings import Ambiguous, IllegalWish, NotUnderstood
-from bot.commands.similarity import Closeness, closeness, folded, word_list
+from bot.commands.similarity import Closeness, closeness, word_list
 from bot.faces.action_face import face_of_action
 from bot.faces.decision_face import face_of_decision
 from bot.faces.personality_face import Slot
@@ -22,6 +22,7 @@ from bot.texts.labels import label
 from engine.actions import Action
 from engine.decisions import Decision
 from words.reader import Reader
+from words.typed import every_language, folded
 
 NEAREST = 5
 ANSWER = Slot("answer")
@@ -38,6 +39,11 @@ class Understood:
     """What was said after it."""
     ended: bool
     """Whether something was put after it to end it."""
+
+
+def _cuts(text: str) -> list[int]:
+    """Where a name may end."""
+    return [*(found.start() for found in SEPARATOR.finditer(text)), len(text)]
 
 
 def code(action: Action) -> str:
@@ -66,22 +72,63 @@ class OptionParser:
 
     def next(self, text: str) -> Understood:
         """The first thing that a text names."""
-        cuts = [*(found.start() for found in SEPARATOR.finditer(text)), len(text)]
-        for cut in reversed(cuts):
+        understood = (
+            self._coded(text)
+            or self._named(text)
+            or self._elsewhere(text, OptionParser._named)
+            or self._meant(text)
+            or self._elsewhere(text, OptionParser._meant)
+        )
+        if understood is None:
+            cut = _cuts(text)[0]
+            said, rest = text[:cut], text[cut + 1 :]
+            raise NotUnderstood(said.strip(), self.rehearsal, self._nearest(said), rest)
+        return understood
+
+    def _coded(self, text: str) -> Understood | None:
+        for cut in reversed(_cuts(text)):
             if text[:cut].strip() in self._by_code:
                 action = self._by_code[text[:cut].strip()]
                 return Understood(action, text[cut + 1 :], ended=cut < len(text))
-        for cut in reversed(cuts):
+        return None
+
+    def _named(self, text: str) -> Understood | None:
+        """By its whole name."""
+        for cut in reversed(_cuts(text)):
             exact = self._exactly(text[:cut])
             if exact:
                 return self._best(text, cut, exact)
+        return None
+
+    def _meant(self, text: str) -> Understood | None:
+        """By a part of its name."""
+        cuts = _cuts(text)
         semicolon = next((cut for cut in cuts if text[cut : cut + 1] != ","), len(text))
         for cut in (semicolon, cuts[0]):
             found = self._found(text[:cut])
             if found:
                 return self._best(text, cut, found)
-        said, rest = text[: cuts[0]], text[cuts[0] + 1 :]
-        raise NotUnderstood(said.strip(), self.rehearsal, self._nearest(said), rest)
+        return None
+
+    def _elsewhere(
+        self, text: str, how: Callable[[OptionParser, str], Understood | None]
+    ) -> Understood | None:
+        """As it is called in other languages; what is different in two of them is asked."""
+        found = [understood for each in self._abroad if (understood := how(each, text))]
+        farthest = min((len(each.rest) for each in found), default=0)
+        meant = {each.action: each for each in found if len(each.rest) == farthest}
+        if len(meant) > 1:
+            offers = tuple(each for each in self.offers if each.action in meant)
+            rest = found[0].rest
+            said = text[: len(text) - farthest].strip(" ;,")
+            raise Ambiguous(said, self.rehearsal, offers, rest)
+        return next(iter(meant.values()), None)
+
+    @cached_property
+    def _abroad(self) -> tuple[OptionParser, ...]:
+        """The same in every other language."""
+        _, *others = every_language(self.reader.words)
+        return tuple(replace(self, reader=replace(self.reader, words=each)) for each in others)
 
     @cached_property
     def _by_code(self) -> dict[str, Action]:
@@ -100,17 +147,25 @@ class OptionParser:
                 found.setdefault(name, []).append(action)
         return found
 
-    def fitting(self, text: str) -> Iterator[Offer]:
-        """The offers that begin to fit a text, best first; all of them if there is none yet."""
+    def fitting(self, text: str) -> Sequence[Offer]:
+        """The offers that begin to fit a text, best first; all of them if there is none yet. Where
+        none does, those that fit it in another language."""
         if not text.strip():
-            yield from self.offers
-            return
+            return self.offers
+        own = self._fitting(text)
+        if own:
+            return own
+        there = (offer for parser in self._abroad for offer in parser._fitting(text))
+        known = {each.action: each for each in self.offers}
+        return [known[action] for action in dict.fromkeys(each.action for each in there)]
+
+    def _fitting(self, text: str) -> Sequence[Offer]:
         fits = [
             (closeness(text, (*self._known[each.action], self.label(each))), each)
             for each in self.offers
         ]
         found = [(close, each) for close, each in fits if close is not None]
-        yield from (each for _, each in sorted(found, key=lambda pair: pair[0]))
+        return [each for _, each in sorted(found, key=lambda pair: pair[0])]
 
     def _best(self, text: str, cut: int, found: Sequence[tuple[Closeness, Action]]) -> Understood:
         """Of what fits best, what is legal; what reads alike is alike."""

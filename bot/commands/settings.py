@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.commands.command_spec import CommandSpec, Given, GivenChannel, GivenRole, OptionSpec
 from bot.commands.paces import pace_given, pace_options
-from bot.commands.time_zones import LONGEST_ZONE, NONE, read_hour, read_hours, read_zone, zones
+from bot.commands.time_zones import LONGEST_ZONE, read_hour, read_hours, read_zone, zones
 from bot.handlers.app import App
 from bot.handlers.paces import seconds_typed
 from bot.handlers.table_places import NotHere
@@ -20,6 +20,7 @@ from bot.texts.posts.paces import duration
 from bot.texts.posts.settings import server_settings_post, settings_post
 from players import LEVELS
 from words import Words, languages, nouns, words_for
+from words.typed import folded, typed_for
 
 AS_IN_DISCORD, AS_THE_SERVER = "as_in_discord", "as_the_server"
 """In place of a language."""
@@ -160,7 +161,7 @@ def _language(given: Given) -> str | None:
 
 
 def _patience(words: Words, typed: str) -> float | None:
-    if typed.strip().casefold() in NONE:
+    if folded(typed) in typed_for("none"):
         return None
     seconds = seconds_typed(typed)
     if seconds is None:

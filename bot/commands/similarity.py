@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Iterable
 from enum import IntEnum
 from functools import lru_cache
+
+from words.typed import folded
 
 _COUNTED = re.compile(r"(\d+)\s+(?=[^\W\d])")
 _WORD = re.compile(r"\w+")
@@ -21,14 +22,6 @@ class Closeness(IntEnum):
     WHOLE_WORDS = 2
     BEGINNINGS = 3
     WITHIN = 4
-
-
-@lru_cache(maxsize=16384)
-def folded(text: str) -> str:
-    """Without case and accents, and with single spaces."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    kept = "".join(each for each in plain if not unicodedata.combining(each))
-    return " ".join(kept.split())
 
 
 @lru_cache(maxsize=16384)

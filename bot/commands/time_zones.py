@@ -10,20 +10,24 @@ from zoneinfo import available_timezones
 
 from bot.commands.command_spec import Given
 from bot.commands.completion import MOST, Completion
-from bot.commands.similarity import closeness, folded
+from bot.commands.similarity import closeness
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.tables.errors import TableError
 from bot.tables.quiet_hours import QuietHours
 from bot.texts.people import shown
+from words.typed import folded, typed_for
 
 LONGEST_ZONE = 40
 _HOURS = re.compile(
-    r"(\d{1,2})(?:[:.](\d{2}))?\s*(?:h|uhr)?\s*(?:-|–|to|until|bis)\s*"
-    r"(\d{1,2})(?:[:.](\d{2}))?\s*(?:h|uhr)?"
+    r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?\s*(?P<after>[a-z]*?)\s*"
+    r"(?:[-–]|(?P<between>[a-z]+))\s*"
+    r"(?P<to>\d{1,2})(?:[:.h](?P<to_minute>\d{2}))?\s*(?P<at_last>[a-z]*)"
 )
-_HOUR = re.compile(r"(?:at\s+)?(\d{1,2})(?:[:.](\d{2}))?\s*(?:(a|p)\.?m\.?|h|uhr|o'clock)?")
-NONE = ("none", "off", "no", "never")
+_HOUR = re.compile(
+    r"(?:(?P<before>[a-z]+)\s+)?(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?\s*"
+    r"(?:(?P<half>a|p)\.?m\.?|(?P<after>[a-z]*))"
+)
 
 
 class UnknownZone(TableError):
@@ -65,13 +69,13 @@ def read_zone(typed: str) -> str:
 
 def read_hours(typed: str) -> QuietHours | None:
     """`22-7`, `22:30 to 06:00`; None for none."""
-    text = typed.strip().casefold()
-    if text in NONE:
+    text = folded(typed)
+    if text in typed_for("none"):
         return None
     found = _HOURS.fullmatch(text)
-    if found is None:
+    if found is None or not _are_known(found["between"], found["after"], found["at_last"]):
         raise UnclearHours(typed=shown(typed))
-    begin, end = _minute(found[1], found[2]), _minute(found[3], found[4])
+    begin, end = _minute(found["hour"], found["minute"]), _minute(found["to"], found["to_minute"])
     if begin is None or end is None or begin == end:
         raise UnclearHours(typed=shown(typed))
     return QuietHours(begin=begin, end=end)
@@ -79,13 +83,19 @@ def read_hours(typed: str) -> QuietHours | None:
 
 def read_hour(typed: str) -> int | None:
     """`8`, `08:30`, `8 pm`, `20 h`, in minutes since midnight; None for none."""
-    text = typed.strip().casefold()
-    if text in NONE:
+    text = folded(typed.replace("'", ""))
+    if text in typed_for("none"):
         return None
     found = _HOUR.fullmatch(text)
-    minute = _minute(found[1], found[2]) if found else None
-    half = found[3] if found else None
-    if found is None or minute is None or (half and not 1 <= int(found[1]) <= 12):
+    minute = _minute(found["hour"], found["minute"]) if found else None
+    half = found["half"] if found else None
+    if (
+        found is None
+        or minute is None
+        or (half and not 1 <= int(found["hour"]) <= 12)
+        or (found["before"] and found["before"] not in typed_for("before"))
+        or not _are_known(None, found["after"] or "")
+    ):
         raise UnclearHour(typed=shown(typed))
     if half:
         minute = minute % 720 + (720 if half == "p" else 0)
@@ -97,6 +107,12 @@ async def zones(_: App, __: Visit, ___: Given, typed: str) -> Sequence[Completio
     found = [(close, each) for close, each in fits if close is not None]
     names = [each for _, each in sorted(found)] if typed.strip() else list(zone_names())
     return [Completion(each.replace("_", " "), each) for each in names[:MOST]]
+
+
+def _are_known(between: str | None, *after: str) -> bool:
+    known = typed_for("oclock")
+    joined = between is None or between in typed_for("until")
+    return joined and all(not each or each in known for each in after)
 
 
 def _minute(hour: str, minute: str | None) -> int | None:

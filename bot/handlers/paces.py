@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
@@ -17,12 +16,12 @@ from bot.texts.people import shown
 from bot.texts.post import Choice, Form, Post, SelectMenu
 from bot.texts.posts.paces import duration, pace_name
 from words import Words
+from words.typed import every_language, folded, unit_seconds
 
 NONE, OTHER = "none", "other"
 LONGEST_TYPED = 40
 TIMES_UP: tuple[TimeUp, ...] = ("stand_in", "mark")
-_PART = re.compile(r"(\d{1,6}(?:[.,]\d{1,2})?)\s*([a-z]*)[\s,]*")
-_UNITS: Mapping[str, float] = {"": HOUR, "h": HOUR, "d": 24 * HOUR, "m": 60.0}
+_PART = re.compile(r"(\d{1,6}(?:[.,]\d{1,2})?)\s*([a-z]*)[\s,.]*")
 
 
 class UnclearPace(TableError):
@@ -51,24 +50,28 @@ def read_pace(words: Words, typed: str, time_up: TimeUp) -> Pace | None:
 
 
 def named_pace(words: Words, typed: str) -> str | None:
-    """The one whose name begins like that."""
-    text = typed.strip().casefold()
-    names = [
-        name
-        for name in (NONE, *PACES)
-        if name.startswith(text) or words(f"pace-{name}").casefold().startswith(text)
-    ]
-    return names[0] if text and len(names) == 1 else None
+    """The one whose name begins like that, rather in these words than in those of others."""
+    text = folded(typed)
+    for spoken in every_language(words):
+        names = [
+            name
+            for name in (NONE, *PACES)
+            if name.startswith(text) or folded(spoken(f"pace-{name}")).startswith(text)
+        ]
+        if text and len(names) == 1:
+            return names[0]
+    return None
 
 
 def seconds_typed(typed: str) -> float | None:
-    """`36`, `36 h`, `2 days`, `1 day 12 hours`, `90 minutes`; a number alone is hours."""
-    text, total, at = typed.strip().casefold(), 0.0, 0
+    """`36`, `36 h`, `2 days`, `1 Tag 12 Stunden`, `90 minutes`; a number alone is hours."""
+    text, total, at = folded(typed), 0.0, 0
     while at < len(text):
         part = _PART.match(text, at)
-        if part is None or part[2][:1] not in _UNITS:
+        unit = (unit_seconds(part[2]) if part[2] else HOUR) if part else None
+        if part is None or unit is None:
             return None
-        total += float(part[1].replace(",", ".")) * _UNITS[part[2][:1]]
+        total += float(part[1].replace(",", ".")) * unit
         at = part.end()
     return round(total / 60) * 60.0 if total else None
 

@@ -43,6 +43,7 @@ BUILT = {
     "tile-": "the tiles of data/forum.json",
     "told-": "the kinds of events",
     "topic-": "what can be looked up besides cards",
+    "typed-": "what words.typed is asked for",
     "wait-": "the kinds of decisions",
     "wish-": "the kinds of actions",
 }

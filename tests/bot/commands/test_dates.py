@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.commands.dates import DateInPast, DateTooFar, NoSuchDay, UnclearDate, read_date
+from words import ENGLISH
 
 NOW = datetime(2026, 11, 17, 23, 30, tzinfo=UTC).timestamp()
 """A Tuesday; in Berlin it is Wednesday already."""
@@ -31,14 +32,14 @@ NOW = datetime(2026, 11, 17, 23, 30, tzinfo=UTC).timestamp()
 )
 def test_a_date_is_read_and_lasts_to_the_end_of_that_day(typed: str, day: str) -> None:
     end = datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() + 24 * 60 * 60
-    assert read_date(typed, UTC, now=NOW) == end
+    assert read_date(ENGLISH, typed, UTC, now=NOW) == end
 
 
 def test_a_date_is_that_of_ones_own_zone() -> None:
     berlin = ZoneInfo("Europe/Berlin")
     end = datetime(2026, 11, 19, tzinfo=berlin).timestamp()
-    assert read_date("today", berlin, now=NOW) == end
-    assert read_date("18 November", berlin, now=NOW) == end
+    assert read_date(ENGLISH, "today", berlin, now=NOW) == end
+    assert read_date(ENGLISH, "18 November", berlin, now=NOW) == end
 
 
 @pytest.mark.parametrize(
@@ -60,4 +61,4 @@ def test_a_date_is_that_of_ones_own_zone() -> None:
 )
 def test_what_cannot_be_is_refused(typed: str, error: type[Exception]) -> None:
     with pytest.raises(error):
-        read_date(typed, UTC, now=NOW)
+        read_date(ENGLISH, typed, UTC, now=NOW)
