@@ -53,6 +53,23 @@ def variables(catalogues: Iterable[str]) -> Mapping[str, frozenset[str]]:
     return {name: _all_needs(name, found) for name in found if not name.startswith("-")}
 
 
+def asked_forms(catalogues: Iterable[str]) -> frozenset[str]:
+    """Those that messages ask of their facts: `{ FORM($card, form: "acc") }`."""
+    forms = _Forms()
+    for text in catalogues:
+        forms.visit(FluentParser().parse(text))
+    return frozenset(forms.names)
+
+
+@dataclass
+class _Forms(visitor.Visitor):
+    names: set[str] = field(default_factory=set)
+
+    def visit_NamedArgument(self, node: ast.NamedArgument) -> None:  # noqa: N802  (fluent's)
+        if node.name.name == "form" and isinstance(node.value, ast.StringLiteral):
+            self.names.add(str(node.value.value))
+
+
 @dataclass
 class _Needs(visitor.Visitor):
     facts: set[str] = field(default_factory=set)

@@ -418,6 +418,8 @@ choice-as_in_discord = the one I use Discord in
 choice-as_the_server = the one this server uses in Discord
 # Each language by its own name, in every language.
 choice-en = English
+choice-fr = Français
+choice-de = Deutsch
 choice-pace = pace
 choice-lobby = lobby
 choice-call = call

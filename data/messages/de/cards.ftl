@@ -1,0 +1,101 @@
+# Karten: wie die Personen heißen und was jede tut. Die Texte stehen auf den Karten, also kurz.
+
+# Eine Karte mit zwei Personen.
+double-card = { $first } / { $second }
+    .acc = { FORM($first, form: "acc") } / { FORM($second, form: "acc-bare") }
+    .dat = { FORM($first, form: "dat") } / { FORM($second, form: "acc-bare") }
+    .acc-bare = { FORM($first, form: "acc-bare") } / { FORM($second, form: "acc-bare") }
+doubling-card = { $card } Magnus
+    .acc = { FORM($card, form: "acc") } Magnus
+    .dat = { FORM($card, form: "dat") } Magnus
+    .acc-bare = { FORM($card, form: "acc-bare") } Magnus
+
+personality-tribune = Tribun
+    .acc = den Tribun
+    .dat = dem Tribun
+    .does = Nimm deinen Ablagestapel zurück: 1 Sesterz je Karte ab der vierten. Dann darfst du einen Kolonisten kaufen.
+personality-architect = Architekt
+    .acc = den Architekten
+    .dat = dem Architekten
+    .acc-bare = Architekten
+    .does = Zieh deine Kolonisten, ein Schritt je Kolonist. Dann bau Häuser neben ihnen.
+personality-prefect = Präfekt
+    .acc = den Präfekten
+    .dat = dem Präfekten
+    .acc-bare = Präfekten
+    .does = Lass eine Provinz produzieren und nimm ihren Bonus, oder kassiere die Sesterzen aller Marker.
+    .doubles = Lass eine Provinz produzieren und nimm ihren Bonus zweimal, oder kassiere die Sesterzen aller Marker.
+personality-mercator = Mercator
+    .acc = den Mercator
+    .dat = dem Mercator
+    .does = Nimm { $payout } Sesterzen, dann kauf oder verkauf bis zu zwei Warensorten.
+personality-diplomat = Diplomat
+    .acc = den Diplomaten
+    .dat = dem Diplomaten
+    .acc-bare = Diplomaten
+    .does = Kopiere die oberste Karte auf dem Ablagestapel eines anderen.
+personality-senator = Senator
+    .acc = den Senator
+    .dat = dem Senator
+    .does = Kauf bis zu zwei Karten; zahl jeweils Karte und Platz.
+personality-consul = Konsul
+    .acc = den Konsul
+    .dat = dem Konsul
+    .does = Kauf eine Karte, ohne für ihren Platz zu zahlen.
+personality-colonist = Kolonist
+    .acc = den Kolonisten
+    .dat = dem Kolonisten
+    .acc-bare = Kolonisten
+    .does = Setz Kolonisten ein für je { $cost }, oder nimm { $income ->
+        [two_each] 2 Sesterzen je Kolonist im Spiel
+       *[five_and_one_each] 5 Sesterzen plus 1 je Kolonist im Spiel
+    }.
+personality-specialist = Spezialist
+    .acc = den Spezialisten
+    .dat = dem Spezialisten
+    .acc-bare = Spezialisten
+personality-magister = Magister
+    .acc = den Magister
+    .dat = dem Magister
+    .does = Wiederhole die Karte, die du davor gespielt hast, außer einem Senator.
+personality-praetor = Prätor
+    .acc = den Prätor
+    .dat = dem Prätor
+    .does = Du und dein Partner dürft je eine Karte kaufen; ihr zahlt Karte und Platz.
+personality-proconsul = Prokonsul
+    .acc = den Prokonsul
+    .dat = dem Prokonsul
+    .does = Kauf eine Karte, ohne für ihren Platz zu zahlen. Dann spielt dein Partner allein eine Karte.
+personality-legatus = Legat
+    .acc = den Legaten
+    .dat = dem Legaten
+    .acc-bare = Legaten
+    .does = Sieh dir die Hand deines Partners an und zeig auf eine Karte. Er spielt dann eine für euch beide.
+
+# Spezialisten heißen nach ihrem Beruf; Minerva belohnt ihre Ware.
+specialist-brick = Maurer
+    .acc = den Maurer
+    .dat = dem Maurer
+    .does = Nimm 1 Ziegel für jedes deiner Häuser in einer Ziegelstadt.
+    .pays = { $points } je Haus in einer Ziegelstadt
+specialist-food = Bauer
+    .acc = den Bauern
+    .dat = dem Bauern
+    .acc-bare = Bauern
+    .does = Nimm 1 Nahrung für jedes deiner Häuser in einer Nahrungsstadt.
+    .pays = { $points } je Haus in einer Nahrungsstadt
+specialist-tool = Schmied
+    .acc = den Schmied
+    .dat = dem Schmied
+    .does = Nimm 1 Werkzeug für jedes deiner Häuser in einer Werkzeugstadt.
+    .pays = { $points } je Haus in einer Werkzeugstadt
+specialist-wine = Winzer
+    .acc = den Winzer
+    .dat = dem Winzer
+    .does = Nimm 1 Wein für jedes deiner Häuser in einer Weinstadt.
+    .pays = { $points } je Haus in einer Weinstadt
+specialist-cloth = Weber
+    .acc = den Weber
+    .dat = dem Weber
+    .does = Nimm 1 Tuch für jedes deiner Häuser in einer Tuchstadt.
+    .pays = { $points } je Haus in einer Tuchstadt

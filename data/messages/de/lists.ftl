@@ -1,0 +1,6 @@
+# Dinge zählen.
+
+counted-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}

@@ -1,0 +1,125 @@
+# Wie lange ein Tisch auf jemanden wartet, und was dann passiert.
+
+duration-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+duration-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+duration-days = { $count } Tage
+
+pace-none = keine Zeitgrenze
+pace-relaxed = gemütlich
+pace-steady = stetig
+pace-brisk = flott
+pace-named = { $name }, { $time } pro Zug
+pace-own = { $time } pro Zug
+pace-agreed = Tempo: { $pace }, { $has_reserve ->
+    [yes] dazu je { $reserve } Reserve für die ganze Partie
+   *[no] ohne Reserve
+}. Wenn jemandes Zeit um ist, { $then ->
+    [stand_in] spielt eine Vertretung diesen Zug
+   *[mark] zeigt der Tisch es nur an
+}. { $away ->
+    [0] Bei Abwesenheit laufen die Uhren weiter.
+    [one] Bei Abwesenheit steht die Uhr still, höchstens 1 Tag pro Partie.
+   *[other] Bei Abwesenheit steht die Uhr still, höchstens { $away } Tage pro Partie.
+}
+
+# In der Nachricht des Tischs.
+clock = -# Das Warten begann { $since }. Die Zeit endet am { $due }, { $left }.
+clock-reserve = -# Das Warten begann { $since }. Die Zeit für den Zug endet am { $ends }, mit der Reserve am { $due }.
+clock-late = -# Das Warten begann { $since }. Die Zeit endete { $due }.
+table-stand-in = Die Zeit von { $who } ist um. Eine Vertretung ({ $level }) spielt diesen Zug.
+table-stood-in = -# Für { $who } spielt eine Vertretung. Bist du das? Drück **Bin wieder da**, um selbst weiterzuspielen.
+table-button-return = Bin wieder da
+
+# In der Lobby und während der Partie.
+lobby-button-pace = Tempo
+pace-explained = Wie lange soll der Tisch auf jemanden warten? Jetzt: { $now }.
+pace-which = Wähl ein Tempo
+pace-time-up-which = Wenn jemandes Zeit um ist
+pace-time-up-stand_in = Eine Vertretung spielt diesen Zug
+pace-time-up-mark = Nur anzeigen; der Tisch wartet weiter
+pace-reserve-which = Was jeder in Reserve hat
+pace-other = eine andere Zeit …
+pace-form = Dein eigenes Tempo
+pace-form-field = Zeit pro Zug, wie 36 Stunden oder 2 Tage
+pace-set = Das Tempo ist jetzt: { $pace }.
+pace-now = { $pace }
+    .none = Dieser Tisch hat keine Zeitgrenze. Setz eine mit `/concordia tempo`.
+pace-return = Du spielst deinen Platz wieder selbst.
+
+pace-heading = ### Das Tempo ändern?
+pace-proposed = { $by } schlägt vor: { $pace }.
+pace-proposed-none = { $by } schlägt vor: ab jetzt keine Zeitgrenze.
+pace-asks = { $mentions }: Mehr als die Hälfte von euch muss bis { $deadline } zustimmen. Dann hat, wer dran ist, ab da einen ganzen Zug Zeit, und alle haben eine volle Reserve.
+pace-ended = { $why ->
+    [passed]
+        ### Das Tempo ändert sich
+        Mehr als die Hälfte hat zugestimmt.
+    [refused]
+        ### Das Tempo bleibt, wie es ist
+        Zu viele haben dagegen gestimmt.
+    [withdrawn]
+        ### Das Tempo bleibt, wie es ist
+        Der Vorschlag wurde zurückgezogen.
+    [late]
+        ### Das Tempo bleibt, wie es ist
+        Es haben nicht rechtzeitig genug zugestimmt.
+   *[moved_on]
+        ### Die Abstimmung ist vorbei
+        Inzwischen sitzen andere am Tisch.
+}
+
+notice-turn-missed = Die Zeit von { $player } ist um, also spielt eine Vertretung ({ $level }) diesen Zug für { $seat }.
+    .keeps = { $player } hat drei Züge in Folge verpasst. Ab jetzt spielt eine Vertretung ({ $level }) für { $seat }, bis { $player } **Spielen** oder **Bin wieder da** drückt.
+notice-player-back = { $player } ist zurück und spielt wieder { $seat }.
+    .early = { $player } ist zurück.
+notice-pace = { $pace }
+    .none = Es gibt keine Zeitgrenze mehr.
+    .due = Wer jetzt dran ist, hat Zeit bis { $due }.
+
+error-unclear-pace = „{ $typed }“ verstehe ich nicht als Tempo. Sag `keins`, `gemütlich`, `stetig` oder `flott`, oder eine Zeit wie `36 Stunden` oder `2 Tage`.
+error-pace-out-of-bounds = { $given } pro Zug geht nicht. Wähl etwas von { $shortest } bis { $longest }.
+error-same-pace = Das ist schon das Tempo dieses Tischs.
+error-pace-pending = Über das Tempo wird schon abgestimmt. Warte, bis das entschieden ist.
+error-no-pace-asked = Diese Abstimmung ist vorbei.
+
+# Erinnerungen.
+reminder = { $mention }, { $count ->
+    [one] du bist noch dran.
+   *[other] { $count } Tische warten auf dich.
+}
+reminder-direct = { $count ->
+    [one] **Ein Tisch wartet auf dich**
+   *[other] **{ $count } Tische warten auf dich**
+}
+reminder-nudged = { $by } würde gern weiterspielen.
+reminder-line = - { $place }: Das Warten begann { $since }; die Zeit endet { $due }
+    .open = - { $place }
+reminder-how = -# Mit `/einstellungen meine` änderst du, wie und wann ich dich erinnere.
+settings-next-reminder = -# Tische warten auf dich. So, wie es steht, erinnere ich dich { $when }.
+nudge-done = Ich habe erinnert.
+nudge-later = Ich erinnere, sobald ich darf: Jeder wählt selbst, wann und wie oft ich mich melde.
+error-nobody-to-nudge = Dieser Tisch wartet auf niemanden, den ich erinnern könnte.
+error-your-turn = Dieser Tisch wartet auf dich. Drück Spielen in seiner neuesten Nachricht.
+error-nudged-lately = Es hat schon jemand angestupst. Das geht wieder <t:{ $when }:R>.
+
+# Abwesenheit.
+away-not = Du bist nicht abwesend. `/abwesend bis: 24. Dezember` sagt es allen an deinen Tischen, und `/abwesend bis: zurück`, dass du wieder da bist.
+away-now = Du bist bis { $until } abwesend. Früher zurück? `/abwesend bis: zurück`.
+away-begun = Du bist bis { $until } abwesend. Alle an deinen Tischen können es sehen. { $plays ->
+    [yes] Wo ein Tisch ein Tempo mit Vertretungen hat, spielt eine für dich.
+   *[no] Deine Uhr steht so viele Tage still, wie jeder Tisch vereinbart hat; danach spielt eine Vertretung, wo der Tisch welche hat.
+} Früher zurück? `/abwesend bis: zurück`.
+away-back = Willkommen zurück! Alle an deinen Tischen können es sehen.
+notice-player-away = { $player } ist bis { $until } abwesend.
+table-away = -# { $who } ist bis { $until } abwesend.
+clock-stopped = -# Das Warten begann { $since }. Die Uhr steht still bis { $until }; die Zeit endet am { $due }.
+error-unclear-date = „{ $typed }“ verstehe ich nicht als Datum. Sag es wie `24. Dezember`, `2026-12-24`, `Freitag` oder `10 Tage`, oder `zurück`.
+error-no-such-day = Den Tag „{ $typed }“ gibt es nicht. Sag es wie `24. Dezember` oder `2026-12-24`.
+error-date-in-past = { $day } ist schon vorbei. Bis wann bist du weg?
+error-date-too-far = { $day } ist mehr als { $most } Tage hin. Für so lange gibst du deine Plätze besser jemandem mit `/concordia ersetzen` oder einem Computer mit `/concordia aufgeben`.

@@ -1,0 +1,6 @@
+# Compter les choses.
+
+counted-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}

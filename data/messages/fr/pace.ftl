@@ -1,0 +1,125 @@
+# Combien de temps une table attend quelqu'un, et ce qui se passe ensuite.
+
+duration-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+duration-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+duration-days = { $count } jours
+
+pace-none = sans limite de temps
+pace-relaxed = tranquille
+pace-steady = régulier
+pace-brisk = rapide
+pace-named = { $name }, { $time } par tour
+pace-own = { $time } par tour
+pace-agreed = Rythme : { $pace }, { $has_reserve ->
+    [yes] plus une réserve de { $reserve } chacun pour toute la partie
+   *[no] sans réserve
+}. Quand le temps de quelqu’un est écoulé, { $then ->
+    [stand_in] un remplaçant joue ce tour
+   *[mark] la table le signale, sans plus
+}. { $away ->
+    [0] L’horloge ne s’arrête pas en cas d’absence.
+    [one] En cas d’absence, l’horloge s’arrête, 1 jour par partie au plus.
+   *[other] En cas d’absence, l’horloge s’arrête, { $away } jours par partie au plus.
+}
+
+# Dans le message de la table.
+clock = -# L’attente a commencé { $since }. Le temps s’achève le { $due }, { $left }.
+clock-reserve = -# L’attente a commencé { $since }. Le temps du tour s’achève le { $ends } ; avec la réserve, le { $due }.
+clock-late = -# L’attente a commencé { $since }. Le temps s’est écoulé { $due }.
+table-stand-in = Le temps est écoulé pour { $who }. Un remplaçant ({ $level }) joue ce tour.
+table-stood-in = -# Un remplaçant joue pour { $who }. Si c’est toi, appuie sur **Me revoilà** pour reprendre la main.
+table-button-return = Me revoilà
+
+# Avant et pendant la partie.
+lobby-button-pace = Rythme
+pace-explained = Combien de temps la table doit-elle attendre ? Pour l’instant : { $now }.
+pace-which = Choisis un rythme
+pace-time-up-which = Quand le temps est écoulé
+pace-time-up-stand_in = Un remplaçant joue ce tour
+pace-time-up-mark = Seulement le signaler ; la table attend encore
+pace-reserve-which = La réserve de chacun
+pace-other = une autre durée …
+pace-form = Ton propre rythme
+pace-form-field = Temps par tour, comme 36 heures ou 2 jours
+pace-set = Le rythme est maintenant : { $pace }.
+pace-now = { $pace }
+    .none = Cette table n’a pas de limite de temps. Fixes-en une avec `/concordia rythme`.
+pace-return = Ta place est de nouveau à toi.
+
+pace-heading = ### Changer le rythme ?
+pace-proposed = { $by } propose : { $pace }.
+pace-proposed-none = { $by } propose : plus de limite de temps.
+pace-asks = { $mentions } : il faut l’accord de plus de la moitié d’entre vous avant le { $deadline }. Alors, la personne dont c’est le tour a un tour entier à partir de là, et chacun une réserve pleine.
+pace-ended = { $why ->
+    [passed]
+        ### Le rythme change
+        Plus de la moitié est d’accord.
+    [refused]
+        ### Le rythme reste le même
+        Trop de votes contre.
+    [withdrawn]
+        ### Le rythme reste le même
+        Le vote a été retiré.
+    [late]
+        ### Le rythme reste le même
+        Il n’y a pas eu assez d’accords à temps.
+   *[moved_on]
+        ### Le vote est fini
+        Les joueurs ont changé entre-temps.
+}
+
+notice-turn-missed = Le temps est écoulé pour { $player } : un remplaçant ({ $level }) joue ce tour pour { $seat }.
+    .keeps = { $player } a manqué trois tours de suite. Désormais, un remplaçant ({ $level }) joue { $seat }, jusqu’à ce que { $player } appuie sur **Jouer** ou **Me revoilà**.
+notice-player-back = { $player } est de retour et rejoue { $seat }.
+    .early = { $player } est de retour.
+notice-pace = { $pace }
+    .none = Il n’y a plus de limite de temps.
+    .due = Pour ce tour, le temps court jusqu’au { $due }.
+
+error-unclear-pace = Je ne comprends pas « { $typed } » comme rythme. Dis `aucun`, `tranquille`, `régulier` ou `rapide`, ou une durée comme `36 heures` ou `2 jours`.
+error-pace-out-of-bounds = { $given } par tour, cela ne va pas. Choisis entre { $shortest } et { $longest }.
+error-same-pace = C’est déjà le rythme de cette table.
+error-pace-pending = Un vote sur le rythme est déjà en cours. Attends qu’il soit fini.
+error-no-pace-asked = Ce vote est fini.
+
+# Les rappels.
+reminder = { $mention }, { $count ->
+    [one] c’est toujours ton tour.
+   *[other] { $count } tables t’attendent.
+}
+reminder-direct = { $count ->
+    [one] **Une table t’attend**
+   *[other] **{ $count } tables t’attendent**
+}
+reminder-nudged = { $by } aimerait continuer à jouer.
+reminder-line = - { $place } : attente commencée { $since } ; le temps s’achève { $due }
+    .open = - { $place }
+reminder-how = -# `/réglages perso` change quand et comment je te relance.
+settings-next-reminder = -# Des tables t’attendent. Sauf changement, je te relance { $when }.
+nudge-done = Rappel envoyé.
+nudge-later = J’enverrai le rappel dès que possible : chacun choisit quand et combien de fois je lui écris.
+error-nobody-to-nudge = Cette table n’attend personne que je puisse relancer.
+error-your-turn = Cette table t’attend, toi. Appuie sur Jouer dans son dernier message.
+error-nudged-lately = Quelqu’un a déjà envoyé un rappel. Tu pourras recommencer <t:{ $when }:R>.
+
+# Les absences.
+away-not = Tu n’as pas d’absence en cours. `/absence jusque: 24 décembre` prévient toutes tes tables, et `/absence jusque: retour` annonce ton retour.
+away-now = Ton absence dure jusqu’au { $until }. De retour plus tôt ? `/absence jusque: retour`.
+away-begun = Ton absence dure jusqu’au { $until }. Tout le monde à tes tables le voit. { $plays ->
+    [yes] Là où la table a un rythme avec remplaçants, l’un d’eux joue pour toi.
+   *[no] Ton horloge s’arrête autant de jours que chaque table l’a convenu ; ensuite, un remplaçant joue là où la table en a.
+} De retour plus tôt ? `/absence jusque: retour`.
+away-back = Bon retour ! Tout le monde à tes tables le voit.
+notice-player-away = Absence de { $player } jusqu’au { $until }.
+table-away = -# Absence de { $who } jusqu’au { $until }.
+clock-stopped = -# L’attente a commencé { $since }. L’horloge est arrêtée jusqu’au { $until } ; le temps s’achève le { $due }.
+error-unclear-date = Je ne comprends pas « { $typed } » comme date. Dis par exemple `24 décembre`, `2026-12-24`, `vendredi` ou `10 jours`, ou `retour`.
+error-no-such-day = Il n’y a pas de jour « { $typed } ». Dis par exemple `24 décembre` ou `2026-12-24`.
+error-date-in-past = { $day }, c’est passé. Jusqu’à quand t’absentes-tu ?
+error-date-too-far = { $day }, c’est à plus de { $most } jours. Pour si longtemps, mieux vaut confier tes places à quelqu’un avec `/concordia remplacer`, ou à un ordinateur avec `/concordia quitter`.
