@@ -24,8 +24,8 @@ settings-next-letter = -# Dein nächster Brief kommt { $when }, wenn du dann an 
 settings-how = -# Ändern kannst du sie mit den Optionen von `/einstellungen meine`.
 
 server-settings = **Die Einstellungen dieses Servers**
-server-settings-language = - Sprache in Kanälen: { $language }
-    .none = - Sprache in Kanälen: die des Hosts an jedem Tisch
+server-settings-language = - Sprache neuer Tische, wenn sie nichts anderes sagen: { $language }
+    .none = - Sprache neuer Tische, wenn sie nichts anderes sagen: die dieses Servers in Discord
 server-settings-threads = - Wohin neue Tische kommen: { $on ->
     [yes] je in einen eigenen Thread, damit ein Kanal viele fasst
    *[no] in den Kanal selbst, einer zur Zeit

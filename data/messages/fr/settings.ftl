@@ -24,8 +24,8 @@ settings-next-letter = -# Ta prochaine lettre arrive { $when }, si tu es alors �
 settings-how = -# Change-les avec les options de `/réglages perso`.
 
 server-settings = **Les réglages de ce serveur**
-server-settings-language = - Langue dans les salons : { $language }
-    .none = - Langue dans les salons : celle de l’hôte de chaque table
+server-settings-language = - Langue des nouvelles tables, sauf avis contraire : { $language }
+    .none = - Langue des nouvelles tables, sauf avis contraire : celle de ce serveur dans Discord
 server-settings-threads = - Où vont les nouvelles tables : { $on ->
     [yes] chacune dans un fil, pour qu’un salon en ait plusieurs
    *[no] dans le salon même, une à la fois
