@@ -70,6 +70,8 @@ class CampaignGame(CampaignModel):
     table: int | None = None
     scores: tuple[int, ...] | None = None
     """Seat by seat, when it is done."""
+    ranks: tuple[int, ...] | None = None
+    """Seat by seat, from 1; whoever wins a tie by the rules is first alone."""
     ended_at: float | None = None
 
     @property

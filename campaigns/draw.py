@@ -109,7 +109,7 @@ def redrawn(campaign: Campaign, group: int) -> Campaign:
         plan = balanced(campaign.terms, len(left), seed, games=_as_many(planned, left), met=met)
         fresh = _games(campaign, plan, left, group, season=campaign.season, boards=boards)
         fresh = [
-            each.model_copy(update={"round": _round(rounds, each.round - campaign.rounds_drawn)})
+            _moved(campaign, each, _round(rounds, each.round - campaign.rounds_drawn))
             for each in fresh
         ]
     # Games are known by their place, and some of those after these may have begun already.
@@ -118,6 +118,13 @@ def redrawn(campaign: Campaign, group: int) -> Campaign:
         for each in campaign.games
     ]
     return campaign.changed(games=(*void, *sorted(fresh, key=lambda each: each.round)))
+
+
+def _moved(campaign: Campaign, game: CampaignGame, round_number: int) -> CampaignGame:
+    changes: dict[str, object] = {"round": round_number}
+    if campaign.terms.format == "grand_tour":
+        changes["board"] = touring_boards()[round_number]
+    return game.model_copy(update=changes)
 
 
 def _round(rounds: Sequence[int], place: int) -> int:

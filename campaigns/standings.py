@@ -34,19 +34,36 @@ class StandingRow:
 
 def game_points(game: CampaignGame) -> Mapping[int, Fraction]:
     """By entrant, of a game that is done."""
-    totals = victory_points(game)
-    others = len(totals) - 1
+    ranks = places(game)
+    others = len(ranks) - 1
     if not others:
-        return dict.fromkeys(totals, Fraction(WIN))
+        return dict.fromkeys(ranks, Fraction(WIN))
     return {
         entrant: Fraction(WIN, 2 * others)
         * sum(
-            2 if own > score else 1
-            for other, score in totals.items()
-            if other != entrant and own >= score
+            2 if own < rank else 1
+            for other, rank in ranks.items()
+            if other != entrant and own <= rank
         )
-        for entrant, own in totals.items()
+        for entrant, own in ranks.items()
     }
+
+
+def places(game: CampaignGame) -> Mapping[int, int]:
+    """By entrant: their rank in the game. Partners share theirs."""
+    found: dict[int, int] = {}
+    for chair, rank in zip(game.chairs, game.ranks or (), strict=False):
+        found[chair.entrant] = min(rank, found.get(chair.entrant, rank))
+    return found
+
+
+def ranks_of(game: CampaignGame, scores: Sequence[int]) -> tuple[int, ...]:
+    """Seat by seat, where nothing but points is known; those who tie share a rank."""
+    totals = victory_points(game.model_copy(update={"scores": tuple(scores)}))
+    rank = {
+        each: 1 + sum(other > total for other in totals.values()) for each, total in totals.items()
+    }
+    return tuple(rank[chair.entrant] for chair in game.chairs)
 
 
 def victory_points(game: CampaignGame) -> Mapping[int, int]:
@@ -74,7 +91,7 @@ def standings(entrants: Iterable[int], games: Sequence[CampaignGame]) -> list[St
                 continue
             points[entrant] += gained
             played[entrant] += 1
-            won[entrant] += totals[entrant] == max(totals.values())
+            won[entrant] += places(game)[entrant] == 1
             scored[entrant] += totals[entrant]
             usual[entrant] += mean
             met[entrant] += [each for each in totals if each != entrant]

@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
+from bot.tables.campaign_book import CampaignBook
 from bot.tables.computers import Computers
 from bot.tables.game_results import GameResults
 from bot.tables.missing_results import make_missing_results
@@ -36,6 +37,7 @@ class Housekeeping:
         forgetting: Forgetting,
         places: TablePlaces,
         results: GameResults,
+        campaigns: CampaignBook,
         clock: CurrentTime,
     ) -> None:
         self._cache = cache
@@ -45,6 +47,7 @@ class Housekeeping:
         self._forgetting = forgetting
         self._places = places
         self._results = results
+        self._campaigns = campaigns
         self._clock = clock
         self._proving: asyncio.Task[None] | None = None
         self._making_results: asyncio.Task[int] | None = None
@@ -65,6 +68,7 @@ class Housekeeping:
         now = self._clock()
         await self._wake_computers()
         await self._timekeeper.carry_out(connected=connected)
+        await self._campaigns.tick()
         await self._results.catch_up(RATED_AT_ONCE)
         self._cache.forget_idle(now - IDLE_SECONDS)
         if now - self._tidied_at >= TIDY_SECONDS:

@@ -24,6 +24,7 @@ from bot.tables.result_builder import result_of
 from bot.tables.store import ChannelHasTable, Commit, KeyTaken, Store, StoredAnswer, TableMovedOn
 from bot.tables.table import Answer, Change, Table, TableId
 from bot.tables.table_cache import CurrentTime, TableCache
+from campaigns.campaign import CampaignId
 from engine.errors import ConcordiaError
 
 MakeChange = Callable[[Table], Change]
@@ -35,6 +36,7 @@ class NewTable:
     entries: tuple[LogEntry, ...] = ()
     notices: tuple[Said, ...] = (CHANGED,)
     guild: str | None = None
+    of_campaign: tuple[CampaignId, int] | None = None
 
 
 MakeTable = Callable[[], NewTable]
@@ -75,6 +77,11 @@ class IdempotentRequests:
             return await self._refused(request, question, ChannelTaken())
         except ConcordiaError as refusal:
             return await self._refused(request, question, refusal)
+
+    async def open_unasked(self, new: NewTable) -> TableId:
+        """A table that nobody has asked for: what it is for makes it the only one. Raises
+        KeyTaken."""
+        return await self._store.open_table(new.table, lambda given: self._first(given, new))
 
     async def _changed(
         self, request: Request, table_id: TableId, question: str, work: MakeChange
@@ -122,6 +129,11 @@ class IdempotentRequests:
 
     def _opening(self, table_id: TableId, request: Request, question: str, new: NewTable) -> Commit:
         """What is stored with a new table, now that its id is known."""
+        answer = Answer(table=table_id, number=new.table.number)
+        stored = stored_answer(request, question, answer, self._clock())
+        return replace(self._first(table_id, new), answer=stored)
+
+    def _first(self, table_id: TableId, new: NewTable) -> Commit:
         table = replace(new.table, id=table_id)
         answer = Answer(table=table_id, number=table.number)
         return Commit(
@@ -129,8 +141,8 @@ class IdempotentRequests:
             seen=table.revision,
             entries=new.entries,
             snapshot=log.snapshot_of(table.game) if table.game and new.entries else None,
-            answer=stored_answer(request, question, answer, self._clock()),
             messages=Change(table, answer, new.entries, new.notices).messages(),
             guild=new.guild,
+            of_campaign=new.of_campaign,
             result=result_of(table, self._clock()) if table.stage == "over" else None,
         )

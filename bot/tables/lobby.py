@@ -1,5 +1,6 @@
 """Before the game: who joins, with whom, and when it starts."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.tables import log, notices
@@ -139,8 +140,12 @@ def start(table: Table, host: PlayerId, *, moderator: bool = False) -> Change:
 
 
 def _started(table: Table) -> Change:
+    return begun(table, seated(table.seating.participants, table.seed, team=table.options.team))
+
+
+def begun(table: Table, drawn: Sequence[Participant]) -> Change:
+    """With everybody in their seat."""
     seating = table.seating
-    drawn = seated(seating.participants, table.seed, team=table.options.team)
     sitting = tuple(
         Tenure(player=each.player, seat=SeatId(seat), since=log.BEGINNING, from_the_start=True)
         for seat, each in enumerate(drawn)

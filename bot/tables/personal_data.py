@@ -16,6 +16,7 @@ from bot.tables.seating import NOBODY, PlayerId, Seating, Tenure, Vote, VoteSubj
 from bot.tables.store import REMINDER_POST, PersonalTable, Store
 from bot.tables.table import Answer, Change, Table, TableId
 from bot.tables.table_cache import CurrentTime, TableCache
+from campaigns.campaign import Campaign
 from engine.terms import SeatId
 
 FORMAT = 1
@@ -51,6 +52,7 @@ async def exported(store: Store, player: PlayerId) -> str:
         "called_when_a_seat_is_free_in": list(known.seat_calls),
         "tables": [_table(each, player) for each in known.tables],
         "results": [_result(each, player) for each in known.results],
+        "campaigns": [_campaign(each, player) for each in known.campaigns],
     }
     return json.dumps(told, indent=2, ensure_ascii=False)
 
@@ -235,6 +237,25 @@ def _table(personal: PersonalTable, player: PlayerId) -> dict[str, object]:
         "waited_for_since": _time(clock.since) if clock and clock.player == player else None,
         "draft": None if personal.draft is None else json.loads(personal.draft.actions),
         "plans": None if personal.plans is None else json.loads(personal.plans),
+    }
+
+
+def _campaign(campaign: Campaign, player: PlayerId) -> dict[str, object]:
+    number = campaign.entrant_of(player)
+    return {
+        "campaign": campaign.name,
+        "channel": campaign.channel,
+        "stage": campaign.stage,
+        "organiser": campaign.organiser == player,
+        "takes_part": number is not None and not campaign.entrants[number].left,
+        "games": [
+            place + 1 for place, each in enumerate(campaign.games) if number in each.entrants
+        ],
+        "noted": [
+            {"what": note.what, "at": _time(note.at), "by_you": note.by == player}
+            for note in campaign.notes
+            if player in (note.by, *note.about)
+        ],
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.tables import personal_data
+from bot.tables.campaign_book import CampaignBook
 from bot.tables.people_cache import PeopleCache
 from bot.tables.store import Store
 from bot.tables.table_cache import TableCache
@@ -28,8 +29,14 @@ class Retention:
 
 class Forgetting:
     def __init__(
-        self, store: Store, cache: TableCache, people: PeopleCache, retention: Retention
+        self,
+        store: Store,
+        cache: TableCache,
+        people: PeopleCache,
+        campaigns: CampaignBook,
+        retention: Retention,
     ) -> None:
+        self._campaigns = campaigns
         self._store = store
         self._cache = cache
         self._people = people
@@ -51,4 +58,5 @@ class Forgetting:
     async def _forget_people(self, before: float) -> None:
         for player in await self._store.people_not_seen(before):
             if await personal_data.forgotten(self._store, self._cache, player):
+                await self._campaigns.forget(player)
                 self._people.forget(player)

@@ -20,6 +20,7 @@ from bot.tables.seating import Absence, PlayerId, Seating
 from bot.tables.servers import ServerSettings
 from bot.tables.statistics import Encounters, PersonStatistics, Records, Standings
 from bot.tables.table import Nonce, OutboxMessage, Reminded, Table, TableId, TimerKind
+from campaigns.campaign import Campaign, CampaignId
 from engine.errors import ConcordiaError
 from engine.frozen import frozen
 from engine.terms import BoardId, SeatId
@@ -100,8 +101,22 @@ class Commit:
     """Of a new table: the server it is in, where that is known."""
     called: tuple[PlayerId, ...] = ()
     """Who waited for a seat in that server, and is called."""
+    of_campaign: tuple[CampaignId, int] | None = None
+    """Of a new table: which game of a campaign is played there. One that has its table gets no
+    other: then `KeyTaken` is raised."""
     result: GameResult | None = None
     """Of a game that ends with this; what its log adds to it is read from there."""
+
+
+class CampaignCommit(NamedTuple):
+    """What is stored of a campaign in one transaction."""
+
+    campaign: Campaign
+    seen: int
+    """The revision the change was worked out from."""
+    answer: StoredAnswer | None = None
+    corrected: tuple[ResultId, Correction] | None = None
+    """The result behind a game that an organiser has corrected."""
 
 
 class WaitingMessage(NamedTuple):
@@ -132,11 +147,15 @@ class PostedMessage(NamedTuple):
 
 OtherOwner = NewType("OtherOwner", str)
 PostOwner = TableId | OtherOwner
-"""For whom a message stands somewhere: a table; or else a server or a person."""
+"""For whom a message stands somewhere: a table; or else a server, a campaign or a person."""
 
 
 def server(guild: str) -> OtherOwner:
     return OtherOwner(f"server {guild}")
+
+
+def campaign_owner(campaign: CampaignId) -> OtherOwner:
+    return OtherOwner(f"campaign {campaign}")
 
 
 def person(player: PlayerId) -> OtherOwner:
@@ -170,6 +189,8 @@ class PersonalData(NamedTuple):
     """Servers in which they want to be called when a seat is free."""
     results: tuple[GameResult, ...] = ()
     """Of games in which they have played."""
+    campaigns: tuple[Campaign, ...] = ()
+    """Those that name them."""
 
 
 class Store(Protocol):
@@ -392,6 +413,29 @@ class Store(Protocol):
 
     async def records(self, guild: str, boards: Iterable[BoardId]) -> Records:
         """Without games that would show somebody who wants to stay private."""
+
+    async def found_campaign(self, campaign: Campaign, answer: StoredAnswer) -> CampaignId:
+        """Store a new one. Raises KeyTaken."""
+
+    async def campaign(self, campaign: CampaignId) -> Campaign | None: ...
+
+    async def commit_campaign(self, commit: CampaignCommit) -> None:
+        """Raises KeyTaken or TableMovedOn."""
+
+    async def campaign_tables(self, campaign: CampaignId) -> dict[int, TableId]:
+        """By the number of the game."""
+
+    async def campaign_of(self, table: TableId) -> CampaignId | None: ...
+
+    async def due_campaigns(self, now: float) -> list[CampaignId]:
+        """Those that have a round to begin, a table to open or a result to take in."""
+
+    async def campaigns_in(self, guild: str) -> list[CampaignId]:
+        """All there ever were, oldest first."""
+
+    async def live_campaigns(self) -> list[CampaignId]: ...
+
+    async def campaigns_naming(self, player: PlayerId) -> list[CampaignId]: ...
 
     async def fact(self, name: str) -> str | None: ...
 

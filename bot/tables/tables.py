@@ -25,6 +25,7 @@ from bot.tables import (
     tenures,
     threads,
 )
+from bot.tables.campaign_book import CampaignBook, game_options
 from bot.tables.computers import Computers, Think
 from bot.tables.errors import StillPlaying
 from bot.tables.fingerprint import fingerprint
@@ -35,6 +36,7 @@ from bot.tables.idempotency import IdempotentRequests, NewTable
 from bot.tables.log import BeyondTrail
 from bot.tables.notices import CHANGED, UNSURE, Said, TableImported, TableOpened
 from bot.tables.outbox_signal import OutboxSignal
+from bot.tables.pace import wound
 from bot.tables.people import PlayerProfile, Preferences
 from bot.tables.people_cache import PeopleCache
 from bot.tables.personal_data import Deleted
@@ -57,10 +59,12 @@ from bot.tables.wishes import (
     Circumstances,
     Join,
     Nudge,
+    Resign,
     SeatComputer,
     Wish,
     carried_out,
 )
+from campaigns.campaign import Campaign
 from engine import RULES_VERSION, chains, read_options
 from engine.frozen import frozen
 from engine.records import options_as_json
@@ -123,9 +127,12 @@ class Tables:
         self._requests = IdempotentRequests(store, self._cache, clock)
         self._people = PeopleCache(store, clock)
         self.results = GameResults(store, self._people)
+        self.campaigns = CampaignBook(
+            store, clock, self._open_game, self._give_up_seat, self._level(FOLLOWER)
+        )
         self.places = TablePlaces(store, self._cache, self.said, clock)
         self._timekeeper = Timekeeper(store, self._cache, self._people, clock, self._stand_in)
-        forgetting = Forgetting(store, self._cache, self._people, retention)
+        forgetting = Forgetting(store, self._cache, self._people, self.campaigns, retention)
         self._housekeeping = Housekeeping(
             store,
             self._cache,
@@ -134,6 +141,7 @@ class Tables:
             forgetting=forgetting,
             places=self.places,
             results=self.results,
+            campaigns=self.campaigns,
             clock=clock,
         )
 
@@ -166,6 +174,33 @@ class Tables:
 
         asked = ("open", channel, dict(options), tuple(computers), pace, calls)
         return self._opened(channel, await self._requests.open(request, asked, made))
+
+    async def _open_game(
+        self, campaign: Campaign, number: int, seats: list[Participant], pace: Pace | None
+    ) -> TableId:
+        """In a thread of its own, and begun: who sits where was drawn with the campaign."""
+        game = campaign.games[number]
+        given = Opening(campaign.guild, in_thread=True)
+
+        def made() -> NewTable:
+            now = self._clock()
+            seating = Seating(host=None, pace=pace)
+            table = self._fresh(campaign.channel, seating, game_options(campaign, game), given)
+            begun = wound(lobby.begun(table, seats).table, now)
+            return NewTable(begun, guild=campaign.guild, of_campaign=(campaign.id, number))
+
+        new = await asyncio.to_thread(made)
+        table_id = await self._requests.open_unasked(new)
+        for each in seats:
+            if each.player is not None:
+                await self._timekeeper.tell_of_absence(table_id, each.player)
+        self._opened(campaign.channel, Answer(table=table_id, number=0))
+        if new.table.computer_to_move:
+            self._computers.wake(table_id)
+        return table_id
+
+    async def _give_up_seat(self, request: Request, table: TableId) -> None:
+        await self.ask(request, table, Resign(self._level(FOLLOWER)))
 
     async def rematch(
         self, request: Request, table: TableId, given: Opening = NOTHING_GIVEN
@@ -473,6 +508,7 @@ class Tables:
     async def delete_data(self, player: PlayerId) -> Deleted:
         """Nobody is known by that id any more; computers play on in their games."""
         level = self._level(FOLLOWER)
+        await self.campaigns.forget(player)
         done = await personal_data.deleted(self._store, self._cache, self._clock, player, level)
         self._people.forget(player)
         return done

@@ -4,7 +4,7 @@ import json
 import secrets
 from collections.abc import Sequence
 
-from bot.storage.sql import people_sql, ratings_sql, results_sql, seat_calls_sql
+from bot.storage.sql import campaigns_sql, people_sql, ratings_sql, results_sql, seat_calls_sql
 from bot.storage.sql.connection import SqlConnection
 from bot.storage.sql.drafts_sql import draft
 from bot.storage.sql.plans_sql import drop_plans, plans
@@ -25,6 +25,11 @@ def personal_data(connection: SqlConnection, player: PlayerId) -> PersonalData:
         people_sql.seen_at(connection, player),
         seat_calls_sql.servers_of(connection, player),
         tuple(results_sql.results_naming(connection, player)),
+        tuple(
+            found
+            for each in campaigns_sql.naming(connection, player)
+            if (found := campaigns_sql.load(connection, each))
+        ),
     )
 
 

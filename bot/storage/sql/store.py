@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.storage.sql import (
+    campaigns_sql,
     drafts_sql,
     housekeeping_sql,
     outbox_sql,
@@ -30,6 +31,7 @@ from bot.tables.seating import Absence, PlayerId
 from bot.tables.servers import ServerSettings
 from bot.tables.statistics import Encounters, PersonStatistics, Records, Standings
 from bot.tables.store import (
+    CampaignCommit,
     Commit,
     PersonalData,
     PostedMessage,
@@ -41,6 +43,7 @@ from bot.tables.store import (
     WaitingMessage,
 )
 from bot.tables.table import Table, TableId
+from campaigns.campaign import Campaign, CampaignId
 from engine.terms import BoardId, SeatId
 
 
@@ -294,6 +297,33 @@ class SqlStore:
 
     async def records(self, guild: str, boards: Iterable[BoardId]) -> Records:
         return await self.database.read(lambda each: statistics_sql.records(each, guild, boards))
+
+    async def found_campaign(self, campaign: Campaign, answer: StoredAnswer) -> CampaignId:
+        return await self.database.write(lambda each: campaigns_sql.found(each, campaign, answer))
+
+    async def campaign(self, campaign: CampaignId) -> Campaign | None:
+        return await self.database.read(lambda each: campaigns_sql.load(each, campaign))
+
+    async def commit_campaign(self, commit: CampaignCommit) -> None:
+        await self.database.write(lambda each: campaigns_sql.commit(each, commit))
+
+    async def campaign_tables(self, campaign: CampaignId) -> dict[int, TableId]:
+        return await self.database.read(lambda each: campaigns_sql.tables(each, campaign))
+
+    async def campaign_of(self, table: TableId) -> CampaignId | None:
+        return await self.database.read(lambda each: campaigns_sql.of_table(each, table))
+
+    async def due_campaigns(self, now: float) -> list[CampaignId]:
+        return await self.database.read(lambda each: campaigns_sql.due(each, now))
+
+    async def campaigns_in(self, guild: str) -> list[CampaignId]:
+        return await self.database.read(lambda each: campaigns_sql.in_guild(each, guild))
+
+    async def live_campaigns(self) -> list[CampaignId]:
+        return await self.database.read(campaigns_sql.live)
+
+    async def campaigns_naming(self, player: PlayerId) -> list[CampaignId]:
+        return await self.database.read(lambda each: campaigns_sql.naming(each, player))
 
     async def fact(self, name: str) -> str | None:
         return await self.database.read(lambda each: posts_sql.fact(each, name))

@@ -24,6 +24,7 @@ from bot.tables.store import (
     TableMovedOn,
 )
 from bot.tables.table import Table, TableId
+from campaigns.campaign import CampaignId
 from engine.records import Continuation
 
 _COLUMNS = (
@@ -70,6 +71,8 @@ def open_table(
     opened = opening(table_id)
     connection.execute("UPDATE tables SET guild = ? WHERE id = ?", (opened.guild, table_id))
     commit(connection, opened)
+    if opened.of_campaign:
+        link_campaign(connection, *opened.of_campaign, table_id)
     return table_id
 
 
@@ -103,6 +106,19 @@ def commit(connection: SqlConnection, change: Commit) -> None:
         connection.execute(_REPLACE_SNAPSHOT, (table_id, *change.snapshot))
     if change.result:
         keep_result(connection, change.result)
+
+
+def link_campaign(
+    connection: SqlConnection, campaign: CampaignId, game: int, table: TableId
+) -> None:
+    """Raises KeyTaken where the game has its table."""
+    added = connection.execute(
+        "INSERT INTO campaign_tables (campaign, game, table_id) VALUES (?, ?, ?) "
+        "ON CONFLICT (campaign, game) DO NOTHING",
+        (campaign, game, table),
+    )
+    if not added.rowcount:
+        raise KeyTaken
 
 
 def keep_answer(connection: SqlConnection, answer: StoredAnswer) -> None:

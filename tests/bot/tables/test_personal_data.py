@@ -136,6 +136,7 @@ async def test_somebody_never_seen_has_no_data_and_can_delete_it(world: TableWor
         "called_when_a_seat_is_free_in": [],
         "tables": [],
         "results": [],
+        "campaigns": [],
     }
     assert await world.tables.delete_data(EMIL) == Deleted(known=False)
 
