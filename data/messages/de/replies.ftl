@@ -13,6 +13,7 @@ which-table-line = - { $place }, Zug { $turn }
     .lobby = - { $place }, wartet auf Mitspieler
 which-table-forgotten = Ich weiß nicht mehr, was du getippt hast. Tipp es noch einmal.
 table-place = { $board } in { $channel }
+    .private = { $board } in unseren Direktnachrichten
 # Die eigenen Tische.
 games-heading = **Deine Tische: { $count }**
 games-none = Du sitzt an keinem Tisch. `/concordia neu` eröffnet einen im Kanal eines Servers.
@@ -33,7 +34,7 @@ error-seats-not-possible = { $mode ->
    *[individual] Ohne Teams sind es 2 bis 5 Plätze, nicht { $seats }. Zu sechst geht es in Teams: `modus: { choice-team }`.
 }
 error-needs-forum = `{ $option }` ist für Partien mit dem Forum: Nimm `forum: True` dazu, oder lass `{ $option }` weg.
-error-not-here = Das geht nur im Kanal eines Servers.
+error-not-here = Das geht nur im Kanal eines Servers. Hier kannst du allein spielen: `/concordia solo`.
 error-not-allowed-here = In diesem Kanal kann ich keine Partie leiten: Mir fehlt das Recht, { $missing }. Ein Admin des Servers kann es mir geben.
 error-not-added-here = Ich bin noch nicht in diesem privaten Thread, also kann ich hier keine Partie leiten. Erwähn mich in einer Nachricht, um mich hinzuzufügen, dann versuch es noch einmal.
 error-not-invited-here = Ich leite nur Partien auf Servern, die mich eingeladen haben. Bitte einen Admin, mich hier hinzuzufügen.
@@ -82,7 +83,8 @@ help-no-table = **Hier steht noch kein Tisch.**
     `/concordia neu` eröffnet einen Tisch: Wähl Spielplan und Zahl der Plätze. Andere klicken Mitspielen, dann klickst du Start.
     Computer können so viele Plätze nehmen, wie du magst.
 help-in-private = **Du sitzt an keinem Tisch.**
-    Tische stehen in den Kanälen von Servern: `/concordia neu` eröffnet dort einen.
+    `/concordia solo` beginnt gleich hier eine Partie gegen Contrarius.
+    Tische für mehrere stehen in den Kanälen von Servern: `/concordia neu` eröffnet dort einen.
     In Teampartien schicke ich dir hier deine Hand und die Fragen deines Partners.
 help-many-tables = **Du sitzt an mehreren Tischen.**
     `/partien` listet sie auf. Befehle gehen auch hier: Ist nicht klar, welchen Tisch du meinst, frage ich. `/hand` zeigt deine Karten an jedem.

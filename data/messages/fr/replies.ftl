@@ -13,6 +13,7 @@ which-table-line = - { $place }, tour { $turn }
     .lobby = - { $place }, attend des joueurs
 which-table-forgotten = Je ne sais plus ce que tu as tapé. Tape-le encore une fois.
 table-place = { $board } dans { $channel }
+    .private = { $board } dans nos messages privés
 # Les tables de quelqu'un.
 games-heading = **Tes tables : { $count }**
 games-none = Tu n’es à aucune table. `/concordia nouvelle` en ouvre une dans le salon d’un serveur.
@@ -33,7 +34,7 @@ error-seats-not-possible = { $mode ->
    *[individual] Sans équipes, il faut de 2 à 5 places, pas { $seats }. À six, on joue en équipes : `mode: { choice-team }`.
 }
 error-needs-forum = `{ $option }` est pour les parties avec le forum : ajoute `forum: True`, ou laisse `{ $option }`.
-error-not-here = Cela ne marche que dans le salon d’un serveur.
+error-not-here = Cela ne marche que dans le salon d’un serveur. Ici, tu peux jouer en solo : `/concordia solo`.
 error-not-allowed-here = Je ne peux pas tenir de partie dans ce salon : il me faut le droit de { $missing }. Un admin du serveur peut me le donner.
 error-not-added-here = Je ne suis pas encore dans ce fil privé : je ne peux pas y tenir de partie. Mentionne-moi dans un message pour m’ajouter, puis réessaie.
 error-not-invited-here = Je ne tiens des parties que dans les serveurs qui m’ont invité. Demande à un admin de m’ajouter ici.
@@ -82,7 +83,8 @@ help-no-table = **Il n’y a pas encore de table ici.**
     `/concordia nouvelle` ouvre une table : choisis un plateau et le nombre de joueurs. Les autres cliquent sur Rejoindre, puis toi sur Commencer.
     Des ordinateurs peuvent prendre autant de places que tu veux.
 help-in-private = **Tu n’es à aucune table.**
-    Les tables sont dans les salons des serveurs : `/concordia nouvelle` en ouvre une là-bas.
+    `/concordia solo` lance ici même une partie contre Contrarius.
+    À plusieurs, les tables sont dans les salons des serveurs : `/concordia nouvelle` en ouvre une là-bas.
     En équipe, je t’enverrai ici ta main et les questions de ton partenaire.
 help-many-tables = **Tu es à plusieurs tables.**
     `/parties` les liste. Les commandes marchent ici aussi : si je ne sais pas de quelle table tu parles, je demanderai. `/main` montre tes cartes à chacune.
