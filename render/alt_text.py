@@ -45,7 +45,7 @@ LONGEST = 1024
 
 def board_alt(view: View, players: Sequence[str] = (), words: Words = ENGLISH) -> str:
     closing = words("alt-whole-text")
-    return _fitting(_board(view, NamedSeats.at(view, players, words)), closing, always=True)
+    return fitting(_board(view, NamedSeats.at(view, players, words)), closing, always=True)
 
 
 def hand_alt(view: View, words: Words = ENGLISH, seat: SeatId | None = None) -> str:
@@ -58,12 +58,12 @@ def hand_alt(view: View, words: Words = ENGLISH, seat: SeatId | None = None) -> 
         words("alt-same-cards", count=count, card=name) if count > 1 else name
         for name, count in named.items()
     ]
-    return _fitting([words(title, count=len(held)), *_ended(cards)], words("alt-and-more"))
+    return fitting([words(title, count=len(held)), *_ended(cards)], words("alt-and-more"))
 
 
 def display_alt(view: View, words: Words = ENGLISH) -> str:
     heading = words("alt-display", count=view.cards_in_deck)
-    return _fitting([heading, *_display(words, view)], words("alt-and-more"))
+    return fitting([heading, *_display(words, view)], words("alt-and-more"))
 
 
 def scores_alt(
@@ -81,7 +81,7 @@ def scores_alt(
         won = f"{won} {margin_text(words, view.options, scores, winners)}"
     best_first = sorted(scores, key=lambda score: -score.total)
     parts = [_score(view, seating, score) for score in best_first]
-    return _fitting([won, *parts], words("alt-and-more"))
+    return fitting([won, *parts], words("alt-and-more"))
 
 
 def chart_alt(
@@ -100,7 +100,7 @@ def chart_alt(
         for seat, points in growth.by_seat()
     ]
     heading = words("alt-growth", turns=growth.turns[-1])
-    return _fitting([heading, *lines], words("alt-and-more"))
+    return fitting([heading, *lines], words("alt-and-more"))
 
 
 def film_alt(last: View, pictures: int, players: Sequence[str] = (), words: Words = ENGLISH) -> str:
@@ -109,7 +109,7 @@ def film_alt(last: View, pictures: int, players: Sequence[str] = (), words: Word
     board = last.board.facts.name
     heading = words("alt-film", board=board, turns=last.turn, pictures=pictures)
     seats = (_seat(last, seating, seat) for seat in last.seats)
-    return _fitting([heading, *_ending(last, seating), *seats], words("alt-and-more"))
+    return fitting([heading, *_ending(last, seating), *seats], words("alt-and-more"))
 
 
 def lobby_alt(
@@ -139,11 +139,11 @@ def lobby_alt(
         cities=sum(city.letter is not None for city in board.cities),
     )
     facts = [words("alt-lobby", board=board.name), size]
-    return _fitting([*facts, *specials(board, words), *seats], words("alt-and-more"))
+    return fitting([*facts, *specials(board, words), *seats], words("alt-and-more"))
 
 
 def market_alt(view: View, players: Sequence[str] = (), words: Words = ENGLISH) -> str:
-    return _fitting(list(_market(view, NamedSeats.at(view, players, words))), words("alt-and-more"))
+    return fitting(list(_market(view, NamedSeats.at(view, players, words))), words("alt-and-more"))
 
 
 def _market(view: View, seating: NamedSeats) -> Iterator[str]:
@@ -172,7 +172,7 @@ def forum_alt(view: View, players: Sequence[str] = (), words: Words = ENGLISH) -
     told = list(_forum(view, NamedSeats.at(view, players, words)))
     if own:
         told.append(words("alt-offered", tiles=listing(words, list(map(tile_name, own)))))
-    return _fitting(told, words("alt-and-more"))
+    return fitting(told, words("alt-and-more"))
 
 
 def tiles_alt(view: View, tiles: Sequence[TileId], words: Words = ENGLISH) -> str:
@@ -181,7 +181,7 @@ def tiles_alt(view: View, tiles: Sequence[TileId], words: Words = ENGLISH) -> st
         words("alt-tile", tile=tile_name(tile), rule=tile_rule(words, tile, salt=salt))
         for tile in tiles
     ]
-    return _fitting(told, words("alt-and-more"))
+    return fitting(told, words("alt-and-more"))
 
 
 def _board(view: View, seating: NamedSeats) -> Iterator[str]:
@@ -316,7 +316,7 @@ def _ended(items: Sequence[str]) -> Iterator[str]:
         yield f"{item}{'.' if number == len(items) else ','}"
 
 
-def _fitting(parts: Iterable[str], closing: str, *, always: bool = False) -> str:
+def fitting(parts: Iterable[str], closing: str, *, always: bool = False) -> str:
     """Whole parts only, as many as there is room for; the closing words where that is not all."""
     text = ""
     for part in parts:

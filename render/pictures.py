@@ -24,8 +24,12 @@ from render import (
     lobby,
     market_picture,
     palettes,
+    person_sheet,
     question,
+    ranking,
+    record_sheet,
     scores,
+    sheet_alt,
     tile_picture,
 )
 from render.growth import Growth
@@ -153,6 +157,21 @@ def growth_picture(
     scene = chart.build_scene(view, growth, _drawable(players), words)
     alt = alt_text.chart_alt(view, growth, players, words)
     return Picture(_encoded(scene), alt, "growth.png")
+
+
+def ranking_picture(ranked: ranking.Ranking, *, words: Words = ENGLISH) -> Picture:
+    scene = ranking.build_scene(ranking.drawable(ranked))
+    return Picture(_encoded(scene), sheet_alt.ranking_alt(ranked, words), "standings.png")
+
+
+def person_picture(sheet: person_sheet.PersonSheet, *, words: Words = ENGLISH) -> Picture:
+    scene = person_sheet.build_scene(person_sheet.drawable(sheet), words)
+    return Picture(_encoded(scene), sheet_alt.person_alt(sheet, words), "statistics.png")
+
+
+def records_picture(sheet: record_sheet.RecordSheet, *, words: Words = ENGLISH) -> Picture:
+    scene = record_sheet.build_scene(record_sheet.drawable(sheet))
+    return Picture(_encoded(scene), sheet_alt.records_alt(sheet, words), "records.png")
 
 
 def lobby_picture(

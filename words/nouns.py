@@ -2,9 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
 from functools import cache
 
 from babel import Locale
+from babel.dates import format_date
 from babel.lists import format_list
 
 from engine.catalogue import Card, catalogue
@@ -105,6 +107,11 @@ def _counted(words: Words, goods: Iterable[str]) -> list[str]:
 def listing(words: Words, items: Sequence[str]) -> str:
     """`A`, `A and B`, `A, B and C`."""
     return format_list(items, locale=_locale(words.locale))
+
+
+def day(words: Words, at: float) -> str:
+    """`12 Mar 2026`, in pictures, where nobody's own calendar is known."""
+    return format_date(datetime.fromtimestamp(at, UTC), "medium", locale=_locale(words.locale))
 
 
 def alternatives(words: Words, items: Sequence[str]) -> str:

@@ -51,6 +51,7 @@ from bot.texts.posts.notices import (
 )
 from bot.texts.posts.openers import opener_post, thread_name
 from bot.texts.posts.partners import hand_post, partner_post, patrician_post
+from bot.texts.posts.rating_changes import rating_changes_text
 from bot.texts.posts.reminders import WaitingTable, message_link, reminder_post
 from bot.texts.posts.table import choosing_post, table_post
 from bot.texts.posts.votes import vote_ended_post, vote_post
@@ -160,7 +161,16 @@ class Composer:
             growth = growth_of(await self._tables.growth(look.table))
             pictures.append(await self._drawing.growth(reader.view, growth, names, words=words))
         record = await self._tables.export_record(look.table)
-        return over_post(reader, look, result, pictures, record)
+        ratings = await self._ratings(look, words)
+        return over_post(reader, look, result, pictures, record=record, ratings=ratings)
+
+    async def _ratings(self, look: Look, words: Words) -> str:
+        """What the game made of the ratings of those who show theirs."""
+        changes = await self._tables.results.rating_changes(look.table)
+        people = await self._tables.names([each.player for each in changes])
+        names = {player: shown(each.name) for player, each in people.items()}
+        in_server = await self._tables.places.guild_of(look.table) is not None
+        return rating_changes_text(words, changes, names, in_server=in_server)
 
     async def _hand(self, own: Look, player: PlayerId) -> Post:
         """`own`: the look of the player, whose hand it is."""

@@ -12,6 +12,7 @@ from bot.commands import (
     play,
     seats,
     settings,
+    statistics,
 )
 from bot.commands.command_spec import CommandSpec, MenuSpec
 
@@ -29,7 +30,7 @@ def grouped_commands() -> Mapping[str, list[CommandSpec]]:
 
 def single_commands() -> list[CommandSpec]:
     timely = [*away.commands(), *seats.commands()]
-    return [*play.commands(), *look.commands(), *timely, *info.commands()]
+    return [*play.commands(), *look.commands(), *timely, *statistics.commands(), *info.commands()]
 
 
 def person_menus() -> list[MenuSpec]:

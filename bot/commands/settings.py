@@ -67,6 +67,7 @@ def commands() -> list[CommandSpec]:
                 OptionSpec("quiet", longest=LONGEST_ZONE),
                 OptionSpec("stand_in", choices=tuple(LEVELS)),
                 OptionSpec("letter", longest=LONGEST_ZONE),
+                OptionSpec("private", choices=("on", "off")),
                 OptionSpec("language", choices=(AS_IN_DISCORD, *languages())),
             ),
         ),
@@ -114,6 +115,8 @@ def _preferences(before: Preferences, given: Given) -> Preferences:
         changed["quiet"] = read_hours(str(given["quiet"]))
     if "letter" in given:
         changed["letter"] = read_hour(str(given["letter"]))
+    if "private" in given:
+        changed["private"] = given["private"] == "on"
     if "language" in given:
         changed["language"] = _language(given)
     return before.model_copy(update=changed)

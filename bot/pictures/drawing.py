@@ -29,6 +29,9 @@ from engine.game_options import GameOptions
 from engine.terms import BoardId, CardId, SeatId, TileId
 from render import Picture
 from render.growth import Growth
+from render.person_sheet import PersonSheet
+from render.ranking import Ranking
+from render.record_sheet import RecordSheet
 from render.view_facts import hand_of
 from words import ENGLISH, Words
 
@@ -194,6 +197,24 @@ class Drawing:
         return await self._pictures.picture(
             f"growth {words.language} {given!r}",
             partial(render.growth_picture, *given, words=words),
+        )
+
+    async def ranking(self, ranking: Ranking, *, words: Words = ENGLISH) -> Picture:
+        return await self._pictures.picture(
+            f"ranking {words.language} {ranking!r}",
+            partial(render.ranking_picture, ranking, words=words),
+        )
+
+    async def person(self, sheet: PersonSheet, *, words: Words = ENGLISH) -> Picture:
+        return await self._pictures.picture(
+            f"person {words.language} {sheet!r}",
+            partial(render.person_picture, sheet, words=words),
+        )
+
+    async def records(self, sheet: RecordSheet, *, words: Words = ENGLISH) -> Picture:
+        return await self._pictures.picture(
+            f"records {words.language} {sheet!r}",
+            partial(render.records_picture, sheet, words=words),
         )
 
     async def film(

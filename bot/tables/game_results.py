@@ -21,7 +21,7 @@ TOGETHER = 20
 """Results rated in one transaction: others want to write too."""
 PATIENCE = 25
 """How many of those somebody waits for who wants to see the end of a game."""
-PER_PAGE = 32
+PEOPLE_PER_PAGE = 32
 
 
 class GameResults:
@@ -69,7 +69,9 @@ class GameResults:
         return await self._store.encounters(player, other, guild)
 
     async def standings(self, guild: str, mode: RatedMode, page: int = 1) -> Standings:
-        return await self._store.standings(guild, mode, (page - 1) * PER_PAGE, PER_PAGE)
+        return await self._store.standings(
+            guild, mode, (page - 1) * PEOPLE_PER_PAGE, PEOPLE_PER_PAGE
+        )
 
     async def records(self, guild: str) -> Records:
         return await self._store.records(guild, tuple(catalogue().boards))

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.storage import SqliteStore
 from bot.storage.sql import results_sql
 from bot.storage.sql.connection import SqlConnection
+from bot.storage.sql.store import SqlStore
 from bot.tables import PlayerId
 from bot.tables.results import GameMode, GameResult, ResultId, SeatResult
 from bot.tables.seating import TEAMS
@@ -61,7 +61,7 @@ def a_result(
     )
 
 
-async def keep(store: SqliteStore, *results: GameResult) -> None:
+async def keep(store: SqlStore, *results: GameResult) -> None:
     def kept(connection: SqlConnection) -> None:
         for each in results:
             results_sql.insert(connection, each)

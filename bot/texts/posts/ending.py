@@ -19,15 +19,23 @@ FILM = "film"
 
 
 def over_post(
-    reader: Reader, look: Look, result: Result, pictures: Sequence[Picture], record: str
+    reader: Reader,
+    look: Look,
+    result: Result,
+    pictures: Sequence[Picture],
+    *,
+    record: str,
+    ratings: str = "",
 ) -> Post:
+    """`ratings`: what the game made of those; nothing if it is not rated."""
     words = reader.words
     board = catalogue().boards[reader.view.options.board].name
     head = words("over-heading", board=board, turn=reader.view.turn)
     rematch = Button(words("over-button-rematch"), custom_id("rematch", look.table), "success")
     film = Button(words("over-button-film"), custom_id("film", look.table))
     marked = (words("over-takebacks"),) if look.takebacks else ()
-    promise = "\n".join((*marked, *_promise(reader, look, result.seed)))
+    rated = (ratings,) if ratings else ()
+    promise = "\n".join((*rated, *marked, *_promise(reader, look, result.seed)))
     return Post(
         texts=(head, final_table(reader, result.scores, result.winner), promise),
         pictures=tuple(pictures),

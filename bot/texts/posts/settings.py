@@ -84,6 +84,7 @@ def _lines(words: Words, person: PlayerProfile, stand_in: str, now: float) -> It
     else:
         yield words("settings-quiet.none")
     yield words("settings-stand-in", level=level_name(words, wishes.stand_in or stand_in))
+    yield words("settings-private", on="yes" if wishes.private else "no")
     if wishes.letter is None:
         yield words("settings-letter.none")
     elif person.takes_dms:

@@ -115,7 +115,7 @@ about = **Concordia** { $version }: the board game in chat, with the full rules.
     { $source }
     .contact = Questions? Reach whoever runs this bot: { $contact }
 
-privacy-read = **What I store about you:** your Discord id and name, your language, whether you want direct messages, and what you played at your tables.
+privacy-read = **What I store about you:** your Discord id and name, your language, whether you want direct messages, what you played at your tables, and how your games ended.
     I don't read or store your messages; a message to your partner is passed on and forgotten.
     `/privacy what: get my data` gives you all of it as a file. `/privacy what: delete my data` deletes it: computers take over your seats, and your name disappears from finished games.
     .contact = Whoever runs this bot answers for your data: { $contact }

@@ -20,6 +20,10 @@ settings-language = - Language: { $language }
 settings-letter = - Daily letter: at { $time }, with all your tables at a glance
     .none = - Daily letter: none
     .closed = - Daily letter: at { $time }, but your direct messages are off, so it can't reach you
+settings-private = - Results and ratings: { $on ->
+    [yes] private. Nobody else sees your statistics or your rating, and you're not in standings or records.
+   *[no] others can see them
+}
 settings-next-letter = -# Your next letter comes { $when }, if you're at a table then.
 settings-how = -# Change any of them with the options of `/settings mine`.
 

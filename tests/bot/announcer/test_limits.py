@@ -210,7 +210,8 @@ def test_what_stands_for_a_table_fits_in_every_moment_of_a_game(
     for number, (state, turns) in enumerate(_turns(options, name)):
         look = a_look(state.options, state)
         if state.over:
-            assert_fits(over_post(a_reader(look), look, _over(state), (PICTURE, PICTURE), "{}"))
+            pictures = (PICTURE, PICTURE)
+            assert_fits(over_post(a_reader(look), look, _over(state), pictures, record="{}"))
         elif number % 20 == 0 or state.last_turn == state.turn:
             called = look.guests[state.pending[-1].seat].player
             happened = digest(a_reader(look), turns)

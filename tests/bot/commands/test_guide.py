@@ -85,6 +85,11 @@ FOUND_IN = {
     "/history turn: 12": "There's no turn “12”",
     "/rules card: Prefect": "Either pick a province whose marker shows a good",
     "/rules card: prices": "7 sestertii",
+    "/stats": "You haven't finished a game on this server",
+    "/stats person: @Marcus against: @Julia": "haven't finished a game together",
+    "/standings": "Nobody has a rating",
+    "/standings mode: teams of two": "Nobody has a team rating",
+    "/records": "There are no records",
 }
 """What is answered to whatever is no turn: a message, or a part of it."""
 AT_ONE_TABLE = (
@@ -100,6 +105,11 @@ AT_ONE_TABLE = (
     (0, "/log"),
     (0, "/rules card: Prefect"),
     (0, "/rules card: prices"),
+    (0, "/stats"),
+    (0, "/stats person: @Marcus against: @Julia"),
+    (0, "/standings"),
+    (0, "/standings mode: teams of two"),
+    (0, "/records"),
     (0, "/concordia orders goods: ask me"),
     (0, "/settings mine"),
     (0, "/away until: friday"),

@@ -23,14 +23,30 @@ from bot.commands.sentence_parser import TypedOption, read
 from bot.commands.time_zones import zone_names
 from bot.discord.command_tree import add_commands
 from bot.faces.personality_face import PERSONALITY_FACES
-from bot.tables import Answer, TableId, notices, rehearsal
+from bot.tables import Answer, PlayerId, TableId, notices, rehearsal
+from bot.tables.game_results import PEOPLE_PER_PAGE
 from bot.tables.history import PastTurn, Turn
 from bot.tables.partner_messages import MOST_CHARACTERS
 from bot.tables.people import Preferences
 from bot.tables.plans import Attempt, Planning, SeatPlans, TurnPlan
 from bot.tables.quiet_hours import QuietHours
+from bot.tables.ratings import BEGINNER, RatedMode, Rating, RatingChange
 from bot.tables.rehearsal import Rehearsal
+from bot.tables.results import ResultId
 from bot.tables.servers import ServerSettings
+from bot.tables.statistics import (
+    FORM,
+    BoardRecord,
+    CloseGame,
+    ContrariusRecord,
+    Encounters,
+    PersonStatistics,
+    RatedPerson,
+    Records,
+    SeatScore,
+    Standings,
+    WonGames,
+)
 from bot.tables.table import Stage, nonce
 from bot.texts.digest import LONGEST_LINE, digest, log_pages
 from bot.texts.forecast import forecast
@@ -57,20 +73,29 @@ from bot.texts.posts.openers import opener_post, thread_name
 from bot.texts.posts.own_tables import OwnTable, games_post
 from bot.texts.posts.partners import hand_post, partner_post, patrician_post
 from bot.texts.posts.places import which_table_post
+from bot.texts.posts.rating_changes import rating_changes_text
 from bot.texts.posts.reminders import WaitingTable, reminder_post
 from bot.texts.posts.settings import server_settings_post, settings_post
+from bot.texts.posts.statistics import sheet_post, told_post
 from bot.texts.posts.table import choosing_post, table_post
 from bot.texts.posts.votes import vote_ended_post, vote_post
 from bot.texts.refusals import refusal
 from bot.texts.rules import card_rules, topic_rules, topics
+from bot.texts.sheet_texts import person_text, ranking_text, records_text
+from bot.texts.statistics_sheets import (
+    encounter_sheet,
+    person_sheet,
+    record_sheet,
+    standings_ranking,
+)
 from engine import GameState, new_game, read_options
 from engine.actions import PlayCard
 from engine.catalogue import catalogue
 from engine.decisions import CardChoice, PatricianChoice, SuggestionChoice
 from engine.errors import InvalidOptions, InvalidRecord
 from engine.state import Forum
-from engine.terms import CardId, SeatId
-from render import alt_text, text_board
+from engine.terms import GODS, CardId, Difficulty, SeatId
+from render import alt_text, person_picture, ranking_picture, text_board
 from sandbox.command_rules import command_problems
 from tests.bot.announcer import test_limits as announced
 from tests.bot.journeys.limits import Ledger, ledger, makers, says_one_sentence
@@ -326,7 +351,14 @@ def endings() -> None:
         over = replace(state, over=True, pending=())
         look = announced.a_look(over.options, over)
         pictures = (PICTURE, replace(PICTURE, name="growth.png"))
-        over_post(announced.a_reader(look), look, announced._over(over), pictures, "{}" * 200_000)
+        changes = [
+            RatingChange(ResultId(NUMBER), each, Rating(99.0, 1.0, NUMBER, NUMBER), BEGINNER)
+            for each in announced.people(6)
+        ]
+        names = dict.fromkeys(announced.people(6), "W" * 32)
+        ratings = rating_changes_text(ENGLISH, changes, names, in_server=True)
+        reader, ended = announced.a_reader(look), announced._over(over)
+        over_post(reader, look, ended, pictures, record="{}" * 200_000, ratings=ratings)
 
 
 def past_turns() -> None:
@@ -355,7 +387,7 @@ def settings() -> None:
     hours = QuietHours(begin=0, end=1)
     for zone in (longest, None):
         for quiet in (hours, None):
-            wishes = Preferences(reminders="ping", zone=zone, quiet=quiet)
+            wishes = Preferences(reminders="ping", zone=zone, quiet=quiet, private=True)
             for takes_dms in (True, False):
                 person = replace(
                     next(iter(announced.people(1).values())),
@@ -407,6 +439,38 @@ def letters() -> None:
             letter_post(ENGLISH, [OwnTable(look, "W" * 32, 2.0**33, link)] * count)
 
 
+def statistics() -> None:
+    name, long = "W" * 32, Rating(99.0, 1.0, NUMBER, NUMBER)
+    rows = [RatedPerson(NUMBER, PlayerId("1"), name, long)] * PEOPLE_PER_PAGE
+    ranking = standings_ranking(ENGLISH, Standings("individual", rows, NUMBER, NUMBER))
+    told_post(ranking_text(ENGLISH, ranking), ENGLISH("standings-more", page=str(NUMBER)))
+    boards = tuple(catalogue().boards)
+    sides: list[tuple[list[str | None], int]] = [([name, name], NUMBER)] * 3
+    found = Records(
+        [BoardRecord(each, name, NUMBER, 6, 2.0**33) for each in boards],
+        [CloseGame(boards[0], NUMBER, sides, 2.0**33)] * 3,
+        [
+            ContrariusRecord(each, [name, name], NUMBER, boards[0], 2.0**33)
+            for each in get_args(Difficulty)
+        ],
+    )
+    told_post(records_text(ENGLISH, record_sheet(ENGLISH, found)))
+    gods = dict.fromkeys(GODS, (99.5, 99.5))
+    score = SeatScore(ResultId(NUMBER), boards[0], "individual", 6, NUMBER, 6, won=False, points={})
+    ratings: dict[RatedMode, Rating] = {"individual": long, "team": long}
+    own = PersonStatistics(
+        PlayerId("1"), NUMBER, NUMBER, 999.9, score, gods,
+        [(each, WonGames(NUMBER, NUMBER)) for each in boards], [score] * FORM,
+        WonGames(NUMBER, NUMBER), ratings, ratings,
+    )  # fmt: skip
+    sheet = person_sheet(ENGLISH, own, name, here=True)
+    told_post(person_text(ENGLISH, sheet), ENGLISH("stats-private"))
+    both = Encounters(NUMBER, NUMBER, NUMBER, NUMBER, (NUMBER, NUMBER), (999.9, 999.9), gods)
+    told_post(person_text(ENGLISH, encounter_sheet(ENGLISH, both, name, name)))
+    for picture in (ranking_picture(ranking), person_picture(sheet)):
+        sheet_post(ENGLISH, picture, ENGLISH("standings-more", page=str(NUMBER)))
+
+
 SEARCHES: dict[Callable[[], None], tuple[str, ...]] = {
     lobbies: ("bot.texts.posts.lobby.lobby_post", "bot.texts.posts.lobby.begun_post"),
     tables: ("bot.texts.posts.table.table_post", "bot.texts.posts.table.choosing_post"),
@@ -448,6 +512,10 @@ SEARCHES: dict[Callable[[], None], tuple[str, ...]] = {
         "bot.texts.posts.open_seats.seat_call_post",
     ),
     letters: ("bot.texts.posts.letters.letter_post",),
+    statistics: (
+        "bot.texts.posts.statistics.sheet_post",
+        "bot.texts.posts.statistics.told_post",
+    ),
     places_asked_for: (
         "bot.texts.posts.places.which_table_post",
         "bot.texts.posts.own_tables.games_post",
