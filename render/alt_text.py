@@ -41,6 +41,8 @@ from words.nouns import (
 from words.tiles import tile_name, tile_rule
 
 LONGEST = 1024
+_CUT = ",.:;\u202f"
+"""What a part may end with when the next one is left out; French puts a narrow space first."""
 
 
 def board_alt(view: View, players: Sequence[str] = (), words: Words = ENGLISH) -> str:
@@ -322,6 +324,6 @@ def fitting(parts: Iterable[str], closing: str, *, always: bool = False) -> str:
     for part in parts:
         longer = f"{text} {part}" if text else part
         if len(longer) + len(closing) + 2 > LONGEST:
-            return f"{text.rstrip(',.:')}. {closing}"
+            return f"{text.rstrip(_CUT)}. {closing}"
         text = longer
     return f"{text} {closing}" if always else text

@@ -5,7 +5,7 @@ fish-counted = { $count ->
    *[other] { $count } Fische
 }
 
-market-brings-movement = deine Kolonisten ziehen, wie mit einem Architekten
+market-brings-movement = deine Kolonisten ziehen wie mit einem Architekten
 market-brings-yield = der Ertrag all deiner Häuser einer Ware
 market-brings-card = eine deiner gespielten Karten zurück
 market-brings-colonist = ein neuer Kolonist

@@ -32,12 +32,12 @@ picture-scored = { $points ->
 picture-headline = { $board }, Zug { $turn }
 picture-ending = { $cause ->
     [fifteenth_house] { PERSON($seat) ->
-        [you] Du hast das fünfzehnte Haus gebaut und hast die Concordia-Karte.
-       *[other] { $seat } hat das fünfzehnte Haus gebaut und hat die Concordia-Karte.
+        [you] Du hast das fünfzehnte Haus gebaut und bekommst die Concordia-Karte.
+       *[other] { $seat } hat das fünfzehnte Haus gebaut und bekommt die Concordia-Karte.
     }
    *[last_card] { PERSON($seat) ->
-        [you] Du hast die letzte Karte genommen und hast die Concordia-Karte.
-       *[other] { $seat } hat die letzte Karte genommen und hat die Concordia-Karte.
+        [you] Du hast die letzte Karte genommen und bekommst die Concordia-Karte.
+       *[other] { $seat } hat die letzte Karte genommen und bekommt die Concordia-Karte.
     }
 }
 picture-over = Die Partie ist vorbei. { picture-ending }
@@ -64,12 +64,12 @@ picture-choosing-patricians = Alle wählen einen Patrizier.
 picture-in-stack = im Stapel
 picture-next-tile = als Nächstes
 picture-forum = Das Forum
-picture-market = Der Fischmarkt
+picture-market = Fischmarkt
 picture-market-side = { $side ->
     [river] Flussseite
    *[mountain] Bergseite
 }
-picture-house-version = Hausversion: Die Angebote sind von uns
+picture-house-version = Hausversion: eigene Angebote
 picture-stack = { $count ->
     [one] { $count } Plättchen im Stapel
    *[other] { $count } Plättchen im Stapel
@@ -117,9 +117,9 @@ picture-board-size = { $provinces ->
 # Was an einem Spielplan besonders ist.
 special-ships = Alle beginnen auf See, auf zwei Schiffen.
 special-capital = Alle beginnen in { $places }.
-special-capitals = Landkolonisten beginnen in { $land }, Seekolonisten in { $sea }.
+special-capitals = Beginn zu Land: { $land }; zur See: { $sea }.
 # Ein Meer, in dem Kolonisten beginnen.
-special-haven = { FORM($sea, form: "dat") }
+special-haven = { $sea }
 special-steps = { $kind ->
     [land] Jeder Landkolonist gibt { $steps } Schritte.
    *[sea] Jeder Seekolonist gibt { $steps } Schritte.
@@ -185,7 +185,7 @@ alt-hand = Deine Hand mit { counted-cards }:
 alt-partners-hand = Die Hand deines Partners mit { counted-cards }:
 alt-card = { $card } ({ $gods })
 alt-tile = { $tile }: { $rule }
-alt-same-cards = { $count } { $card }
+alt-same-cards = { $count } × { $card }
 alt-display = Die Karten der Auslage und ihre Preise. { $count ->
     [0] { picture-deck-empty }
    *[other] { counted-cards } im Stapel

@@ -15,7 +15,7 @@ die-face-card = Karte
 
 ask-reaction-due = Contrarius reagiert
 ask-contrarius-task = Contrarius macht weiter
-ask-veto-choice = Contrarius hat mit dem { FORM($die, form: "weak") } Würfel geworfen: { $face }. Legst du ein Veto ein? Du hast noch { $count ->
+ask-veto-choice = Contrarius hat mit dem { FORM($die, form: "weak") } Würfel „{ $face }“ geworfen. Legst du ein Veto ein? Du hast noch { $count ->
     [one] { $count } Veto
    *[other] { $count } Vetos
 }.
@@ -30,7 +30,7 @@ pick-contrarius-start-choice = Welche Linie?
 
 wait-reaction-due = Contrarius reagiert gleich.
 wait-contrarius-task = Contrarius ist noch nicht fertig.
-wait-veto-choice = Contrarius hat mit dem { FORM($die, form: "weak") } Würfel geworfen: { $face }. { $who } darf ein Veto einlegen.
+wait-veto-choice = Contrarius hat mit dem { FORM($die, form: "weak") } Würfel „{ $face }“ geworfen. { $who } darf ein Veto einlegen.
 wait-contrarius-move-choice = Contrarius baut in { $city }. { $who } wählt seinen Weg.
 wait-contrarius-start-choice = Contrarius beginnt in { $city }. { $who } wählt seine Linie.
 
@@ -54,7 +54,7 @@ wish-choose-way = Contrarius auf { $line } schicken
 wish-choose-line = den Kolonisten von Contrarius auf { $line } stellen
 
 told-contrarius-reacted = auf { FORM($card, form: "acc") } reagiert
-told-die-rolled = mit dem { FORM($die, form: "weak") } Würfel geworfen: { $face }
+told-die-rolled = mit dem { FORM($die, form: "weak") } Würfel „{ $face }“ geworfen
 told-veto-used = gegen den Wurf ein Veto eingelegt
 told-contrarius-built = in { $city } gebaut
 told-contrarius-moved = einen { $kind ->
@@ -79,7 +79,7 @@ digest-roll = { $face } ({ $die })
 digest-veto = ein Veto
 digest-of-row = { FORM($card, form: "acc") } von Contrarius
 digest-his-cards = { $cards } genommen
-digest-his-colonists = { $places } eingesetzt
+digest-his-colonists = Kolonisten eingesetzt ({ $places })
 digest-his-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte

@@ -5,7 +5,7 @@ fish-counted = { $count ->
    *[other] { $count } poissons
 }
 
-market-brings-movement = un déplacement de tes colons, comme avec un Architecte
+market-brings-movement = déplacer tes colons comme avec un Architecte
 market-brings-yield = la récolte de toutes tes maisons d’une marchandise
 market-brings-card = une de tes cartes jouées
 market-brings-colonist = un nouveau colon

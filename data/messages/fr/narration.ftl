@@ -18,22 +18,13 @@ told-cards-taken-back = repris { $count ->
 }
 told-hand-shown = regardé { PERSON($owner) ->
     [you] ta main
-   *[other] la main de { $owner }
+   *[other] la main du partenaire, { $owner }
 }
 # Seuls les deux partenaires savent quelle carte c'était, ou qu'il n'y en avait pas.
 told-card-suggested = { $which ->
-    [none] { PERSON($partner) ->
-        [you] laissé le choix de la carte
-       *[other] laissé { $partner } choisir la carte
-    }
-    [secret] désigné une carte, ou aucune, que { PERSON($partner) ->
-        [you] tu dois jouer
-       *[other] { $partner } doit jouer
-    }
-   *[named] désigné { FORM($card, form: "the") }, que { PERSON($partner) ->
-        [you] tu peux jouer
-       *[other] { $partner } peut jouer
-    }
+    [none] laissé le choix de la carte à { $partner }
+    [secret] désigné une carte, ou aucune, pour { $partner }
+   *[named] désigné { FORM($card, form: "the") } pour { $partner }
 }
 told-coins-taken-from-partner = pris { $coins } { PERSON($partner) ->
     [you] dans ta caisse

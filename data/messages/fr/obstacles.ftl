@@ -33,7 +33,7 @@ wish-copy-card = { $known ->
     [no] copier cette carte
    *[yes] { PERSON($owner) ->
         [you] copier ta propre carte
-       *[other] copier la carte de { $owner }
+       *[other] copier la carte jouée par { $owner }
     }
 }
 wish-repeat-card = répéter une carte

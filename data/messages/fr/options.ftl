@@ -39,8 +39,8 @@ option-income = Prendre { $coins }
 option-copy = { $seat } : { $card }
 option-repeat = Répéter { FORM($card, form: "the") }
 option-placed = { $kind ->
-    [sea] colon maritime
-   *[land] colon terrestre
+    [sea] un colon maritime
+   *[land] un colon terrestre
 } { $where }
 option-keep = Garder { $goods }
 option-lose = perdre { $goods }

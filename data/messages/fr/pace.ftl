@@ -116,8 +116,8 @@ away-begun = Ton absence dure jusqu’au { $until }. Tout le monde à tes tables
    *[no] Ton horloge s’arrête autant de jours que chaque table l’a convenu ; ensuite, un remplaçant joue là où la table en a.
 } De retour plus tôt ? `/absence jusque: retour`.
 away-back = Bon retour ! Tout le monde à tes tables le voit.
-notice-player-away = Absence de { $player } jusqu’au { $until }.
-table-away = -# Absence de { $who } jusqu’au { $until }.
+notice-player-away = { $player } s’absente jusqu’au { $until }.
+table-away = -# { $who } s’absente jusqu’au { $until }.
 clock-stopped = -# L’attente a commencé { $since }. L’horloge est arrêtée jusqu’au { $until } ; le temps s’achève le { $due }.
 error-unclear-date = Je ne comprends pas « { $typed } » comme date. Dis par exemple `24 décembre`, `2026-12-24`, `vendredi` ou `10 jours`, ou `retour`.
 error-no-such-day = Il n’y a pas de jour « { $typed } ». Dis par exemple `24 décembre` ou `2026-12-24`.

@@ -32,12 +32,12 @@ picture-scored = { $points ->
 picture-headline = { $board }, tour { $turn }
 picture-ending = { $cause ->
     [fifteenth_house] { PERSON($seat) ->
-        [you] Tu as construit la quinzième maison et tu as la carte Concordia.
-       *[other] { $seat } a construit la quinzième maison et a la carte Concordia.
+        [you] Tu as construit la quinzième maison et tu reçois la carte Concordia.
+       *[other] { $seat } a construit la quinzième maison et reçoit la carte Concordia.
     }
    *[last_card] { PERSON($seat) ->
-        [you] Tu as pris la dernière carte et tu as la carte Concordia.
-       *[other] { $seat } a pris la dernière carte et a la carte Concordia.
+        [you] Tu as pris la dernière carte et tu reçois la carte Concordia.
+       *[other] { $seat } a pris la dernière carte et reçoit la carte Concordia.
     }
 }
 picture-over = La partie est finie. { picture-ending }
@@ -64,12 +64,12 @@ picture-choosing-patricians = Chacun choisit un patricien.
 picture-in-stack = dans la pile
 picture-next-tile = suivante
 picture-forum = Le forum
-picture-market = Le marché aux poissons
+picture-market = Marché aux poissons
 picture-market-side = { $side ->
     [river] face fleuve
    *[mountain] face montagne
 }
-picture-house-version = Version maison : les offres sont de nous
+picture-house-version = Version maison : nos propres offres
 picture-stack = { $count ->
     [one] { $count } tuile dans la pile
    *[other] { $count } tuiles dans la pile
@@ -119,7 +119,7 @@ special-ships = Tout le monde commence en mer, sur deux navires.
 special-capital = Tout le monde commence à { $places }.
 special-capitals = Départ par terre : { $land } ; par mer : { $sea }.
 # Une mer où commencent des colons.
-special-haven = { FORM($sea, form: "the") }
+special-haven = { $sea }
 special-steps = { $kind ->
     [land] Chaque colon terrestre donne { $steps } pas.
    *[sea] Chaque colon maritime donne { $steps } pas.
@@ -185,7 +185,7 @@ alt-hand = Ta main de { counted-cards } :
 alt-partners-hand = La main de ton partenaire, { counted-cards } :
 alt-card = { $card } ({ $gods })
 alt-tile = { $tile } : { $rule }
-alt-same-cards = { $count } { $card }
+alt-same-cards = { $count } × { $card }
 alt-display = Les cartes à vendre et leur coût. { $count ->
     [0] { picture-deck-empty }
    *[other] { counted-cards } dans la pioche
@@ -274,9 +274,9 @@ text-board-own-colonists = TES COLONS : { $steps ->
    *[other] { $steps } pas en tout
 } avec un Architecte
 text-board-reach = { $steps ->
-    [0] à côté de
-   *[other] à { $steps } pas de
-} { $places }
+    [0] à côté : { $places }
+   *[other] à { $steps } pas : { $places }
+}
 text-board-lines = LIGNES
 text-board-network = { $place } : { $ways }
 text-board-ways = { $kind ->

@@ -5,13 +5,13 @@ die-blue = bleu
 die-black = noir
 die-white = blanc
 die-red = rouge
-die-face-land = un colon terrestre
-die-face-sea = un colon maritime
-die-face-card = une carte
+die-face-land = colon terrestre
+die-face-sea = colon maritime
+die-face-card = carte
 
 ask-reaction-due = Contrarius réagit
 ask-contrarius-task = Contrarius continue
-ask-veto-choice = Contrarius a obtenu { $face } avec le dé { $die }. Y mets-tu ton veto ? Il t’en reste { $count }.
+ask-veto-choice = Contrarius a obtenu « { $face } » avec le dé { $die }. Y mets-tu ton veto ? Il t’en reste { $count }.
 ask-contrarius-move-choice = Contrarius construit à { $city }. Quel chemin prend-il ?
 ask-contrarius-start-choice = Contrarius commence avec une maison à { $city }. Sur quelle ligne est son colon ?
 
@@ -23,7 +23,7 @@ pick-contrarius-start-choice = Quelle ligne ?
 
 wait-reaction-due = Contrarius va réagir.
 wait-contrarius-task = Contrarius n’a pas encore fini.
-wait-veto-choice = Contrarius a obtenu { $face } avec le dé { $die }. { $who } peut y mettre son veto.
+wait-veto-choice = Contrarius a obtenu « { $face } » avec le dé { $die }. { $who } peut y mettre son veto.
 wait-contrarius-move-choice = Contrarius construit à { $city }. { $who } choisit son chemin.
 wait-contrarius-start-choice = Contrarius commence à { $city }. { $who } choisit sa ligne.
 
@@ -46,8 +46,8 @@ wish-use-veto = mettre ton veto
 wish-choose-way = envoyer Contrarius vers { $line }
 wish-choose-line = mettre le colon de Contrarius sur { $line }
 
-told-contrarius-reacted = réagi : { $card }
-told-die-rolled = obtenu { $face } avec le dé { $die }
+told-contrarius-reacted = réagi { FORM($card, form: "to") }
+told-die-rolled = obtenu « { $face } » avec le dé { $die }
 told-veto-used = mis un veto
 told-contrarius-built = construit à { $city }
 told-contrarius-moved = déplacé un colon { $kind ->
@@ -94,7 +94,7 @@ contrarius-has = Contrarius ({ $letter }) : { $points ->
     [one] { $houses } maison construite
    *[other] { $houses } maisons construites
 }, { $left } en réserve.
-contrarius-reaction = Sa dernière réaction ({ $card }) : { $deeds }.
+contrarius-reaction = Il a réagi { FORM($card, form: "to") } : { $deeds }.
 contrarius-was-vetoed = veto
 contrarius-did-nothing = sans effet
 contrarius-track = Ses maisons attendent sur les cases de score { $spaces }.

@@ -147,7 +147,7 @@ dm-hand-cards = - { $count } × { $card }
 dm-start = ### Avant le premier tour
 dm-part = ### { PERSON($owner) ->
     [you] Ta part de ton propre tour
-   *[other] Ta part du tour de { $owner }
+   *[other] Ta part du tour ({ $owner })
 }
     .where = { $board } dans { $channel }, tour { $turn }.
 dm-button-tell = Écrire à mon partenaire
