@@ -115,7 +115,7 @@ about = **Concordia** { $version }: das Brettspiel im Chat, mit allen Regeln.
     { $source }
     .contact = Fragen? So erreichst du die, die diesen Bot betreiben: { $contact }
 
-privacy-read = **Was ich über dich speichere:** deine Discord-ID und deinen Namen, deine Sprache, ob du Direktnachrichten möchtest, und was du an deinen Tischen gespielt hast.
+privacy-read = **Was ich über dich speichere:** deine Discord-ID und deinen Namen, deine Sprache, ob du Direktnachrichten möchtest, was du an deinen Tischen gespielt hast, und wie deine Partien ausgingen.
     Deine Nachrichten lese und speichere ich nicht; eine Nachricht an deinen Partner gebe ich weiter und vergesse sie.
     `/datenschutz was: { choice-export }` gibt dir alles als Datei. `/datenschutz was: { choice-delete }` löscht es: Computer übernehmen deine Plätze, und dein Name verschwindet aus beendeten Partien.
     .contact = Für deine Daten verantwortlich: { $contact }

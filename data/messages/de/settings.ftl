@@ -20,6 +20,10 @@ settings-language = - Sprache: { $language }
 settings-letter = - Tagesbrief: um { $time }, mit allen deinen Tischen auf einen Blick
     .none = - Tagesbrief: keiner
     .closed = - Tagesbrief: um { $time }, aber deine Direktnachrichten sind aus, so erreicht er dich nicht
+settings-private = - Ergebnisse und Wertungen: { $on ->
+    [yes] privat. Niemand sonst sieht deine Statistik oder deine Wertung, und du stehst nicht in Ranglisten oder Rekorden.
+   *[no] andere können sie sehen
+}
 settings-next-letter = -# Dein nächster Brief kommt { $when }, wenn du dann an einem Tisch sitzt.
 settings-how = -# Ändern kannst du sie mit den Optionen von `/einstellungen meine`.
 

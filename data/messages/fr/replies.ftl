@@ -115,7 +115,7 @@ about = **Concordia** { $version } : le jeu de plateau par messages, avec tout
     { $source }
     .contact = Des questions ? L’équipe de ce bot : { $contact }
 
-privacy-read = **Ce que je garde sur toi :** ton identifiant et ton nom Discord, ta langue, si tu veux des messages privés, et ce que tu as joué à tes tables.
+privacy-read = **Ce que je garde sur toi :** ton identifiant et ton nom Discord, ta langue, si tu veux des messages privés, ce que tu as joué à tes tables, et comment tes parties se sont finies.
     Je ne lis ni ne garde tes messages ; un message à ton partenaire est transmis puis oublié.
     `/confidentialité quoi: { choice-export }` te donne le tout dans un fichier. `/confidentialité quoi: { choice-delete }` l’efface : des ordinateurs prennent tes places, et ton nom disparaît des parties finies.
     .contact = Qui répond de tes données sur ce bot : { $contact }

@@ -20,6 +20,10 @@ settings-language = - Langue : { $language }
 settings-letter = - Lettre du jour : à { $time }, avec toutes tes tables d’un coup d’œil
     .none = - Lettre du jour : aucune
     .closed = - Lettre du jour : à { $time }, mais tes messages privés sont désactivés : elle ne peut pas t’arriver
+settings-private = - Résultats et cotes : { $on ->
+    [yes] privés. Personne d’autre ne voit tes statistiques ni ta cote, et tu n’apparais ni dans les classements ni dans les records.
+   *[no] les autres peuvent les voir
+}
 settings-next-letter = -# Ta prochaine lettre arrive { $when }, si tu es alors à une table.
 settings-how = -# Change-les avec les options de `/réglages perso`.
 
