@@ -10,7 +10,7 @@ from engine import GameState, View, final_scores, view_for, winner
 from engine.errors import InvalidRecord
 from engine.records import Record, beginning, read_record, replay
 from render import FilmEnding, Picture
-from words import words_for
+from words import Words
 
 
 @dataclass(frozen=True)
@@ -20,10 +20,10 @@ class FilmedGame:
     ending: FilmEnding
 
 
-def film_of(text: str, names: Sequence[str], language: str) -> Picture:
+def film_of(text: str, names: Sequence[str], words: Words) -> Picture:
     """All that another process has to be told; takes seconds."""
     game = filmed(read_record(text))
-    return render.film_picture(game.views, game.ending, players=names, words=words_for(language))
+    return render.film_picture(game.views, game.ending, players=names, words=words)
 
 
 def filmed(record: Record) -> FilmedGame:

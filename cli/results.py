@@ -46,7 +46,7 @@ def score_table(words: Words, state: GameState) -> str:
 
 
 def _called(words: Words, state: GameState, seat: SeatId) -> str:
-    return words("contrarius") if seat == len(state.seats) else seat_letter(seat)
+    return words("contrarius") if seat == len(state.seats) else seat_letter(words, seat)
 
 
 def outcome_text(words: Words, state: GameState) -> str:
@@ -60,7 +60,7 @@ def outcome_text(words: Words, state: GameState) -> str:
     return words(
         "result-open",
         turn=state.turn,
-        seat=seat_letter(decision.seat),
+        seat=seat_letter(words, decision.seat),
         decision=decision.kind.replace("_", " "),
     )
 
@@ -70,6 +70,6 @@ def _team_totals(words: Words, state: GameState) -> Iterator[str]:
     totals = {score.seat: score.total for score in final_scores(state)}
     for team in dict.fromkeys(state.team_of(seat) for seat in totals):
         if len(team) > 1:
-            letters = [seat_letter(seat) for seat in team]
+            letters = [seat_letter(words, seat) for seat in team]
             points = sum(totals[seat] for seat in team)
             yield words("result-together", seats=listing(words, letters), points=points)

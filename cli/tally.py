@@ -94,7 +94,7 @@ class Tally:
 
 
 def _called(options: GameOptions, seat: SeatId) -> str:
-    return ENGLISH("contrarius") if seat == options.seats else seat_letter(seat)
+    return ENGLISH("contrarius") if seat == options.seats else seat_letter(ENGLISH, seat)
 
 
 def _result(played: SimulatedGame) -> dict[str, Any]:

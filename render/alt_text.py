@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
 
 from engine import Score, View
 from engine.catalogue import BoardFacts
@@ -10,6 +11,7 @@ from engine.forum import cards_needed
 from engine.state import Auction
 from engine.terms import SeatId, TileId
 from engine.views import SeatView
+from render import theme
 from render.contrarius_text import contrarius_texts
 from render.growth import Growth
 from render.seating import NamedSeats
@@ -114,14 +116,23 @@ def film_alt(last: View, pictures: int, players: Sequence[str] = (), words: Word
     return fitting([heading, *_ending(last, seating), *seats], words("alt-and-more"))
 
 
+def _in_colour(words: Words, player: str, colour: str | None) -> str:
+    """`R red, Aurelia`, or `Aurelia` who has not chosen yet."""
+    return (
+        f"{theme.LOOKS[colour].letter} {words(f'colour-{colour}')}, {player}" if colour else player
+    )
+
+
 def lobby_alt(
     board: BoardFacts,
     taken: Sequence[str | None] = (),
     words: Words = ENGLISH,
     *,
     coloured: bool = True,
+    chosen: Sequence[str | None] = (),
 ) -> str:
-    """`coloured`: whether it has been drawn who sits where."""
+    """`coloured`: whether it has been drawn who sits where; `chosen`: before that, the colours that
+    people have chosen."""
     seating = NamedSeats([player or "" for player in taken], words)
     if coloured:
         seats = [
@@ -131,7 +142,11 @@ def lobby_alt(
             for number, player in enumerate(taken)
         ]
     else:
-        seats = [words("alt-taken-seat", seat=player) for player in taken if player]
+        seats = [
+            words("alt-taken-seat", seat=_in_colour(words, player, colour))
+            for player, colour in zip_longest(taken, chosen)
+            if player
+        ]
         if free := sum(not player for player in taken):
             seats.append(words("alt-free-seats", count=free))
     size = words(

@@ -39,7 +39,7 @@ def contrarius_texts(words: Words, view: View, contrarius: Contrarius) -> Iterat
     if contrarius.track:
         spaces = [str(space) for space in contrarius.track]
         yield words("contrarius-track", spaces=listing(words, spaces))
-    names = place_names(words, view.options.board)
+    names = place_names(words.plain, view.options.board)
     places = [
         words("contrarius-colonist", kind=kind, where=names[place])
         for kind in COLONIST_KINDS

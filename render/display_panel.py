@@ -66,7 +66,7 @@ def display(words: Words, view: View, new: BoardChanges, where: Rooms) -> Iterat
         if card is None:
             yield _quiet(words("picture-empty-position"), face)
         else:
-            yield from _kept_card(words, card, face)
+            yield from _kept_card(words.plain, card, face)
     yield from _deck(view, where.deck)
 
 

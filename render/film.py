@@ -65,7 +65,7 @@ def frames_of(
     seating = NamedSeats.at(shown[-1], [fonts.drawable(name) for name in players], words)
     options = shown[-1].options
     table = layout.furnishing(options, options.seats)
-    palette = _palette(words, options.board, table, options.display_side)
+    palette = _palette(words.plain, options.board, table, options.display_side)
     turns = film_frames.frames(_scenes(watch(shown), seating), palette)
     last = film_frames.shrunk(paint(ending_scene(shown[-1], ending, seating)))
     return chain(turns, [encoding.in_palette(last, palette)])

@@ -30,7 +30,7 @@ _NAMES = (27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17)
 
 def forum(view: View, new: BoardChanges, seating: NamedSeats, box: Box) -> Iterator[Shape]:
     if view.auction is not None:
-        yield from _auction(view.auction, box, salt=view.options.salt)
+        yield from _auction(seating.words, view.auction, box, salt=view.options.salt)
     elif view.forum is None or not view.forum.display:
         yield Rectangle(box, theme.POSITION, theme.PANEL_EDGE, 1.5, 9)
         yield from _middle(seating.words("picture-choosing-patricians"), box, (38, 36, 34, 32, 30))
@@ -57,7 +57,7 @@ def _display(
         if tile is None:
             yield from _middle(words("picture-empty-position"), face)
         else:
-            yield from _kept_tile(words, tile, face, view.options.salt)
+            yield from _kept_tile(words.plain, tile, face, view.options.salt)
 
 
 def _needed(cards: int, box: Box) -> Iterator[Shape]:
@@ -105,7 +105,7 @@ def _set(does: str, room: float, lines: int) -> tuple[int, list[str]]:
     return largest_broken(does, "text", sizes[lines], room=room, lines=lines)
 
 
-def _auction(auction: Auction, box: Box, *, salt: bool) -> Iterator[Shape]:
+def _auction(words: Words, auction: Auction, box: Box, *, salt: bool) -> Iterator[Shape]:
     """All that are left, and who bids how much for which."""
     for tile, place in zip(auction.tiles, _places(box, len(auction.tiles)), strict=True):
         left, top, right, bottom = place
@@ -124,7 +124,7 @@ def _auction(auction: Auction, box: Box, *, salt: bool) -> Iterator[Shape]:
             yield Text(at, line, size, theme.INK, "bold", "lm", tag=f"label/tile/{tile}")
         if up and auction.bidder is not None:
             low = bottom - 28
-            yield from piece("badge", auction.bidder, (begin + 20, low), 40)
+            yield from piece(words, "badge", auction.bidder, (begin + 20, low), 40)
             yield Text((begin + 48, low), str(auction.bid), 34, theme.ACCENT, "bold", "lm")
 
 

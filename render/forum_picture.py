@@ -112,7 +112,7 @@ def _place(
     said = list(_below(view, seating, tile, number))
     if said:
         yield Rectangle(plinth, PLINTH, theme.PANEL_EDGE, 2, 12)
-        yield from _beside_each_other(said, (x + WIDTH / 2, plinth[3] - 31))
+        yield from _beside_each_other(words, said, (x + WIDTH / 2, plinth[3] - 31))
     if tile is None:
         left, top, right, bottom = x + 6, y + 6, x + WIDTH - 6, y + HEIGHT - 30
         rim = ((left, top), (right, top), (right, bottom), (left, bottom), (left, top))
@@ -138,7 +138,9 @@ def _below(
         yield words("picture-tile-chosen")
 
 
-def _beside_each_other(said: Sequence[str | SeatId], middle: Point) -> Iterator[Shape]:
+def _beside_each_other(
+    words: Words, said: Sequence[str | SeatId], middle: Point
+) -> Iterator[Shape]:
     (x, y), badge = middle, 52
     text = next(each for each in said if isinstance(each, str))
     seats = [each for each in said if not isinstance(each, str)]
@@ -147,7 +149,7 @@ def _beside_each_other(said: Sequence[str | SeatId], middle: Point) -> Iterator[
     shown = fonts.fitted(text, "bold", size, room)
     left = x - (fonts.width(shown, "bold", size) + badge * len(seats)) / 2
     for seat in seats:
-        yield from piece("badge", seat, (left + 20, y), 44)
+        yield from piece(words, "badge", seat, (left + 20, y), 44)
         left += badge
     yield Text((left, y), shown, size, theme.INK, "bold", "lm")
 
@@ -162,8 +164,8 @@ def _seat(seat: SeatView, seating: NamedSeats, top: float, *, salt: bool) -> Ite
     """Whose they are, then the signs and names of their tiles."""
     y = top + _SEAT / 2
     yield Rectangle((_GAP, top, _ACROSS - _GAP, top + _height(seat) - 8), theme.PANEL,
-                    theme.SEATS[seat.seat].edge, 2, 12, f"seat/{seat.seat}")  # fmt: skip
-    yield from piece("badge", seat.seat, (_GAP + 36, y), 46)
+                    seating.look(seat.seat).edge, 2, 12, f"seat/{seat.seat}")  # fmt: skip
+    yield from piece(seating.words, "badge", seat.seat, (_GAP + 36, y), 46)
     end = float(_ACROSS - _GAP - 16)
     if seat.debt or not seat.tiles:
         words = seating.words

@@ -3,6 +3,7 @@
 from engine import GameOptions, View
 from engine.terms import CardId, SeatId
 from render import cards, theme
+from render.looks import look_in
 from render.scene import Rectangle, Scene, Shapes, Sprite, Text
 from render.view_facts import card_of, hand_of, holder_of
 from words import ENGLISH, Words
@@ -43,7 +44,7 @@ def _columns(count: int) -> int:
 
 def _title(words: Words, view: View, seat: SeatId | None, width: float) -> Shapes:
     holder = holder_of(view, seat)
-    look = theme.SEATS[holder]
+    look = look_in(words, holder)
     title = "picture-hand" if holder == view.viewer else "picture-partners-hand"
     middle = _TITLE / 2
     return (

@@ -44,7 +44,7 @@ def board_scene(view: View, since: View | None = None, seating: NamedSeats | Non
         *pieces(names.words, view, where, new),
         *status_panel.status(view, new, names, places.status),
         *display_panel.display(names.words, view, new, places),
-        *market_panel.market(view, places.strips),
+        *market_panel.market(names.words, view, places.strips),
         *seat_panel.seats(view, new, names, places),
         *(forum_panel.forum(view, new, names, places.forum) if places.forum else ()),
         *contrarius_panel.contrarius(view, new, names, places.contrarius),
@@ -81,7 +81,10 @@ def furnishing(options: GameOptions, seats: int) -> Furnishing:
 def _backdrops(
     words: Words, board: BoardId, table: Furnishing, side: DisplaySide
 ) -> tuple[Backdrop, ...]:
-    return (map_backdrop(words, board), _furniture(words, geography(board).layout, table, side))
+    return (
+        map_backdrop(words.plain, board),
+        _furniture(words, geography(board).layout, table, side),
+    )
 
 
 @cache
@@ -108,7 +111,7 @@ def _furniture(words: Words, layout: Layout, table: Furnishing, side: DisplaySid
     more = ("/forum" if table.forum else "") + (f"/strips{table.strips}" if table.strips else "")
     more += "/contrarius" if table.contrarius else ""
     sides = f"{table.seats}/{len(table.teams)}/{side}{more}"
-    return Backdrop(f"panels/{layout}/{sides}/{words.language}", shapes, box)
+    return Backdrop(f"panels/{layout}/{sides}/{words.key}", shapes, box)
 
 
 @cache

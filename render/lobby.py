@@ -10,6 +10,7 @@ from render import cards, pieces, theme
 from render.changes import changes
 from render.geography import Geography, geography
 from render.layout import map_backdrop
+from render.looks import look_in
 from render.map_layer import SIZES
 from render.scene import (
     Box,
@@ -40,22 +41,25 @@ def build_scene(
     words: Words = ENGLISH,
     *,
     coloured: bool = True,
+    chosen: Sequence[str | None] = (),
 ) -> Scene:
     """`taken`: the player of each seat, None where it is still free; `coloured`: whether it has
-    been drawn who sits where."""
+    been drawn who sits where; `chosen`: before that, the colours that people have chosen."""
     facts, where = catalogue().boards[board], geography(board)
     width, height = SIZES[where.layout]
     wide = where.layout == "wide"
     seating = NamedSeats([player or "" for player in taken], words)
     names = [seating.pictured(SeatId(n)) if p else None for n, p in enumerate(taken)]
+    drawn = [look_in(words, SeatId(number)).name for number in range(len(taken))]
+    colours = drawn if coloured else [*chosen, *[None] * (len(taken) - len(chosen))]
     below = _PANEL + (_SEATS if taken else 0)
     box: Box = (0, height, width, height + below) if wide else (width, 0, _WIDTH, height)
     shapes = (
         *_on_the_map(words, facts, where),
         *(_wide if wide else _tall)(words, facts, box, len(taken)),
-        *(_seat_row if wide else _seat_column)(words, names, box, coloured=coloured),
+        *(_seat_row if wide else _seat_column)(words, names, colours, box),
     )
-    return Scene(_WIDTH, round(box[3]), theme.TABLE, shapes, (map_backdrop(words, board),))
+    return Scene(_WIDTH, round(box[3]), theme.TABLE, shapes, (map_backdrop(words.plain, board),))
 
 
 def _on_the_map(words: Words, board: BoardFacts, where: Geography) -> Iterator[Shape]:
@@ -178,37 +182,37 @@ def _specials(words: Words, board: BoardFacts, box: Box) -> Iterator[Shape]:
 
 
 def _seat_row(
-    words: Words, names: Sequence[str | None], box: Box, *, coloured: bool
+    words: Words, names: Sequence[str | None], colours: Sequence[str | None], box: Box
 ) -> Iterator[Shape]:
     step = (_WIDTH - 40) / max(1, len(names))
-    for number, name in enumerate(names):
+    for number, (name, colour) in enumerate(zip(names, colours, strict=True)):
         left = 20 + number * step
         place = (left + 6, box[3] - _SEATS, left + step - 6, box[3] - 16)
-        yield from _seat(words, number if coloured else None, name, place)
+        yield from _seat(words, colour, name, place)
 
 
 def _seat_column(
-    words: Words, names: Sequence[str | None], box: Box, *, coloured: bool
+    words: Words, names: Sequence[str | None], colours: Sequence[str | None], box: Box
 ) -> Iterator[Shape]:
     left, _, right, bottom = box
     top = bottom - 24 - len(names) * (_SEATS + 2)
-    for number, name in enumerate(names):
+    for number, (name, colour) in enumerate(zip(names, colours, strict=True)):
         y = top + number * (_SEATS + 2)
         place = (left + 30, y, right - 30, y + _SEATS - 14)
-        yield from _seat(words, number if coloured else None, name, place)
+        yield from _seat(words, colour, name, place)
 
 
-def _seat(words: Words, number: int | None, name: str | None, box: Box) -> Iterator[Shape]:
+def _seat(words: Words, colour: str | None, name: str | None, box: Box) -> Iterator[Shape]:
     """With the badge of its colour, or an empty one where nobody has a colour yet."""
     left, top, right, bottom = box
     middle = (top + bottom) / 2
     badge = (left + 42, middle)
     fill, ink = (theme.PANEL, theme.INK) if name else (theme.TABLE, theme.FAINT_INK)
     yield Rectangle(box, fill, theme.PANEL_EDGE, 2, 12)
-    if number is None:
+    if colour is None:
         yield Circle(badge, 22, theme.PANEL_EDGE if name else theme.PARCHMENT, theme.PANEL_EDGE, 3)
     else:
-        look = theme.SEATS[number]
+        look = theme.LOOKS[colour]
         yield Sprite(f"badge-{look.shape}", badge, 54, (look.fill, look.edge))
         yield Text(badge, look.letter, 27, look.ink, "bold", "mm")
     label, room = name or words("picture-free-seat"), right - left - 88

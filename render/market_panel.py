@@ -13,6 +13,7 @@ from render.pieces import piece
 from render.rooms import grid
 from render.scene import Box, Point, Polygon, Rectangle, Shape, Sprite, Text
 from render.signs import coins_sign, fish_sign, good_sign
+from words import Words
 
 STRIPS = 2
 """Half of the offers in each."""
@@ -21,7 +22,7 @@ _OR = 0.4
 """How much room the sign between goods of choice takes, beside that of a good."""
 
 
-def market(view: View, strips: tuple[Box, ...]) -> Iterator[Shape]:
+def market(words: Words, view: View, strips: tuple[Box, ...]) -> Iterator[Shape]:
     if view.fish_market is None:
         return
     closed, numbered = holders(view.fish_market), list(offers(view.options).items())
@@ -30,10 +31,12 @@ def market(view: View, strips: tuple[Box, ...]) -> Iterator[Shape]:
         here = numbered[place * share : (place + 1) * share]
         boxes = grid(strip, share, share)
         for (number, offer), box in zip(here, boxes, strict=False):
-            yield from _offer(number, offer, box, closed.get(number))
+            yield from _offer(words, number, offer, box, closed.get(number))
 
 
-def _offer(number: int, offer: MarketOffer, box: Box, holder: SeatId | None) -> Iterator[Shape]:
+def _offer(
+    words: Words, number: int, offer: MarketOffer, box: Box, holder: SeatId | None
+) -> Iterator[Shape]:
     """Its price in fish, what it brings, and whose marker closes it: below the price where the room
     is narrow, else at the end."""
     left, top, right, bottom = box
@@ -46,13 +49,13 @@ def _offer(number: int, offer: MarketOffer, box: Box, holder: SeatId | None) -> 
         price, reach, begin, end = (left + 31, middle), 36.0, left + 60, right - 4
         if holder is not None:
             price, reach = (left + 27, top + 18), 30.0
-            yield from piece("badge", holder, (left + 26, bottom - 18), 28, tag=tag)
+            yield from piece(words, "badge", holder, (left + 26, bottom - 18), 28, tag=tag)
     else:
         price, reach, begin, end = (left + size * 0.82, middle), size, left + size * 2.0, right - 4
         yield from _onward((left + size * 1.78, middle), size * 0.22)
         if holder is not None:
             end = right - 38
-            yield from piece("badge", holder, (right - 20, middle), 36, tag=tag)
+            yield from piece(words, "badge", holder, (right - 20, middle), 36, tag=tag)
     yield from price_sign(offer.fish, price, reach)
     signs = list(gain_signs(offer))
     shares = [_OR if sign == "or" else 1.0 for sign in signs]

@@ -95,7 +95,9 @@ def _offer(
     end = right - 14
     if holder is not None:
         end -= _BADGE + 8
-        yield from piece("badge", holder, (right - 44, middle), _BADGE, tag=f"market/{number}")
+        yield from piece(
+            seating.words, "badge", holder, (right - 44, middle), _BADGE, tag=f"market/{number}"
+        )
     ink = theme.INK if holder is None else theme.FAINT_INK
     said = gain_text(seating.words, offer)
     size, lines = largest_broken(said, "bold", (34, 32, 30, 28, 26, 24), room=end - begin, lines=2)
@@ -107,8 +109,8 @@ def _offer(
 def _fish(view: View, seating: NamedSeats, seat: SeatId, box: Box) -> Iterator[Shape]:
     left, top, right, bottom = box
     middle = (top + bottom) / 2
-    yield Rectangle(box, theme.PANEL, theme.SEATS[seat].edge, 2, 12, f"seat/{seat}")
-    yield from piece("badge", seat, (left + 36, middle), 46)
+    yield Rectangle(box, theme.PANEL, seating.look(seat).edge, 2, 12, f"seat/{seat}")
+    yield from piece(seating.words, "badge", seat, (left + 36, middle), 46)
     count = str(view.seats[seat].fish)
     end = right - 16 - fonts.width(count, "bold", 38)
     yield Text((end, middle), count, 38, theme.INK, "bold", "lm", tag=f"label/fish/{seat}")

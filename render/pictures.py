@@ -180,11 +180,14 @@ def lobby_picture(
     *,
     words: Words = ENGLISH,
     coloured: bool = True,
+    chosen: Sequence[str | None] = (),
 ) -> Picture:
-    """`coloured`: whether it has been drawn who sits where."""
-    alt = alt_text.lobby_alt(catalogue().boards[board], taken, words, coloured=coloured)
+    """`coloured`: whether it has been drawn who sits where; `chosen`: before that, the colours that
+    people have chosen."""
+    facts = catalogue().boards[board]
+    alt = alt_text.lobby_alt(facts, taken, words, coloured=coloured, chosen=chosen)
     drawn = tuple(name and fonts.drawable(name) for name in taken)
-    scene = lobby.build_scene(board, drawn, words, coloured=coloured)
+    scene = lobby.build_scene(board, drawn, words, coloured=coloured, chosen=chosen)
     return Picture(_encoded(scene), alt, "lobby.png")
 
 
@@ -197,7 +200,7 @@ def prepare(options: GameOptions, seats: int, *, words: Words = ENGLISH) -> None
 
 def board_palette(words: Words, options: GameOptions, seats: int) -> Image.Image:
     table = layout.furnishing(options, seats)
-    return _palette(words, options.board, table, options.display_side)
+    return _palette(words.plain, options.board, table, options.display_side)
 
 
 @lru_cache(maxsize=64)

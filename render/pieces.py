@@ -14,7 +14,7 @@ from engine.terms import COLONIST_KINDS, CityId, ColonistKind, LineId, PlaceId, 
 from render import blocks, city_spots, line_spots, theme, view_facts
 from render.changes import BoardChanges
 from render.geography import Geography, MapPlace, geography
-from render.looks import look_of
+from render.looks import look_in, look_of
 from render.scene import (
     Circle,
     Point,
@@ -47,13 +47,15 @@ def pieces(words: Words, view: View, where: Geography, new: BoardChanges) -> Ite
             at = where.provinces[province.id].marker
             yield from _trade_sign(board, province.id, at)
     yield from _flood(view, board, where)
-    yield from _houses(view, where, new)
-    yield from _colonists(view, board, where, new)
+    yield from _houses(words, view, where, new)
+    yield from _colonists(words, view, board, where, new)
 
 
-def piece(kind: str, seat: SeatId, at: Point, size: float, *, tag: str = "") -> Shapes:
+def piece(
+    words: Words, kind: str, seat: SeatId, at: Point, size: float, *, tag: str = ""
+) -> Shapes:
     """Of a human."""
-    return piece_of(theme.SEATS[seat], kind, at, size, tag=tag)
+    return piece_of(look_in(words, seat), kind, at, size, tag=tag)
 
 
 @lru_cache(maxsize=4096)
@@ -111,13 +113,13 @@ def _capitals(board: BoardFacts, where: Geography) -> Iterator[Shape]:
         yield Sprite("capital", at, theme.CAPITAL, (theme.GOLD, theme.INK), f"token/{id_}")
 
 
-def _houses(view: View, where: Geography, new: BoardChanges) -> Iterator[Shape]:
+def _houses(words: Words, view: View, where: Geography, new: BoardChanges) -> Iterator[Shape]:
     for city, owners in view.houses.items():
         place = where.places[city]
         for seat in sorted(owners):
             at = blocks.house_place(place.at, place.side or "below", seat)
             yield from piece_of(
-                look_of(view, seat),
+                look_of(words, view, seat),
                 "house",
                 at,
                 theme.HOUSE,
@@ -214,7 +216,7 @@ def _flood(view: View, board: BoardFacts, where: Geography) -> Iterator[Shape]:
 
 
 def _colonists(
-    view: View, board: BoardFacts, where: Geography, new: BoardChanges
+    words: Words, view: View, board: BoardFacts, where: Geography, new: BoardChanges
 ) -> Iterator[Shape]:
     lines = view.board.lines
     standing: defaultdict[PlaceId, Counter[tuple[SeatId, ColonistKind]]] = defaultdict(Counter)
@@ -229,14 +231,15 @@ def _colonists(
     yards = waiting_rows(board)
     for place, them in standing.items():
         if place in lines:
-            yield from _on_line(view, place, them, new)
+            yield from _on_line(words, view, place, them, new)
         elif place in yards:
-            yield from _in_yard(view, place, them, yards[place], new)
+            yield from _in_yard(words, view, place, them, yards[place], new=new)
         else:
-            yield from _in_city(view, place, them, where, new)
+            yield from _in_city(words, view, place, them, where, new=new)
 
 
 def _on_line(
+    words: Words,
     view: View,
     line: PlaceId,
     them: Mapping[tuple[SeatId, ColonistKind], int],
@@ -245,7 +248,7 @@ def _on_line(
     at = line_spots.standing_place(view, LineId(line))
     for seat, kind in them:
         yield from piece_of(
-            look_of(view, seat),
+            look_of(words, view, seat),
             kind,
             at,
             theme.COLONIST,
@@ -255,10 +258,12 @@ def _on_line(
 
 
 def _in_yard(
+    words: Words,
     view: View,
     place: PlaceId,
     them: Mapping[tuple[SeatId, ColonistKind], int],
     kinds: tuple[ColonistKind, ...],
+    *,
     new: BoardChanges,
 ) -> Iterator[Shape]:
     """In rows by kind, close to the middle; several of a seat as one piece with their number."""
@@ -273,15 +278,17 @@ def _in_yard(
             at = (round(begin + step * index), top + size * (row + 0.5))
             is_new = new.moved_to(seat, kind, place)
             tag = f"colonist/{place}/{seat}/{kind}"
-            yield from piece_of(look_of(view, seat), kind, at, size, tag=tag, new=is_new)
+            yield from piece_of(look_of(words, view, seat), kind, at, size, tag=tag, new=is_new)
             yield from _how_many(number, at, size)
 
 
 def _in_city(
+    words: Words,
     view: View,
     city: PlaceId,
     them: Mapping[tuple[SeatId, ColonistKind], int],
     where: Geography,
+    *,
     new: BoardChanges,
 ) -> Iterator[Shape]:
     """Beside the seat's own house, or where it would stand; apart from all other pieces."""
@@ -296,7 +303,7 @@ def _in_city(
         taken.append((at, size))
         tag = f"colonist/{city}/{seat}/{kind}"
         moved = new.moved_to(seat, kind, city)
-        yield from piece_of(look_of(view, seat), kind, at, size, tag=tag, new=moved)
+        yield from piece_of(look_of(words, view, seat), kind, at, size, tag=tag, new=moved)
         yield from _how_many(number, at, size)
 
 

@@ -14,6 +14,7 @@ from render.pieces import marker_shapes, piece_of
 from render.scene import Box, Rectangle, Scene, Shape, Text
 from render.signs import token_sign
 from render.typesetting import largest
+from words import Words
 
 WIDTH = 900
 _GAP = 12
@@ -22,7 +23,7 @@ _TOKEN, _HOUSE = 38, 34
 _NAME_SIZES = (27, 26, 25, 24, 23, 22)
 
 
-def build_scene(view: View, provinces: Iterable[ProvinceId]) -> Scene:
+def build_scene(words: Words, view: View, provinces: Iterable[ProvinceId]) -> Scene:
     """In two columns of like height, in the order of the board."""
     wanted = set(provinces)
     listed = [each.id for each in view.board.facts.provinces if each.id in wanted]
@@ -34,7 +35,7 @@ def build_scene(view: View, provinces: Iterable[ProvinceId]) -> Scene:
         left, top = _GAP + column * (wide + _GAP), bottoms[column]
         cities = _cities(view, province)
         bottom = top + _HEAD + len(cities) * _ROW + _FOOT
-        shapes += _province(view, province, cities, (left, top, left + wide, bottom))
+        shapes += _province(words, view, province, cities, (left, top, left + wide, bottom))
         bottoms[column] = bottom + _GAP
     return Scene(WIDTH, max(bottoms), theme.TABLE, tuple(shapes))
 
@@ -48,7 +49,7 @@ def _cities(view: View, province: ProvinceId) -> list[City]:
 
 
 def _province(
-    view: View, province: ProvinceId, cities: Sequence[City], box: Box
+    words: Words, view: View, province: ProvinceId, cities: Sequence[City], box: Box
 ) -> Iterator[Shape]:
     left, top, right, _ = box
     facts = view_facts.province(view, province)
@@ -61,10 +62,12 @@ def _province(
     yield Text(at, shown, size, theme.PROVINCE_INK, "title", "lm", tag=f"label/province/{province}")
     for number, city in enumerate(cities):
         y = top + _HEAD + (number + 0.5) * _ROW
-        yield from _city(view, city, (left + 10, y - _ROW / 2 + 2, right - 10, y + _ROW / 2 - 2))
+        yield from _city(
+            words, view, city, (left + 10, y - _ROW / 2 + 2, right - 10, y + _ROW / 2 - 2)
+        )
 
 
-def _city(view: View, city: City, box: Box) -> Iterator[Shape]:
+def _city(words: Words, view: View, city: City, box: Box) -> Iterator[Shape]:
     """Its good, its name, and whose houses stand there."""
     left, top, right, bottom = box
     y = (top + bottom) / 2
@@ -81,4 +84,4 @@ def _city(view: View, city: City, box: Box) -> Iterator[Shape]:
     for number, seat in enumerate(owners):
         at = (right - 6 - (len(owners) - number - 0.5) * step, y)
         reach, tag = min(_HOUSE, step - 1), f"house/{city.id}/{seat}"
-        yield from piece_of(look_of(view, seat), "house", at, reach, tag=tag)
+        yield from piece_of(look_of(words, view, seat), "house", at, reach, tag=tag)

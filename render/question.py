@@ -37,7 +37,7 @@ def question_image(
     """Where the question is; where something is new, if nothing on the map can be chosen."""
     shown = question_windows(view, choices, around) or windows(view, changed(changes(since, view)))
     if len(shown) > 1 and choices and choices <= view.markers.keys():
-        return paint(province_sheet.build_scene(view, map(ProvinceId, choices)))
+        return paint(province_sheet.build_scene(words, view, map(ProvinceId, choices)))
     if not shown or too_high(shown):
         return None
     return _cut_out(map_scene(words, view, since, choices), shown)
@@ -66,7 +66,7 @@ def map_scene(words: Words, view: View, since: View | None, choices: Iterable[Sp
         *pieces(words, view, where, changes(since, view)),
         *(mark for spot in sorted(choices) for mark in _mark(where, spot)),
     )
-    backdrops = (map_backdrop(words, view.options.board),)
+    backdrops = (map_backdrop(words.plain, view.options.board),)
     return Scene(width, height, theme.TABLE, shapes, backdrops)
 
 

@@ -13,6 +13,7 @@ from engine.terms import COLONIST_KINDS, GOODS, SeatId
 from engine.views import SeatView
 from render import fonts, theme, view_facts
 from render.changes import BoardChanges
+from render.looks import look_in
 from render.pieces import piece
 from render.rooms import STORE_COLUMNS, Rooms, SeatRooms
 from render.scene import Box, Point, Rectangle, Shape, Sprite, Text
@@ -32,7 +33,7 @@ def furniture(words: Words, where: Rooms) -> Iterator[Shape]:
     for number, ribbon in enumerate(where.ribbons):
         yield from _ribbon(words("picture-team", team="ABC"[number]), ribbon)
     for number, room in enumerate(where.seats):
-        yield from _seat_furniture(SeatId(number), room)
+        yield from _seat_furniture(words, SeatId(number), room)
 
 
 def _ribbon(name: str, box: Box) -> Iterator[Shape]:
@@ -44,13 +45,13 @@ def _ribbon(name: str, box: Box) -> Iterator[Shape]:
     yield Text(middle, name, size, theme.GOLD, "title", spacing=1, angle=90, tag="label/ribbon")
 
 
-def _seat_furniture(seat: SeatId, room: SeatRooms) -> Iterator[Shape]:
-    look = theme.SEATS[seat]
+def _seat_furniture(words: Words, seat: SeatId, room: SeatRooms) -> Iterator[Shape]:
+    look = look_in(words, seat)
     left, top, _, bottom = room.panel
     yield Rectangle(room.panel, theme.PANEL, look.edge, 2, 12, f"seat/{seat}")
     yield Rectangle((left + 2, top + 2, left + 13, bottom - 2), look.fill, radius=6)
     x, y = room.header[0] + 20, _middle(room.header)
-    yield from piece("badge", seat, (x, y), 42)
+    yield from piece(words, "badge", seat, (x, y), 42)
     yield from _shelves(room, catalogue().components.storehouse_spaces)
     coins, hand, houses = _thirds(room.facts)
     y = _middle(room.facts)
@@ -107,7 +108,7 @@ def seats(view: View, new: BoardChanges, seating: NamedSeats, where: Rooms) -> I
             rim = (left - 4, top - 4, right + 4, bottom + 4)
             yield Rectangle(rim, None, theme.ACCENT, 6, 15, "decides")
         yield from _header(view, seat, seating, room.header)
-        yield from _store(seat, room)
+        yield from _store(seating.words, seat, room)
         if room.tiles:
             yield from _tiles(seat, new, room.tiles, salt=view.options.salt)
         yield from _counts(view, seat, seating.words, room)
@@ -121,7 +122,7 @@ def _header(view: View, seat: SeatView, seating: NamedSeats, box: Box) -> Iterat
     if view.praefectus_magnus == seat.seat:
         at = (left + 20, y)
         yield Sprite("wreath", at, 55, (theme.LAUREL, theme.LAUREL_EDGE), "magnus")
-        yield from piece("badge", seat.seat, at, 36)
+        yield from piece(seating.words, "badge", seat.seat, at, 36)
     begin = left + 54
     if view.fish_market is not None:
         right -= _FISH
@@ -138,7 +139,7 @@ def _header(view: View, seat: SeatView, seating: NamedSeats, box: Box) -> Iterat
         yield Text(at, line, size, theme.INK, "bold", "lm", tag=tag)
 
 
-def _store(seat: SeatView, room: SeatRooms) -> Iterator[Shape]:
+def _store(words: Words, seat: SeatView, room: SeatRooms) -> Iterator[Shape]:
     """Goods, then colonists not on the board yet."""
     number, spaces = 0, seat.storehouse_spaces
     if spaces > catalogue().components.storehouse_spaces:
@@ -152,7 +153,9 @@ def _store(seat: SeatView, room: SeatRooms) -> Iterator[Shape]:
             number += 1
     for kind in COLONIST_KINDS:
         for _ in range(seat.waiting(kind)):
-            yield from piece(kind, seat.seat, _space(room, number, spaces), round(cell * 0.84))
+            yield from piece(
+                words, kind, seat.seat, _space(room, number, spaces), round(cell * 0.84)
+            )
             number += 1
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from engine import View
 from engine.terms import SeatId
 from render import fonts, theme
+from render.looks import look_in
 from words import ENGLISH, Words
 from words.nouns import colour_name
 
@@ -29,7 +30,7 @@ class NamedSeats:
         return cls(players, words, view.contrarius.seat if view.contrarius else None)
 
     def look(self, seat: SeatId) -> theme.SeatLook:
-        return theme.CONTRARIUS if seat == self.contrarius else theme.SEATS[seat]
+        return theme.CONTRARIUS if seat == self.contrarius else look_in(self.words, seat)
 
     def letter(self, seat: SeatId) -> str:
         return self.look(seat).letter

@@ -21,7 +21,7 @@ def start(board: BoardFacts, words: Words = ENGLISH) -> str:
         for place in board.places
         if place.kind == "haven"
     }
-    names = {**place_names(words, board.id), **havens}
+    names = {**place_names(words.plain, board.id), **havens}
     land, sea = (
         alternatives(words, [names[place] for place in board.capitals[kind]])
         for kind in COLONIST_KINDS

@@ -23,7 +23,7 @@ def status(view: View, new: BoardChanges, seating: NamedSeats, box: Box) -> Iter
     x, y = left + 16, (box[1] + box[3]) / 2
     decides = view_facts.to_decide(view)
     if decides is not None:
-        yield from piece("badge", decides, (x + 22, y), 44)
+        yield from piece(seating.words, "badge", decides, (x + 22, y), 44)
         x += 56
     if new.anything:
         label = seating.words("picture-new")

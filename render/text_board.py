@@ -192,7 +192,7 @@ def _city(view: View, seating: NamedSeats, city: CityId) -> str:
     facts = next(each for each in view.board.facts.cities if each.id == city)
     houses = " ".join(seating.letter(seat) for seat in view.houses.get(city, ()))
     good = good_name(seating.words, view.tokens[city])
-    wide = _longest_good(seating.words)
+    wide = _longest_good(seating.words.plain)
     return f"  {facts.name:<18} {facts.letter} {good:<{wide}} {houses or '-'}"
 
 
@@ -202,7 +202,7 @@ def _longest_good(words: Words) -> int:
 
 
 def _colonists(view: View, seating: NamedSeats, seat: SeatView) -> Block:
-    words, names = seating.words, place_names(seating.words, view.options.board)
+    words, names = seating.words, place_names(seating.words.plain, view.options.board)
     lines = [seating.short(seat.seat)]
     for kind in COLONIST_KINDS:
         for place, count in Counter(seat.colonists[kind]).items():
@@ -215,7 +215,7 @@ def _colonists(view: View, seating: NamedSeats, seat: SeatView) -> Block:
 
 
 def _castles(words: Words, view: View) -> Block:
-    names = place_names(words, view.options.board)
+    names = place_names(words.plain, view.options.board)
     castles = [place.id for place in view.board.facts.places if place.kind == "castle"]
     held = view.castles or {}
     lines = []

@@ -14,7 +14,7 @@ from words.tiles import tile_name
 
 def news_texts(since: View, view: View, seating: NamedSeats) -> Iterator[str]:
     words, new = seating.words, changes(since, view)
-    names = place_names(words, view.options.board)
+    names = place_names(words.plain, view.options.board)
     provinces = {province.id: province.name for province in view.board.facts.provinces}
     for city, seat in sorted(new.houses, key=lambda each: (each[1], each[0])):
         yield words("text-news-house", seat=seating.short(seat), city=names[city])
@@ -60,7 +60,7 @@ def _tiles(view: View, seating: NamedSeats, new: frozenset[TileId]) -> Iterator[
 
 
 def _step(view: View, words: Words, seating: NamedSeats, step: MarkedStep) -> str:
-    names = place_names(words, view.options.board)
+    names = place_names(words.plain, view.options.board)
     message = "text-news-placed" if step.origin is None else "text-news-moved"
     origin = "" if step.origin is None else names[step.origin]
     facts = {"seat": seating.short(step.seat), "kind": step.kind, "goal": names[step.goal]}

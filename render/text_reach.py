@@ -38,7 +38,7 @@ def colonist_texts(
     view: View, words: Words, reach: ColonistReach
 ) -> Iterator[tuple[str, list[str]]]:
     """Each colonist, with the places it comes next to by each number of steps."""
-    names = place_names(words, view.options.board)
+    names = place_names(words.plain, view.options.board)
     for (kind, place), by_steps in reach.items():
         where = names[place]
         if place not in view.board.lines:
@@ -58,7 +58,7 @@ def colonist_texts(
 
 def network_texts(view: View, words: Words) -> Iterator[str]:
     """Every city and other place, with those that lines of each kind lead to."""
-    names = place_names(words, view.options.board)
+    names = place_names(words.plain, view.options.board)
     facts = view.board.facts
     for place in (*(each.id for each in facts.cities), *(each.id for each in facts.places)):
         ways = []
@@ -80,7 +80,7 @@ def _ends(view: View, place: PlaceId) -> tuple[PlaceId, ...]:
 def building_texts(view: View, words: Words, reach: ColonistReach, seat: SeatId) -> Iterator[str]:
     """Every city that one could build in after moving, the nearest first: its price, and what is
     missing for it."""
-    state, names = known_state(view), place_names(words, view.options.board)
+    state, names = known_state(view), place_names(words.plain, view.options.board)
     nearest: dict[CityId, int] = {}
     for by_steps in reach.values():
         for taken, lines in by_steps.items():

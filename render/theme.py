@@ -63,6 +63,8 @@ SEATS: tuple[SeatLook, ...] = (
     SeatLook("black", "hexagon", "#26222a", "#000000", "#ffffff"),
     SeatLook("white", "cross", "#fdfcf8", "#4a443c", "#2b2118"),
 )
+LOOKS: Mapping[str, SeatLook] = {look.name: look for look in SEATS}
+"""By colour: shape and letter go with it."""
 CONTRARIUS = SeatLook("contrarius", "cog", "#ab78ff", "#31106b", "#1e0844")
 """No colour that anybody could sit behind: nobody takes him for a human."""
 

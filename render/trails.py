@@ -45,7 +45,7 @@ _Walkers = Mapping[tuple[int, int], set[SeatId]]
 def trails(words: Words, view: View, new: BoardChanges) -> Iterator[Shape]:
     walked = [step for step in new.steps if step.course]
     walkers = _walkers(walked)
-    stamped = [spot for step in walked for spot in _stamps(view, step, walkers)]
+    stamped = [spot for step in walked for spot in _stamps(words, view, step, walkers)]
     begun = [Circle(step.course[0], 7, theme.PANEL, theme.NEW, 3) for step in walked]
     yield from (stamp for _, stamp in stamped)
     yield from begun
@@ -64,9 +64,11 @@ def _piece(at: Point) -> tuple[int, int]:
     return (int(at[0]) // _SAME_WAY, int(at[1]) // _SAME_WAY)
 
 
-def _stamps(view: View, step: MarkedStep, walkers: _Walkers) -> Iterator[tuple[Point, Sprite]]:
+def _stamps(
+    words: Words, view: View, step: MarkedStep, walkers: _Walkers
+) -> Iterator[tuple[Point, Sprite]]:
     """Rounded to pixels, so that all of a seat's stamps share one tile."""
-    look = look_of(view, step.seat)
+    look = look_of(words, view, step.seat)
     name, colours = f"trail-{look.shape}", (look.fill, look.edge)
     points = list(along(step.course, _RHYTHMS[step.seat]))
     for number, (x, y) in enumerate(points):
@@ -85,7 +87,7 @@ def _stamps(view: View, step: MarkedStep, walkers: _Walkers) -> Iterator[tuple[P
 def _names_above(words: Words, view: View, stamped: Sequence[Point]) -> Iterator[Shape]:
     """Once more whatever names the trails would hide."""
     trodden = {(int(x) // _CELL, int(y) // _CELL) for x, y in stamped}
-    for name, cells, boxes in _names(words, view.options.board):
+    for name, cells, boxes in _names(words.plain, view.options.board):
         if cells.isdisjoint(trodden):
             continue
         if any(_inside(at, box) for at in stamped for box in boxes):

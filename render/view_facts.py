@@ -43,7 +43,7 @@ def place_names(words: Words, board: BoardId) -> Mapping[PlaceId, str]:
 
 
 def capitals(words: Words, view: View) -> Mapping[ColonistKind, tuple[str, ...]]:
-    names = place_names(words, view.options.board)
+    names = place_names(words.plain, view.options.board)
     of_kind = view.board.facts.capitals
     return {kind: tuple(names[place] for place in of_kind[kind]) for kind in COLONIST_KINDS}
 

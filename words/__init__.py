@@ -33,10 +33,13 @@ _NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class Words:
-    """One language: `words("turn-of", player="Livia")`."""
+    """One language: `words("turn-of", player="Livia")`; and in which colours a table's seats are
+    spoken of and drawn."""
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self.colours: tuple[str, ...] = ()
+        """Seat by seat, where people have chosen theirs; else as the game lists them."""
         self.locale = _FORMS.get(language, language)
         """As CLDR names it, for plurals and lists."""
         self._say = lru_cache(maxsize=8192)(self._said)
@@ -47,7 +50,20 @@ class Words:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Sent to another process by name: it reads the catalogues itself."""
-        return words_for, (self.language,)
+        return _coloured, (self.language, self.colours)
+
+    def in_colours(self, colours: tuple[str, ...]) -> Words:
+        return self if colours == self.colours else _coloured(self.language, colours)
+
+    @property
+    def plain(self) -> Words:
+        """For what is the same whatever the seats look like, and is kept."""
+        return _words(self.language)
+
+    @property
+    def key(self) -> str:
+        """Tells it from other words."""
+        return " ".join((self.language, *self.colours))
 
     def knows(self, message: str) -> bool:
         return _catalogue(self.language).pattern(message) is not None
@@ -85,6 +101,16 @@ def words_for(locale: str | None = None) -> Words:
 @cache
 def _words(language: str) -> Words:
     return Words(language)
+
+
+@lru_cache(maxsize=1024)
+def _coloured(language: str, colours: tuple[str, ...]) -> Words:
+    """What was said before is remembered by both."""
+    if not colours:
+        return _words(language)
+    words = Words(language)
+    words.colours, words._say = colours, _words(language)._say
+    return words
 
 
 @cache

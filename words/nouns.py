@@ -125,13 +125,13 @@ def _locale(name: str) -> Locale:
 
 
 def colour_name(words: Words, seat: SeatId) -> str:
-    return words(f"colour-{colour_of(seat)}")
+    return words(f"colour-{colour_of(words, seat)}")
 
 
-def seat_letter(seat: SeatId) -> str:
+def seat_letter(words: Words, seat: SeatId) -> str:
     """The same in every language, as it stands on the pieces."""
-    return COLOUR_LETTERS[colour_of(seat)]
+    return COLOUR_LETTERS[colour_of(words, seat)]
 
 
-def colour_of(seat: SeatId) -> str:
-    return catalogue().components.colours[seat]
+def colour_of(words: Words, seat: SeatId) -> str:
+    return (words.colours or catalogue().components.colours)[seat]

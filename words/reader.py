@@ -49,7 +49,9 @@ class Reader:
 
     def letter(self, seat: SeatId) -> str:
         """As it stands on the pieces."""
-        return CONTRARIUS_LETTER if self.is_contrarius(seat) else nouns.seat_letter(seat)
+        return (
+            CONTRARIUS_LETTER if self.is_contrarius(seat) else nouns.seat_letter(self.words, seat)
+        )
 
     def is_contrarius(self, seat: SeatId) -> bool:
         """He comes after the last of the humans."""

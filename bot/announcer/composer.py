@@ -244,7 +244,8 @@ class Composer:
         self, own: Look, player: PlayerId, said: PartnerSaid, mark: Nonce
     ) -> Post:
         """`mark`: by which it is told from other words."""
-        return partner_said_post(_words_of(await self._people(own), player), own, said, mark)
+        words = _words_of(await self._people(own), player).in_colours(own.colours)
+        return partner_said_post(words, own, said, mark)
 
     async def unheard(self, look: Look, player: PlayerId, said: PartnerSaid) -> Post:
         return unheard_post(await self._words(look), look, said, player)
@@ -264,7 +265,10 @@ class Composer:
         people = await self._people(look)
         at = Gathering(await self._spoken(look, people), look, people)
         board, coloured = look.options.board, look.stage != "lobby"
-        picture = await self._drawing.lobby(board, at.names(), words=at.words, coloured=coloured)
+        chosen = [each.colour for each in look.guests]
+        picture = await self._drawing.lobby(
+            board, at.names(), words=at.words, coloured=coloured, chosen=chosen
+        )
         return at, picture
 
     async def _reader(self, look: Look, player: PlayerId | None = None) -> Reader:
@@ -272,6 +276,7 @@ class Composer:
         assert look.view is not None
         people = await self._people(look)
         words = _words_of(people, player) if player else await self._spoken(look, people)
+        words = words.in_colours(look.colours)
         return Reader(words, look.view, seat_names(words, look.guests, people, look.view))
 
     async def _words(self, look: Look) -> Words:
@@ -280,7 +285,8 @@ class Composer:
     async def _spoken(self, look: Look, people: Mapping[PlayerId, PlayerProfile]) -> Words:
         """In the channel: as the table agreed on, as the server has set, or as the host reads."""
         language = look.language or await self._tables.language_at(look.table)
-        return words_for(language) if language else _words_of(people, look.host)
+        words = words_for(language) if language else _words_of(people, look.host)
+        return words.in_colours(look.colours)
 
     async def _people(self, look: Look) -> Mapping[PlayerId, PlayerProfile]:
         players = [each.player for each in look.guests if each.player is not None]

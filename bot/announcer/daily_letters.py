@@ -90,6 +90,7 @@ class DailyLetters:
         who = ""
         if look.stage == "playing" and look.view is not None and not look.offered:
             players = [each.player for each in look.guests if each.player is not None]
+            words = words.in_colours(look.colours)
             names = seat_names(words, look.guests, await self._tables.names(players))
             who = Reader(words, look.view, names).named(look.view.decisions[0].seat)
         guild = await self._tables.places.guild_of(look.table)

@@ -19,9 +19,11 @@ from bot.commands.paces import pace_given, pace_options
 from bot.commands.similarity import closeness
 from bot.commands.table_lookup import at_a_table, table_of
 from bot.handlers.app import App
+from bot.handlers.lobby import LEFT_OVER, choose_colour
 from bot.handlers.table_places import opening
 from bot.handlers.visit import Visit
 from bot.tables import Look, PlayerId, TableId
+from bot.tables.colours import all_colours
 from bot.tables.errors import NobodyThere, NotHost, NotSeated, PlaysHere, TableError
 from bot.tables.seating import GoodsOrder
 from bot.tables.wishes import (
@@ -65,6 +67,11 @@ def commands() -> list[CommandSpec]:
         CommandSpec("kick", at_a_table(_kick), (seat, _LEVEL)),
         CommandSpec("replace", at_a_table(_replace), (seat, following, _LEVEL)),
         CommandSpec("host", at_a_table(_host), (person,)),
+        CommandSpec(
+            "colour",
+            at_a_table(_colour),
+            (OptionSpec("colour", required=True, choices=(*all_colours(), LEFT_OVER)),),
+        ),
         CommandSpec("abandon", at_a_table(_abandon), (_SURE,)),
         CommandSpec("resign", at_a_table(_resign), (_LEVEL, _SURE)),
         CommandSpec(
@@ -93,6 +100,13 @@ async def _kick(app: App, visit: Visit, given: Given) -> None:
     else:
         wish = ProposeRemoval(SeatId(place), str(given.get("level", MIDDLING)))
         await _done(app, visit, table, wish, "host-vote-begun")
+
+
+async def _colour(app: App, visit: Visit, given: Given) -> None:
+    """Before the game, like the button."""
+    await visit.think()
+    table = await table_of(app, visit, given)
+    await choose_colour(app, visit, table, str(given["colour"]))
 
 
 async def _invite(app: App, visit: Visit, given: Given) -> None:
@@ -267,7 +281,7 @@ async def _named(app: App, visit: Visit, look: Look) -> list[tuple[str, ...]]:
     people = await app.tables.names(
         [guest.player for guest in look.guests if guest.player is not None]
     )
-    words = visit.words
+    words = visit.words.in_colours(look.colours)
     if look.stage == "lobby":
         return [(guest_name(words, each, people),) for each in look.guests]
     colours = [spoken for spoken in every_language(words) if spoken is not words]

@@ -35,6 +35,7 @@ CONTROLS: Mapping[Verb, ButtonHandler] = {
     "join": lobby.join,
     "leave": lobby.leave,
     "team": lobby.team,
+    "colour": lobby.colour,
     "computer": lobby.computer,
     "pace": paces.choose,
     "options": lobby.options,

@@ -55,7 +55,7 @@ enter(
     ActionFace(
         CopyCard,
         wording=_copy,
-        code=lambda action: f"copy {nouns.seat_letter(action.seat)}",
+        code=lambda action: f"copy seat {action.seat + 1}",
         names=_names,
         facts=wished.copied_from,
     ),

@@ -68,9 +68,8 @@ class App:
         people = await self.tables.names(
             [guest.player for guest in look.guests if guest.player is not None]
         )
-        return Reader(
-            visit.words, look.view, seat_names(visit.words, look.guests, people, look.view)
-        )
+        words = visit.words.in_colours(look.colours)
+        return Reader(words, look.view, seat_names(words, look.guests, people, look.view))
 
     async def show(self, visit: Visit, table: TableId, post: Post) -> None:
         """About that table; in direct messages the answer says so."""

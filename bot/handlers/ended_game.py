@@ -26,7 +26,7 @@ async def film(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -
     record = partial(app.tables.export_record, control.table)
     try:
         picture = await app.drawing.film(
-            look.table, look.end, record, reader.names, words=visit.words
+            look.table, look.end, record, reader.names, words=reader.words
         )
     except WorkLost as lost:
         _LOG.warning("no film: %s", lost)

@@ -29,7 +29,7 @@ async def turn(app: App, visit: Visit, table: TableId, wanted: str | None = None
     remark = ""
     if wanted is not None and past.number != number:
         remark = visit.words("history-no-such-turn", typed=shown(wanted), last=past.last)
-    picture = await app.drawing.board(past.view, past.before, reader.names, words=visit.words)
+    picture = await app.drawing.board(past.view, past.before, reader.names, words=reader.words)
     await app.show(visit, table, history_post(reader, table, past, picture, remark))
 
 

@@ -1,12 +1,14 @@
-"""The lobby of a table: join, leave, choose a team, add computer players, start."""
+"""The lobby of a table: join, leave, choose a team or a colour, add computers, start."""
 
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
-from bot.tables import Look
+from bot.tables import Look, TableId
+from bot.tables.colours import all_colours
 from bot.tables.errors import NotHost, NotInLobby, NotSeated, PlaysHere
 from bot.tables.seating import TEAMS, Team
 from bot.tables.wishes import (
     ChangeStart,
+    ChooseColour,
     ChooseTeam,
     Join,
     Leave,
@@ -18,12 +20,15 @@ from bot.tables.wishes import (
 from bot.texts.custom_ids import ControlId, NotOurs, custom_id
 from bot.texts.people import level_name
 from bot.texts.post import Choice, Post, SelectMenu
+from bot.texts.posts.signs import colour_sign
 
 BY_HAND, WHEN_FULL = "by-hand", "when-full"
 STARTS = (BY_HAND, WHEN_FULL)
 """When a game can begin."""
 DRAWN = "drawn"
 """In place of a team: leave it to the draw."""
+LEFT_OVER = "any"
+"""In place of a colour: whichever is left."""
 
 
 async def join(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
@@ -85,6 +90,36 @@ async def team(app: App, visit: Visit, control: ControlId, values: tuple[str, ..
     choices.append(Choice(words("team-drawn"), DRAWN))
     menu = SelectMenu(custom_id("team", control.table), words("team-which"), tuple(choices))
     await visit.show(Post((words("team-explained"),), rows=(menu,)))
+
+
+async def colour(app: App, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
+    """The button opens a menu of the colours that are left; the menu chooses one."""
+    words = visit.words
+    if values:
+        await visit.think()
+        await choose_colour(app, visit, control.table, values[0])
+        return
+    look = await _gathering(app, visit, control)
+    own = next((each for each in look.guests if each.player == visit.player), None)
+    if own is None:
+        raise NotSeated
+    taken = {each.colour for each in look.guests if each is not own}
+    choices = [
+        Choice(colour_sign(words, each), each, chosen=each == own.colour)
+        for each in all_colours()
+        if each not in taken
+    ]
+    choices.append(Choice(words("colour-any"), LEFT_OVER, chosen=own.colour is None))
+    menu = SelectMenu(custom_id("colour", control.table), words("colour-which"), tuple(choices))
+    await visit.show(Post((words("colour-explained"),), rows=(menu,)))
+
+
+async def choose_colour(app: App, visit: Visit, table: TableId, value: str) -> None:
+    wanted = None if value == LEFT_OVER else value
+    await app.tables.ask(visit.request, table, ChooseColour(wanted))
+    said = "colour-chosen" if wanted else "colour-chosen.any"
+    sign = colour_sign(visit.words, wanted) if wanted else ""
+    await visit.show(Post((visit.words(said, sign=sign),)))
 
 
 async def computer(app: App, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:

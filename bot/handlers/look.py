@@ -23,7 +23,7 @@ async def hand(app: App, visit: Visit, table: TableId) -> None:
     look, view = await _seen(app, visit, table)
     if look.viewer is None:
         raise NotSeated
-    await app.show(visit, table, await _hand_post(app, visit, view))
+    await app.show(visit, table, await _hand_post(app, visit, look, view))
 
 
 async def hands(app: App, visit: Visit, tables: Sequence[TableId]) -> None:
@@ -31,7 +31,7 @@ async def hands(app: App, visit: Visit, tables: Sequence[TableId]) -> None:
     await visit.think()
     for table in tables:
         look, view = await _seen(app, visit, table)
-        post = await _hand_post(app, visit, view)
+        post = await _hand_post(app, visit, look, view)
         alone = look.in_private and len(tables) == 1
         await visit.say(post if alone else with_place(visit.words, look, post))
 
@@ -51,7 +51,7 @@ async def forum(app: App, visit: Visit, table: TableId) -> None:
         raise NoForum
     await visit.think()
     reader = await app.reader(visit, look)
-    picture = await app.drawing.forum(view, reader.names, words=visit.words)
+    picture = await app.drawing.forum(view, reader.names, words=reader.words)
     await app.show(visit, table, Post((forum_text(reader),), (picture,)))
 
 
@@ -61,7 +61,7 @@ async def market(app: App, visit: Visit, table: TableId) -> None:
         raise NoFishMarket
     await visit.think()
     reader = await app.reader(visit, look)
-    picture = await app.drawing.market(view, reader.names, words=visit.words)
+    picture = await app.drawing.market(view, reader.names, words=reader.words)
     await app.show(visit, table, Post((market_text(reader),), (picture,)))
 
 
@@ -72,7 +72,7 @@ async def board(app: App, visit: Visit, table: TableId) -> None:
     reader = await app.reader(visit, look)
     since = await app.tables.since(table, visit.player)
     lines = digest(reader, since.turns)
-    picture = await app.drawing.board(view, since.before, reader.names, words=visit.words)
+    picture = await app.drawing.board(view, since.before, reader.names, words=reader.words)
     texts = [visit.words("look-board" if look.viewer is not None else "look-board-watching")]
     if lines:
         texts.append("\n".join(f"- {line}" for line in lines))
@@ -85,7 +85,7 @@ async def board_as_text(app: App, visit: Visit, table: TableId, page: int = 0) -
     since = (
         (await app.tables.since(table, visit.player)).before if look.viewer is not None else None
     )
-    board = text_board(view, reader.names, since=since, words=visit.words)
+    board = text_board(view, reader.names, since=since, words=reader.words)
     parts = [f"```\n{part}\n```" for part in board]
     await app.show(visit, table, _paged(visit, table, "board", parts, page))
 
@@ -128,8 +128,8 @@ async def text_clicked(app: App, visit: Visit, control: ControlId, _: tuple[str,
     await board_as_text(app, visit, control.table, _page(control) or 0)
 
 
-async def _hand_post(app: App, visit: Visit, view: View) -> Post:
-    picture = await app.drawing.hand(view, words=visit.words)
+async def _hand_post(app: App, visit: Visit, look: Look, view: View) -> Post:
+    picture = await app.drawing.hand(view, words=visit.words.in_colours(look.colours))
     return Post((visit.words("look-hand"),), (picture,))
 
 

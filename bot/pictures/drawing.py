@@ -71,7 +71,7 @@ class Drawing:
         """The same for every viewer. `patient`: after those that somebody has clicked for."""
         shown, before, names = _for_everyone(view), since and _for_everyone(since), tuple(names)
         return await self._pictures.picture(
-            f"board {words.language} {shown!r} {before!r} {names!r}",
+            f"board {words.key} {shown!r} {before!r} {names!r}",
             partial(render.board_picture, shown, before, players=names, words=words),
             patient=patient,
         )
@@ -89,7 +89,7 @@ class Drawing:
         shown, before, names = _for_everyone(view), since and _for_everyone(since), tuple(names)
         asked = (sorted(spots.choices), sorted(spots.around))
         return await self._pictures.picture(
-            f"question {words.language} {shown!r} {before!r} {asked!r} {names!r}",
+            f"question {words.key} {shown!r} {before!r} {asked!r} {names!r}",
             partial(
                 render.question_picture,
                 shown,
@@ -107,20 +107,20 @@ class Drawing:
         """The same as long as the cards are the same."""
         shown = (view.options, view.viewer, seat, hand_of(view, seat))
         return await self._pictures.picture(
-            f"hand {words.language} {shown!r}",
+            f"hand {words.key} {shown!r}",
             partial(render.hand_picture, view, seat, words=words),
         )
 
     async def card(self, card: CardId, options: GameOptions, *, words: Words = ENGLISH) -> Picture:
         return await self._pictures.picture(
-            f"card {words.language} {card} {options!r}",
+            f"card {words.key} {card} {options!r}",
             partial(render.card_picture, card, options, words=words),
         )
 
     async def display(self, view: View, *, words: Words = ENGLISH) -> Picture:
         shown = _for_everyone(view)
         return await self._pictures.picture(
-            f"display {words.language} {shown!r}", partial(render.display_of, shown, words=words)
+            f"display {words.key} {shown!r}", partial(render.display_of, shown, words=words)
         )
 
     async def forum(
@@ -130,7 +130,7 @@ class Drawing:
         chooses = view.viewer is not None and view.seats[view.viewer].offered
         shown = view if chooses else _for_everyone(view)
         return await self._pictures.picture(
-            f"forum {words.language} {names!r} {shown!r}",
+            f"forum {words.key} {names!r} {shown!r}",
             partial(render.forum_of, shown, tuple(names), words=words),
         )
 
@@ -141,7 +141,7 @@ class Drawing:
         own = view.seats[view.viewer].chosen if view.viewer is not None else None
         shown = (view.options, view.forum, view.auction, own, tuple(tiles))
         return await self._pictures.picture(
-            f"tiles {words.language} {shown!r}",
+            f"tiles {words.key} {shown!r}",
             partial(render.tiles_of, view, tuple(tiles), words=words),
         )
 
@@ -150,13 +150,13 @@ class Drawing:
     ) -> Picture:
         shown = _for_everyone(view)
         return await self._pictures.picture(
-            f"market {words.language} {names!r} {shown!r}",
+            f"market {words.key} {names!r} {shown!r}",
             partial(render.market_of, shown, tuple(names), words=words),
         )
 
     async def tile(self, tile: TileId, options: GameOptions, *, words: Words = ENGLISH) -> Picture:
         return await self._pictures.picture(
-            f"tile {words.language} {tile} {options.salt}",
+            f"tile {words.key} {tile} {options.salt}",
             partial(render.tile_of, tile, options, words=words),
         )
 
@@ -167,12 +167,21 @@ class Drawing:
         *,
         words: Words = ENGLISH,
         coloured: bool = True,
+        chosen: Sequence[str | None] = (),
     ) -> Picture:
-        """`coloured`: whether it has been drawn who sits where."""
-        seats = tuple(taken)
+        """`coloured`: whether it has been drawn who sits where; `chosen`: before that, the colours
+        that people have chosen."""
+        seats, colours = tuple(taken), tuple(chosen)
         return await self._pictures.picture(
-            f"lobby {words.language} {board} {coloured} {seats!r}",
-            partial(render.lobby_picture, board, seats, words=words, coloured=coloured),
+            f"lobby {words.key} {board} {coloured} {colours} {seats!r}",
+            partial(
+                render.lobby_picture,
+                board,
+                seats,
+                words=words,
+                coloured=coloured,
+                chosen=colours,
+            ),
         )
 
     async def scores(
@@ -186,7 +195,7 @@ class Drawing:
     ) -> Picture:
         given = (view, tuple(scored), tuple(winners), tuple(names))
         return await self._pictures.picture(
-            f"scores {words.language} {given!r}",
+            f"scores {words.key} {given!r}",
             partial(render.scores_picture, *given, words=words),
         )
 
@@ -195,7 +204,7 @@ class Drawing:
     ) -> Picture:
         given = (view, growth, tuple(names))
         return await self._pictures.picture(
-            f"growth {words.language} {given!r}",
+            f"growth {words.key} {given!r}",
             partial(render.growth_picture, *given, words=words),
         )
 
@@ -227,13 +236,13 @@ class Drawing:
         words: Words = ENGLISH,
     ) -> Picture:
         """Made once for a table and how its game ended, from the record; and one at a time."""
-        seats, language = tuple(names), words.language
-        key = sha256(repr((table, end, seats, language)).encode()).hexdigest()[:32]
+        seats = tuple(names)
+        key = sha256(repr((table, end, seats, words.key)).encode()).hexdigest()[:32]
         kept = self._film_files and await self._film_files.find(table, key)
         if kept:
             return kept
         text = await record()
-        film = await self._films.picture(key, partial(film_of, text, seats, language))
+        film = await self._films.picture(key, partial(film_of, text, seats, words))
         if self._film_files:
             await self._film_files.keep(table, key, film)
         return film

@@ -5,7 +5,7 @@ ConcordiaError
 └── TableError
     ├── UnknownTable, ChannelTaken, TableHeld
     ├── NotSeated, NotHost, PlaysHere, SentAway, SeatTaken, AlreadySeated
-    ├── TableFull, TeamFull, NoTeams, NotEnough
+    ├── TableFull, TeamFull, NoTeams, NotEnough, ColourTaken, UnknownColour
     ├── NotAtThisTable, AtThisTableAlready, HeldAnotherSeat, SeatNotEmpty
     ├── NoInvitation, NotInvited
     ├── NotInLobby, NotPlaying, UnknownLevel, PastRevelation
@@ -112,6 +112,14 @@ class TableFull(TableError):
 
 class TeamFull(TableError):
     said = "team {team} is full"
+
+
+class ColourTaken(TableError):
+    said = "somebody else has taken {colour}"
+
+
+class UnknownColour(TableError):
+    said = "there is no colour {colour}"
 
 
 class NoTeams(TableError):
@@ -282,7 +290,8 @@ REFUSALS = {
         JoinedLater, AbandonmentPending, NoAbandonmentAsked, SamePace, PacePending, NoPaceAsked,
         NobodyToNudge, YourTurn, NudgedLately,
         NotAtThisTable, AtThisTableAlready,
-        SeatTaken, TableFull, TeamFull, NoTeams, NotEnough, NotInLobby, NotPlaying, UnknownLevel,
+        SeatTaken, TableFull, TeamFull, ColourTaken, UnknownColour, NoTeams, NotEnough,
+        NotInLobby, NotPlaying, UnknownLevel,
         PastRevelation, NothingToUndo, UndoPending, NoUndoAsked, NotAskedAboutUndo,
         NobodyThere, OwnSeat, NobodyElse, RemovalPending, NoRemovalAsked, NotAVoter,
         NoPartner, PartnersAreSilent, PartnerIsComputer, NothingSaid, TooLong,

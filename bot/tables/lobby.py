@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.tables import log, notices
+from bot.tables import colours, log, notices
 from bot.tables.errors import (
     AlreadySeated,
     AtThisTableAlready,
@@ -35,7 +35,7 @@ def join(table: Table, player: PlayerId, team: Team | None = None) -> Change:
         raise AlreadySeated
     if player in seating.sent_away:
         raise SentAway
-    return _with(table, Participant(player=player), team)
+    return _with(table, colours.with_earlier(seating, Participant(player=player)), team)
 
 
 def seat_computer(
@@ -151,7 +151,8 @@ def begun(table: Table, drawn: Sequence[Participant]) -> Change:
         for seat, each in enumerate(drawn)
         if each.player is not None
     )
-    changed = {"participants": tuple(drawn), "tenures": sitting, "sent_away": ()}
+    changed: dict[str, object] = {"participants": tuple(drawn), "tenures": sitting}
+    changed |= {"sent_away": (), "colours": colours.fixed(drawn), "favourites": ()}
     gathered = {"called": (), "calls_at": None, "gathers_since": None, "patience": None}
     seating = seating.model_copy(update=changed | gathered)
     game = log.begin(table.recorded_options, table.seed)

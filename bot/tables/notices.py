@@ -33,6 +33,8 @@ class Guest(Frozen):
     stand_in: str | None = None
     """The level of the computer that plays for them: in this turn, or until they are back."""
     away_until: float | None = None
+    colour: str | None = None
+    """Which they have chosen, or got when the game began."""
 
 
 def guests(seating: Seating) -> tuple[Guest, ...]:
@@ -44,6 +46,7 @@ def guests(seating: Seating) -> tuple[Guest, ...]:
             name=None if each.player or each.level else each.name,
             stand_in=_stand_in(seating, place),
             away_until=each.absence.until if each.absence else None,
+            colour=seating.colours[place] if seating.colours else each.colour,
         )
         for place, each in enumerate(seating.participants)
     )

@@ -144,6 +144,9 @@ def _without(table: Table, player: PlayerId, level: str, *, at: float) -> Change
     if player in seating.called:
         unheard = tuple(each for each in seating.called if each != player)
         return _changed(table, seating.model_copy(update={"called": unheard}))
+    if any(each.player == player for each in seating.favourites):
+        others = tuple(each for each in seating.favourites if each.player != player)
+        return _changed(table, seating.model_copy(update={"favourites": others}))
     if player in seating.sent_away:
         welcome = tuple(each for each in seating.sent_away if each != player)
         return _changed(table, seating.model_copy(update={"sent_away": welcome}))
@@ -228,6 +231,7 @@ def _table(personal: PersonalTable, player: PlayerId) -> dict[str, object]:
     return told | {
         "seat": None if table.stage == "lobby" else place,
         "team": own.team,
+        "colour": own.colour,
         "goods_order": own.goods_order,
         "patrician_kept": own.sealed.tile if own.sealed else None,
         "reserve_used_seconds": own.reserve_used,

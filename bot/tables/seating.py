@@ -137,6 +137,8 @@ class Participant(Frozen):
     absence: Absence | None = None
     away_used: float = 0.0
     """Seconds for which their clock has stopped in this game."""
+    colour: str | None = None
+    """Which they have chosen in the lobby, if any."""
 
     @property
     def is_computer(self) -> bool:
@@ -281,6 +283,13 @@ class Invitation(Frozen):
     deadline: float
 
 
+class Favourite(Frozen):
+    """The colour that somebody had before a rematch."""
+
+    player: PlayerId
+    colour: str
+
+
 class Seating(Frozen):
     host: PlayerId | None
     participants: tuple[Participant, ...] = ()
@@ -325,6 +334,11 @@ class Seating(Frozen):
     """When those are called who wait for a free seat in the server."""
     called: tuple[PlayerId, ...] = ()
     """Who was called to this lobby: nobody is, twice."""
+    colours: tuple[str, ...] = ()
+    """Of the seats, once the game has begun and somebody has chosen one; else as the game lists
+    them."""
+    favourites: tuple[Favourite, ...] = ()
+    """Of those who are invited to a rematch."""
     closes_at: float | None = None
     """When the thread that the table has for itself is archived, once the game is over."""
 
@@ -370,7 +384,7 @@ class Seating(Frozen):
         sat = (each.player for each in self.tenures)
         nudged = self.clock.nudging() if self.clock else ()
         others = {self.host, self.brought_by, *nudged, *voting, *invited, *sat}
-        others |= {*self.sent_away, *self.called}
+        others |= {*self.sent_away, *self.called, *(each.player for each in self.favourites)}
         return {*self.people(), *(each for each in others if each is not None)}
 
     def with_participant(self, place: int, participant: Participant) -> Seating:
@@ -451,7 +465,7 @@ class Seating(Frozen):
         """Nothing is open any more once the game is over, and nobody needs to be known again."""
         known = tuple(each for each in self.tenures if each.player is not None)
         left = {"votes": (), "invitations": (), "tenures": known, "sent_away": (), "clock": None}
-        return self.model_copy(update=left | {"called": (), "calls_at": None})
+        return self.model_copy(update=left | {"called": (), "calls_at": None, "favourites": ()})
 
     def with_pace(self, pace: Pace | None) -> Seating:
         return self.model_copy(update={"pace": pace})

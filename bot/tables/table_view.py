@@ -86,6 +86,8 @@ class Look:
     in_private: bool = False
     """In somebody's direct messages with the bot."""
     starts_when_full: bool = False
+    colours: tuple[str, ...] = ()
+    """Of the seats of a game in which somebody has chosen one; else as the game lists them."""
     closes_at: float | None = None
     """Of a lobby: when it closes, if nobody comes."""
 
@@ -148,6 +150,7 @@ def look(table: Table, player: PlayerId | None) -> Look:
         parent=table.parent,
         in_private=table.seating.in_private,
         starts_when_full=table.seating.starts_when_full,
+        colours=table.seating.colours,
         closes_at=table.timers.get("lobby"),
     )
 

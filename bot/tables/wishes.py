@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from bot.tables import (
     abandonment,
+    colours,
     invitations,
     lobby,
     pace,
@@ -49,6 +50,13 @@ class ChooseTeam:
     """Or none: then the draw decides."""
 
     team: Team | None
+
+
+@dataclass(frozen=True)
+class ChooseColour:
+    """Or none: then one is left for them."""
+
+    colour: str | None
 
 
 @dataclass(frozen=True)
@@ -216,6 +224,7 @@ Wish = (
     Join
     | Leave
     | ChooseTeam
+    | ChooseColour
     | ChoosePartner
     | SeatComputer
     | RemoveComputer
@@ -274,6 +283,8 @@ def _carried_out(table: Table, request: Request, wish: Wish, given: Circumstance
             return lobby.leave(table, player)
         case ChooseTeam(team):
             return lobby.choose_team(table, player, team)
+        case ChooseColour(colour):
+            return colours.choose(table, player, colour)
         case ChoosePartner(partner):
             return lobby.choose_partner(table, player, partner)
         case SeatComputer(level, team):

@@ -14,7 +14,7 @@ from bot.tables.table import TableId
 
 Verb = Literal[
     # A table that gathers.
-    "join", "leave", "team", "computer", "pace", "options", "start",
+    "join", "leave", "team", "colour", "computer", "pace", "options", "start",
     # The message that stands for a table.
     "play", "hand", "board", "display", "log", "undo", "return",
     # The private panel: an option, another place in the menus, back, afresh, confirm.

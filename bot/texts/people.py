@@ -93,7 +93,7 @@ def seat_names(
 
 def seat_called(words: Words, seat: SeatId, name: str) -> tuple[str, ...]:
     """`Livia (R)`, and what else people call it: red, R."""
-    colour, letter = nouns.colour_name(words, seat), nouns.seat_letter(seat)
+    colour, letter = nouns.colour_name(words, seat), nouns.seat_letter(words, seat)
     shown_name = name or capitalised(colour)
     return words("seat-named.plain", name=shown_name, letter=letter), colour, letter
 
@@ -101,7 +101,7 @@ def seat_called(words: Words, seat: SeatId, name: str) -> tuple[str, ...]:
 def _unpeopled(words: Words, seat: int, guest: Guest) -> str:
     """A computer, or nobody yet: an imported game knows who sat there when it was played."""
     if guest.level is not None:
-        return words("computer-seated", colour=nouns.colour_of(SeatId(seat)))
+        return words("computer-seated", colour=nouns.colour_of(words, SeatId(seat)))
     name = shown(guest.name or "")
     if not name or name.isdecimal():  # an id says nothing to anybody
         return ""

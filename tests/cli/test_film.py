@@ -156,7 +156,7 @@ async def test_a_film_that_was_lost_is_made_anew(
 
 @pytest.mark.usefixtures("few_frames")
 def test_a_film_speaks_the_language_it_is_asked_for() -> None:
-    film = film_of(RECORD, (), words_for("en-GB").language)
+    film = film_of(RECORD, (), words_for("en-GB"))
     game = filmed(read_record(RECORD))
     assert film.alt_text == render.film_picture(game.views, game.ending).alt_text
 

@@ -22,7 +22,7 @@ def over(cause: EndCause, *, team: bool = False) -> GameState:
 
 def test_seats_have_the_same_letters_in_words_and_in_pictures() -> None:
     seats = [SeatId(seat) for seat in range(len(theme.SEATS))]
-    assert [(colour_name(ENGLISH, seat), seat_letter(seat)) for seat in seats] == [
+    assert [(colour_name(ENGLISH, seat), seat_letter(ENGLISH, seat)) for seat in seats] == [
         (look.name, look.letter) for look in theme.SEATS
     ]
 

@@ -60,7 +60,7 @@ def test_letters_in_a_window_are_high_enough(board: str) -> None:
 @pytest.mark.parametrize("board", BOARDS)
 def test_letters_on_the_sheet_of_provinces_are_high_enough(board: str) -> None:
     view = late_views(board, "individual")[-1]
-    scene = province_sheet.build_scene(view, view.markers)
+    scene = province_sheet.build_scene(ENGLISH, view, view.markers)
     across = PHONE / scene.width
     assert min(letters(scene, houses=True)) * across >= HOUSE_LETTERS
     assert min(letters(scene, houses=False)) * across >= NAMES

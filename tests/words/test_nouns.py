@@ -48,7 +48,7 @@ def test_every_seat_has_its_colour_and_its_letter() -> None:
     seats = [SeatId(number) for number in range(len(catalogue().components.colours))]
     colours = [nouns.colour_name(ENGLISH, seat) for seat in seats]
     assert colours == list(catalogue().components.colours)
-    assert [nouns.seat_letter(seat) for seat in seats] == ["R", "G", "Y", "B", "K", "W"]
+    assert [nouns.seat_letter(ENGLISH, seat) for seat in seats] == ["R", "G", "Y", "B", "K", "W"]
 
 
 def test_options_change_what_is_said() -> None:

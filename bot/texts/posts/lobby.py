@@ -12,7 +12,7 @@ from bot.texts.people import Named, guest_name, mention
 from bot.texts.post import Button, Post, Style
 from bot.texts.posts.agreements import agreed_text, mode_text
 from bot.texts.posts.paces import moment, pace_text
-from bot.texts.posts.signs import seat_sign
+from bot.texts.posts.signs import colour_sign, seat_sign
 from engine.catalogue import catalogue
 from engine.terms import SeatId
 from render import Picture
@@ -84,15 +84,23 @@ def _guests(at: Gathering) -> Iterator[str]:
             name = words("lobby-host-mark", name=name)
         if guest.away_until is not None:
             name = words("lobby-away", name=name, until=moment(guest.away_until, "f"))
-        sign = seat_sign(words, SeatId(number))
-        if guest.team and look.stage == "lobby":
-            yield words("lobby-guest-in-team", name=name, team=guest.team)
-        elif guest.team:
+        sign = _sign(at, SeatId(number))
+        if guest.team and sign:
             yield words("lobby-guest-in-team.seated", sign=sign, name=name, team=guest.team)
-        elif look.stage == "lobby":
-            yield words("lobby-guest", name=name)
-        else:
+        elif guest.team:
+            yield words("lobby-guest-in-team", name=name, team=guest.team)
+        elif sign:
             yield words("lobby-guest.seated", sign=sign, name=name)
+        else:
+            yield words("lobby-guest", name=name)
+
+
+def _sign(at: Gathering, place: SeatId) -> str | None:
+    """None for somebody in the lobby who has chosen no colour yet."""
+    if at.look.stage != "lobby":
+        return seat_sign(at.words, place)
+    chosen = at.look.guests[place].colour
+    return colour_sign(at.words, chosen) if chosen else None
 
 
 def _promise(at: Gathering) -> Iterator[str]:
@@ -101,6 +109,7 @@ def _promise(at: Gathering) -> Iterator[str]:
 
 
 def _further_buttons(at: Gathering) -> Iterator[Button]:
+    yield Button(at.words("lobby-button-colour"), custom_id("colour", at.look.table))
     yield Button(at.words("lobby-button-pace"), custom_id("pace", at.look.table))
     yield Button(at.words("lobby-button-options"), custom_id("options", at.look.table))
 

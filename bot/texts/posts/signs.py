@@ -1,16 +1,19 @@
 """A seat by what tells its pieces apart: shape, letter and colour, of which each would do."""
 
-from engine.catalogue import catalogue
+from engine.seat_letters import COLOUR_LETTERS
 from engine.terms import SeatId
 from words import Words, nouns
 
 
 def seat_sign(words: Words, seat: SeatId) -> str:
     """`● R (red)`."""
-    colour = catalogue().components.colours[seat]
+    return colour_sign(words, nouns.colour_of(words, seat))
+
+
+def colour_sign(words: Words, colour: str) -> str:
     return words(
         "seat-sign",
         shape=words(f"seat-shape-{colour}"),
-        letter=nouns.seat_letter(seat),
-        colour=nouns.colour_name(words, seat),
+        letter=COLOUR_LETTERS[colour],
+        colour=words(f"colour-{colour}"),
     )

@@ -19,6 +19,8 @@ error-seat-not-empty = That seat isn't empty. A computer can only take a free on
 error-seat-taken = Someone else has that seat. Pick another one.
 error-table-full = All { $seats } seats are taken. You're welcome to watch, or to open a table elsewhere.
 error-team-full = Team { $team } is full. Pick another one.
+error-colour-taken = Somebody else has taken { $colour }. Pick another colour.
+error-unknown-colour = There's no colour { $colour }. Press **Colour** in the lobby to see the choice.
 error-no-teams = This table has no such team.
 error-not-enough = You need { $missing ->
     [one] one more player

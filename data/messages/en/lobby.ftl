@@ -46,6 +46,7 @@ lobby-begun = **The game is on.** These seats were drawn:
 lobby-button-join = Join
 lobby-button-leave = Leave
 lobby-button-team = Team
+lobby-button-colour = Colour
 lobby-button-computer = Computer
 lobby-button-options = Options
 lobby-button-start = Start

@@ -54,6 +54,11 @@ team-named = Team { $team }
 team-drawn = Surprise me
 team-explained = Who do you want to play with? Two players on the same team are partners.
 team-chosen = Noted.
+colour-which = Your colour …
+colour-any = Whatever is left
+colour-explained = Which colour do you want to play? Its shape and letter come with it.
+colour-chosen = You'll play { $sign }.
+    .any = You'll get a colour that's left when the game starts.
 computer-which = A computer …
 computer-explained =
     { $free ->

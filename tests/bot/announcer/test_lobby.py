@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.tables.wishes import ChooseTeam, Join, Leave, SeatComputer, Start
+from bot.tables.wishes import ChooseColour, ChooseTeam, Join, Leave, SeatComputer, Start
 from tests.world.tables import ITALIA, TEAM
 from tests.world.wire import EDIT, SEND, AnnouncerWorld, labels
 
@@ -17,7 +17,7 @@ async def test_a_lobby_shows_the_board_the_seats_and_what_was_agreed(world: Anno
     assert "1 seat is free" in sight.text
     assert "(red)" not in sight.text, "nobody has a colour yet"
     assert "red" not in (sight.pictures[0].alt or "").lower()
-    assert labels(sight) == ["Join", "Leave", "Computer", "Start", "Pace", "Options"]
+    assert labels(sight) == ["Join", "Leave", "Computer", "Start", "Colour", "Pace", "Options"]
     assert sight.button("Start").disabled
     assert [each.filename for each in sight.pictures] == ["lobby.png"]
     assert sight.pictures[0].alt
@@ -39,6 +39,23 @@ async def test_whoever_joins_is_seen_in_the_same_message(world: AnnouncerWorld) 
     assert "Computer (first)" in sight.text
     assert "Team" in labels(sight)
     assert not sight.button("Join").disabled
+
+
+async def test_the_lobby_and_the_game_show_the_colours_chosen(world: AnnouncerWorld) -> None:
+    table = await world.open(ITALIA, 2)
+    await world.ask(1, table, ChooseColour("white"))
+    await world.say()
+    [sight] = world.sights()
+    assert f"✚ W (white): <@{world.people[1].id}>" in sight.text
+    assert f"- <@{world.people[0].id}>, host" in sight.text
+    assert "W white" in (sight.pictures[0].alt or "")
+    await world.ask(0, table, Start())
+    await world.say()
+    texts = [each.text for each in world.sights()]
+    assert any(f"W (white): <@{world.people[1].id}>" in each for each in texts)
+    turn = world.sights()[-1]
+    assert "W white" in (turn.pictures[0].alt or "")
+    assert "G green" not in (turn.pictures[0].alt or "")
 
 
 async def test_a_full_table_can_start_and_not_be_joined(world: AnnouncerWorld) -> None:

@@ -87,6 +87,14 @@ async def team(world: BotWorld, channel: Channel) -> Scene:
     return Scene(channel, table, marcus, menu, id, ("B",), sight, (julia,))
 
 
+async def colour(world: BotWorld, channel: Channel) -> Scene:
+    table, sight = await lobby(world, channel)
+    _, marcus, julia = world.people[:3]
+    menu = await (await marcus.click(sight, "Colour")).filled()
+    id = custom_id("colour", table)
+    return Scene(channel, table, marcus, menu, id, ("white",), sight, (julia,))
+
+
 async def computer(world: BotWorld, channel: Channel) -> Scene:
     table, sight = await lobby(world, channel)
     livia, marcus, julia = world.people[:3]
@@ -354,6 +362,7 @@ SETTINGS: Mapping[Verb, Setting] = {
     "join": join,
     "leave": leave,
     "team": team,
+    "colour": colour,
     "computer": computer,
     "pace": pace,
     "options": options,

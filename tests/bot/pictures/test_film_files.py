@@ -13,6 +13,7 @@ from bot.pictures import drawing as drawing_module
 from bot.pictures.drawing import Drawing
 from bot.pictures.film_files import DAYS, FilmFiles
 from render import Picture, animation
+from words import Words
 
 
 def a_film(alt: str = "Anna wins.") -> Picture:
@@ -20,8 +21,8 @@ def a_film(alt: str = "Anna wins.") -> Picture:
     return Picture(animation.animated(frames, [10, 10], alt), alt, "film.gif")
 
 
-def film_of(text: str, names: tuple[str, ...], language: str) -> Picture:
-    return a_film(f"{text} {' and '.join(names)}, in {language}")
+def film_of(text: str, names: tuple[str, ...], words: Words) -> Picture:
+    return a_film(f"{text} {' and '.join(names)}, in {words.language}")
 
 
 class Records:

@@ -46,7 +46,7 @@ def where_they_are(state: GameState, god: str) -> dict[str, Counter[str]]:
         enter("still to come", card)
     for number, seat in enumerate(state.seats):
         for card in (*seat.hand, *seat.discard):
-            enter("bought", card, nouns.seat_letter(SeatId(number)))
+            enter("bought", card, nouns.seat_letter(ENGLISH, SeatId(number)))
     return places
 
 
