@@ -35,6 +35,7 @@ BOT_ROOMS = (
     {"faces", "pictures"},
     {"tables"},
     {"error_kind", "finding", "log_context", "version", "processes"},
+    {"metrics"},
 )
 """From the outside in: a room may import those below it, and none beside or above it."""
 DISCORD = "bot/discord/"

@@ -19,6 +19,7 @@ from bot.discord.command_tree import add_commands
 from bot.discord.dispatcher import Dispatcher
 from bot.discord.identify_budget import IdentifyBudget
 from bot.discord.registered_commands import payloads, register
+from bot.discord.request_times import request_times
 from bot.discord.translator import Translator
 from bot.handlers.app import App
 
@@ -41,6 +42,7 @@ class ConcordiaBot(ChannelEvents, discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             max_ratelimit_timeout=LONGEST_WAIT_SECONDS,
+            http_trace=request_times(),
             **more,
         )
         self.dispatcher = Dispatcher(app)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Literal
 
 import discord
 from cachetools import FIFOCache
@@ -19,7 +19,9 @@ from bot.handlers.app import App
 from bot.handlers.table_places import refuse_where_uninvited
 from bot.handlers.visit import TooLate, Visit
 from bot.log_context import log_context, new_error_id
+from bot.metrics import INTERACTION_SECONDS, INTERACTIONS
 from bot.tables.store import StorageError
+from bot.texts.custom_ids import read
 from bot.texts.post import Post
 from bot.texts.refusals import refusal
 from engine.errors import ConcordiaError
@@ -27,6 +29,8 @@ from words import words_for
 
 _LOG = logging.getLogger(__name__)
 _REMEMBERED = 4096
+
+InteractionOutcome = Literal["answered", "refused", "late", "not stored", "failed"]
 
 
 class Dispatcher:
@@ -47,14 +51,16 @@ class Dispatcher:
         self._seen[interaction.id] = None
         visit = DiscordVisit(interaction)
         self.app.tables.said.wake_channel(visit.channel)
-        with log_context(action=visit.id):
+        kind = _kind(interaction)
+        with log_context(action=visit.id), INTERACTION_SECONDS.labels(kind).time():
             async with visit.in_time():
-                await self._handled(visit, handler, thinks=thinks)
+                outcome = await self._handled(visit, handler, thinks=thinks)
+            INTERACTIONS.labels(kind, outcome).inc()
             await self._learn_where(visit)
 
     async def _handled(
         self, visit: DiscordVisit, handler: Callable[[Visit], Awaitable[None]], *, thinks: bool
-    ) -> None:
+    ) -> InteractionOutcome:
         try:
             refuse_where_uninvited(visit)
             if thinks:
@@ -65,16 +71,21 @@ class Dispatcher:
             # Discord has told whoever asked that it failed; nothing was done for them.
             why = error_kind(error.__cause__ or error)
             _LOG.warning("could not answer an interaction after %.1f s: %s", visit.age, why)
+            return "late"
         except StorageError as error:
             _LOG.error("not stored: %s", error)
             await _tell(visit, refusal(visit.words, error))
+            return "not stored"
         except ConcordiaError as error:
             await _tell(visit, refusal(visit.words, error))
+            return "refused"
         except Exception:
             error_id = new_error_id()
             with log_context(error=error_id):
                 _LOG.exception("an interaction failed")
             await _tell(visit, visit.words("sorry-a-bug", id=error_id))
+            return "failed"
+        return "answered"
 
     async def _meet(self, visit: Visit) -> None:
         """A name that cannot be stored right now is no reason not to help."""
@@ -93,6 +104,15 @@ class Dispatcher:
             await self.app.tables.places.seen(visit.channel, visit.guild)
         except StorageError as error:
             _LOG.error("could not store where a table is: %s", error)
+
+
+def _kind(interaction: discord.Interaction[Any]) -> str:
+    """The name of a command, or what the button is for."""
+    if interaction.command is not None:
+        return f"/{interaction.command.qualified_name}"
+    data: Any = interaction.data or {}
+    control = read(str(data.get("custom_id", "")))
+    return control.verb if control else "unknown"
 
 
 async def _tell(visit: Visit, text: str) -> None:

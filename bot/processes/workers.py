@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
+from bot.metrics import WORK_SECONDS
 from bot.processes.worker import Worker, WorkLost
 
 R = TypeVar("R")
@@ -40,6 +41,7 @@ class Workers:
     ) -> None:
         """`attempts`: how often work is begun whose process ends before it is done."""
         self._threads = ThreadPoolExecutor(count, thread_name_prefix=name)
+        self._seconds = WORK_SECONDS.labels(name)
         self._attempts = attempts
         self._workers = [
             Worker(longest=longest, niceness=niceness, kept=kept) for _ in range(count)
@@ -55,7 +57,10 @@ class Workers:
     ) -> asyncio.Future[R]:
         """Raises what the work raises, and `WorkLost` if every attempt was lost. What is patient
         lets others go first, but not for ever."""
-        done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[R] = loop.create_future()
+        began = loop.time()
+        done.add_done_callback(lambda _: self._seconds.observe(loop.time() - began))
         (self._patient if patient else self._waiting).append(_Task(done, work, arguments))
         self._go_on()
         return done

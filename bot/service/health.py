@@ -1,6 +1,7 @@
 """`/healthz`: is the bot in touch with Discord, and can it store what is played?
 
-200 if all is well, else 503; the body says the same in JSON, and what is wrong.
+200 if all is well, else 503; the body says the same in JSON, and what is wrong. `/metrics` tells
+Prometheus the same, with all that was counted and timed.
 """
 
 import asyncio
@@ -10,13 +11,15 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from aiohttp import web
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
+from bot import metrics
 from bot.discord.shards import Shards
 from bot.service.settings import InvalidSettings
 from bot.tables.store import StorageError
 from bot.version import VERSION
 
-PATH = "/healthz"
+PATH, METRICS_PATH = "/healthz", "/metrics"
 LONGEST_SILENCE = 100.0
 """Discord wants a heartbeat about every 41 seconds: by then two have gone unanswered."""
 PATIENCE_SECONDS = 8.0
@@ -30,6 +33,8 @@ class Vitals:
     """Writes to the database, and tells how many messages wait to be sent."""
     tables_waiting: Callable[[Literal["failing", "parked"]], int] = lambda _how: 0
     """How many tables cannot say anything: for now, or before somebody lets them."""
+    outbox_age: Callable[[], float] = lambda: 0.0
+    """For how long the table that waits longest has waited."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +97,17 @@ async def examine(vitals: Vitals) -> Health:
     )
 
 
+def _note(vitals: Vitals, health: Health) -> None:
+    metrics.HEALTHY.set(not health.wrong)
+    metrics.SHARDS.set(health.shards)
+    metrics.SHARDS_OPEN.set(health.shards_open)
+    metrics.TABLES_WAITING.labels("failing").set(health.tables_failing)
+    metrics.TABLES_WAITING.labels("parked").set(health.tables_parked)
+    metrics.OUTBOX_AGE_SECONDS.set(vitals.outbox_age())
+    if health.outbox_waiting is not None:
+        metrics.OUTBOX_WAITING.set(health.outbox_waiting)
+
+
 @asynccontextmanager
 async def answering(vitals: Vitals, host: str, port: int) -> AsyncIterator[int]:
     """Serves until the block is left; yields the port, any free one for port 0."""
@@ -104,8 +120,15 @@ async def answering(vitals: Vitals, host: str, port: int) -> AsyncIterator[int]:
             headers={"Cache-Control": "no-store"},
         )
 
+    async def measured(_request: web.Request) -> web.Response:
+        _note(vitals, await examine(vitals))
+        return web.Response(
+            body=generate_latest(metrics.REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST}
+        )
+
     application = web.Application()
     application.router.add_get(PATH, answer)
+    application.router.add_get(METRICS_PATH, measured)
     runner = web.AppRunner(application, access_log=None, handle_signals=False, shutdown_timeout=1.0)
     await runner.setup()
     try:

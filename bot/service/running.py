@@ -131,7 +131,8 @@ class _Running:
         self._outbox_sender: OutboxSender | None = None
         self._delivering: asyncio.Task[None] | None = None
         self._beside: list[asyncio.Task[None]] = []
-        self.vitals = Vitals(self._shards, store.heartbeat, self._tables.said.waiting)
+        said = self._tables.said
+        self.vitals = Vitals(self._shards, store.heartbeat, said.waiting, said.longest_wait)
 
     async def run_until(self, stop: asyncio.Event) -> None:
         serving = asyncio.create_task(self._serve(), name="serving")

@@ -5,6 +5,7 @@ server finds it. What happens while it is being tried counts too: it is then tri
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -23,6 +24,7 @@ class ServedTable:
     waits: Literal["no", "failing", "parked"] = "no"
     """Failing: it is tried again after a pause. Parked: only if something changes."""
     woken: asyncio.Event = field(default_factory=asyncio.Event)
+    since: float = field(default_factory=time.monotonic)
 
 
 class OutboxSignal:
@@ -72,6 +74,11 @@ class OutboxSignal:
             yield served
         finally:
             del self._served[table]
+
+    def longest_wait(self) -> float:
+        """Seconds, of the table that has waited longest to say everything."""
+        now = time.monotonic()
+        return max((now - served.since for served in self._served.values()), default=0.0)
 
     def waiting(self, how: Literal["failing", "parked"]) -> int:
         """How many tables wait."""

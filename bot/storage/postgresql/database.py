@@ -18,6 +18,7 @@ import psycopg
 from psycopg import errors
 from psycopg_pool import ConnectionPool, PoolTimeout
 
+from bot.metrics import DATABASE_SECONDS
 from bot.storage.errors import DatabaseUnusable
 from bot.storage.postgresql import migrations
 from bot.storage.postgresql.connection import PostgresConnection
@@ -26,6 +27,8 @@ from bot.storage.postgresql.migrations import PostgresMigration
 from bot.storage.sql.connection import SqlWork
 
 T = TypeVar("T")
+
+_READ_SECONDS, _WRITE_SECONDS = map(DATABASE_SECONDS.labels, ("read", "write"))
 
 CONNECTIONS = 8
 """At most, for one process."""
@@ -82,11 +85,13 @@ class PostgresDatabase:
 
     async def read(self, work: SqlWork[T]) -> T:
         """A read that fails is tried again: it has changed nothing."""
-        return await self._run(work)
+        with _READ_SECONDS.time():
+            return await self._run(work)
 
     async def write(self, work: SqlWork[T]) -> T:
         """When this returns, all of the work is on disk; if it raises, none of it is."""
-        return await self._run(work)
+        with _WRITE_SECONDS.time():
+            return await self._run(work)
 
     async def touch(self) -> None:
         await self.write(migrations.write_form_again)

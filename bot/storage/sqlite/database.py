@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+from bot.metrics import DATABASE_SECONDS
 from bot.storage.errors import DatabaseUnusable
 from bot.storage.sqlite import migrations
 from bot.storage.sqlite.connection_thread import ConnectionClosed, ConnectionThread, Work
@@ -22,6 +23,8 @@ from bot.storage.sqlite.errors import explained
 from bot.storage.sqlite.migrations import Migration
 
 T = TypeVar("T")
+
+_READ_SECONDS, _WRITE_SECONDS = map(DATABASE_SECONDS.labels, ("read", "write"))
 
 PATIENCE_SECONDS = 5.0
 """How long to wait for another program that holds the file."""
@@ -61,6 +64,10 @@ class Database:
         return database
 
     async def read(self, work: Work[T]) -> T:
+        with _READ_SECONDS.time():
+            return await self._run(work)
+
+    async def _run(self, work: Work[T]) -> T:
         try:
             return await self._connection.run(work)
         except sqlite3.Error as error:
@@ -74,13 +81,14 @@ class Database:
         Work that arrives while the disk is busy waits and is then committed together. Each piece
         is still stored whole or not at all, but all of them share one commit.
         """
-        if self._busy:
-            return await self._queued(work)
-        self._busy = True
-        try:
-            return await self.read(lambda connection: _in_transaction(connection, work))
-        finally:
-            self._go_on()
+        with _WRITE_SECONDS.time():
+            if self._busy:
+                return await self._queued(work)
+            self._busy = True
+            try:
+                return await self._run(lambda connection: _in_transaction(connection, work))
+            finally:
+                self._go_on()
 
     async def _queued(self, work: Work[T]) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -97,7 +105,7 @@ class Database:
         together = [(work, done) for work, done in self._waiting if not done.done()]
         self._waiting = []  # without those whose caller was cancelled
         try:
-            outcomes = await self.read(
+            outcomes = await self._run(
                 lambda connection: _all_in_one(connection, [work for work, _ in together])
             )
         except Exception as error:
