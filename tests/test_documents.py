@@ -28,7 +28,7 @@ FOLDERS = (
     "arena|bot|cli|data|docs|engine|home|players|render|sandbox|tests|tools|words|\\.github|\\.ci"
 )
 MADE_BY_RUNNING = {"game.json", "world.json"}
-NOT_COMMANDS = {"/data", "/backups", "/healthz"}
+NOT_COMMANDS = {"/data", "/backups", "/healthz", "/metrics"}
 """Paths of a container or an address that look like commands."""
 RUN = {"boards", "cards", "simulate", "replay", "render", "doctor"}
 """Quick and harmless. The others have tests of their own; here they are only parsed."""

@@ -19,7 +19,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
-from words.said import Said, capitalised
+from words.worded_text import WordedText, capitalised
 
 Fact = str | int
 SOURCE = "en"
@@ -45,7 +45,7 @@ class Words:
         self._say = lru_cache(maxsize=8192)(self._said)
 
     def __call__(self, message: str, /, **facts: Fact) -> str:
-        """A message by its name, or `name.attribute`; a `Said`, to be a fact of another one."""
+        """A message by its name, or `name.attribute`; can be a fact of another one."""
         return self._say(message, tuple(facts.items()), _origins(facts))
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -78,12 +78,12 @@ class Words:
         text, problems = catalogue.bundle.format_pattern(pattern, dict(facts))
         if problems:
             raise LookupError(f"message {message!r}: {problems[0]}")
-        return Said(str(text), message, facts)
+        return WordedText(str(text), message, facts)
 
 
 def _origins(facts: Mapping[str, Fact]) -> tuple[str, ...]:
     """Two messages may read alike, and have other forms."""
-    return tuple(each.message for each in facts.values() if type(each) is Said)
+    return tuple(each.message for each in facts.values() if type(each) is WordedText)
 
 
 def languages() -> tuple[str, ...]:
@@ -146,7 +146,7 @@ class _Catalogue:
 
     def _form(self, fact: str, *, form: str) -> str:
         """A fact that is a message itself, as another attribute of that message has it."""
-        if not isinstance(fact, Said):
+        if not isinstance(fact, WordedText):
             return fact
         pattern = self.pattern(f"{fact.message.partition('.')[0]}.{form}")
         if pattern is None:
@@ -167,7 +167,7 @@ class _Catalogue:
 
 def _person(who: str) -> str:
     """Whether a seat is the reader's own: verbs and possessives follow it."""
-    return "you" if isinstance(who, Said) and who.message == "seat-you" else "other"
+    return "you" if isinstance(who, WordedText) and who.message == "seat-you" else "other"
 
 
 @cache

@@ -12,7 +12,7 @@ from engine.catalogue import catalogue
 from engine.seat_letters import CONTRARIUS_LETTER
 from engine.terms import BoardId, CardId, CityId, LineId, PlaceId, ProvinceId, SeatId
 from words import Words, nouns
-from words.said import capitalised
+from words.worded_text import capitalised
 
 
 @dataclass(frozen=True)

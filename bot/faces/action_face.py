@@ -13,7 +13,7 @@ from engine.decisions import Decision
 from engine.terms import BoardId
 from words import Fact
 from words.reader import Reader
-from words.said import capitalised
+from words.worded_text import capitalised
 
 A = TypeVar("A", bound=Action)
 

@@ -55,8 +55,8 @@ from engine.obstacles import kinds
 from engine.terms import Good, SeatId, TileId
 from words import Fact, nouns
 from words.reader import Reader
-from words.said import capitalised
 from words.tiles import tile_brief, tile_moment, tile_name
+from words.worded_text import capitalised
 
 USE = Slot("use", CitizenChoice)
 """The last option of a command: a citizen that is used before the turn ends."""

@@ -4,7 +4,7 @@ from bot.faces.action_face import Wording, face_of_action
 from bot.tables.rehearsal import Offer
 from engine.decisions import Decision
 from words.reader import Reader, cut
-from words.said import capitalised
+from words.worded_text import capitalised
 
 LONGEST = 100
 """Of a menu's lines, as Discord takes them."""

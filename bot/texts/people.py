@@ -13,7 +13,7 @@ from engine import View
 from engine.terms import SeatId
 from words import Words, nouns
 from words.reader import cut
-from words.said import capitalised
+from words.worded_text import capitalised
 
 LONGEST_NAME = 32
 """As long as Discord takes."""

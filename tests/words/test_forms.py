@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from words import Words, more_messages, words_for
-from words.said import Said
+from words.worded_text import WordedText
 
 CATALOGUE = """
 seat-you = du
@@ -61,5 +61,5 @@ def test_a_form_that_lacks_a_fact_is_a_mistake_of_ours(words: Words) -> None:
 
 def test_a_text_keeps_its_origin_on_the_way_to_another_process(words: Words) -> None:
     sent = pickle.loads(pickle.dumps(words("seat-you")))
-    assert isinstance(sent, Said)
+    assert isinstance(sent, WordedText)
     assert (sent, sent.message) == ("du", "seat-you")

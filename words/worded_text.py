@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 
-class Said(str):
+class WordedText(str):
     """What `words(...)` gives back: text like any other, and with it where it comes from."""
 
     __slots__ = ("facts", "message")
     message: str
     facts: tuple[tuple[str, str | int], ...]
 
-    def __new__(cls, text: str, message: str, facts: tuple[tuple[str, str | int], ...]) -> Said:
+    def __new__(
+        cls, text: str, message: str, facts: tuple[tuple[str, str | int], ...]
+    ) -> WordedText:
         said = super().__new__(cls, text)
         said.message = message
         said.facts = facts
@@ -18,7 +20,7 @@ class Said(str):
 
     def __reduce__(self) -> tuple[object, ...]:
         """Sent to another process with its origin."""
-        return Said, (str(self), self.message, self.facts)
+        return WordedText, (str(self), self.message, self.facts)
 
 
 def capitalised(text: str) -> str:
