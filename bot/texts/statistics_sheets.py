@@ -18,7 +18,7 @@ from render.ranking import Ranking, RankingRow
 from render.record_sheet import RecordPart, RecordRow, RecordSheet
 from words import Words
 from words.nouns import day, listing
-from words.said import capitalised
+from words.worded_text import capitalised
 
 _BOARDS = 3
 
