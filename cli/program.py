@@ -22,6 +22,7 @@ from cli import (
     replay,
     simulate,
     tournament,
+    words,
 )
 from cli import run as the_bot
 from cli.benches.peers import PeersMissing
@@ -39,6 +40,7 @@ _COMMANDS = (
     boards,
     cards,
     campaign,
+    words,
     bench,
     fuzz,
     the_bot,
