@@ -123,7 +123,11 @@ class _Catalogue:
     than anything else that a process does when it starts, and a process says few of them."""
 
     def __init__(self, language: str) -> None:
-        functions: dict[str, Any] = {"PERSON": _person, "FORM": self._form, "CAP": capitalised}
+        functions: dict[str, Any] = {
+            "PERSON": _person,
+            "FORM": self._form,
+            "CAP": lambda fact: capitalised(str(fact)),
+        }
         self.bundle = FluentBundle(
             [_FORMS.get(language, language)], functions=functions, use_isolating=False
         )
@@ -168,6 +172,10 @@ class _Catalogue:
 def _person(who: str) -> str:
     """Whether a seat is the reader's own: verbs and possessives follow it."""
     return "you" if isinstance(who, WordedText) and who.message == "seat-you" else "other"
+
+
+def _capitalised(fact: object) -> str:
+    return capitalised(str(fact))
 
 
 @cache

@@ -60,7 +60,8 @@ from tests.playouts import BOARDS
 from words import words_for
 from words.reader import Reader
 
-WORDS = words_for("en")
+WORDS = [words_for("en")]
+"""In which everything is said, as the only one of the list."""
 PICTURE = Picture(b"", "x" * 1024, "board.png")
 LONG = "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW"
 NUMBER = 10**18 - 1
@@ -152,12 +153,12 @@ def _invitations(seats: tuple[SeatId, ...]) -> tuple[Invitation, ...]:
 
 def a_reader(look: Look) -> Reader:
     assert look.view
-    return Reader(WORDS, look.view, _names(look.guests))
+    return Reader(WORDS[0], look.view, _names(look.guests))
 
 
 @cache
 def _names(guests: tuple[Guest, ...]) -> tuple[str, ...]:
-    return tuple(seat_names(WORDS, guests, people(len(guests))))
+    return tuple(seat_names(WORDS[0], guests, people(len(guests))))
 
 
 def assert_fits(post: Post) -> None:
@@ -277,7 +278,7 @@ def test_a_lobby_fits_with_everything_agreed_on_otherwise(board: str, mode: str)
     for communication in ("free", "public", "silent"):
         agreed = options.model_copy(update={"communication": communication})
         look = a_look(agreed, None)
-        at = Gathering(WORDS, look, people(options.seats))
+        at = Gathering(WORDS[0], look, people(options.seats))
         assert_fits(lobby_post(at, PICTURE))
         assert_fits(begun_post(at, PICTURE))
 
@@ -315,20 +316,20 @@ def _notices() -> Iterable[notices.Notice]:
 @pytest.mark.parametrize("notice", list(_notices()), ids=lambda each: each.kind)
 def test_every_notice_fits(notice: notices.Notice) -> None:
     look = a_look(read_options({"board": "cyprus", "seats": 6, "team": True}), None)
-    post = notice_post(WORDS, look, notice)
+    post = notice_post(WORDS[0], look, notice)
     assert post
     assert_fits(post)
     if isinstance(notice, notices.PartnerSaid):
-        assert_fits(partner_said_post(WORDS, look, notice, nonce(notice.text)))
-        assert_fits(unheard_post(WORDS, look, notice, PlayerId(str(2**64 - 1))))
+        assert_fits(partner_said_post(WORDS[0], look, notice, nonce(notice.text)))
+        assert_fits(unheard_post(WORDS[0], look, notice, PlayerId(str(2**64 - 1))))
 
 
 def test_what_has_no_message_of_its_own_is_no_notice() -> None:
     look = a_look(read_options({"board": "italia", "seats": 2}), None)
-    assert notice_post(WORDS, look, notices.TableChanged()) is None
-    assert notice_post(WORDS, look, notices.ThreadClosed()) is None
+    assert notice_post(WORDS[0], look, notices.TableChanged()) is None
+    assert notice_post(WORDS[0], look, notices.ThreadClosed()) is None
     above = replace(look, parent="1")
-    assert notice_post(WORDS, above, notices.TableOpened(role="1")) is None
+    assert notice_post(WORDS[0], above, notices.TableOpened(role="1")) is None
 
 
 def test_votes_and_the_rest_fit() -> None:
@@ -338,7 +339,7 @@ def test_votes_and_the_rest_fit() -> None:
     for vote in look.votes:
         assert_fits(vote_post(reader, look, vote))
     for reason in typing.get_args(SilenceReason):
-        assert_fits(channel_closed_post(WORDS, look, reason))
+        assert_fits(channel_closed_post(WORDS[0], look, reason))
     for ended in ended_votes():
         assert_fits(vote_ended_post(reader, look, ended))
     for offer in look.invitations:

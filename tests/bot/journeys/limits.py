@@ -94,9 +94,12 @@ class Ledger:
     def __init__(self) -> None:
         self.made: dict[str, Measures] = {}
         self.problems: list[str] = []
+        self.said: set[str] = set()
+        """Every text in them."""
         self._known = Specification.from_environment()
 
     def enter(self, maker: str, post: Post) -> None:
+        self.said.update(_texts(post))
         view, _ = layout(post)
         sizes = measured(post, view.total_children_count)
         longest = self.made.setdefault(maker, {})
@@ -155,6 +158,18 @@ def _calls(node: ast.AST, name: str) -> Iterator[tuple[str, ast.Call]]:
         if isinstance(child, ast.Call) and ast.unparse(child.func) == "Post":
             yield name, child
         yield from _calls(child, inside)
+
+
+def _texts(post: Post) -> Iterator[str]:
+    """Whatever is read of it."""
+    yield from post.texts
+    yield from (each.alt_text for each in post.pictures)
+    for row in post.rows:
+        if isinstance(row, SelectMenu):
+            yield row.placeholder
+            yield from (text for each in row.choices for text in (each.label, each.description))
+        else:
+            yield from (each.label for each in row)
 
 
 def _longest(texts: Iterable[str]) -> int:

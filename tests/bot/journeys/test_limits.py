@@ -4,6 +4,7 @@ searched for its worst one, with names of 32 characters, six seats and the fulle
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import cache
 from itertools import islice
@@ -108,8 +109,10 @@ from tests.bot.texts.test_menus import CROWDED
 from tests.playouts import BOARDS
 from tests.render.worst_cases import EVERY_BOARD, crowded
 from tests.words.messages import variables
+from tests.words.pseudo import PSEUDO, pseudo_language
+from tests.words.unmarked import unmarked
 from tests.world.wire import BotWorld, a_bot_world
-from words import ENGLISH, catalogues, languages, nouns, words_for
+from words import ENGLISH, SOURCE, Words, catalogues, languages, nouns, words_for
 from words.reader import Reader
 from words.tiles import tile_brief, tile_rules
 
@@ -127,6 +130,10 @@ LARGE: list[dict[str, object]] = [
     },
 ]
 MARKED = "*_~`|<@#>[]()"
+WORDS = announced.WORDS
+"""In which everything is searched, as the only one of the list."""
+SHARE = [1]
+"""Every so-manyth moment."""
 NONSENSE = ("x" * 300, MARKED * 20, "a", "e", "land", "sea", "9 cloth", "i", "nothing; a", "roma")
 
 
@@ -137,8 +144,12 @@ class Met(NamedTuple):
     turns: tuple[Turn, ...]
 
 
-@cache
 def moments() -> tuple[Met, ...]:
+    return _moments()[:: SHARE[0]]
+
+
+@cache
+def _moments() -> tuple[Met, ...]:
     met: list[Met] = []
     for number, options in enumerate([*GAMES, *LARGE]):
         played = [Met(s, tuple(turns)) for s, turns in announced._turns(options, f"{number}")]
@@ -146,8 +157,12 @@ def moments() -> tuple[Met, ...]:
     return tuple(met)
 
 
-@cache
 def crowds() -> tuple[GameState, ...]:
+    return _crowds()[:: SHARE[0]]
+
+
+@cache
+def _crowds() -> tuple[GameState, ...]:
     """Six seats where every city is full, before each of the longest questions."""
     cards = catalogue().cards
     named = sorted(
@@ -200,7 +215,7 @@ def lobbies() -> None:
         for team in (False, True):
             options = announced._unusual(board, team=team)
             look = announced.a_look(options, None)
-            at = Gathering(ENGLISH, look, announced.people(options.seats))
+            at = Gathering(WORDS[0], look, announced.people(options.seats))
             lobby_post(at, PICTURE)
             begun_post(at, PICTURE)
 
@@ -264,7 +279,7 @@ def places(reader: Reader, draft: Rehearsal) -> Iterator[PanelPlace]:
 
 
 def doings() -> None:
-    replaced_post(ENGLISH, TABLE)
+    replaced_post(WORDS[0], TABLE)
     for state, turns in moments():
         for seat in (RED, state.pending[-1].seat):
             for turn in turns:
@@ -309,10 +324,10 @@ def places_asked_for() -> None:
     options = announced._unusual("cyprus", team=True)
     look = announced.a_look(options, None)
     looks = [replace(look, table=TableId(NUMBER - each)) for each in range(MOST)]
-    which_table_post(ENGLISH, [("W" * 200, look) for look in looks], str(2**64 - 1))
+    which_table_post(WORDS[0], [("W" * 200, look) for look in looks], str(2**64 - 1))
     link = f"https://discord.com/channels/{2**64 - 1}/{2**64 - 1}/{2**64 - 1}"
     own = [OwnTable(replace(each, stage="playing"), "W" * 32, 2.0**33, link) for each in looks]
-    games_post(ENGLISH, own)
+    games_post(WORDS[0], own)
     for state, turns in moments():
         answer = Answer(table=TABLE, number=NUMBER, events=turns[-1])
         done_post(reader_of(state, RED), TABLE, answer, own[0])
@@ -336,14 +351,14 @@ def news() -> None:
     options = announced._unusual("cyprus", team=True)
     look = announced.a_look(options, None)
     for notice in announced._notices():
-        notice_post(ENGLISH, look, notice)
+        notice_post(WORDS[0], look, notice)
     for reason in get_args(SilenceReason):
-        channel_closed_post(ENGLISH, look, reason)
+        channel_closed_post(WORDS[0], look, reason)
     for text in ("\n" * MOST_CHARACTERS, "x\n" * (MOST_CHARACTERS // 2), "x" * MOST_CHARACTERS):
         said = notices.PartnerSaid(seat=SeatId(5), partner=SeatId(2), text=text)
-        notice_post(ENGLISH, look, said)
-        partner_said_post(ENGLISH, look, said, nonce(text))
-        unheard_post(ENGLISH, look, said, next(iter(announced.people(1))))
+        notice_post(WORDS[0], look, said)
+        partner_said_post(WORDS[0], look, said, nonce(text))
+        unheard_post(WORDS[0], look, said, next(iter(announced.people(1))))
 
 
 def endings() -> None:
@@ -379,7 +394,7 @@ def reminders() -> None:
         for count in (1, 3, MOST):
             tables = [WaitingTable(look, link)] * count
             for direct in (True, False):
-                reminder_post(ENGLISH, player, tables, by=player, direct=direct)
+                reminder_post(WORDS[0], player, tables, by=player, direct=direct)
 
 
 def settings() -> None:
@@ -394,9 +409,9 @@ def settings() -> None:
                     takes_dms=takes_dms,
                     preferences=wishes,
                 )
-                settings_post(ENGLISH, person, "merchant", 4e9, due=4e9, letter=4e9)
+                settings_post(WORDS[0], person, "merchant", 4e9, due=4e9, letter=4e9)
     role = str(2**64 - 1)
-    server_settings_post(ENGLISH, ServerSettings())
+    server_settings_post(WORDS[0], ServerSettings())
     everything = ServerSettings(
         language="en",
         threads=True,
@@ -406,7 +421,7 @@ def settings() -> None:
         opening_role=role,
         seats_channel=role,
     )
-    server_settings_post(ENGLISH, everything, NUMBER)
+    server_settings_post(WORDS[0], everything, NUMBER)
 
 
 def threads() -> None:
@@ -415,9 +430,9 @@ def threads() -> None:
         look = announced.a_look(options, None)
         people = announced.people(options.seats)
         for stage in get_args(Stage):
-            opener_post(Gathering(ENGLISH, replace(look, stage=stage), people), calls=str(2**64))
+            opener_post(Gathering(WORDS[0], replace(look, stage=stage), people), calls=str(2**64))
         for name in ("W" * 32, "𒐫" * 32, ""):
-            assert 1 <= len(thread_name(ENGLISH, "Balearica & Cyprus " * 3, name)) <= 100
+            assert 1 <= len(thread_name(WORDS[0], "Balearica & Cyprus " * 3, name)) <= 100
 
 
 def open_seats() -> None:
@@ -426,9 +441,9 @@ def open_seats() -> None:
     free = replace(look, guests=look.guests[:1])
     for count in (0, 1, MOST, 200):
         looks = [replace(free, table=TableId(NUMBER - each)) for each in range(count)]
-        open_seats_post(ENGLISH, looks)
+        open_seats_post(WORDS[0], looks)
     for how in (None, *CALLS):
-        seat_call_post(ENGLISH, how)
+        seat_call_post(WORDS[0], how)
 
 
 def letters() -> None:
@@ -436,7 +451,7 @@ def letters() -> None:
     for state in (each.state for each in moments()):
         look = announced.a_look(state.options, state)
         for count in (1, 3, MOST, 200):
-            letter_post(ENGLISH, [OwnTable(look, "W" * 32, 2.0**33, link)] * count)
+            letter_post(WORDS[0], [OwnTable(look, "W" * 32, 2.0**33, link)] * count)
 
 
 def statistics() -> None:
@@ -557,13 +572,41 @@ SHORTER = (
 """What is left of a post that was refused, and the same few words for every operator."""
 
 
+class Spoken(NamedTuple):
+    language: str
+    share: int = 1
+
+
+A_SHARE = 13
+OTHERS = [each for each in languages() if each != SOURCE] + [PSEUDO]
+SPOKEN = [
+    Spoken(SOURCE),
+    *(Spoken(each, A_SHARE) for each in OTHERS),
+    *(pytest.param(Spoken(each), marks=pytest.mark.long) for each in OTHERS),
+]
+
+
+@pytest.fixture(params=SPOKEN, ids=lambda each: f"{each.language}-{each.share}")
+def spoken(request: pytest.FixtureRequest) -> Iterator[Words]:
+    """Everything in English, a share of it in every other language and in one that marks every
+    letter; with --long, all of it in all of them."""
+    language, share = request.param
+    with pseudo_language() if language == PSEUDO else nullcontext():
+        before = WORDS[0], SHARE[0]
+        WORDS[0], SHARE[0] = words_for(language), share
+        yield WORDS[0]
+        WORDS[0], SHARE[0] = before
+
+
 @pytest.mark.parametrize("search", SEARCHES, ids=lambda search: search.__name__)
-def test_the_longest_message_of_each_kind_fits(search: Callable[[], None]) -> None:
+def test_the_longest_message_of_each_kind_fits(search: Callable[[], None], spoken: Words) -> None:
     with ledger() as book:
         search()
     print(book)
     assert book.problems == []
     assert set(SEARCHES[search]) <= book.made.keys()
+    if spoken.language == PSEUDO:
+        assert unmarked(book.said, (*NONSENSE, max(zone_names(), key=len))) == set()
 
 
 def test_no_kind_of_message_is_missing() -> None:
@@ -582,11 +625,11 @@ def test_every_sentence_fits_alone_with_the_longest_facts(language: str) -> None
 
 
 def texts() -> Iterator[tuple[str, str]]:
-    for state in (*(each.state for each in moments()), *crowds()[:: len(CROWDED)]):
+    for state in (*(each.state for each in moments()), *_crowds()[:: len(CROWDED) * SHARE[0]]):
         for viewer in (None, RED):
             reader = reader_of(state, viewer)
             yield "score", forecast(reader)
-            for part in text_board(reader.view, reader.names):
+            for part in text_board(reader.view, reader.names, words=WORDS[0]):
                 yield "board", f"```\n{part}\n```"
     for state in full_forums():
         for viewer in (None, RED):
@@ -594,7 +637,7 @@ def texts() -> Iterator[tuple[str, str]]:
             yield "forum", forum_text(reader)
             yield "display of the forum", "\n".join(("", *display_lines(reader), "."))
             yield "market", market_text(reader)
-            for part in text_board(reader.view, reader.names):
+            for part in text_board(reader.view, reader.names, words=WORDS[0]):
                 yield "board", f"```\n{part}\n```"
     for state, turns in moments():
         yield "gods", pantheon(reader_of(state), turns)
@@ -602,42 +645,45 @@ def texts() -> Iterator[tuple[str, str]]:
             yield "log", page
     for board in BOARDS:
         options = announced._unusual(board, team=True)
-        for topic in topics(ENGLISH, options):
-            yield f"rules of {topic.key}", topic_rules(ENGLISH, topic.key, options)
+        for topic in topics(WORDS[0], options):
+            yield f"rules of {topic.key}", topic_rules(WORDS[0], topic.key, options)
         for card in catalogue().cards:
-            yield f"rules of {card}", card_rules(ENGLISH, card, options)
+            yield f"rules of {card}", card_rules(WORDS[0], card, options)
     for tile in catalogue().forum.by_id:
         for salt in (False, True):
-            yield f"rules of {tile}", tile_rules(ENGLISH, tile, salt=salt)
+            yield f"rules of {tile}", tile_rules(WORDS[0], tile, salt=salt)
     for error in (InvalidOptions("y " * 5000), InvalidRecord("`" * 5000)):
-        yield "refusal", refusal(ENGLISH, error)
+        yield "refusal", refusal(WORDS[0], error)
 
 
-def test_whatever_is_read_by_itself_fits() -> None:
+def test_whatever_is_read_by_itself_fits(spoken: Words) -> None:
     longest: dict[str, int] = {}
     for what, text in texts():
         longest[what] = max(len(text), longest.get(what, 0))
         assert 0 < len(text) <= 4000, what
+        if spoken.language == PSEUDO:
+            assert unmarked([text]) == set(), text
     print(longest)
 
 
-def test_what_is_read_aloud_of_pictures_fits() -> None:
+def test_what_is_read_aloud_of_pictures_fits(spoken: Words) -> None:
     names = tuple(each * 32 for each in "WMQOGH")
-    full = (*crowds()[:: len(CROWDED)], *full_hands(), *full_forums())
+    full = (*_crowds()[:: len(CROWDED) * SHARE[0]], *full_hands(), *full_forums())
     for state in (*(each.state for each in moments()), *full):
         view = reader_of(state, RED).view
         for alt in (
-            alt_text.board_alt(view, names),
-            alt_text.hand_alt(view),
-            alt_text.display_alt(view),
-            alt_text.film_alt(view, 999, names),
+            alt_text.board_alt(view, names, spoken),
+            alt_text.hand_alt(view, spoken),
+            alt_text.display_alt(view, spoken),
+            alt_text.film_alt(view, 999, names, spoken),
         ):
             assert 0 < len(alt) <= alt_text.LONGEST
+            assert spoken.language != PSEUDO or unmarked([alt]) == set()
     for board in catalogue().boards.values():
-        assert 0 < len(alt_text.lobby_alt(board, names)) <= alt_text.LONGEST
+        assert 0 < len(alt_text.lobby_alt(board, names, spoken)) <= alt_text.LONGEST
 
 
-def test_what_is_offered_while_typing_fits() -> None:
+def test_what_is_offered_while_typing_fits(spoken: Words) -> None:
     for state in (*(each.state for each in moments()), *crowds()[::3], *full_hands()):
         trying = deciding(state)
         for personality in (None, *PERSONALITY_FACES):
@@ -651,6 +697,8 @@ def test_what_is_offered_while_typing_fits() -> None:
                 for each in found:
                     assert 0 < len(each.name) <= LONGEST
                     assert 0 < len(each.value) <= LONGEST
+                if spoken.language == PSEUDO:
+                    assert unmarked(each.name for each in found) == set()
 
 
 def test_the_commands_themselves_fit() -> None:
