@@ -7,6 +7,7 @@ import engine
 from engine import GameState, Transition, legal_actions, new_game, read_options
 from engine.actions import Action
 from engine.catalogue import catalogue
+from engine.decisions import ContrariusTask, Decision, PartnersPart, ReactionDue
 from engine.records import Record, record_of
 from engine.terms import SeatId
 
@@ -14,6 +15,10 @@ BOARDS = tuple(catalogue().boards)
 SEATS = (2, 3, 4, 5)
 SETS = ("base", "venus")
 TEAM_SEATS = (4, 6)
+BY_THEMSELVES: tuple[type[Decision], ...] = (PartnersPart, ReactionDue, ContrariusTask)
+"""Decisions that begin by themselves, and never wait for an answer."""
+WAITING = [kind for kind in Decision.kinds.values() if kind not in BY_THEMSELVES]
+"""Everything that can be asked."""
 
 Step = tuple[GameState, Action, Transition]
 

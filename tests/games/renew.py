@@ -5,7 +5,6 @@ kept to notice.
 """
 
 import json
-from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -15,6 +14,14 @@ from engine.actions import Action
 from engine.records import record_of, write_record
 from engine.terms import SeatId
 from engine.traces import result_as_json
+from tests.games.strategies import (
+    Strategy,
+    as_a_merchant,
+    at_random,
+    building,
+    leaving_no_card,
+    walling_in,
+)
 from tests.playouts import BOARDS
 
 FOLDER = Path(__file__).parent
@@ -54,6 +61,22 @@ SOLITARIA_GAMES: dict[str, dict[str, object]] = {
         "solitariaScoring": "cooperative",
     },
 }  # fmt: skip
+RARE_GAMES: dict[str, tuple[dict[str, object], str, Strategy]] = {
+    "creta-solo-walled-in": (
+        {"board": "creta", "seats": 1, "solitaria": "solo", "solitariaDifficulty": "strongVeteran"},
+        "wall-300", walling_in,
+    ),
+    "corsica-duel-no-card": (
+        {"board": "corsica", "seats": 2, "solitaria": "two"}, "white-0", leaving_no_card,
+    ),
+    "imperium-solo-tie": (
+        {"board": "imperium", "seats": 1, "solitaria": "solo"}, "pilot-5", as_a_merchant("pilot-5"),
+    ),
+    "imperium-solo-won": (
+        {"board": "imperium", "seats": 1, "solitaria": "solo"}, "pilot", as_a_merchant("pilot"),
+    ),
+}  # fmt: skip
+"""What chance alone hardly ever brings about against Contrarius, with the seeds that do."""
 BUILDERS = ("creta", "imperium", "hispania")
 """Boards on which one more game is played by seats that build and buy no cards."""
 
@@ -75,29 +98,28 @@ def main() -> None:
     for name, given in SOLITARIA_GAMES.items():
         mode, seats = ("two", 2) if "duel" in name else ("solo", 1)
         _play(name, {"solitaria": mode, "seats": seats, **given})
+    for name, (given, seed, strategy) in RARE_GAMES.items():
+        _play(name, given, seed, strategy)
     for board in BUILDERS:
-        _play(f"{board}-houses", {"board": board, "seats": 2, "set": "venus"}, builds=True)
+        given = {"board": board, "seats": 2, "set": "venus"}
+        _play(f"{board}-houses", given, strategy=building)
 
 
-def _play(name: str, given: dict[str, object], *, builds: bool = False) -> None:
-    options = read_options(given)
-    state = new_game(options, name)
-    chance = Random(name)
+def _play(
+    name: str, given: dict[str, object], seed: str = "", strategy: Strategy = at_random
+) -> None:
+    options, seed = read_options(given), seed or name
+    state = new_game(options, seed)
+    chance = Random(seed)
     actions: list[tuple[SeatId, Action]] = []
     while not state.over:
-        offered = legal_actions(state)
-        action = chance.choice(_building(offered) if builds else offered)
+        action = strategy(state, legal_actions(state), chance)
         actions.append((state.pending[-1].seat, action))
         state = engine.apply(state, actions[-1][0], action).state
-    record = record_of(options, name, ("random",) * options.seats, actions)
+    record = record_of(options, seed, ("random",) * options.seats, actions)
     (FOLDER / f"{name}.json").write_text(write_record(record), encoding="utf-8")
     result = json.dumps(result_as_json(state), indent=1) + "\n"
     (FOLDER / f"{name}.result.json").write_text(result, encoding="utf-8")
-
-
-def _building(offered: Sequence[Action]) -> Sequence[Action]:
-    houses = [action for action in offered if action.kind == "build_house"]
-    return houses or [action for action in offered if action.kind != "buy_card"]
 
 
 if __name__ == "__main__":

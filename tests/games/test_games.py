@@ -4,7 +4,6 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -16,19 +15,17 @@ from engine import GameState
 from engine.board import board_of
 from engine.catalogue import catalogue
 from engine.events import (
-    ContrariusBuilt,
     ContrariusReacted,
     DieRolled,
-    Event,
     MarketVisited,
     TileUsed,
 )
 from engine.records import Record, read_record, replay
 from engine.snapshots import write_snapshot
-from engine.solitaria.building import CHEAPER
 from engine.solitaria.reactions import REACTIONS
 from engine.terms import DICE, Difficulty
 from engine.traces import result_as_json, trace
+from tests.games.contrarius_cases import EVERY_CASE, cases
 from tests.playouts import BOARDS
 
 GAMES = sorted(p for p in Path(__file__).parent.glob("*.json") if ".result" not in p.name)
@@ -144,14 +141,16 @@ def test_the_games_with_the_fish_market_take_every_offer_of_both_sides() -> None
 
 
 def test_the_games_against_contrarius_meet_every_reaction_level_and_tie() -> None:
-    """Alone and for two; each die, each choice of the humans, and each preference of his."""
+    """Alone and for two; each die, each choice of the humans, each preference of his, and whatever
+    helps him out."""
     games = [record for record in map(record_in, GAMES) if record.game_options.solitaria != "none"]
     tables = [record.game_options for record in games]
     assert {table.solitaria for table in tables} == {"solo", "two"}
     assert {table.solitaria_difficulty for table in tables} == set(get_args(Difficulty))
     assert {table.solitaria_scoring for table in tables} == {"competitive", "cooperative"}
-    reacted, dice, asked, events, preferred = (set[str]() for _ in range(5))
+    reacted, dice, asked, events, met = (set[str]() for _ in range(5))
     for record in games:
+        met |= set(cases(record))
         for replayed in replay(record):
             asked |= {decision.kind for decision in replayed.state.pending[-1:]}
             events |= {event.kind for event in replayed.transition.events}
@@ -160,32 +159,11 @@ def test_the_games_against_contrarius_meet_every_reaction_level_and_tie() -> Non
                     reacted.add(event.personality)
                 elif isinstance(event, DieRolled):
                     dice.add(event.die)
-            preferred |= set(_ties(replayed.transition.events, replayed.state))
     assert reacted == REACTIONS.keys()
     assert dice == set(DICE)
     assert asked >= {"veto_choice", "contrarius_move_choice", "contrarius_start_choice"}
     assert events >= {"track_house_freed", "row_card_used", "veto_used", "markers_turned_back"}
-    assert preferred == {"cheaper", "cloth again", "beside another house", "again"}
-
-
-def _ties(happened: Sequence[Event], state: GameState) -> Iterator[str]:
-    """How he came to what he did: the next cheaper type, a city with a house, a known province."""
-    face, black_or_white = "", False
-    for event in happened:
-        if isinstance(event, DieRolled):
-            black_or_white = event.die in ("black", "white")
-            face = event.face
-        elif isinstance(event, ContrariusBuilt):
-            if black_or_white and face in CHEAPER and event.type != face:
-                dearer = CHEAPER.index(event.type) < CHEAPER.index(face)
-                yield "cloth again" if dearer else "cheaper"
-            if len(state.houses[event.city]) > 1:
-                yield "beside another house"
-            assert state.contrarius is not None
-            cities = state.board.cities_in[state.board.province_of[event.city]]
-            if sum(state.contrarius.seat in state.houses.get(city, ()) for city in cities) > 1:
-                yield "again"
-            black_or_white = False
+    assert met == EVERY_CASE
 
 
 def test_the_games_cover_boards_sets_seats_teams_and_endings() -> None:

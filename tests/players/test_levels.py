@@ -10,15 +10,11 @@ import engine
 from arena import tournament
 from engine import GameState, legal_actions, new_game, read_options, view_for
 from engine.actions import Action
-from engine.decisions import ContrariusTask, Decision, PartnersPart, ReactionDue
 from engine.game_options import option_names
 from players import LEVELS, player_for
 from tests.command_line import Concordia, shell
-from tests.playouts import BOARDS, steps
+from tests.playouts import BOARDS, WAITING, steps
 
-BY_THEMSELVES = (PartnersPart, ReactionDue, ContrariusTask)
-KINDS = {kind for kind in Decision.kinds.values() if kind not in BY_THEMSELVES}
-"""Everything that can be asked."""
 AUCTION = {"forum": True, "forumAuction": True}
 FORUM = {
     "forum": True,
@@ -107,7 +103,7 @@ def one_of_each_kind() -> dict[str, GameState]:
 def test_every_kind_of_decision_is_answered(
     level: str, one_of_each_kind: dict[str, GameState]
 ) -> None:
-    assert one_of_each_kind.keys() == {kind.kind for kind in KINDS}
+    assert one_of_each_kind.keys() == {kind.kind for kind in WAITING}
     player = player_for(level, "kinds")
     for state in one_of_each_kind.values():
         answer = player(view_for(state, state.pending[-1].seat), legal_actions(state))

@@ -1,10 +1,9 @@
 """Alone against Contrarius in direct messages with the bot: there is no server, and all works."""
 
-from bot.tables import Look
-from bot.tables.wishes import Act
 from players import player_for
 from sandbox import Person, Sight
 from tests.bot.journeys.robots import PLAY, Robot
+from tests.bot.journeys.shortened import play_until_nearly_over
 from tests.world.wire import BotWorld, labels
 
 NOVICE = player_for("novice", "alone")
@@ -26,23 +25,6 @@ async def one_turn(robot: Robot) -> None:
         await robot.by_command()
 
 
-def is_nearly_over(look: Look) -> bool:
-    view = look.view
-    assert view is not None
-    cards = view.cards_in_deck + sum(each is not None for each in view.display)
-    houses = [owner for owners in view.houses.values() for owner in owners]
-    return cards <= 1 or max(map(houses.count, houses), default=0) >= 14
-
-
-async def nearly_over(world: BotWorld, livia: Person) -> None:
-    """The middle of the game is played without a click, to spare the time."""
-    table = await world.table(livia.dm)
-    while not is_nearly_over(look := await world.look(table, livia)):
-        assert look.view is not None
-        answer = NOVICE(look.view, look.offered)
-        await world.ask(livia, table, Act(look.number, (answer,)))
-
-
 async def test_a_game_begins_at_once_and_goes_on_to_its_end_and_into_a_rematch(
     world: BotWorld,
 ) -> None:
@@ -57,7 +39,7 @@ async def test_a_game_begins_at_once_and_goes_on_to_its_end_and_into_a_rematch(
     await robot.by_command()
     await robot.by_buttons()
 
-    await nearly_over(world, livia)
+    await play_until_nearly_over(world, NOVICE, livia.dm)
     while (await robot.look()).stage == "playing":
         await robot.by_buttons()
     ended = await livia.sees_soon(livia.dm, "Contrarius at the difficulty strong expert")

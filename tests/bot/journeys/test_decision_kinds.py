@@ -9,14 +9,14 @@ import pytest
 
 from engine import GameState, View, read_options
 from engine.actions import FINISH, Action
-from engine.decisions import ContrariusTask, Decision, PatricianChoice, ReactionDue
+from engine.decisions import Decision, PatricianChoice
 from engine.records import record_of, write_record
 from engine.terms import SeatId
 from sandbox import Person
 from tests.bot.journeys.robots import Robot
 from tests.bot.texts.games import EVERY_TILE
-from tests.plain import GoodsToKeep, PartnersPart
-from tests.playouts import steps
+from tests.plain import GoodsToKeep
+from tests.playouts import BY_THEMSELVES, WAITING, steps
 from tests.world.wire import BotWorld
 
 GAMES: list[dict[str, object]] = [
@@ -28,10 +28,6 @@ GAMES: list[dict[str, object]] = [
     {"board": "italia", "seats": 1, "solitaria": "solo", "solitariaDifficulty": "veteran"},
     {"board": "hellas", "seats": 2, "solitaria": "two"},
 ]
-KINDS: list[type[Decision]] = list(Decision.kinds.values())
-BY_THEMSELVES = (PartnersPart, ReactionDue, ContrariusTask)
-"""They begin by themselves, and never wait for an answer."""
-WAITING = [kind for kind in KINDS if kind not in BY_THEMSELVES]
 
 
 def eager(_: View, offered: Sequence[Action]) -> Action:

@@ -31,7 +31,10 @@ IMPERIUM = {"board": "imperium", "seats": 5, "cards": "venus"}
 CORSICA = {"board": "corsica", "seats": 2, "fish_market": "river"}
 CRETA = {"board": "creta", "seats": 4, "mode": "team", "fish_market": "mountain"}
 HELLAS = {"board": "hellas", "seats": 4, "mode": "team", **SALSA}
-CYPRUS = {"board": "cyprus", "seats": 6, "mode": "team", **SALSA, "invented_tiles": True}
+CYPRUS = {
+    **{"board": "cyprus", "seats": 6, "mode": "team", **SALSA, "invented_tiles": True},
+    "fish_market": "mountain",
+}
 
 ORDINARY: list[tuple[Setup, Way]] = [
     (Setup(CYPRUS, people=2, closed=1), "mixed"),

@@ -20,6 +20,7 @@ from bot.tables.undo import horizon
 from bot.tables.wishes import Act, AnswerVote, Resign, Undo
 from engine import legal_actions
 from engine.actions import FINISH, Action, BuyCard, PlayCard
+from engine.events import DieRolled, Event
 from engine.records import read_record
 from tests.world.tables import ANNA, BEN, CLEO, DORA, ITALIA, TEAM, TableWorld, a_table
 
@@ -320,6 +321,49 @@ async def test_among_computers_alone_the_last_turn_is_played_again_and_the_game_
     assert (await world.look(table)).takebacks
     await world.abandon(table)
     assert read_record(await world.tables.export_record(table)).takebacks
+
+
+@pytest.mark.ruling("OP5")
+@pytest.mark.parametrize("options", [{}, {"salt": True, "forum": True}], ids=["", "salt and forum"])
+async def test_alone_a_roll_that_is_taken_back_marks_the_game_and_comes_again(
+    world: TableWorld, options: dict[str, object]
+) -> None:
+    alone = {"board": "italia", "seats": 1, "solitaria": "solo", **options}
+    table = await world.start(alone, [ANNA])
+    if options:
+        await act(world, table, ANNA, (await world.look(table, ANNA)).offered[0])
+    before = await world.look(table, ANNA)
+
+    async def played() -> list[Event]:
+        """A Mercator that trades nothing; Contrarius answers with a die."""
+        mercator = await card(world, table, ANNA, "mercator")
+        done = await world.ask(ANNA, table, Act((await world.look(table)).number, (mercator,)))
+        happened = list(done.events)
+        while (look := await world.look(table, ANNA)).view and look.view.turn == 1:
+            choice = FINISH if FINISH in look.offered else look.offered[0]
+            happened += (await world.ask(ANNA, table, Act(look.number, (choice,)))).events
+        return happened
+
+    first = await played()
+    assert any(isinstance(event, DieRolled) for event in first)
+    assert not (await world.look(table)).takebacks
+    assert await undo(world, table, ANNA), "nobody else is asked"
+    taken_back = await world.look(table, ANNA)
+    assert taken_back.view == before.view
+    assert taken_back.takebacks
+    assert await played() == first, "the same choice rolls the same"
+    await world.abandon(table)
+    assert read_record(await world.tables.export_record(table)).takebacks
+
+
+@pytest.mark.ruling("OP5")
+async def test_alone_a_turn_without_a_roll_is_taken_back_freely(world: TableWorld) -> None:
+    table = await world.start({"board": "italia", "seats": 1, "solitaria": "solo"}, [ANNA])
+    await act(world, table, ANNA, await card(world, table, ANNA, "prefect"))
+    while (look := await world.look(table, ANNA)).view and look.view.turn == 1:
+        await act(world, table, ANNA, look.offered[0])
+    assert await undo(world, table, ANNA)
+    assert not (await world.look(table)).takebacks
 
 
 async def test_the_whole_last_turn_is_taken_back_and_lies_in_the_panel_again(
