@@ -5,6 +5,8 @@ from render.film_ending import FilmEnding
 from render.pictures import (
     Picture,
     board_picture,
+    campaign_race_picture,
+    campaign_table_picture,
     card_picture,
     display_of,
     forum_of,
@@ -26,6 +28,8 @@ from render.text_board import text_board
 __all__ = [
     "Picture",
     "board_picture",
+    "campaign_race_picture",
+    "campaign_table_picture",
     "card_picture",
     "display_of",
     "FilmEnding",

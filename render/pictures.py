@@ -14,6 +14,8 @@ from engine.game_options import GameOptions
 from engine.terms import BoardId, CardId, SeatId, TileId
 from render import (
     alt_text,
+    campaign_race,
+    campaign_table,
     chart,
     display_picture,
     encoding,
@@ -172,6 +174,14 @@ def person_picture(sheet: person_sheet.PersonSheet, *, words: Words = ENGLISH) -
 def records_picture(sheet: record_sheet.RecordSheet, *, words: Words = ENGLISH) -> Picture:
     scene = record_sheet.build_scene(record_sheet.drawable(sheet))
     return Picture(_encoded(scene), sheet_alt.records_alt(sheet, words), "records.png")
+
+
+def campaign_table_picture(table: campaign_table.CampaignTable) -> Picture:
+    return Picture(_encoded(campaign_table.build_scene(table)), table.alt, "standings.png")
+
+
+def campaign_race_picture(race: campaign_race.CampaignRace) -> Picture:
+    return Picture(_encoded(campaign_race.build_scene(race)), race.alt, "race.png")
 
 
 def lobby_picture(

@@ -45,7 +45,7 @@ FORBIDDEN = {
     "render": {"aiosqlite", "asyncio"},
     "words": {"PIL", "aiosqlite", "asyncio"},
     "players": {"PIL", "aiosqlite", "asyncio", "time", "datetime", "secrets"},
-    "campaigns": {"PIL", "aiosqlite", "asyncio", "time", "datetime", "secrets"},
+    "campaigns": {"PIL", "aiosqlite", "asyncio", "time", "secrets"},
     "cli": {"PIL"},
     "home": {"PIL"},
     "bot": {"PIL"},

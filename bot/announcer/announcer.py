@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
+from bot.announcer.campaign_posts import CampaignPosts
 from bot.announcer.closed_channels import ClosedChannels
 from bot.announcer.composer import Composer
 from bot.announcer.daily_letters import DailyLetters
@@ -57,6 +58,7 @@ class Announcer:
         self._closed = ClosedChannels(tables, self._direct)
         self._threads = GameThreads(tables, sender, once, self._composer)
         self._seat_lists = SeatLists(tables, sender, once)
+        self._campaigns = CampaignPosts(tables, sender, once, drawing)
         self._letters = DailyLetters(tables, once, channels)
 
     async def deliver(self, messages: Sequence[Delivery]) -> None:
@@ -80,10 +82,12 @@ class Announcer:
         """From time to time: old messages at every table, lists of free seats, and letters."""
         await self._letters.send_due()
         await self._seat_lists.see_to_all()
+        await self._campaigns.see_to_all()
         await self._tidier.tidy_everywhere()
 
     def close(self) -> None:
         self._seat_lists.close()
+        self._campaigns.close()
         self._tidier.close()
 
     async def _is_in_its_place(self, table: TableId, messages: Sequence[Delivery]) -> bool:
@@ -131,6 +135,8 @@ class Announcer:
             await self._closed.is_open(look)
         await self._threads.put_right(look)
         await self._put_seats_right(look)
+        if look.stage in ("over", "abandoned"):
+            await self._campaigns.game_ended(look)
         if look.stage == "lobby" and len(look.guests) == look.options.seats:
             await self._composer.prepare(look)
         if trouble is not None:

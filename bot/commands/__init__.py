@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from bot.commands import (
     against_contrarius,
     away,
+    campaigns,
     host,
     info,
     look,
@@ -25,7 +26,7 @@ def grouped_commands() -> Mapping[str, list[CommandSpec]]:
         *against_contrarius.commands(),
         *host.commands(),
     ]
-    return {"concordia": tables, "settings": settings.commands()}
+    return {"concordia": tables, "settings": settings.commands(), "campaign": campaigns.commands()}
 
 
 def single_commands() -> list[CommandSpec]:

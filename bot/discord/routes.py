@@ -9,6 +9,7 @@ import discord
 
 from bot.discord.dispatcher import Dispatcher
 from bot.handlers import (
+    campaigns,
     ended_game,
     history,
     invitations,
@@ -69,6 +70,7 @@ CONTROLS: Mapping[Verb, ButtonHandler] = {
     "tell": partner_message.tell,
     "at": which_table.chosen,
     "call": open_seats.call,
+    "campaign": campaigns.clicked,
     "film": ended_game.film,
     "rematch": ended_game.rematch,
 }
@@ -81,7 +83,7 @@ _THINKING: frozenset[Verb] = frozenset(
     )
 )
 """What takes longer than to tell Discord that an answer will come."""
-_OF_SERVERS: frozenset[Verb] = frozenset(("call",))
+_OF_SERVERS: frozenset[Verb] = frozenset(("call", "campaign"))
 """What is about no table."""
 FORMS: Mapping[Verb, ButtonHandler] = {
     "tell": partner_message.told,

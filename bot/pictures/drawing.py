@@ -28,6 +28,8 @@ from engine.decisions import CardChoice
 from engine.game_options import GameOptions
 from engine.terms import BoardId, CardId, SeatId, TileId
 from render import Picture
+from render.campaign_race import CampaignRace
+from render.campaign_table import CampaignTable
 from render.growth import Growth
 from render.person_sheet import PersonSheet
 from render.ranking import Ranking
@@ -109,6 +111,16 @@ class Drawing:
         return await self._pictures.picture(
             f"hand {words.key} {shown!r}",
             partial(render.hand_picture, view, seat, words=words),
+        )
+
+    async def campaign_table(self, table: CampaignTable) -> Picture:
+        return await self._pictures.picture(
+            f"campaign {table!r}", partial(render.campaign_table_picture, table)
+        )
+
+    async def campaign_race(self, race: CampaignRace) -> Picture:
+        return await self._pictures.picture(
+            f"race {race!r}", partial(render.campaign_race_picture, race)
         )
 
     async def card(self, card: CardId, options: GameOptions, *, words: Words = ENGLISH) -> Picture:

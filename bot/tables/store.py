@@ -433,7 +433,11 @@ class Store(Protocol):
     async def campaigns_in(self, guild: str) -> list[CampaignId]:
         """All there ever were, oldest first."""
 
-    async def live_campaigns(self) -> list[CampaignId]: ...
+    async def live_campaigns(self) -> list[CampaignId]:
+        """And those that are over, but whose end has not been told."""
+
+    async def seen_at(self, player: PlayerId) -> float | None:
+        """When somebody last used the bot."""
 
     async def campaigns_naming(self, player: PlayerId) -> list[CampaignId]: ...
 

@@ -389,6 +389,10 @@ class Tables:
         """All of them, also those who were never met."""
         return await self._people.names(players)
 
+    async def seen_at(self, player: PlayerId) -> float | None:
+        """When somebody last used the bot, as far as is known."""
+        return await self._store.seen_at(player)
+
     async def remember_dm_channel(self, player: PlayerId, channel: str | None) -> None:
         await self._people.keep_dm_channel(player, channel)
 

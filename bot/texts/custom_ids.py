@@ -33,6 +33,8 @@ Verb = Literal[
     "at",
     # Free seats in a server: whether somebody is called.
     "call",
+    # A campaign: join, leave, open.
+    "campaign",
     # After the game.
     "film", "rematch",
 ]  # fmt: skip

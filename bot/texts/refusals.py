@@ -4,6 +4,7 @@ import re
 
 from bot.tables.errors import Refusal
 from bot.tables.store import StorageError
+from campaigns.errors import BadCampaign
 from engine.errors import (
     ConcordiaError,
     GameOver,
@@ -13,6 +14,7 @@ from engine.errors import (
     NotYourDecision,
 )
 from words import Words
+from words.campaign_problems import campaign_problem
 from words.refusals import options_problem
 
 _WORD = re.compile(r"(?<!^)(?=[A-Z])")
@@ -36,6 +38,8 @@ def refusal(words: Words, error: ConcordiaError) -> str:
             return words("error-invalid-options", problem=_quoted(problem))
         case InvalidRecord():
             return words("error-invalid-record", problem=_quoted(str(error)))
+        case BadCampaign():
+            return campaign_problem(words, error)
         case StorageError():
             return words("error-not-stored")
         case _:

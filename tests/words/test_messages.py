@@ -15,6 +15,8 @@ BUILT = {
     "agreed-": "the options of a game that are not as usual",
     "ask-": "the kinds of decisions",
     "brief-": "the personalities of engine.terms",
+    "campaign-button-": "what people click at a campaign that gathers",
+    "campaign-column.": "what is counted in standings",
     "campaign-problem-": "what campaigns.errors names",
     "choice-": "the values of choices in bot.commands",
     "colour-": "the colours of the seats, by their names in data/components.json",

@@ -83,8 +83,12 @@ def in_guild(connection: SqlConnection, guild: str) -> list[CampaignId]:
 
 
 def live(connection: SqlConnection) -> list[CampaignId]:
+    """And those that are over and have not been closed with a ceremony."""
     rows = connection.execute(
-        "SELECT id FROM campaigns WHERE stage IN ('gathering', 'running') ORDER BY id"
+        "SELECT id FROM campaigns WHERE stage IN ('gathering', 'running') "
+        "OR (stage = 'over' AND NOT EXISTS (SELECT 1 FROM other_posts "
+        "WHERE owner = 'campaign ' || campaigns.id AND role = 'ceremony' AND message <> '')) "
+        "ORDER BY id"
     )
     return [CampaignId(each) for (each,) in rows]
 

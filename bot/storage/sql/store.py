@@ -322,6 +322,9 @@ class SqlStore:
     async def live_campaigns(self) -> list[CampaignId]:
         return await self.database.read(campaigns_sql.live)
 
+    async def seen_at(self, player: PlayerId) -> float | None:
+        return await self.database.read(lambda each: people_sql.seen_at(each, player))
+
     async def campaigns_naming(self, player: PlayerId) -> list[CampaignId]:
         return await self.database.read(lambda each: campaigns_sql.naming(each, player))
 

@@ -95,3 +95,4 @@ options-invalid-option = option { $name } can't be { $given }: { $why }
 # On our side.
 error-not-stored = I couldn't save that just now, so nothing has changed. Please try again in a moment.
 error-in-general = That didn't work, and nothing has changed. Please try again.
+error-unknown-campaign = I don't know that campaign. `/campaign status` shows the ones of this server.
