@@ -17,7 +17,8 @@ _FILE = re.compile(r"files\[(\d{1,3})\]")
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
     try:
-        if request.content_type == "multipart/form-data":
+        # aiohttp's own reading of the whole header takes longer than all else here.
+        if request.headers.get("Content-Type", "").lower().startswith("multipart/form-data"):
             return await _read_multipart(request)
         data = await request.read()
     except web.HTTPRequestEntityTooLarge:

@@ -27,9 +27,17 @@ def walk(components: Sequence[Json], where: Path = ("components",)) -> Iterator[
                 yield (*here, part), component[part]
 
 
-def every(components: Sequence[Json]) -> Iterator[Json]:
-    for _, component in walk(components):
-        yield component
+def every(components: Sequence[Json]) -> list[Json]:
+    """The same without their places."""
+    found: list[Json] = []
+    for component in components:
+        found.append(component)
+        if inner := component.get("components"):
+            found += every(inner)
+        for part in ("accessory", "component"):
+            if component.get(part):
+                found.append(component[part])
+    return found
 
 
 def texts(components: Sequence[Json]) -> list[str]:
@@ -89,6 +97,15 @@ def as_sent_back(components: Sequence[Json], unfurl: Unfurl) -> tuple[list[Json]
             item.clear()
             item.update(unfurled)
     return made, problems
+
+
+def copied(value: Any) -> Any:
+    """Of JSON, so there is nothing to find out about it first."""
+    if isinstance(value, dict):
+        return {key: copied(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [copied(each) for each in value]
+    return value
 
 
 def _copy(value: Any) -> Any:

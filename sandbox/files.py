@@ -3,12 +3,12 @@
 import io
 import mimetypes
 from collections.abc import Sequence
-from copy import deepcopy
 from dataclasses import dataclass, replace
 
 from PIL import Image, UnidentifiedImageError
 
 from sandbox import errors
+from sandbox.components import copied
 from sandbox.errors import Problem
 from sandbox.model import Attachment, Json, Message
 from sandbox.wire import ATTACHMENT_SIZE_LIMIT, Wire, embedded_files
@@ -85,7 +85,7 @@ class Files:
         }
 
     def embed(self, embed: Json, shown: dict[str, Attachment]) -> Json:
-        made: Json = {"type": "rich", **deepcopy(embed)}
+        made: Json = {"type": "rich", **copied(embed)}
         for part, key in embedded_files([made]):
             address: str = part[key]
             found = shown.get(address.removeprefix("attachment://"))

@@ -1,6 +1,6 @@
 """What a person sees of a message: its words, pictures, buttons and menus, at this moment."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sandbox import components as kinds
@@ -64,15 +64,16 @@ class Sight:
 
 
 def sight_of(message: Message, viewer_id: int) -> Sight:
+    parts = every(message.components)
     return Sight(
         message.id,
         message.channel_id,
         message.author_id,
-        "\n".join(_words(message)),
+        "\n".join(_words(message, parts)),
         message.content,
-        tuple(_button(each) for each in every(message.components) if each["type"] == kinds.BUTTON),
-        tuple(_menu(each) for each in every(message.components) if each["type"] in kinds.SELECTS),
-        tuple(_pictures(message)),
+        tuple(_button(each) for each in parts if each["type"] == kinds.BUTTON),
+        tuple(_menu(each) for each in parts if each["type"] in kinds.SELECTS),
+        tuple(_pictures(message, parts)),
         private=message.viewer_id is not None,
         thinking=message.has(MessageFlag.LOADING),
         edited=message.edited_at is not None,
@@ -82,7 +83,7 @@ def sight_of(message: Message, viewer_id: int) -> Sight:
     )
 
 
-def _words(message: Message) -> Iterator[str]:
+def _words(message: Message, parts: Sequence[Json]) -> Iterator[str]:
     if message.type is MessageType.PINNED:
         yield "pinned a message to this channel."
     if message.type is MessageType.THREAD_CREATED:
@@ -97,7 +98,9 @@ def _words(message: Message) -> Iterator[str]:
         for part in (embed.get("title"), embed.get("description"), *fields, footer):
             if part:
                 yield part
-    yield from kinds.texts(message.components)
+    for each in parts:
+        if each["type"] == kinds.TEXT:
+            yield each["content"]
 
 
 def _button(component: Json) -> SeenButton:
@@ -121,14 +124,16 @@ def _menu(component: Json) -> SeenMenu:
     )
 
 
-def _pictures(message: Message) -> Iterator[SeenPicture]:
+def _pictures(message: Message, parts: Sequence[Json]) -> Iterator[SeenPicture]:
     """With the newer components, only what a component shows; before, everything attached."""
-    by_id = {str(each.id): each for each in message.attachments}
+    if not message.attachments:
+        return
     if not message.has(MessageFlag.COMPONENTS_V2):
         for each in message.attachments:
             yield _picture(each, each.description)
         return
-    for component in every(message.components):
+    by_id = {str(each.id): each for each in message.attachments}
+    for component in parts:
         match component["type"]:
             case kinds.GALLERY:
                 shown = [(item["media"], item.get("description")) for item in component["items"]]

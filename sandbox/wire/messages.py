@@ -1,10 +1,9 @@
 """Messages and their files as Discord writes them down."""
 
 from collections.abc import Iterator, Sequence
-from copy import deepcopy
 from urllib.parse import quote
 
-from sandbox.components import media
+from sandbox.components import copied, media
 from sandbox.model import BY_PERSON, BY_SERVER, Attachment, Json, Message, Origin
 from sandbox.signatures import signed_query
 from sandbox.wire.places import PlacesAsJson, timestamp
@@ -91,7 +90,7 @@ class Wire(PlacesAsJson):
         urls = {str(each.id): self.attachment_url(each) for each in message.attachments}
         if not urls:
             return message.components
-        made = deepcopy(message.components)
+        made: list[Json] = copied(message.components)
         for _, item in media(made):
             if (url := urls.get(item.get("attachment_id", ""))) is not None:
                 item["url"] = item["proxy_url"] = url
@@ -99,7 +98,7 @@ class Wire(PlacesAsJson):
 
     def embeds(self, message: Message) -> list[Json]:
         urls = {self.attachment_address(each): each for each in message.attachments}
-        made = deepcopy(message.embeds)
+        made: list[Json] = copied(message.embeds)
         for part, key in embedded_files(made):
             if (file := urls.get(part[key])) is not None:
                 part[key] = self.attachment_url(file)
