@@ -11,7 +11,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from bot.storage import open_store
 from bot.storage.sql.store import SqlStore
 from bot.tables import Answer, Deliverer, Delivery, Look, PlayerId, Request, TableId, Tables
 from bot.tables.computers import in_a_thread
@@ -36,7 +35,7 @@ from engine.records import options_as_json
 from engine.terms import SeatId
 from players import Player
 from sandbox.model import Channel
-from tests.postgresql import address_of
+from tests.world import fresh_database
 
 ITALIA: dict[str, object] = {"board": "italia", "seats": 2}
 TEAM: dict[str, object] = {"board": "italia", "seats": 4, "team": True}
@@ -233,7 +232,7 @@ class TableWorld(AnyWorld[PlayerId]):
 
     async def begin(self) -> None:
         self._open = AsyncExitStack()
-        self.store = await open_store(address_of(self.path))
+        self.store = await fresh_database.opened(self.path)
         self._open.push_async_callback(self.store.close)
         self.database = self.store.database
         self.tables = Tables(

@@ -18,7 +18,6 @@ from bot.discord.message_sender import DiscordMessageSender
 from bot.discord.wiring import discord_connection
 from bot.pictures.drawing import Drawing
 from bot.pictures.film_files import films_beside
-from bot.storage import open_store
 from bot.tables import Answer, Deliverer, PlayerId, TableId, Tables
 from bot.tables.computers import PlayerFor, in_a_thread
 from bot.tables.wishes import TransferHost
@@ -26,8 +25,8 @@ from players import LEVELS, player_for
 from sandbox import GENEROUS, Clock, Latency, LocalDiscord, Person, Specification
 from sandbox.model import Channel, Guild
 from sandbox.sights import Sight
-from tests.postgresql import address_of
 from tests.sandbox.bots import running
+from tests.world import fresh_database
 from tests.world.small_pictures import small_pictures
 from tests.world.tables import AnyWorld, TableWorld, a_table_world
 
@@ -146,7 +145,7 @@ class BotWorld(WireWorld):
 
     async def begin(self) -> None:
         stack = self._stack = AsyncExitStack()
-        store = self.store = await open_store(address_of(self.path))
+        store = self.store = await fresh_database.opened(self.path)
         stack.push_async_callback(store.close)
         self.tables = Tables(
             store,

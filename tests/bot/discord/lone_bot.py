@@ -13,11 +13,11 @@ from bot.discord.connection import DiscordConnection, logged_in
 from bot.discord.identify_budget import IDENTIFY_PAUSE, IdentifyBudget
 from bot.discord.wiring import discord_connection
 from bot.pictures.drawing import Drawing
-from bot.storage import SqliteStore
 from bot.tables import Tables
 from bot.tables.computers import in_a_thread
 from players import LEVELS, player_for
 from sandbox import LocalDiscord
+from tests.world import fresh_database
 
 TOKEN = "local-token"
 
@@ -70,7 +70,7 @@ async def a_lone_bot(
     pause: float = IDENTIFY_PAUSE,
 ) -> AsyncIterator[LoneBot]:
     """Logged in, and not yet connected."""
-    store = await SqliteStore.open(database)
+    store = await fresh_database.opened(database)
     tables = Tables(store, clock=local.clock.now, think=in_a_thread(player_for), levels=LEVELS)
     budget = IdentifyBudget(
         tables, clock=local.clock.now, sleep=sleep or LocalSleep(local), pause=pause
