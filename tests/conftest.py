@@ -10,12 +10,13 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Iterator
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 import pytest_asyncio
+from aiohttp import multipart
 
 from bot.processes import worker
 from render import encoding, kept_images
@@ -60,6 +61,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 gc.disable()  # until everything is collected: it stays to the end
+# It makes a table of all letters whenever it is asked, and is asked four times for each picture.
+multipart.parse_content_disposition = lru_cache(multipart.parse_content_disposition)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -22,6 +22,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import NoReturn
 
+from bot.tables.fingerprint import fingerprint
+
 ROOT = Path(__file__).parents[2]
 LONGEST_REQUEST = 100_000
 
@@ -131,6 +133,7 @@ def _watch(program: int, telling: int) -> NoReturn:
 
 def main(asking: int, module: str) -> None:
     import_module(module)
+    fingerprint()  # takes as long as all the imports
     gc.freeze()
     module, arguments = _serve(socket.socket(fileno=asking))
     sys.argv[1:] = arguments
