@@ -19,6 +19,8 @@ error-seat-not-empty = Dieser Platz ist nicht frei. Ein Computer kann nur einen 
 error-seat-taken = Den Platz hat schon jemand. Wähl einen anderen.
 error-table-full = Alle { $seats } Plätze sind besetzt. Du kannst gern zusehen oder anderswo einen Tisch eröffnen.
 error-team-full = Team { $team } ist voll. Wähl ein anderes.
+error-colour-taken = Diese Farbe ({ $colour }) hat schon jemand. Wähl eine andere.
+error-unknown-colour = Die Farbe { $colour } gibt es nicht. Drück **Farbe** in der Lobby, dann siehst du die Auswahl.
 error-no-teams = Dieses Team gibt es an diesem Tisch nicht.
 error-not-enough = { $missing ->
     [one] Es fehlt noch jemand

@@ -46,6 +46,7 @@ lobby-begun = **Die Partie läuft.** Diese Plätze wurden ausgelost:
 lobby-button-join = Mitspielen
 lobby-button-leave = Aussteigen
 lobby-button-team = Team
+lobby-button-colour = Farbe
 lobby-button-computer = Computer
 lobby-button-options = Optionen
 lobby-button-start = Start

@@ -54,6 +54,11 @@ team-named = Team { $team }
 team-drawn = Überrasch mich
 team-explained = Mit wem möchtest du spielen? Zwei im selben Team sind Partner.
 team-chosen = Notiert.
+colour-which = Deine Farbe …
+colour-any = Was übrig bleibt
+colour-explained = Mit welcher Farbe möchtest du spielen? Form und Buchstabe gehören dazu.
+colour-chosen = Du spielst { $sign }.
+    .any = Du bekommst zu Beginn eine Farbe, die übrig ist.
 computer-which = Ein Computer …
 computer-explained =
     { $free ->

@@ -19,6 +19,8 @@ error-seat-not-empty = Cette place n’est pas libre. Un ordinateur ne prend qu�
 error-seat-taken = Quelqu’un d’autre a cette place. Choisis-en une autre.
 error-table-full = Les { $seats } places sont prises. Tu peux regarder, ou ouvrir une table ailleurs.
 error-team-full = L’équipe { $team } est complète. Choisis-en une autre.
+error-colour-taken = Quelqu’un d’autre a pris cette couleur ({ $colour }). Choisis-en une autre.
+error-unknown-colour = Il n’y a pas de couleur { $colour }. Appuie sur **Couleur** sous la table pour voir le choix.
 error-no-teams = Cette table n’a pas cette équipe.
 error-not-enough = Il manque { $missing ->
     [one] un joueur

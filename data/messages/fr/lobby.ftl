@@ -46,6 +46,7 @@ lobby-begun = **La partie est lancée.** Les places tirées au sort :
 lobby-button-join = Rejoindre
 lobby-button-leave = Quitter
 lobby-button-team = Équipe
+lobby-button-colour = Couleur
 lobby-button-computer = Ordinateur
 lobby-button-options = Options
 lobby-button-start = Commencer

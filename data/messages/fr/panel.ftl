@@ -54,6 +54,11 @@ team-named = Équipe { $team }
 team-drawn = Au hasard
 team-explained = Avec qui veux-tu jouer ? Deux joueurs de la même équipe sont partenaires.
 team-chosen = C’est noté.
+colour-which = Ta couleur …
+colour-any = Ce qui reste
+colour-explained = Avec quelle couleur veux-tu jouer ? Sa forme et sa lettre vont avec.
+colour-chosen = Tu joueras { $sign }.
+    .any = Tu recevras une couleur restante au début de la partie.
 computer-which = Un ordinateur …
 computer-explained =
     { $free ->
