@@ -19,7 +19,7 @@ pace-own = { $time } pro Zug
 pace-agreed = Tempo: { $pace }, { $has_reserve ->
     [yes] dazu je { $reserve } Reserve für die ganze Partie
    *[no] ohne Reserve
-}. Wenn jemandes Zeit um ist, { $then ->
+}. Ist die Zeit um, { $then ->
     [stand_in] spielt eine Vertretung diesen Zug
    *[mark] zeigt der Tisch es nur an
 }. { $away ->
@@ -29,9 +29,9 @@ pace-agreed = Tempo: { $pace }, { $has_reserve ->
 }
 
 # In der Nachricht des Tischs.
-clock = -# Das Warten begann { $since }. Die Zeit endet am { $due }, { $left }.
-clock-reserve = -# Das Warten begann { $since }. Die Zeit für den Zug endet am { $ends }, mit der Reserve am { $due }.
-clock-late = -# Das Warten begann { $since }. Die Zeit endete { $due }.
+clock = -# Gefragt { $since }. Zeit bis { $due }, { $left }.
+clock-reserve = -# Gefragt { $since }. Zeit für den Zug bis { $ends }, mit der Reserve bis { $due }.
+clock-late = -# Gefragt { $since }. Die Zeit lief { $due } ab.
 table-stand-in = Die Zeit von { $who } ist um. Eine Vertretung ({ $level }) spielt diesen Zug.
 table-stood-in = -# Für { $who } spielt eine Vertretung. Bist du das? Drück **Bin wieder da**, um selbst weiterzuspielen.
 table-button-return = Bin wieder da
@@ -40,7 +40,7 @@ table-button-return = Bin wieder da
 lobby-button-pace = Tempo
 pace-explained = Wie lange soll der Tisch auf jemanden warten? Jetzt: { $now }.
 pace-which = Wähl ein Tempo
-pace-time-up-which = Wenn jemandes Zeit um ist
+pace-time-up-which = Wenn die Zeit um ist
 pace-time-up-stand_in = Eine Vertretung spielt diesen Zug
 pace-time-up-mark = Nur anzeigen; der Tisch wartet weiter
 pace-reserve-which = Was jeder in Reserve hat
@@ -98,7 +98,7 @@ reminder-direct = { $count ->
    *[other] **{ $count } Tische warten auf dich**
 }
 reminder-nudged = { $by } würde gern weiterspielen.
-reminder-line = - { $place }: Das Warten begann { $since }; die Zeit endet { $due }
+reminder-line = - { $place }: gefragt { $since }; die Zeit endet { $due }
     .open = - { $place }
 reminder-how = -# Mit `/einstellungen meine` änderst du, wie und wann ich dich erinnere.
 settings-next-reminder = -# Tische warten auf dich. So, wie es steht, erinnere ich dich { $when }.
@@ -118,7 +118,7 @@ away-begun = Du bist bis { $until } abwesend. Alle an deinen Tischen können es 
 away-back = Willkommen zurück! Alle an deinen Tischen können es sehen.
 notice-player-away = { $player } ist bis { $until } abwesend.
 table-away = -# { $who } ist bis { $until } abwesend.
-clock-stopped = -# Das Warten begann { $since }. Die Uhr steht still bis { $until }; die Zeit endet am { $due }.
+clock-stopped = -# Gefragt { $since }. Die Uhr steht still bis { $until }; Zeit bis { $due }.
 error-unclear-date = „{ $typed }“ verstehe ich nicht als Datum. Sag es wie `24. Dezember`, `2026-12-24`, `Freitag` oder `10 Tage`, oder `zurück`.
 error-no-such-day = Den Tag „{ $typed }“ gibt es nicht. Sag es wie `24. Dezember` oder `2026-12-24`.
 error-date-in-past = { $day } ist schon vorbei. Bis wann bist du weg?

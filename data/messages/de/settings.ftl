@@ -56,7 +56,7 @@ error-unclear-hour = „{ $typed }“ verstehe ich nicht als Uhrzeit. Sag es wie
 error-unclear-patience = „{ $typed }“ verstehe ich nicht als Dauer. Sag es wie `3 Tage` oder `12 Stunden`, oder `nie`.
 error-patience-out-of-bounds = { $given } kann eine Lobby nicht warten. Wähl { $shortest } bis { $longest }, oder `nie`.
 error-no-text-channel = { $channel } ist kein Textkanal. Wähl einen, in dem man lesen und schreiben kann.
-error-list-not-allowed = In { $channel } kann ich keine Liste stellen: Mir fehlt dort das Recht, { $missing }.
+error-list-not-allowed = In { $channel } kann ich keine Liste führen: Mir fehlt dort das Recht, { $missing }.
 error-not-administrator = Nur wer den Server verwalten darf, kann seine Einstellungen ändern.
 error-may-not-open = Auf diesem Server dürfen nur manche Tische eröffnen. Frag die Moderation, oder spiel an einem anderen Tisch mit.
 

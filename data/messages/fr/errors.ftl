@@ -71,14 +71,14 @@ error-invalid-record = Je ne peux pas jouer cet enregistrement : { $problem }.
 
 # Pourquoi une partie ne peut pas être préparée. Après deux-points, ou seul dans le terminal.
 options-unknown-board = il n’y a pas de plateau { $given } ; choisis parmi { $known }
-options-needs-option = { $name } demande { $needed } ; active { $needed }, ou laisse { $name }
-options-not-with-solitaria = { $name } ne va pas avec Contrarius ; laisse { $name }, ou joue sans lui
+options-needs-option = { $name } demande { $needed } ; active { $needed }, ou retire { $name }
+options-not-with-solitaria = { $name } ne va pas avec Contrarius ; retire { $name }, ou joue sans lui
 options-solitaria-board = Contrarius ne peut pas jouer sur { $board } : il n’y a pas une capitale pour chaque sorte de colon ; choisis un autre plateau
 options-solitaria-seats = { $mode ->
     [solo] en solo, il y a 1 place contre Contrarius, pas { $given }
    *[two] vous êtes deux contre Contrarius : 2 places, pas { $given }
 }
-options-solitaria-scoring = le décompte { $given } est pour deux ; laisse-le quand tu joues en solo
+options-solitaria-scoring = le décompte { $given } est pour deux ; retire-le pour jouer en solo
 options-impossible-seats = { $given } places, c’est impossible ; { $team ->
     [yes] en équipes, il en faut 4 ou 6
    *[no] sans équipes, il en faut de 2 à 5

@@ -98,7 +98,7 @@ reminder-direct = { $count ->
    *[other] **{ $count } tables t’attendent**
 }
 reminder-nudged = { $by } aimerait continuer à jouer.
-reminder-line = - { $place } : attente commencée { $since } ; le temps s’achève { $due }
+reminder-line = - { $place } : demandé { $since } ; le temps s’achève { $due }
     .open = - { $place }
 reminder-how = -# `/réglages perso` change quand et comment je te relance.
 settings-next-reminder = -# Des tables t’attendent. Sauf changement, je te relance { $when }.

@@ -1,7 +1,7 @@
 # Les réponses aux commandes, vues seulement par qui les a tapées.
 
 table-begun = La partie est lancée. Appuie sur **Jouer** ci-dessous quand c’est ton tour.
-    .thread = La partie est lancée, dans son propre fil ci-dessous. Appuies-y sur **Jouer** quand c’est ton tour.
+    .thread = La partie est lancée, dans son propre fil ci-dessous. Appuie là-bas sur **Jouer** quand c’est ton tour.
 table-opened = La table est ouverte. Tout le monde peut la rejoindre ci-dessous ; appuie sur Commencer pour lancer la partie.
     .thread = La table est ouverte, dans son propre fil ci-dessous. On peut la rejoindre d’ici ou de là-bas.
 board-suits = { $board } (pour { $seats })
@@ -18,9 +18,9 @@ table-place = { $board } dans { $channel }
 games-heading = **Tes tables : { $count }**
 games-none = Tu n’es à aucune table. `/concordia nouvelle` en ouvre une dans le salon d’un serveur.
 games-link = { $place } ([y aller]({ $link }))
-games-yours = - { $place } : **c’est à toi**, attente commencée { $since }
+games-yours = - { $place } : **c’est à toi** (demandé { $since })
     .now = - { $place } : **c’est à toi**
-games-waiting = - { $place } : on attend { $who }, attente commencée { $since }
+games-waiting = - { $place } : on attend { $who } (demandé { $since })
     .now = - { $place } : on attend { $who }
 games-lobby = - { $place } : attend des joueurs
 games-held = - { $place } : en pause
@@ -33,7 +33,7 @@ error-seats-not-possible = { $mode ->
     [team] Une partie en équipes a 4 ou 6 places, pas { $seats }.
    *[individual] Sans équipes, il faut de 2 à 5 places, pas { $seats }. À six, on joue en équipes : `mode: { choice-team }`.
 }
-error-needs-forum = `{ $option }` est pour les parties avec le forum : ajoute `forum: True`, ou laisse `{ $option }`.
+error-needs-forum = `{ $option }` est pour les parties avec le forum : ajoute `forum: True`, ou retire `{ $option }`.
 error-not-here = Cela ne marche que dans le salon d’un serveur. Ici, tu peux jouer en solo : `/concordia solo`.
 error-not-allowed-here = Je ne peux pas tenir de partie dans ce salon : il me faut le droit de { $missing }. Un admin du serveur peut me le donner.
 error-not-added-here = Je ne suis pas encore dans ce fil privé : je ne peux pas y tenir de partie. Mentionne-moi dans un message pour m’ajouter, puis réessaie.

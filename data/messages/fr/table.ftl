@@ -25,7 +25,7 @@ table-since-beginning = **Jusqu’ici :**
 table-since-turn-of = Depuis le dernier tour ({ $who }) :
 table-digest-line = - { $line }
 table-undo-asked = Un vote est en cours : { $who } demande à annuler.
-table-takebacks = -# Cette partie se joue avec reprises : un tour a été repris après que les ordinateurs avaient joué.
+table-takebacks = -# Cette partie se joue avec reprises : un tour a été repris alors que les ordinateurs avaient déjà joué.
 table-imported = -# { $who } a importé cette partie d’un enregistrement et connaît peut-être la pioche.
     .redealt = -# { $who } a importé cette partie d’un enregistrement et connaît peut-être toutes les mains jusque-là. Le reste de la pioche a été remélangé.
     .nobody = -# Cette partie vient d’un enregistrement. Qui l’a connaît peut-être toutes les mains jusque-là.
@@ -55,7 +55,7 @@ vote-granted =
     { $who } a annulé son dernier tour. La partie reprend là.
 vote-refused =
     ### Pas annulé
-    { $by } a dit non : tout reste comme c’est.
+    { $by } a dit non : on ne change rien.
 vote-withdrawn =
     ### Pas annulé
     { $who } a retiré sa demande.
@@ -103,7 +103,7 @@ abandonment-ended = { $why ->
         Assez d’entre vous sont d’accord.
     [refused]
         ### La partie continue
-        Trop veulent continuer.
+        Trop d’entre vous veulent continuer.
     [withdrawn]
         ### La partie continue
         Le vote a été retiré.
@@ -155,7 +155,7 @@ dm-button-reply = Répondre
 
 # La fin d'une partie.
 over-heading = ## { $board } : la partie est finie, après le tour { $turn }
-over-takebacks = -# Cette partie s’est jouée avec reprises : un tour a été repris après que les ordinateurs avaient joué.
+over-takebacks = -# Cette partie s’est jouée avec reprises : un tour a été repris alors que les ordinateurs avaient déjà joué.
 over-seed = -# La graine de cette partie était `{ $seed }`. L’enregistrement est joint.
 over-promise =
     -# La graine de cette partie était `{ $seed }`. Avant que quiconque s’assoie, son SHA-256 avait été publié : `{ $commitment }`.
