@@ -95,3 +95,4 @@ options-invalid-option = die Option { $name } kann nicht { $given } sein: { $why
 # Auf unserer Seite.
 error-not-stored = Das konnte ich gerade nicht speichern, also hat sich nichts geändert. Versuch es gleich noch einmal.
 error-in-general = Das hat nicht geklappt, und nichts hat sich geändert. Versuch es noch einmal.
+error-unknown-campaign = Diese Kampagne kenne ich nicht. `/kampagne stand` zeigt die dieses Servers.

@@ -95,3 +95,4 @@ options-invalid-option = l’option { $name } ne peut pas être { $given } : {
 # De notre côté.
 error-not-stored = Je n’ai pas pu enregistrer cela : rien n’a changé. Réessaie dans un instant.
 error-in-general = Cela n’a pas marché, et rien n’a changé. Essaie encore.
+error-unknown-campaign = Je ne connais pas cette campagne. `/campagne état` montre celles de ce serveur.
