@@ -38,7 +38,10 @@ async def join(app: App, visit: Visit, campaign: CampaignId, partner: PlayerId |
     )
     name = await _name(app, campaign)
     said = "campaign-you-joined" if partner is None else "campaign-you-joined-pair"
-    await visit.say(Post((visit.words(said, name=name),)))
+    lines = [visit.words(said, name=name)]
+    if (await app.tables.names([visit.player]))[visit.player].preferences.private:
+        lines.append(visit.words("campaign-you-joined-private"))
+    await visit.say(Post(("\n".join(lines),)))
 
 
 async def leave(app: App, visit: Visit, campaign: CampaignId) -> None:

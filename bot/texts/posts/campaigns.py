@@ -105,7 +105,7 @@ def preview_lines(words: Words, campaign: Campaign, people: int) -> Iterator[str
     try:
         plan = planned(campaign.terms, people, campaign.seed)
     except BadCampaign as refusal:
-        yield words("campaign-preview-not-yet", problem=campaign_problem(words, refusal))
+        yield campaign_problem(words, refusal)
         return
     yield words(
         "campaign-preview",
@@ -288,7 +288,7 @@ def ceremony_post(face: CampaignFace, pictures: tuple[Picture, ...]) -> Post:
         words("campaign-ceremony-place", place=place, who=_called(face, entrant))
         for place, entrant in enumerate(ranking[:3], 1)
     ]
-    lines = [words("campaign-ceremony-places", places=" ".join(places))]
+    lines = [" ".join(places)]
     done = [each for _, each in campaign.with_status("done")]
     if done:
         best, who = max(

@@ -73,7 +73,6 @@ campaign-preview-lasts = Das dauert höchstens { $days ->
     [one] einen Tag
    *[other] { $days } Tage
 }.
-campaign-preview-not-yet = { $problem }
 campaign-times = { $least ->
     [0] { $most ->
         [0] nie
@@ -95,6 +94,7 @@ campaign-button-open = Beginnen
 campaign-founded = { $name } sammelt sich in diesem Kanal: Unten macht man mit, und du lässt sie beginnen.
 campaign-you-joined = Du bist bei { $name } dabei. Deine Partien öffnen sich von selbst, jede in einem Thread.
 campaign-you-joined-pair = Ihr beide seid bei { $name } als Paar dabei.
+campaign-you-joined-private = Deine Statistik ist privat, aber die Tabelle einer Kampagne zeigt alle, die mitmachen. Geh wieder, wenn du dort nicht stehen willst.
 campaign-you-left = Du hast { $name } verlassen.
 campaign-you-left-running = Du hast { $name } verlassen. Deine Punkte bleiben, Computer beenden deine offenen Partien, und der Rest wird ohne dich neu ausgelost.
 campaign-opened = { $name } steht. Die erste Runde beginnt am { $when }.
@@ -152,7 +152,6 @@ campaign-notes-heading = Zuletzt:
 campaign-ceremony =
     ## { $name } ist vorbei!
     Gewonnen: { $winner }. Glückwunsch!
-campaign-ceremony-places = { $places }
 campaign-ceremony-place = **{ $place }.** { $who }
 campaign-ceremony-facts = { $games } Partien von { $people } Leuten auf { $boards } Spielplänen. Höchste Punktzahl: { $best } ({ $who }).
 campaign-ceremony-thanks = Danke euch allen fürs Mitspielen. `/kampagne exportieren` hat alle Ergebnisse.

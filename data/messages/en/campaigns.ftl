@@ -67,17 +67,22 @@ campaign-joined = { $count ->
     [one] One person has joined: { $who }
    *[other] { $count } people have joined: { $who }
 }
-campaign-preview = With { $people }: { $games } games in { $rounds } rounds, { $each } each. Any two meet { $meetings }, everybody sits in each seat { $seats }.
+campaign-preview = With { $people } people: { $games ->
+    [one] one game
+   *[other] { $games } games
+} in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}, { $each } for everybody. Any two meet { $meetings }, everybody sits in each seat { $seats }.
 campaign-preview-groups = { $kind ->
     [tournament] { $count } groups ({ $sizes }), then finals at { $tables }. Only people in one group meet before the finals.
    *[league] { $count } divisions ({ $sizes }). Only people in one division meet.
 }
-campaign-preview-byes = { $byes } byes: some sit out a round, all equally often.
+campaign-preview-byes = Now and then somebody sits out a round, all equally often ({ $byes } times altogether).
 campaign-preview-lasts = It takes { $days ->
     [one] a day
    *[other] { $days } days
 } at most.
-campaign-preview-not-yet = { $problem }
 campaign-times = { $least ->
     [0] { $most ->
         [0] never
@@ -99,6 +104,7 @@ campaign-button-open = Open
 campaign-founded = { $name } gathers in this channel: people join below, you open it.
 campaign-you-joined = You're in { $name }. Your games open by themselves, each in a thread.
 campaign-you-joined-pair = You two are in { $name } as a pair.
+campaign-you-joined-private = Your statistics are private, but the standings of a campaign show everybody who takes part. Leave again if you'd rather not be shown.
 campaign-you-left = You've left { $name }.
 campaign-you-left-running = You've left { $name }. Your points stay, computers finish your open games, and the rest is drawn again without you.
 campaign-opened = { $name } is open. The first round begins { $when }.
@@ -122,7 +128,10 @@ campaign-state-over = { $format ->
     }
     [tournament] Tournament
    *[grand_tour] Grand tour
-} · over after { $games } games
+} · over after { $games ->
+    [one] one game
+   *[other] { $games } games
+}
 campaign-cancelled = This campaign was cancelled. Games that are still open can be finished at their tables.
 campaign-next-round = Next round: { $when }.
 campaign-section = { $kind ->
@@ -146,7 +155,7 @@ campaign-pair = { $one } & { $other }
 campaign-deleted = deleted player
 campaign-left-mark = { $name } (left)
 campaign-note = { $what ->
-    [left] { $about } left.
+    [left] { $about } left the campaign.
     [substituted] { $about } came in for { $before }.
     [corrected] { $by } corrected game { $game }: { $after }, not { $before }. { $reason }
     [voided] Game { $game } was abandoned, and counts for nobody.
@@ -159,9 +168,8 @@ campaign-notes-heading = Lately:
 # The end.
 campaign-ceremony = ## { $name } is over!
     { $winner } won. Congratulations!
-campaign-ceremony-places = { $places }
 campaign-ceremony-place = **{ $place }.** { $who }
-campaign-ceremony-facts = { $games } games by { $people } people on { $boards } boards. Highest score: { $best } by { $who }.
+campaign-ceremony-facts = Games: { $games }. People: { $people }. Boards: { $boards }. Highest score: { $best }, by { $who }.
 campaign-ceremony-thanks = Thank you all for playing. `/campaign export` has every result.
 campaign-race =
     .title = How { $name } was won

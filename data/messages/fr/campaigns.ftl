@@ -70,7 +70,6 @@ campaign-preview-lasts = Cela prend { $days ->
     [one] un jour
    *[other] { $days } jours
 } au plus.
-campaign-preview-not-yet = { $problem }
 campaign-times = { $least ->
     [0] { $most ->
         [0] jamais
@@ -91,6 +90,7 @@ campaign-button-open = Ouvrir
 campaign-founded = { $name } se réunit dans ce salon : on la rejoint ci-dessous, et c’est toi qui l’ouvres.
 campaign-you-joined = Tu participes à { $name }. Tes parties s’ouvrent toutes seules, chacune dans un fil.
 campaign-you-joined-pair = Vous participez tous les deux à { $name }, en paire.
+campaign-you-joined-private = Tes statistiques sont privées, mais le classement d’une campagne montre tous ceux qui y participent. Quitte-la si tu ne veux pas y figurer.
 campaign-you-left = Tu as quitté { $name }.
 campaign-you-left-running = Tu as quitté { $name }. Tes points restent, des ordinateurs finissent tes parties en cours, et le reste est retiré au sort sans toi.
 campaign-opened = { $name } est ouverte. La première ronde commence le { $when }.
@@ -151,7 +151,6 @@ campaign-notes-heading = Dernièrement :
 campaign-ceremony =
     ## { $name } est finie !
     { $winner } gagne. Félicitations !
-campaign-ceremony-places = { $places }
 campaign-ceremony-place = **{ $place }.** { $who }
 campaign-ceremony-facts = { $games } parties par { $people } personnes sur { $boards } plateaux. Meilleur score : { $best } ({ $who }).
 campaign-ceremony-thanks = Merci à toutes et à tous d’avoir joué. `/campagne exporter` a tous les résultats.

@@ -73,7 +73,7 @@ async def test_from_the_first_who_joins_to_the_closing_ceremony(world: BotWorld)
     await joined(world, 4)
     gathered = shown(world)
     assert gathered.id == sight.id
-    assert "With 4: 1 games in 1 rounds, 1 each." in gathered.text
+    assert "With 4 people: one game in one round, 1 for everybody." in gathered.text
     reply = await (await world.people[1].click(gathered, "Open")).filled()
     assert "Only the organiser" in reply.text
     campaign = await opened(world)
@@ -84,7 +84,7 @@ async def test_from_the_first_who_joins_to_the_closing_ceremony(world: BotWorld)
     assert after.stage == "over"
     stands = shown(world)
     assert stands.id == sight.id
-    assert "over after 1 games" in stands.text
+    assert "over after one game" in stands.text
     assert "1. " in stands.text
     [ceremony] = [each for each in world.people[1].sees(world.channel) if "is over!" in each.text]
     assert "won. Congratulations!" in ceremony.text
@@ -139,6 +139,6 @@ async def test_who_leaves_is_replaced_and_the_standings_say_so(world: BotWorld) 
     act = world.people[2].command(world.channel, "campaign leave")
     assert "Your points stay" in (await (await act).filled()).text
     await said(world)
-    assert "Julia left" in shown(world).text
+    assert "Julia left the campaign" in shown(world).text
     act = world.people[3].command(world.channel, "campaign takeover")
     assert "server manager can take over" in (await (await act).filled()).text
