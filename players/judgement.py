@@ -5,13 +5,16 @@ from __future__ import annotations
 from math import fsum
 
 from engine import GameState
-from engine.scoring import contrarius_score, start_points
 from engine.terms import CityId, SeatId
+from players.contrarius import prospects
 from players.evaluation import SOON, CountedHouses, counted_houses, gains, reach, share_left, worth
 from players.weights import Weights
 
 CLOSE_RACE = 10.0
 """Who leads by so many points when the end is triggered has as good as won."""
+OPEN_RACE = 40.0
+"""By how many more at the beginning of a game against Contrarius: nobody else ends it for somebody
+who is behind."""
 
 
 class Judge:
@@ -32,7 +35,10 @@ class Judge:
         self._tiles = [each.tiles for each in root.seats]
         self._soon = min(1.0, SOON * self._left)
         self._others = _others(root, self.team)
-        self._share = weights.rivals * len(self.team) / len(self._others)
+        self._race = self._others == [len(root.seats)]
+        """Whether there is nobody but Contrarius to beat."""
+        rivals = 1.0 if self._race else weights.rivals
+        self._share = rivals * len(self.team) / len(self._others)
         self._houses: dict[tuple[SeatId, int], tuple[object, CountedHouses]] = {}
         self._gains: dict[tuple[SeatId, int, int, int], tuple[object, dict[CityId, float]]] = {}
         self._standings: dict[tuple[object, ...], tuple[object, float]] = {}
@@ -46,7 +52,11 @@ class Judge:
             own += self._soon * reach(state, seat, self.gains(state, seat), self._weights)
         for seat in self._others:
             others += self._standing(state, seat, self._left)
-        return own - self._share * others
+        value = own - self._share * others
+        if self._race:
+            lead = (own - others) / (CLOSE_RACE + OPEN_RACE * self._left)
+            value += self._weights.victory * max(-1.0, min(1.0, lead))
+        return value
 
     def gains(self, state: GameState, seat: SeatId) -> dict[CityId, float]:
         """What a house more would be worth, by city."""
@@ -70,7 +80,7 @@ class Judge:
 
     def _standing(self, state: GameState, seat: SeatId, left: float) -> float:
         if seat == len(state.seats):
-            return self._of_contrarius(state, seat)
+            return self._of_contrarius(state, seat, left)
         holder, houses = state.seats[seat], state.houses
         key = (
             seat,
@@ -94,14 +104,12 @@ class Judge:
             kept = self._standings[key] = ((holder, houses), value)
         return kept[1]
 
-    def _of_contrarius(self, state: GameState, seat: SeatId) -> float:
-        """His points so far, less what humans begin with."""
-        contrarius, houses = state.contrarius, state.houses
-        key = (seat, state.concordia, id(contrarius), id(houses))
+    def _of_contrarius(self, state: GameState, seat: SeatId, left: float) -> float:
+        seen = (state.contrarius, state.houses, state.display, state.deck)
+        key = (seat, left, state.concordia, *map(id, seen))
         kept = self._standings.get(key)
         if kept is None:
-            points = contrarius_score(state).total - start_points(state.options)
-            kept = self._standings[key] = ((contrarius, houses), float(points))
+            kept = self._standings[key] = (seen, prospects(state, left))
         return kept[1]
 
     def _built(self, state: GameState, seat: SeatId) -> CountedHouses:
