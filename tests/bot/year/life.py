@@ -21,11 +21,13 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
+from typing import TypeVar
 
 from bot.announcer import Announcer
 from bot.storage import SqliteStore
 from bot.storage.sqlite import database
-from bot.storage.sqlite.connection_thread import ConnectionThread
+from bot.storage.sqlite.connection_thread import ConnectionThread, Work
 from bot.tables import Deliverer, Delivery, PlayerId, Request, TableId, Tables, Wish
 from bot.tables.errors import TableError
 from bot.tables.pace import PACES, RESERVES
@@ -33,16 +35,16 @@ from bot.tables.seating import Pace
 from bot.tables.table import Table
 from bot.tables.tables import Opening
 from bot.tables.wishes import Act, ChangePace, ComeBack, Join, Start
-from engine import GameState, View, apply, legal_actions, view_for
+from engine import View
 from engine.actions import Action
-from players import Level, player_of
-from players.weights import weights_of
 from tests.bot.year.chat import Chat, Undrawn
-from tests.bot.year.people import DAY, HOUR, Habit, people
+from tests.bot.year.people import HOUR, Habit, people
+from tests.bot.year.play import row
 from tests.bot.year.received import received
 from tests.bot.year.verdict import verdict
 from tests.world.tables import LEVELS, player_for
 
+T = TypeVar("T")
 START = 1_767_225_600.0
 """The first of January 2026."""
 MOST_DAYS = 540
@@ -53,8 +55,6 @@ LAST_WRITES = 200
 GUILD = "the server"
 NUDGES = 0.02
 """How likely somebody nudges whoever is waited for, in an hour."""
-NOVICE = player_of(Level("rough", width=1, glances=2), weights_of("rough"), "a year")
-"""Somewhat hastier than the novice at a table."""
 BOARDS = ("italia", "imperium", "hellas", "corsica")
 WITNESSES = """
 CREATE TABLE IF NOT EXISTS witness_time (one INTEGER PRIMARY KEY, at REAL);
@@ -64,11 +64,19 @@ CREATE TABLE IF NOT EXISTS witness_absences (at REAL, player TEXT, absence TEXT)
 CREATE TABLE IF NOT EXISTS witness_ends (at REAL, table_id INTEGER, begun REAL);
 CREATE TABLE IF NOT EXISTS witness_posts (
     message TEXT PRIMARY KEY, at REAL, owner TEXT, role TEXT, key TEXT);
-CREATE TRIGGER IF NOT EXISTS posts_seen AFTER INSERT ON posts
+CREATE TRIGGER IF NOT EXISTS posts_seen_insert AFTER INSERT ON posts
 WHEN new.message NOT IN ('', 'gone') AND new.role NOT LIKE 'last sent%' BEGIN
     INSERT INTO witness_posts SELECT new.message, at, new.table_id, new.role, new.key
     FROM witness_time WHERE new.message NOT IN (SELECT message FROM witness_posts); END;
-CREATE TRIGGER IF NOT EXISTS other_posts_seen AFTER INSERT ON other_posts
+CREATE TRIGGER IF NOT EXISTS posts_seen_update AFTER UPDATE ON posts
+WHEN new.message NOT IN ('', 'gone') AND new.role NOT LIKE 'last sent%' BEGIN
+    INSERT INTO witness_posts SELECT new.message, at, new.table_id, new.role, new.key
+    FROM witness_time WHERE new.message NOT IN (SELECT message FROM witness_posts); END;
+CREATE TRIGGER IF NOT EXISTS other_posts_seen_insert AFTER INSERT ON other_posts
+WHEN new.message NOT IN ('', 'gone') BEGIN
+    INSERT INTO witness_posts SELECT new.message, at, new.owner, new.role, new.key
+    FROM witness_time WHERE new.message NOT IN (SELECT message FROM witness_posts); END;
+CREATE TRIGGER IF NOT EXISTS other_posts_seen_update AFTER UPDATE ON other_posts
 WHEN new.message NOT IN ('', 'gone') BEGIN
     INSERT INTO witness_posts SELECT new.message, at, new.owner, new.role, new.key
     FROM witness_time WHERE new.message NOT IN (SELECT message FROM witness_posts); END;
@@ -99,12 +107,14 @@ class Year:
         self.key = 0
         self.life = ""
 
-    async def go_on(self, life: int, until: float | None) -> None:
-        """Until that hour, or the end."""
+    async def go_on(self, life: int, until: float | None, most_hours: int = MOST_DAYS * 24) -> None:
+        """Until that time, or the end."""
         self.life = f"life {life}"
+        trace = None
         if until is not None:
             nth = Random(f"{self.seed} {life} ends").randrange(1, LAST_WRITES)
-            _killed_at(nth, lambda: self.now >= until)
+            trace = _killing(nth, lambda: self.now >= until)
+        _connecting(trace)
         store = await SqliteStore.open(self.folder / "year.sqlite")
         await store.database.write(_witnesses)
         last_hour: float | None = await store.database.read(_last_hour)
@@ -123,7 +133,7 @@ class Year:
         self.announcer = Announcer(chat, self.tables, Undrawn())
         self.store, self.deliverer = store, Deliverer(store, self._say, self.tables.said)
         opened = await self._known_tables()
-        while self.now < START + MOST_DAYS * DAY:
+        while self.now < START + most_hours * HOUR:
             await self._hour(opened)
             opened = len(self.live)
             if opened == self.games and not any(self.live.values()):
@@ -222,12 +232,13 @@ class Year:
             seat = found.deciding[0]
             if found.game.state.turn != turn or found.seating.at(seat).player != player:
                 return
-            row = _row(found.game.state)
-            await self._asked(player, table, Act(found.number, row))
+            chance = Random(f"{self.seed} {table} {found.number}")
+            answers = row(found.game.state, chance)
+            await self._asked(player, table, Act(found.number, answers))
             if (
                 await self.tables._cache.peek(table)
             ).number == found.number:  # past something hidden
-                await self._asked(player, table, Act(found.number, row[:1]))
+                await self._asked(player, table, Act(found.number, answers[:1]))
 
     async def _nudged(self, table: TableId, player: PlayerId) -> None:
         """By one of the others, now and then."""
@@ -260,15 +271,6 @@ def _waits_for(table: Table) -> PlayerId | None:
     return table.seating.at(table.deciding[0]).player
 
 
-def _row(state: GameState) -> tuple[Action, ...]:
-    """What a novice answers, up to the end of the turn."""
-    seat, turn, row = state.pending[-1].seat, state.turn, []
-    while not state.over and state.turn == turn and state.pending[-1].seat == seat:
-        row.append(NOVICE(view_for(state, seat), legal_actions(state)))
-        state = apply(state, seat, row[-1]).state
-    return tuple(row)
-
-
 async def _think(level: str, seed: str, view: View, offered: Sequence[Action]) -> Action:
     return player_for(level, seed)(view, offered)
 
@@ -295,9 +297,37 @@ def _note_hour(connection: sqlite3.Connection, now: float) -> None:
     connection.execute("INSERT OR REPLACE INTO witness_time VALUES (1, ?)", (now,))
 
 
-def _killed_at(nth: int, from_now_on: Callable[[], bool]) -> None:
+class _AtOnce(ConnectionThread):
+    """The same statements without a thread of their own: on a busy machine, a million times from
+    one thread to another takes longer than all that is done there."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._plain = connection
+        self._asked = 0
+
+    async def run(self, work: Work[T]) -> T:
+        done = work(self._plain)
+        self._asked += 1
+        if self._asked % 5 == 0:  # others go on meanwhile, now and then
+            await asyncio.sleep(0)
+        return done
+
+    async def close(self) -> None:
+        self._plain.close()
+
+
+def _connecting(trace: Callable[[str], None] | None) -> None:
+    async def connected(path: Path, patience: float) -> ConnectionThread:
+        connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
+        connection.set_trace_callback(trace)
+        return _AtOnce(connection)
+
+    database._connected = connected
+
+
+def _killing(nth: int, from_now_on: Callable[[], bool]) -> Callable[[str], None]:
     """By the operating system, at that statement that writes from that time on."""
-    connect, passed = database._connected, 0
+    passed = 0
 
     def here(statement: str) -> None:
         nonlocal passed
@@ -305,12 +335,7 @@ def _killed_at(nth: int, from_now_on: Callable[[], bool]) -> None:
         if passed == nth:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    async def watched(path: Path, patience: float) -> ConnectionThread:
-        connection = await connect(path, patience)
-        await connection.run(lambda each: each.set_trace_callback(here))
-        return connection
-
-    database._connected = watched
+    return here
 
 
 def in_a_child(year: Year, life: int, until: float | None) -> tuple[bool, float]:
@@ -337,6 +362,7 @@ def main(folder: Path, seed: str, count: int, games: int, kills: int) -> None:
     )
     memory, killed = max((float(each[1]) for each in before), default=0.0), len(before)
     ends = _ends(seed, games, kills)
+    _warm_up()
     for life in range(killed, kills + 1):
         until = ends[life] if life < kills else None
         died, used = in_a_child(Year(seed, folder, habits, games), life, until)
@@ -354,6 +380,13 @@ def main(folder: Path, seed: str, count: int, games: int, kills: int) -> None:
         **figures, **told, "kills": killed, "memory_mb": round(memory),
         "cpu_s": round(cpu.ru_utime + cpu.ru_stime),
     }))  # fmt: skip
+
+
+def _warm_up() -> None:
+    """What every life would read and parse again is there before the first one begins."""
+    with TemporaryDirectory() as folder:
+        year = Year("warming up", Path(folder), people("warming up", 8, START), 4)
+        asyncio.run(year.go_on(0, None, most_hours=4 * 24))
 
 
 def _ends(seed: str, games: int, kills: int) -> list[float]:
