@@ -35,6 +35,7 @@ class Asks:
             "choose": self._choose,
             "submit": self._submit,
             "command": self._command,
+            "use": self._use,
             "complete": self._complete,
         }
         try:
@@ -90,6 +91,12 @@ class Asks:
     async def _command(self, ask: Json) -> Json:
         options = options_entered(self._person, self._place, ask["name"], ask["options"])
         return await self._done(self._person.command(self._place, ask["name"], **options))
+
+    async def _use(self, ask: Json) -> Json:
+        """A command of the menu on a person."""
+        discord = self._person.discord
+        whom = Person(discord, discord.world.users[int(ask["person"])])
+        return await self._done(self._person.use_on(self._place, ask["name"], whom))
 
     async def _complete(self, ask: Json) -> Json:
         options = options_entered(self._person, self._place, ask["name"], ask["options"])

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from sandbox import offers
 from sandbox.model import Channel, ChannelType, Guild, Json, Message, User
 from sandbox.offers import OfferedCommand, said
 from sandbox.page.messages import message_shown
@@ -80,6 +81,9 @@ def here_shown(person: Person, place: Channel) -> Json:
         "may_write": world.may(person.id, Permission.SEND_MESSAGES, place),
         "may_react": world.may(person.id, Permission.ADD_REACTIONS, place),
         "commands": [_offer(each) for each in person.commands(place)],
+        "on_people": [
+            each.name for each in offers.offers(world, place, person.id, offers.ON_A_PERSON)
+        ],
         "typing": max(0.0, round(typing, 1)),
     }
 

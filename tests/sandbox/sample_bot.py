@@ -283,6 +283,12 @@ async def who(interaction: discord.Interaction) -> None:
     await interaction.followup.send(told)
 
 
+@app_commands.context_menu(name="Wave at")
+@app_commands.guild_only()
+async def wave(interaction: discord.Interaction, person: discord.Member) -> None:
+    await interaction.response.send_message(f"You wave at {person.name}", ephemeral=True)
+
+
 class SampleBot(discord.Client):
     def __init__(self, **options: Any) -> None:
         intents = discord.Intents(guilds=True, dm_messages=True)
@@ -292,7 +298,7 @@ class SampleBot(discord.Client):
         commands: list[app_commands.Command[Any, ..., None] | app_commands.Group] = [
             game, hello, menus, buttons, form, read, table, later, whisper, thread, messages, who
         ]  # fmt: skip
-        for command in commands:
+        for command in (*commands, wave):
             self.tree.add_command(command)
 
     async def setup_hook(self) -> None:

@@ -7,6 +7,7 @@ import { el } from "./dom.js";
 import { embed } from "./embeds.js";
 import { icon } from "./icons.js";
 import { picture } from "./lightbox.js";
+import { withMenu } from "./person_menu.js";
 import { richText } from "./rich_text.js";
 import { dots } from "./select.js";
 import { state } from "./state.js";
@@ -100,11 +101,16 @@ function before(message) {
   return null;
 }
 
+function author(message) {
+  const name = el("span", { class: "author" }, message.author.name);
+  return message.author.bot ? name : withMenu(name, message.author);
+}
+
 function head(message) {
   return el(
     "div",
     { class: "message-head" },
-    el("span", { class: "author" }, message.author.name),
+    author(message),
     message.author.bot ? el("span", { class: "app" }, "APP") : null,
     el("time", { class: "when", datetime: new Date(message.at * 1000).toISOString(), title: fullTime(message.at) }, moment(message.at)),
   );

@@ -2,6 +2,7 @@
 
 import { avatar, badge } from "./avatars.js";
 import { byId, el, keepingFocus, roving, setRovingStop } from "./dom.js";
+import { menuButton, withMenu } from "./person_menu.js";
 import { membersHere, onNews, state } from "./state.js";
 
 let be = () => {};
@@ -49,8 +50,9 @@ function members() {
     el("ul", {}, state.people.map((person, number) => {
       const mine = person.id === state.me.id;
       const waiting = !mine && person.calls ? `, ${person.calls} waiting` : "";
-      return el("li", {}, el("button", { type: "button", class: "member", "aria-current": mine ? "true" : null, "aria-label": `${mine ? "You are" : "Be"} ${person.name}${waiting}`, data: { key: person.id }, onclick: () => be(person.id) },
-        avatar(person, "small"), el("span", { class: "member-name" }, person.name, mine ? el("span", { class: "you", data: { drawn: "you" } }) : null), badge(mine ? 0 : person.calls), el("kbd", { "aria-hidden": "true", data: { drawn: number + 1 } })));
+      const more = menuButton(person);
+      return el("li", { class: "member-row" }, withMenu(el("button", { type: "button", class: "member", "aria-current": mine ? "true" : null, "aria-label": `${mine ? "You are" : "Be"} ${person.name}${waiting}`, data: { key: person.id }, onclick: () => be(person.id) },
+        avatar(person, "small"), el("span", { class: "member-name" }, person.name, mine ? el("span", { class: "you", data: { drawn: "you" } }) : null), badge(mine ? 0 : person.calls), el("kbd", { "aria-hidden": "true", data: { drawn: number + 1 } })), person, more), more);
     })),
     el("h2", {}, "Bots"),
     el("ul", {}, bots.map((member) => {

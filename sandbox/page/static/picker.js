@@ -85,7 +85,7 @@ export function openPicker({ anchor, label, items, chosen, least, most, done }) 
     const above = box.top - 12;
     const up = below < Math.min(280, popup.scrollHeight) && above > below;
     popup.style.width = `${box.width}px`;
-    popup.style.left = `${box.left}px`;
+    popup.style.left = `${Math.max(8, Math.min(box.left, innerWidth - popup.offsetWidth - 8))}px`;
     popup.style.maxHeight = `${Math.max(120, Math.min(360, up ? above : below))}px`;
     popup.style.top = up ? "auto" : `${box.bottom + 4}px`;
     popup.style.bottom = up ? `${innerHeight - box.top + 4}px` : "auto";

@@ -294,3 +294,27 @@ async def test_an_answer_to_a_click_further_up_comes_into_sight(
     await window.button("A town").click()
     await window.option("Roma").click()
     await expect(window.message("town Roma")).to_be_in_viewport(ratio=1)
+
+
+async def test_the_menu_on_a_person_offers_what_bots_do_with_them(
+    channel: Channel, alice: Person, bob: Person, windows: Windows
+) -> None:
+    """By its button, and by a click with the right button on whoever is listed or has written."""
+    bob.write(channel, "here I am")
+    window = await windows.open(alice, channel)
+    name = bob.user.display_name
+    await window.page.get_by_role("button", name=f"Apps on {name}").click()
+    await window.option("Wave at").click()
+    await expect(window.message(f"You wave at {bob.user.name}")).to_be_visible()
+    members = window.page.locator("#members")
+    for place in (
+        members.get_by_role("button", name=f"Be {name}"),
+        window.message("here I am").locator(".author"),
+    ):
+        await place.click(button="right")
+        await expect(window.option("Wave at")).to_be_visible()
+        await window.page.keyboard.press("Escape")
+        await expect(window.option("Wave at")).to_have_count(0)
+    await window.page.goto(f"{window.page.url.partition('#')[0]}#{alice.id}/{alice.dm.id}")
+    await window.page.get_by_role("button", name=f"Apps on {name}").click()
+    await expect(window.page.locator("#notice")).to_contain_text("No app offers anything")
