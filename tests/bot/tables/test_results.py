@@ -23,6 +23,7 @@ from engine.records import read_record, replay, write_record
 from tests.playouts import played
 from tests.world.tables import ANNA, BEN, CLEO, ITALIA, PEOPLE, TableWorld, a_table, a_table_world
 
+BEFORE_RESULTS = [each for each in all_migrations() if each.number < 18]
 GAMES = Path(__file__).parents[2] / "games"
 
 
@@ -242,8 +243,10 @@ async def test_games_that_ended_before_are_taken_in_after_an_upgrade(tmp_path: P
         await world.play(table, Random(2), 20)
         world.clock.now += 50
         kept = await played_out(world, table)
-    _back_to_before_results(path)
-    async with a_table_world(path) as world:
+    before = tmp_path / "before.sqlite"
+    await (await Database.open(before, known=BEFORE_RESULTS)).close()
+    _copy_into(before, path)
+    async with a_table_world(before) as world:
         await world.tables.rest()
         assert await world.store.result(ResultId(table)) == kept
         assert await world.store.result(ResultId(lobby)) is None
@@ -252,21 +255,12 @@ async def test_games_that_ended_before_are_taken_in_after_an_upgrade(tmp_path: P
         assert await world.store.results_of(ANNA) == [kept]
 
 
-def _back_to_before_results(path: Path) -> None:
-    """The form that the database had then, with what is in it."""
-    number = next(each.number for each in all_migrations() if each.name.endswith("_results.sql"))
-    with sqlite3.connect(path, isolation_level=None) as connection:
-        made = "result_corrections", "result_holders", "result_seats", "rating_changes", "ratings"
-        for name in (*made, "results", "results_to_make"):
-            connection.execute(f"DROP TABLE {name}")
-        connection.execute("ALTER TABLE people DROP COLUMN private")
-        connection.execute(f"PRAGMA user_version = {number - 1}")
+def _copy_into(before: Path, path: Path) -> None:
+    """What the form of the database of then has room for."""
+    connection = sqlite3.connect(before, isolation_level=None)
+    connection.execute("ATTACH ? AS now", (str(path),))
+    wanted = "SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+    for (name,) in connection.execute(wanted).fetchall():
+        columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA main.table_info({name})"))
+        connection.execute(f"INSERT INTO main.{name} ({columns}) SELECT {columns} FROM now.{name}")
     connection.close()
-
-
-async def test_the_form_of_the_database_before_is_brought_up_to_date(tmp_path: Path) -> None:
-    path = tmp_path / "db.sqlite"
-    before = [each for each in all_migrations() if not each.name.endswith("_results.sql")]
-    await (await Database.open(path, known=[each for each in before if each.number < 18])).close()
-    async with a_table_world(path) as world:
-        assert await world.store.games_without_result(9) == []
