@@ -8,12 +8,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.storage import SqliteStore
+from bot.storage.postgresql.store import PostgresStore
 from bot.storage.sql.connection import SqlConnection
+from bot.storage.sql.store import SqlStore
+from bot.storage.sqlite.store import SqliteStore
 from bot.tables import PlayerId
 from bot.tables.ratings import BEGINNER, EVERYWHERE, Rating, is_rated, rated
 from bot.tables.result_corrections import Correction
 from bot.tables.results import GameResult, ResultId
+from tests.postgresql import a_schema, needs_postgresql
 from tests.world.results import Entrant, a_result, keep
 from tests.world.tables import ANNA, BEN, CLEO, DORA, EMIL
 
@@ -24,16 +27,22 @@ QUICK = settings(
 Dump = dict[tuple[object, ...], tuple[object, ...]]
 
 
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgresql)])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[SqlStore]:
     """What is on disk does not matter here."""
-    store = await SqliteStore.open(tmp_path / "db.sqlite")
-    await store.database.read(lambda each: each.execute("PRAGMA synchronous = OFF"))
-    yield store
-    await store.close()
+    if request.param == "postgresql":
+        with a_schema() as schema:
+            kept: SqlStore = await PostgresStore.open(schema)
+            yield kept
+            await kept.close()
+        return
+    kept = await SqliteStore.open(tmp_path / "db.sqlite")
+    await kept.database.read(lambda each: each.execute("PRAGMA synchronous = OFF"))
+    yield kept
+    await kept.close()
 
 
-async def emptied(store: SqliteStore) -> None:
+async def emptied(store: SqlStore) -> None:
     """For the next example: to open another one takes far longer."""
 
     def empty(connection: SqlConnection) -> None:
@@ -43,12 +52,12 @@ async def emptied(store: SqliteStore) -> None:
     await store.database.write(empty)
 
 
-async def rate(store: SqliteStore) -> None:
+async def rate(store: SqlStore) -> None:
     while await store.rate_results(3) == 3:
         pass
 
 
-async def ratings(store: SqliteStore) -> tuple[Dump, Dump]:
+async def ratings(store: SqlStore) -> tuple[Dump, Dump]:
     """Every change, and what became of it; floats as they are, to the last bit."""
 
     def dumped(connection: SqlConnection) -> tuple[Dump, Dump]:
@@ -107,7 +116,7 @@ def test_only_whole_games_of_people_against_each_other_count(
 
 
 async def test_each_server_and_mode_has_its_own_and_all_count_everywhere(
-    store: SqliteStore,
+    store: SqlStore,
 ) -> None:
     await keep(
         store,
@@ -176,7 +185,7 @@ def independently(results: list[GameResult], scope: str) -> dict[PlayerId, dict[
 @QUICK
 @given(results=histories(), data=st.data())
 async def test_the_same_ratings_come_out_in_whatever_order_results_come_in(
-    store: SqliteStore, results: list[GameResult], data: st.DataObject
+    store: SqlStore, results: list[GameResult], data: st.DataObject
 ) -> None:
     in_any_order = data.draw(st.permutations(results))
     await emptied(store)
@@ -207,7 +216,7 @@ async def test_the_same_ratings_come_out_in_whatever_order_results_come_in(
 @QUICK
 @given(results=histories(), data=st.data())
 async def test_a_correction_changes_exactly_what_follows_from_it(
-    store: SqliteStore, results: list[GameResult], data: st.DataObject
+    store: SqlStore, results: list[GameResult], data: st.DataObject
 ) -> None:
     wrong = data.draw(st.sampled_from(results))
     ranks = tuple(data.draw(st.permutations(range(1, len(wrong.seats) + 1))))
@@ -233,7 +242,7 @@ async def test_a_correction_changes_exactly_what_follows_from_it(
             assert before.get(key) == after[0].get(key)
 
 
-async def test_who_is_forgotten_changes_nobody_elses_rating(store: SqliteStore) -> None:
+async def test_who_is_forgotten_changes_nobody_elses_rating(store: SqlStore) -> None:
     await keep(store, a_result(1, [ANNA, BEN]), a_result(2, [BEN, ANNA, CLEO]))
     await rate(store)
     _, before = await ratings(store)

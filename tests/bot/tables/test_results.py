@@ -21,6 +21,7 @@ from bot.tables.wishes import Resign
 from engine import GameState, new_game, read_options
 from engine.records import read_record, replay, write_record
 from tests.playouts import played
+from tests.postgresql import needs_a_file
 from tests.world.tables import ANNA, BEN, CLEO, ITALIA, PEOPLE, TableWorld, a_table, a_table_world
 
 BEFORE_RESULTS = [each for each in all_migrations() if each.number < 18]
@@ -234,6 +235,7 @@ async def test_a_correction_is_logged_and_can_be_taken_back(world: TableWorld) -
         corrected(fixed, said.model_copy(update={"ranks": (2, 2)}))
 
 
+@needs_a_file
 async def test_games_that_ended_before_are_taken_in_after_an_upgrade(tmp_path: Path) -> None:
     path = tmp_path / "db.sqlite"
     async with a_table_world(path) as world:
