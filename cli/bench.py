@@ -48,7 +48,8 @@ store_vs_plain_commit compares the action with plain sqlite3 without that thread
 block the loop. In the first figure the rows that go with an action (its answer, messages to
 send) already exist; request_vs_commit creates them too. Then the time to load a long game from
 its log alone, or from its snapshot next to a young one, and to start with 10,000 tables next to
-an empty start. All on the disk that holds the database.
+an empty start. ending_vs_before compares the last action of a game, which stores its result, with
+the same action without. All on the disk that holds the database.
 
 bot: the time from a click on a local Discord to the answer, with the real discord.py in its own
 process. First with nothing behind the button: no answer can be faster than this floor. Then the

@@ -1,6 +1,6 @@
 """What the gods pay: for the cards in hand and on the pile, at the end and in between."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine import gods, trades
@@ -80,12 +80,13 @@ def concordia(game: PublicGame, seat: SeatId) -> int:
     return components().concordia_points if game.concordia == seat else 0
 
 
-def winner(state: GameState) -> tuple[SeatId, ...]:
+def winner(state: GameState, scores: Sequence[Score] | None = None) -> tuple[SeatId, ...]:
     """Ruling E5: of those with most points the one whom the Praefectus Magnus reaches first.
 
-    Ruling TS3: partners add their points up, and win together.
+    Ruling TS3: partners add their points up, and win together. `scores` are the final ones, for
+    whoever has counted them already.
     """
-    totals = [each.total for each in final_scores(state)]
+    totals = [each.total for each in (final_scores(state) if scores is None else scores)]
     if state.contrarius is not None or state.praefectus_magnus is None:
         return _winner_against_contrarius(state, totals)
     teams = [state.team_of(seat) for seat in state.seats_from(FIRST)]

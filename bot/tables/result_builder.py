@@ -33,7 +33,7 @@ def result_of(table: Table, at: float) -> GameResult:
     state = table.game.state if table.game else None
     over = table.stage == "over" and state is not None and state.over
     scores = final_scores(state) if state else ()
-    won = winner(state) if state and over else ()
+    won = winner(state, scores) if state and over else ()
     ranks = _ranks(state, scores, won) if state and over else {}
     contrarius = scores[-1].total if state and state.contrarius and scores else None
     return GameResult.model_construct(

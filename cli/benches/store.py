@@ -5,26 +5,28 @@ import asyncio
 import sqlite3
 from collections import deque
 from collections.abc import AsyncIterator, Iterable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing, nullcontext
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from random import Random
-from statistics import mean, median
+from statistics import mean, median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 from bot.service.settings import read_settings
 from bot.storage import SqliteStore
 from bot.storage.sqlite.connection_thread import Work
 from bot.storage.sqlite.database import Database
-from bot.tables import PlayerId, Request, TableId, Tables, log, table_loader
+from bot.tables import PlayerId, Request, TableId, Tables, log, result_builder, table_loader
 from bot.tables.wishes import Abandon, Act, Join, Start
 from cli.benches.figures import Figure, duration, without_garbage_collection
 from engine import read_options
 from engine.actions import Action
 from engine.records import options_as_json
+from players import LEVELS
 
 T = TypeVar("T")
 Statement = tuple[str, tuple[object, ...]]
@@ -45,6 +47,9 @@ TICKS = 40
 SLICE = 20
 TABLE = TableId(1)
 MOST_RATIO = 1.5
+ENDINGS = 300
+MOST_FOR_RESULTS = 1.1
+"""What ending a game may cost more for its result."""
 
 
 def figures(*, peers: bool, seconds: float) -> Iterator[Figure]:  # noqa: ARG001  # has no peers
@@ -67,6 +72,7 @@ async def _figures(folder: Path, seconds: float) -> list[Figure]:
         _ratio("load_late_vs_early", median(stored.late), median(stored.early)),
         _ratio("start_10000_vs_empty", full, empty),
         _ratio("tick_10000_vs_100", *await _ticks(folder)),
+        _ratio("ending_vs_before", *await _endings(folder), goal=MOST_FOR_RESULTS),
     ]
 
 
@@ -268,6 +274,50 @@ async def _ticks(folder: Path) -> tuple[float, float]:
     return median(times[0]), median(times[1])
 
 
+async def _endings(folder: Path) -> tuple[float, float]:
+    """The last action of a game, asked of many tables that are as far: with its result, and without
+    it by turns, as it was before results were kept. What a quarter of them took at most: a machine
+    that does something else besides makes either of them slow."""
+    whole = len([each async for each in _played(folder / "whole.sqlite")])
+    times: list[list[float]] = [[], []]
+    async with _tables(folder / "endings.sqlite") as (store, tables):
+        player, number, action = await _before_the_end(tables, whole)
+        await store.database.write(partial(_copy_table, count=ENDINGS + 1, live_one_in=1))
+        with without_garbage_collection():
+            for table in map(TableId, range(TABLE + 1, TABLE + 1 + ENDINGS)):
+                await tables.look(table, None)
+                request, kept = Request(f"end {table}", player), table % 2
+                with nullcontext() if kept else patch.object(result_builder, "is_end", _never):
+                    start = perf_counter()
+                    await tables.ask(request, table, Act(number, (action,)))
+                    times[1 - kept].append(1000 * (perf_counter() - start))
+                assert (await tables.results.of(table) is not None) == bool(kept)
+    with_results, without = (quantiles(each, n=4)[0] for each in times)
+    return with_results, without
+
+
+async def _played(path: Path) -> AsyncIterator[Action]:
+    async with _tables(path) as (_, tables):
+        async for player, number, action in _game(tables, "game", 600.0):
+            await tables.ask(Request(f"{number}", player), TABLE, Act(number, (action,)))
+            yield action
+
+
+async def _before_the_end(tables: Tables, whole: int) -> tuple[PlayerId, int, Action]:
+    """The same game, but for its last action, which is still to be asked for."""
+    played = 0
+    async for player, number, action in _game(tables, "game", 600.0):
+        played += 1
+        if played == whole:
+            return player, number, action
+        await tables.ask(Request(f"{number}", player), TABLE, Act(number, (action,)))
+    raise AssertionError("the same game was shorter")
+
+
+def _never(*_: object) -> bool:
+    return False
+
+
 @asynccontextmanager
 async def _timed_tables(path: Path, count: int) -> AsyncIterator[tuple[SqliteStore, Tables]]:
     """Each has a vote, which ends tomorrow."""
@@ -327,7 +377,7 @@ async def _tables(
     path: Path, kind: type[Database] = Database
 ) -> AsyncIterator[tuple[SqliteStore, Tables]]:
     store = SqliteStore(await kind.open(path))
-    tables = Tables(store, clock=lambda: 0.0, think=_nobody, levels=(), seeds=lambda: SEED)
+    tables = Tables(store, clock=lambda: 0.0, think=_nobody, levels=LEVELS, seeds=lambda: SEED)
     await tables.begin()
     try:
         yield store, tables

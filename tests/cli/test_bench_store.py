@@ -15,6 +15,7 @@ KEYS = ["name", "value", "unit", "against", "ratio", "goal", "met"]
 def brief(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("CONCORDIA_DATABASE", str(tmp_path / "concordia.sqlite"))
     sizes = {"STORED_TABLES": 50, "STARTS": 2, "YOUNG": 5, "LOADS": 3, "FEW_TIMERS": 9, "TICKS": 3}
+    sizes["ENDINGS"] = 8
     for name, value in sizes.items():
         monkeypatch.setattr(store, name, value)
 
@@ -22,7 +23,7 @@ def brief(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 @pytest.mark.usefixtures("brief")
 def test_every_figure_has_its_promised_name(concordia: Concordia, tmp_path: Path) -> None:
     figures = json.loads(concordia("bench", "store", "--seconds", 1, "--json").out)["figures"]
-    assert [list(figure) for figure in figures] == [KEYS] * 7
+    assert [list(figure) for figure in figures] == [KEYS] * 8
     by_name = {figure["name"]: figure for figure in figures}
     assert set(by_name) == {
         "store_vs_commit",
@@ -32,6 +33,7 @@ def test_every_figure_has_its_promised_name(concordia: Concordia, tmp_path: Path
         "load_late_vs_early",
         "start_10000_vs_empty",
         "tick_10000_vs_100",
+        "ending_vs_before",
     }
     assert by_name["load_ms"]["goal"] == 60.0
     assert (by_name["store_vs_plain_commit"]["goal"], by_name["store_vs_plain_commit"]["met"]) == (

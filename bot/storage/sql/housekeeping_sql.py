@@ -1,5 +1,6 @@
 """Cleaning up. Functions of a plain connection."""
 
+from bot.storage.sql import results_sql
 from bot.storage.sql.connection import SqlConnection
 from bot.tables.table import TableId
 
@@ -29,6 +30,7 @@ def tidy(connection: SqlConnection, now: float, before: float) -> None:
 
 
 def forget_games(connection: SqlConnection, before: float, most: int) -> list[TableId]:
+    results_sql.enter(connection)
     ended = connection.execute(
         "SELECT id FROM tables WHERE ended_at < ? ORDER BY ended_at LIMIT ?", (before, most)
     ).fetchall()

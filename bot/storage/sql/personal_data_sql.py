@@ -41,6 +41,7 @@ def _personal(connection: SqlConnection, table: Table, player: PlayerId) -> Pers
 
 
 def forget_actions(connection: SqlConnection, table_id: TableId, player: PlayerId) -> None:
+    results_sql.enter(connection)  # while it is known who has played how much
     theirs = (table_id, player)
     connection.execute(
         "DELETE FROM requests WHERE key IN ("
@@ -74,6 +75,7 @@ def forget_person(connection: SqlConnection, player: PlayerId) -> bool:
     connection.execute(
         "DELETE FROM outbox WHERE failed IS NOT NULL AND instr(notice, ?) > 0", (named,)
     )
+    results_sql.enter(connection)
     instead = f"{FORGOTTEN}{secrets.token_hex(8)}"
     results_sql.forget(connection, player, instead)
     ratings_sql.forget(connection, player, instead)

@@ -34,9 +34,52 @@ _INSERT_HOLDER = (
 _COUNTING = "SELECT result FROM result_seats WHERE player = ?"
 
 
-def keep(connection: SqlConnection, ended: GameResult) -> None:
+def set_aside(connection: SqlConnection, ended: GameResult) -> None:
+    """With the transaction that ends a game: the rest is for `enter`, which nobody waits for."""
+    connection.execute(
+        "INSERT INTO results_to_make (table_id, result) VALUES (?, ?)",
+        (ended.id, ended.model_dump_json()),
+    )
+
+
+def are_set_aside(connection: SqlConnection) -> bool:
+    found = connection.execute("SELECT 1 FROM results_to_make WHERE result IS NOT NULL LIMIT 1")
+    return found.fetchone() is not None
+
+
+def enter(connection: SqlConnection) -> None:
+    """All that were set aside."""
+    found = connection.execute(
+        "SELECT table_id, result FROM results_to_make WHERE result IS NOT NULL ORDER BY table_id"
+    ).fetchall()
+    for table, ended in found:
+        _enter(connection, TableId(table), GameResult.model_validate_json(ended))
+
+
+def make(connection: SqlConnection, table: TableId, ended: GameResult | None) -> None:
+    """Once, however often it is tried. A game that ended before did so with its last entry."""
+    mark = "SELECT 1 FROM results_to_make WHERE table_id = ? AND result IS NULL"
+    if connection.execute(mark, (table,)).fetchone() is None:
+        return
+    if ended is None:
+        connection.execute("DELETE FROM results_to_make WHERE table_id = ?", (table,))
+        return
+    last = connection.execute(
+        "SELECT at FROM actions WHERE table_id = ? ORDER BY number DESC LIMIT 1", (table,)
+    ).fetchone()
+    at = last[0] if last else ended.ended_at
+    _enter(connection, table, ended.model_copy(update={"began_at": at, "ended_at": at}))
+
+
+def games_without(connection: SqlConnection, most: int) -> list[TableId]:
+    wanted = "SELECT table_id FROM results_to_make WHERE result IS NULL ORDER BY table_id LIMIT ?"
+    return [TableId(table) for (table,) in connection.execute(wanted, (most,))]
+
+
+def _enter(connection: SqlConnection, table_id: TableId, ended: GameResult) -> None:
     """With what the table and its log add to it."""
-    table = (ended.id,)
+    table = (table_id,)
+    connection.execute("DELETE FROM results_to_make WHERE table_id = ?", table)
     (guild,) = connection.execute("SELECT guild FROM tables WHERE id = ?", table).fetchone()
     began = connection.execute("SELECT at FROM actions WHERE table_id = ? AND number = 1", table)
     first = began.fetchone()
@@ -47,24 +90,6 @@ def keep(connection: SqlConnection, ended: GameResult) -> None:
     )
     parts = [PlayedPart(*row) for row in played]
     insert(connection, with_history(ended, guild, first[0] if first else None, parts))
-
-
-def make(connection: SqlConnection, table: TableId, ended: GameResult | None) -> None:
-    """Once, however often it is tried. A game that ended before did so with its last entry."""
-    waits = connection.execute("DELETE FROM results_to_make WHERE table_id = ?", (table,)).rowcount
-    known = connection.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone()
-    if not (waits and known and ended):
-        return
-    last = connection.execute(
-        "SELECT at FROM actions WHERE table_id = ? ORDER BY number DESC LIMIT 1", (table,)
-    ).fetchone()
-    at = last[0] if last else ended.ended_at
-    keep(connection, ended.model_copy(update={"began_at": at, "ended_at": at}))
-
-
-def games_without(connection: SqlConnection, most: int) -> list[TableId]:
-    wanted = "SELECT table_id FROM results_to_make ORDER BY table_id LIMIT ?"
-    return [TableId(table) for (table,) in connection.execute(wanted, (most,))]
 
 
 def result(connection: SqlConnection, result_id: ResultId) -> GameResult | None:

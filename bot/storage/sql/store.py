@@ -217,6 +217,7 @@ class SqlStore:
         return await self.database.read(lambda each: people_sql.people(each, players))
 
     async def personal_data(self, player: PlayerId) -> PersonalData:
+        await self._enter_results()
         return await self.database.read(lambda each: personal_data_sql.personal_data(each, player))
 
     async def tables_naming(self, player: PlayerId) -> list[TableId]:
@@ -251,12 +252,15 @@ class SqlStore:
         await self.database.write(lambda each: posts_sql.drop_post(each, owner, role))
 
     async def result(self, result: ResultId) -> GameResult | None:
+        await self._enter_results()
         return await self.database.read(lambda each: results_sql.result(each, result))
 
     async def results_of(self, player: PlayerId) -> list[GameResult]:
+        await self._enter_results()
         return await self.database.read(lambda each: results_sql.results_of(each, player))
 
     async def results_in(self, guild: str) -> list[GameResult]:
+        await self._enter_results()
         return await self.database.read(lambda each: results_sql.results_in(each, guild))
 
     async def games_without_result(self, most: int) -> list[TableId]:
@@ -266,12 +270,19 @@ class SqlStore:
         await self.database.write(lambda each: results_sql.make(each, table, result))
 
     async def correct_result(self, result: ResultId, correction: Correction) -> GameResult:
+        await self._enter_results()
         return await self.database.write(lambda each: results_sql.correct(each, result, correction))
 
     async def corrections(self, result: ResultId) -> list[LoggedCorrection]:
         return await self.database.read(lambda each: results_sql.corrections(each, result))
 
+    async def _enter_results(self) -> None:
+        """Those that were only set aside when their games ended: whoever reads finds them all."""
+        if await self.database.read(results_sql.are_set_aside):
+            await self.database.write(results_sql.enter)
+
     async def rate_results(self, most: int) -> int:
+        await self._enter_results()
         if not await self.database.read(ratings_sql.is_behind):
             return 0
         return await self.database.write(lambda each: ratings_sql.rate_some(each, most))
@@ -283,9 +294,11 @@ class SqlStore:
         return await self.database.read(lambda each: ratings_sql.changes_of(each, result, scope))
 
     async def statistics(self, player: PlayerId, guild: str | None) -> PersonStatistics:
+        await self._enter_results()
         return await self.database.read(lambda each: statistics_sql.statistics(each, player, guild))
 
     async def encounters(self, player: PlayerId, other: PlayerId, guild: str | None) -> Encounters:
+        await self._enter_results()
         return await self.database.read(
             lambda each: statistics_sql.encounters(each, player, other, guild)
         )
@@ -296,6 +309,7 @@ class SqlStore:
         )
 
     async def records(self, guild: str, boards: Iterable[BoardId]) -> Records:
+        await self._enter_results()
         return await self.database.read(lambda each: statistics_sql.records(each, guild, boards))
 
     async def found_campaign(self, campaign: Campaign, answer: StoredAnswer) -> CampaignId:

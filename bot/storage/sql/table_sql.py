@@ -9,7 +9,7 @@ from bot.storage.sql.connection import SqlConnection
 from bot.storage.sql.drafts_sql import keep_draft
 from bot.storage.sql.people_sql import note_reminder
 from bot.storage.sql.plans_sql import drop_plans
-from bot.storage.sql.results_sql import keep as keep_result
+from bot.storage.sql.results_sql import set_aside as set_result_aside
 from bot.storage.sql.seat_calls_sql import note_called
 from bot.storage.sql.timers_sql import keep_timers
 from bot.storage.sql.upsert import marks, upsert
@@ -105,7 +105,7 @@ def commit(connection: SqlConnection, change: Commit) -> None:
     if change.snapshot:
         connection.execute(_REPLACE_SNAPSHOT, (table_id, *change.snapshot))
     if change.result:
-        keep_result(connection, change.result)
+        set_result_aside(connection, change.result)
 
 
 def link_campaign(

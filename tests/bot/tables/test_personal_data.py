@@ -69,6 +69,7 @@ async def test_everything_known_is_handed_out(world: TableWorld) -> None:
             "quiet": None,
             "stand_in": None,
             "letter": None,
+            "private": False,
         },
         "reminded_at": None,
         "absence": None,
