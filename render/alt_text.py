@@ -187,6 +187,9 @@ def forum_alt(view: View, players: Sequence[str] = (), words: Words = ENGLISH) -
     """With the patricians that the viewer has to choose from."""
     own = view.seats[view.viewer].offered if view.viewer is not None else ()
     told = list(_forum(view, NamedSeats.at(view, players, words)))
+    if view.contrarius is not None and view.contrarius.tiles:
+        tiles = listing(words, list(map(tile_name, view.contrarius.tiles)))
+        told.append(words("contrarius-tiles", tiles=tiles))
     if own:
         told.append(words("alt-offered", tiles=listing(words, list(map(tile_name, own)))))
     return fitting(told, words("alt-and-more"))

@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from engine import View
 from engine.forum import cards_needed
+from engine.state import Contrarius
 from engine.terms import SeatId, TileId
 from engine.views import SeatView
 from render import fonts, theme
+from render.changes import sides
 from render.display_picture import PLINTH
-from render.pieces import piece
+from render.pieces import piece, piece_of
 from render.scene import Point, Polyline, Rectangle, Scene, Shape, Text
 from render.seating import NamedSeats
 from render.tile_picture import HEIGHT, WIDTH, tile_shapes
@@ -44,7 +46,7 @@ def build_scene(view: View, seating: NamedSeats | None = None) -> Scene:
     if not shown:
         bottom += 60
         shapes += _line(names.words("picture-choosing-patricians"), _TITLE + 30)
-    for seat in view.seats:
+    for seat in sides(view):
         shapes += _seat(seat, names, bottom, salt=view.options.salt)
         bottom += _height(seat)
     return Scene(_ACROSS, round(bottom + 10), theme.TABLE, tuple(shapes))
@@ -160,16 +162,19 @@ def _line(text: str, y: float) -> Iterator[Shape]:
     yield Text((_GAP + 6, y), fonts.fitted(text, "text", size, room), size, theme.INK, "text", "lm")
 
 
-def _seat(seat: SeatView, seating: NamedSeats, top: float, *, salt: bool) -> Iterator[Shape]:
+def _seat(
+    seat: SeatView | Contrarius, seating: NamedSeats, top: float, *, salt: bool
+) -> Iterator[Shape]:
     """Whose they are, then the signs and names of their tiles."""
-    y = top + _SEAT / 2
-    yield Rectangle((_GAP, top, _ACROSS - _GAP, top + _height(seat) - 8), theme.PANEL,
-                    seating.look(seat.seat).edge, 2, 12, f"seat/{seat.seat}")  # fmt: skip
-    yield from piece(seating.words, "badge", seat.seat, (_GAP + 36, y), 46)
+    y, look = top + _SEAT / 2, seating.look(seat.seat)
+    box = (_GAP, top, _ACROSS - _GAP, top + _height(seat) - 8)
+    yield Rectangle(box, theme.PANEL, look.edge, 2, 12, f"seat/{seat.seat}")
+    yield from piece_of(look, "badge", (_GAP + 36, y), 46)
     end = float(_ACROSS - _GAP - 16)
-    if seat.debt or not seat.tiles:
+    debt = seat.debt if isinstance(seat, SeatView) else 0
+    if debt or not seat.tiles:
         words = seating.words
-        aside = words("picture-bid", bid=seat.debt) if seat.tiles else words("picture-no-tiles")
+        aside = words("picture-bid", bid=debt) if seat.tiles else words("picture-no-tiles")
         yield Text((end, y), aside, 26, theme.FAINT_INK, "text", "rm")
         end -= fonts.width(aside, "text", 26) + 16
     name, left = seating.player(seat.seat), _GAP + 72
@@ -188,6 +193,6 @@ def _seat(seat: SeatView, seating: NamedSeats, top: float, *, salt: bool) -> Ite
             yield Text(at, line, small, theme.INK, "bold", "lm")
 
 
-def _height(seat: SeatView) -> int:
+def _height(seat: SeatView | Contrarius) -> int:
     """With the space below it."""
     return _SEAT + _ROW * -(-len(seat.tiles) // _SEAT_COLUMNS) + 8

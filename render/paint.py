@@ -40,6 +40,8 @@ _FINE = 4
 """How many times larger shapes are drawn before they are shrunk."""
 _TILE_PIXELS = 500_000
 """Shapes that cover more are painted afresh rather than kept."""
+_JOINED_PIXELS = 12_000
+"""Up to this size a tile is kept together with what lies on it."""
 _BAND = 200
 """A backdrop is painted in bands of so many rows, to keep its large version small."""
 
@@ -57,20 +59,72 @@ def paint(scene: Scene, *, scale: float = 1) -> Image.Image:
 def paint_backdrops(scene: Scene, *, scale: float = 1) -> Image.Image:
     """What stays the same from turn to turn."""
     size = (round(scene.width * scale), round(scene.height * scale))
-    image = Image.new("RGB", size, scene.background)
+    parts = []
     for backdrop in scene.backdrops:
         box = backdrop.box or (0, 0, scene.width, scene.height)
         left, top, right, bottom = (round(edge * scale) for edge in box)
         part = _backdrop(backdrop, (left, top, right, bottom), scene.background, scale)
-        image.paste(part, (left, top))
+        parts.append((part, (left, top)))
+    covered = sum(part.width * part.height for part, _ in parts) == size[0] * size[1]
+    image = Image.new("RGB", size, None if covered else scene.background)  # it takes a while
+    for part, at in parts:
+        image.paste(part, at)
     return image
 
 
 def paint_on(image: Image.Image, shapes: Shapes, *, scale: float = 1) -> None:
+    """What lies on the tile before it is pasted together with that: a letter on its house."""
+    waiting: tuple[Stamp, tuple[int, int]] | None = None
     for shape in shapes:
         if scale != 1:
             shape = scaled(shape, scale)  # noqa: PLW2901  (as large as it is painted)
-        _put(image, shape)
+        plain = _is_plain(shape)
+        for tile, at in () if plain else tiles_of(shape):
+            if waiting is not None and _lies_on(tile, at, waiting):
+                below, (x, y) = waiting
+                waiting = (_joined(_Kept(below), _Kept(tile), at[0] - x, at[1] - y), (x, y))
+                continue
+            if waiting is not None:
+                paste(image, *waiting)
+            waiting = (tile, at)
+        if plain:
+            if waiting is not None:
+                paste(image, *waiting)
+                waiting = None
+            _put(image, shape)
+    if waiting is not None:
+        paste(image, *waiting)
+
+
+def _lies_on(tile: Stamp, at: tuple[int, int], below: tuple[Stamp, tuple[int, int]]) -> bool:
+    (ground, _), (left, top) = below
+    width, height = ground.size
+    if width * height > _JOINED_PIXELS or at[0] < left or at[1] < top:
+        return False
+    wide, high = tile[0].size
+    return at[0] + wide <= left + width and at[1] + high <= top + height
+
+
+class _Kept:
+    """A tile as a key: it is the same only where it is this very one."""
+
+    __slots__ = ("stamp",)
+
+    def __init__(self, stamp: Stamp) -> None:
+        self.stamp = stamp
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Kept) and other.stamp is self.stamp
+
+    def __hash__(self) -> int:
+        return id(self.stamp)
+
+
+@lru_cache(maxsize=2048)
+def _joined(below: _Kept, above: _Kept, x: int, y: int) -> Stamp:
+    ground = Image.merge("RGBA", (*below.stamp[0].split(), below.stamp[1]))
+    ground.alpha_composite(Image.merge("RGBA", (*above.stamp[0].split(), above.stamp[1])), (x, y))
+    return _split(ground)
 
 
 def bounds(shape: Shape) -> Box:
@@ -228,10 +282,11 @@ def tiles_of(shape: Shape) -> Sequence[tuple[Stamp, tuple[int, int]]]:
     return ((make(here, size), at),)
 
 
-def _is_plain(shape: Rectangle) -> bool:
+def _is_plain(shape: Shape) -> bool:
     """Sharp corners on whole pixels, in one opaque colour: nothing to smooth."""
     return (
-        not shape.radius
+        isinstance(shape, Rectangle)
+        and not shape.radius
         and shape.outline is None
         and len(shape.fill or "") == 7
         and all(edge == int(edge) for edge in shape.box)

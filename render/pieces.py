@@ -28,9 +28,9 @@ from render.signs import bonus_sign, coins_sign, token_sign
 from render.trails import trails
 from words import Words
 
-_LETTER_AT = {"house": 0.09, "land": 0.14, "sea": -0.11, "badge": 0.01}
+_LETTER_AT = {"house": 0.095, "land": 0.135, "sea": -0.11, "badge": 0.01}
 """How far below a piece's middle its letter stands, as a share of its size."""
-_LETTER_SIZE = {"house": 0.62, "land": 0.47, "sea": 0.47, "badge": 0.5}
+_LETTER_SIZE = {"house": 0.72, "land": 0.55, "sea": 0.52, "badge": 0.54}
 HOUSE_LETTERS = round(theme.HOUSE * _LETTER_SIZE["house"])
 
 

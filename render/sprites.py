@@ -230,7 +230,7 @@ def seat_shape(shape: str, x: float, y: float, radius: float) -> Points:
         case "square":
             return regular(x, y, radius * 1.24, 4, turn=-45)
         case "diamond":
-            return regular(x, y, radius * 1.28, 4)
+            return regular(x, y, radius * 1.2, 4)
         case "triangle":
             return regular(x, y + radius * 0.24, radius * 1.42, 3)
         case "hexagon":
@@ -248,7 +248,7 @@ def seat_shape(shape: str, x: float, y: float, radius: float) -> Points:
 
 def _cog(x: float, y: float, radius: float) -> Points:
     """Eight teeth, deep enough to be seen on a phone."""
-    reaches = (0.92, 1.26, 1.26, 0.92)
+    reaches = (0.92, 1.2, 1.2, 0.92)
     return tuple(
         (x + radius * reach * math.cos(turn), y + radius * reach * math.sin(turn))
         for tooth in range(8)
@@ -283,8 +283,8 @@ def _house(shape: str, colours: Colours) -> Shapes:
     fill, edge = colours
     roof: Points = ((50, 2), (97, 36), (91, 45), (50, 16), (9, 45), (3, 36))
     return (
-        *_casing(seat_shape(shape, 50, 56, 33), roof),
-        Polygon(seat_shape(shape, 50, 56, 33), fill, edge, 6),
+        *_casing(seat_shape(shape, 50, 56, 35), roof),
+        Polygon(seat_shape(shape, 50, 56, 35), fill, edge, 5),
         Polygon(roof, edge),
     )
 
@@ -292,10 +292,10 @@ def _house(shape: str, colours: Colours) -> Shapes:
 def _land(shape: str, colours: Colours) -> Shapes:
     """A person: a head above the seat's shape."""
     fill, edge = colours
-    head = ellipse(50, 18, 14, 14)
+    head = ellipse(50, 15, 12, 12)
     return (
-        *_casing(seat_shape(shape, 50, 61, 29), head),
-        Polygon(seat_shape(shape, 50, 61, 29), fill, edge, 6),
+        *_casing(seat_shape(shape, 50, 60, 32), head),
+        Polygon(seat_shape(shape, 50, 60, 32), fill, edge, 6),
         Polygon(head, fill, edge, 6),
     )
 
@@ -303,12 +303,12 @@ def _land(shape: str, colours: Colours) -> Shapes:
 def _ship(shape: str, colours: Colours) -> Shapes:
     """A ship under a sail in the seat's shape."""
     fill, edge = colours
-    hull: Points = ((3, 70), (97, 70), (84, 95), (18, 95))
+    hull: Points = ((3, 72), (97, 72), (84, 96), (18, 96))
     return (
-        *_casing(seat_shape(shape, 50, 38, 28), hull),
-        Polyline(((50, 4), (50, 76)), edge, 7),
+        *_casing(seat_shape(shape, 50, 38.5, 30), hull),
+        Polyline(((50, 3), (50, 76)), edge, 7),
         Polygon(hull, fill, edge, 6),
-        Polygon(seat_shape(shape, 50, 38, 28), fill, edge, 6),
+        Polygon(seat_shape(shape, 50, 38.5, 30), fill, edge, 6),
     )
 
 

@@ -55,7 +55,7 @@ def trails(words: Words, view: View, new: BoardChanges) -> Iterator[Shape]:
 def _walkers(walked: Sequence[MarkedStep]) -> _Walkers:
     walkers: defaultdict[tuple[int, int], set[SeatId]] = defaultdict(set)
     for step in walked:
-        for at in (step.course[0], *along(step.course, (_SAME_WAY / 3,))):
+        for at in (step.course[0], *along(step.course, (_SAME_WAY / 2,))):
             walkers[_piece(at)].add(step.seat)
     return walkers
 

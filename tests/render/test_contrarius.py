@@ -8,7 +8,7 @@ import pytest
 from engine import View, final_scores, view_for, winner
 from engine.events import ContrariusReacted, ContrariusTook, DieRolled, VetoUsed
 from engine.terms import CardId, SeatId
-from render import alt_text, scores, theme
+from render import alt_text, forum_picture, scores, theme
 from render.changes import changes
 from render.layout import board_scene
 from render.scene import Scene, Sprite, Text
@@ -134,6 +134,15 @@ def test_the_end_says_by_how_much_and_how_hard_he_played(longer: Words) -> None:
     assert any(text.startswith(said) for text in texts(scene))
     assert said in alt_text.scores_alt(view, scored, won)
     assert problems(scores.build_scene(view, scored, won, PLAIN_NAMES, longer)) == []
+
+
+def test_the_forum_shows_his_tiles_too() -> None:
+    (view,) = views(GAMES["solo with a forum, tall"], [1])
+    assert view.contrarius is not None
+    assert view.contrarius.tiles
+    scene = forum_picture.build_scene(view)
+    assert {f"tile/{view.contrarius.seat}/{tile}" for tile in view.contrarius.tiles} <= tags(scene)
+    assert "Contrarius' tiles:" in alt_text.forum_alt(view)
 
 
 @pytest.mark.ruling("SO33")

@@ -14,8 +14,10 @@ from engine import View
 from engine.records import read_record
 from render import film
 from render.film_ending import ending_scene
+from render.layout import board_scene
 from render.paint import paint
 from render.pictures import Picture
+from render.scene import Text
 from render.seating import NamedSeats
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -75,6 +77,17 @@ def test_every_turn_has_its_frame_and_the_scores_come_last(
     painted = paint(scene).resize(last.size, Image.Resampling.HAMMING)
     blocks = [each.resize((96, 84), Image.Resampling.BOX) for each in (last, painted)]
     assert max(ImageChops.difference(*blocks).tobytes()) < 32
+
+
+def test_a_frame_carries_the_number_of_the_turn_it_shows(views: list[View]) -> None:
+    last = views[-1].turn
+    assert [view.turn for view in views] == list(range(last - len(views) + 1, last + 1))
+    said = [
+        shape.text
+        for shape in board_scene(views[0], None, NamedSeats(NAMES)).shapes
+        if isinstance(shape, Text) and shape.tag == "label/status/0"
+    ]
+    assert said == [f"Turn {views[0].turn} · {NAMES[views[0].active]} has played"]
 
 
 def test_a_frame_is_the_board_as_it_was_then_with_what_was_new(

@@ -1,11 +1,12 @@
 """The painter: shapes where they belong, colours as asked, tiles that do not blur together."""
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from engine.terms import BoardId
 from render import encoding, palettes, sprites, theme
-from render.paint import bounds, dashes, paint, scaled
+from render.paint import bounds, dashes, paint, paint_on, scaled
+from render.pieces import piece_of
 from render.rooms import Furnishing
 from render.scene import (
     Backdrop,
@@ -103,3 +104,17 @@ def test_a_palette_keeps_the_colours_that_tell_things_apart() -> None:
         found = encoding.in_palette(wanted, palette).convert("RGB")
         assert golden.difference(wanted, found) < 3, look.name
     assert len(set(kept)) < encoding.COLOURS / 2
+
+
+def test_what_is_pasted_together_looks_as_if_it_were_not() -> None:
+    shapes = (
+        *piece_of(theme.SEATS[0], "house", (30, 30), 40, new=True),
+        *piece_of(theme.SEATS[5], "sea", (60, 34), 38),
+        Rectangle((10, 50, 40, 60), "#112233"),
+        Text((25, 55), "7", 12, "#ffffff", "bold"),
+    )
+    together = paint(Scene(90, 70, "#dcedf3", shapes))
+    apart = paint(Scene(90, 70, "#dcedf3", ()))
+    for shape in shapes:
+        paint_on(apart, (shape,))
+    assert max(ImageChops.difference(together, apart).tobytes()) <= 2

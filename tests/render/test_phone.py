@@ -21,7 +21,7 @@ from tests.render.late_games import TEAMS, late_views
 from words import ENGLISH
 
 PHONE = 450
-HOUSE_LETTERS, NAMES = 8, 11
+HOUSE_LETTERS, NAMES = 9.3, 11
 SMALLEST_ON_THE_TABLE, MOST_ON_THE_TABLE = 6.4, 7.5
 AS_SENT = 6
 """How well pictures are packed outside the tests."""

@@ -47,3 +47,10 @@ def test_the_alt_text_of_the_board_names_salt_where_somebody_has_some() -> None:
     for_all = board_alt(view_for(a_game("italia", seats=3, options={"salt": True}).state, None))
     assert for_all.count("5 goods and 1 salt, ") == 3
     assert " salt" not in board_alt(view_for(a_game("italia", seats=3).state, None))
+
+
+def test_the_alt_text_counts_salt_by_name() -> None:
+    state = a_game(
+        "italia", seats=2, goods={0: {"wine": 2, "salt": 1}}, options={"salt": True}
+    ).state
+    assert "2 goods and 1 salt," in board_alt(view_for(state, None))

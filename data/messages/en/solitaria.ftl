@@ -108,7 +108,7 @@ contrarius-colonist = { $kind ->
 contrarius-colonists = His colonists: { $places }.
 contrarius-face-down = { $card } (face down)
 contrarius-row = His row: { $cards }.
-contrarius-tiles = His tiles: { $tiles }.
+contrarius-tiles = Contrarius' tiles: { $tiles }.
 contrarius-vetoes = { $count ->
     [one] { $count } veto is
    *[other] { $count } vetoes are
