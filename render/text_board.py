@@ -332,6 +332,9 @@ def _holdings(words: Words, view: View, seat: SeatView) -> Iterator[str]:
     if seat.debt:
         yield words("text-board-debt", points=seat.debt)
     yield words("text-board-hand", count=seat.cards_in_hand)
+    if seat.hand and seat.seat != view.viewer:
+        cards = [_card(words, card) for card in seat.hand]
+        yield words("text-board-open-hand", cards=listing(words, cards))
     yield words("text-board-pile", count=seat.cards_in_discard, top=top)
     points = dict(enumerate(view.intermediate_points)).get(seat.seat)
     if points is not None:

@@ -26,6 +26,17 @@ def test_a_board_looks_as_it_did(board: str, pytestconfig: pytest.Config, tmp_pa
     golden.check(f"board-{board}", image, pytestconfig, tmp_path)
 
 
+def test_contrarius_looks_as_he_did(pytestconfig: pytest.Config, tmp_path: Path) -> None:
+    options: dict[str, object] = {
+        "board": "italia", "seats": 1, "solitaria": "solo", "solitariaDifficulty": "expert",
+    }  # fmt: skip
+    states = [state for state, _, _ in steps(options, "golden")]
+    late = int(LATE * len(states))
+    view, since = (view_for(states[n], SeatId(0)) for n in (late, late - LOOKED_LAST))
+    image = paint(board_scene(view, since), scale=0.5)
+    golden.check("contrarius", image, pytestconfig, tmp_path)
+
+
 def test_a_golden_image_that_differs_is_noticed_and_both_are_kept(
     pytestconfig: pytest.Config, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

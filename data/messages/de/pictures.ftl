@@ -340,6 +340,7 @@ text-board-supply = übrig: { $houses ->
    *[other] { $houses } Häuser
   }, Kolonisten: { $land } Land, { $sea } See
 text-board-hand = { counted-cards } auf der Hand
+text-board-open-hand = offen für dich: { $cards }
 text-board-pile = { $count ->
     [0] Ablagestapel leer
    *[other] Ablagestapel: { counted-cards }, oben: { $top }

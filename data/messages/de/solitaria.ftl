@@ -112,7 +112,7 @@ contrarius-colonist = { $kind ->
 contrarius-colonists = Seine Kolonisten: { $places }.
 contrarius-face-down = { $card } (verdeckt)
 contrarius-row = Seine Reihe: { $cards }.
-contrarius-tiles = Seine Plättchen: { $tiles }.
+contrarius-tiles = Plättchen von Contrarius: { $tiles }.
 contrarius-vetoes = { $count ->
     [one] Noch { $count } Veto.
    *[other] Noch { $count } Vetos.

@@ -314,6 +314,7 @@ text-board-supply = left: { $houses ->
    *[other] { $houses } houses
   }, colonists { $land } land, { $sea } sea
 text-board-hand = { counted-cards } in hand
+text-board-open-hand = open to you: { $cards }
 text-board-pile = { $count ->
     [0] no cards on the pile
    *[other] { counted-cards } on the pile, on top: { $top }

@@ -338,6 +338,7 @@ text-board-supply = reste : { $houses ->
    *[other] { $houses } maisons
   }, colons : { $land } terre, { $sea } mer
 text-board-hand = { counted-cards } en main
+text-board-open-hand = visible pour toi : { $cards }
 text-board-pile = { $count ->
     [0] défausse vide
    *[other] défausse : { counted-cards }, dessus : { $top }

@@ -105,7 +105,7 @@ contrarius-colonist = { $kind ->
 contrarius-colonists = Ses colons : { $places }.
 contrarius-face-down = { $card } (face cachée)
 contrarius-row = Sa rangée : { $cards }.
-contrarius-tiles = Ses tuiles : { $tiles }.
+contrarius-tiles = Tuiles de Contrarius : { $tiles }.
 contrarius-vetoes = { $count ->
     [one] Il reste { $count } veto.
    *[other] Il reste { $count } vetos.
