@@ -46,7 +46,7 @@ option-keep = { $goods } behalten
 option-lose = { $goods } verlieren
 option-castle = { $goods } nehmen
 
-option-leaves = bleibt { $stock }
+option-leaves = Rest: { $stock }
 option-free = { $count ->
     [one] { $count } Feld frei
    *[other] { $count } Felder frei

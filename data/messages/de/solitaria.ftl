@@ -91,7 +91,7 @@ obstacle-row-card-not-usable = { $why ->
    *[absent] diese Karte liegt nicht in seiner Reihe
 }
 obstacle-no-veto-left = du hast kein Veto mehr
-obstacle-not-his-way = diesen Weg kann er nicht nehmen: { $line }
+obstacle-not-his-way = diesen Weg kann er nicht nehmen ({ $line })
 
 # Was er hat, in Texten.
 contrarius-has = Contrarius ({ $letter }): { $points ->

@@ -17,8 +17,8 @@ wish-move-colonist = { $colonist ->
 wish-build-house = construire à { $city }
     .with-tile = construire à { $city } avec { $tile }
 wish-enter-trade = entrer dans un commerce depuis { $line }
-wish-produce-in-province = faire produire { $province } avec ce bonus : { $good }
-    .sold = faire produire { $province } et vendre une unité du bonus : { $good }
+wish-produce-in-province = faire produire { $province } (bonus { $good })
+    .sold = faire produire { $province } et vendre une unité du bonus ({ $good })
 wish-collect-coins = percevoir les sesterces des jetons
 wish-buy-goods = acheter { $goods }
 wish-sell-goods = vendre { $goods }
@@ -60,7 +60,7 @@ obstacle-no-room = { $spaces ->
     [one] il manque { $spaces } emplacement dans ton entrepôt
    *[other] il manque { $spaces } emplacements dans ton entrepôt
 }
-obstacle-spaces-left-empty = tu ne peux pas laisser vides des emplacements que tu pourrais remplir : gardes-en { $spaces } de plus
+obstacle-spaces-left-empty = tu ne peux pas laisser vides des emplacements que tu pourrais remplir, gardes-en donc { $spaces } de plus
 obstacle-not-received = tu ne peux garder que ce que tu viens de recevoir, pas { $goods }
 obstacle-no-colonist-there = { $colonist ->
     [sea] tu n’as pas de colon maritime
@@ -90,17 +90,17 @@ obstacle-no-houses-left = tu n’as plus de maisons à construire
 obstacle-house-there = tu as déjà une maison là, et une cité n’en accueille qu’une de toi
 obstacle-no-colonist-beside = aucun de tes colons n’est sur une ligne qui y mène
 obstacle-colonist-inside = ton colon devrait être sur une ligne à côté de la cité, pas dedans
-obstacle-marker-turned = son jeton montre des sesterces : elle ne produira pas avant que quelqu’un les perçoive
-obstacle-other-bonus = son jeton montre : { $good }
+obstacle-marker-turned = son jeton montre des sesterces, elle ne produira donc pas avant que quelqu’un les perçoive
+obstacle-other-bonus = son jeton montre autre chose ({ $good })
     .free = le bonus doit y être une des marchandises échangées dans cette partie
 obstacle-no-marker-turned = aucun jeton ne montre de sesterces
-obstacle-not-traded = la banque n’en fait pas commerce : { $good }
+obstacle-not-traded = la banque ne fait pas ce commerce ({ $good })
 obstacle-no-units = il faut échanger au moins 1 unité
-obstacle-too-many-kinds = un Mercator fait commerce de deux types de marchandises, et tu en es déjà à { $goods }
-obstacle-bought-before = on n’achète et ne vend pas le même type, et tu as acheté : { $good }
-obstacle-sold-before = on n’achète et ne vend pas le même type, et tu as vendu : { $good }
+obstacle-too-many-kinds = un Mercator fait commerce de deux types de marchandises, et tu les as déjà ({ $goods })
+obstacle-bought-before = on n’achète et ne vend pas le même type, et celui-ci, tu l’as acheté ({ $good })
+obstacle-sold-before = on n’achète et ne vend pas le même type, et celui-ci, tu l’as vendu ({ $good })
 obstacle-nothing-sold-yet = avant ta première carte, tu ne peux qu’acheter des marchandises
-obstacle-card-not-for-sale = elle n’est pas au présentoir
+obstacle-card-not-for-sale = la carte n’est pas au présentoir
 obstacle-not-for-a-proconsul = un Proconsul ne peut pas acheter un autre Proconsul
 obstacle-other-price = cela coûte { $price }
 obstacle-no-colonist-left = { $colonist ->
@@ -121,9 +121,9 @@ obstacle-no-line-begins = { $colonist ->
 obstacle-colonist-placed-before = tu ne peux prendre l’argent que si tu ne places pas de colons
 obstacle-castle-empty = il est vide
 obstacle-no-colonist-beside-castle = aucun de tes colons terrestres n’est sur une ligne qui y mène
-obstacle-card-not-in-hand = elle n’est pas dans ta main
-obstacle-card-played-before = elle est dans ta défausse jusqu’à ce que tu joues un Tribun
-obstacle-not-in-partners-hand = elle n’est pas dans la main de ton partenaire
+obstacle-card-not-in-hand = la carte n’est pas dans ta main
+obstacle-card-played-before = la carte est dans ta défausse jusqu’à ce que tu joues un Tribun
+obstacle-not-in-partners-hand = la carte n’est pas dans la main de ton partenaire
 obstacle-no-answer-with-legatus = { $ruling ->
     [PC2] on ne joue pas de Légat après un Proconsul
    *[L4] on ne répond pas à un Légat par un Légat

@@ -10,7 +10,7 @@ option-move = { $kind ->
     [sea] Colon maritime
    *[land] Colon terrestre
 } : { $origin } → { $line }
-option-beside = à côté de : { $cities }
+option-beside = à côté : { $cities }
 option-trade = Entrer depuis { $line } : { $trade }
     .facts = pour de bon ; { $points } points à la fin
 option-province = { $province }, bonus { $good }

@@ -84,7 +84,7 @@ obstacle-row-card-not-usable = { $why ->
    *[absent] cette carte n’est pas dans sa rangée
 }
 obstacle-no-veto-left = tu n’as plus de veto
-obstacle-not-his-way = il ne peut pas prendre ce chemin : { $line }
+obstacle-not-his-way = il ne peut pas prendre ce chemin ({ $line })
 
 # Ce qu'il a, dans les textes.
 contrarius-has = Contrarius ({ $letter }) : { $points ->
