@@ -63,12 +63,18 @@ campaign-joined = { $count ->
     [one] Eine Person ist dabei: { $who }
    *[other] { $count } Leute sind dabei: { $who }
 }
-campaign-preview = Zu { $people }: { $games } Partien in { $rounds } Runden, je { $each }. Zwei treffen sich { $meetings }, und jeder sitzt auf jedem Platz { $seats }.
+campaign-preview = Zu { $people }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} in { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+}, { $each } für jeden. Zwei treffen sich { $meetings }, und jeder sitzt auf jedem Platz { $seats }.
 campaign-preview-groups = { $kind ->
     [tournament] { $count } Gruppen ({ $sizes }), dann Finalrunden: { $tables }. Vor den Finalrunden trifft man sich nur in einer Gruppe.
    *[league] { $count } Divisionen ({ $sizes }). Man trifft sich nur in einer Division.
 }
-campaign-preview-byes = { $byes } Freilose: Manche setzen eine Runde aus, alle gleich oft.
+campaign-preview-byes = Ab und zu setzt jemand eine Runde aus, alle gleich oft ({ $byes }-mal insgesamt).
 campaign-preview-lasts = Das dauert höchstens { $days ->
     [one] einen Tag
    *[other] { $days } Tage
@@ -94,7 +100,7 @@ campaign-button-open = Beginnen
 campaign-founded = { $name } sammelt sich in diesem Kanal: Unten macht man mit, und du lässt sie beginnen.
 campaign-you-joined = Du bist bei { $name } dabei. Deine Partien öffnen sich von selbst, jede in einem Thread.
 campaign-you-joined-pair = Ihr beide seid bei { $name } als Paar dabei.
-campaign-you-joined-private = Deine Statistik ist privat, aber die Tabelle einer Kampagne zeigt alle, die mitmachen. Geh wieder, wenn du dort nicht stehen willst.
+campaign-you-joined-private = Deine Statistik ist privat, aber die Tabelle einer Kampagne zeigt alle, die mitmachen. Steig wieder aus, wenn du dort nicht stehen möchtest.
 campaign-you-left = Du hast { $name } verlassen.
 campaign-you-left-running = Du hast { $name } verlassen. Deine Punkte bleiben, Computer beenden deine offenen Partien, und der Rest wird ohne dich neu ausgelost.
 campaign-opened = { $name } steht. Die erste Runde beginnt am { $when }.
@@ -116,7 +122,10 @@ campaign-state-over = { $format ->
     }
     [tournament] Turnier
    *[grand_tour] Große Rundreise
-} · vorbei nach { $games } Partien
+} · vorbei nach { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}
 campaign-cancelled = Diese Kampagne wurde abgesagt. Partien, die noch offen sind, können an ihren Tischen zu Ende gespielt werden.
 campaign-next-round = Nächste Runde: { $when }.
 campaign-section = { $kind ->
@@ -140,7 +149,7 @@ campaign-pair = { $one } & { $other }
 campaign-deleted = gelöschtes Konto
 campaign-left-mark = { $name } (ausgestiegen)
 campaign-note = { $what ->
-    [left] { $about } ist ausgestiegen.
+    [left] { $about } hat die Kampagne verlassen.
     [substituted] { $about } kam für { $before }.
     [corrected] { $by } hat Partie { $game } korrigiert: { $after }, nicht { $before }. { $reason }
     [voided] Partie { $game } wurde abgebrochen und zählt für niemanden.
@@ -153,7 +162,7 @@ campaign-ceremony =
     ## { $name } ist vorbei!
     Gewonnen: { $winner }. Glückwunsch!
 campaign-ceremony-place = **{ $place }.** { $who }
-campaign-ceremony-facts = { $games } Partien von { $people } Leuten auf { $boards } Spielplänen. Höchste Punktzahl: { $best } ({ $who }).
+campaign-ceremony-facts = Partien: { $games }. Leute: { $people }. Spielpläne: { $boards }. Höchste Punktzahl: { $best } ({ $who }).
 campaign-ceremony-thanks = Danke euch allen fürs Mitspielen. `/kampagne exportieren` hat alle Ergebnisse.
 campaign-race =
     .title = Wie { $name } gewonnen wurde

@@ -60,12 +60,18 @@ campaign-joined = { $count ->
     [one] Une personne inscrite : { $who }
    *[other] { $count } personnes inscrites : { $who }
 }
-campaign-preview = Avec { $people } : { $games } parties en { $rounds } rondes, { $each } chacun. Deux personnes se rencontrent { $meetings }, et chacun occupe chaque place { $seats }.
+campaign-preview = Avec { $people } personnes : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} en { $rounds ->
+    [one] une ronde
+   *[other] { $rounds } rondes
+}, { $each } chacun. Deux personnes se rencontrent { $meetings }, et chacun occupe chaque place { $seats }.
 campaign-preview-groups = { $kind ->
     [tournament] { $count } groupes ({ $sizes }), puis les finales : { $tables }. Avant les finales, on ne se rencontre que dans son groupe.
    *[league] { $count } divisions ({ $sizes }). On ne se rencontre que dans sa division.
 }
-campaign-preview-byes = { $byes } exemptions : certains sautent une ronde, tous aussi souvent.
+campaign-preview-byes = De temps en temps, quelqu’un saute une ronde, tous aussi souvent ({ $byes } fois en tout).
 campaign-preview-lasts = Cela prend { $days ->
     [one] un jour
    *[other] { $days } jours
@@ -90,7 +96,7 @@ campaign-button-open = Ouvrir
 campaign-founded = { $name } se réunit dans ce salon : on la rejoint ci-dessous, et c’est toi qui l’ouvres.
 campaign-you-joined = Tu participes à { $name }. Tes parties s’ouvrent toutes seules, chacune dans un fil.
 campaign-you-joined-pair = Vous participez tous les deux à { $name }, en paire.
-campaign-you-joined-private = Tes statistiques sont privées, mais le classement d’une campagne montre tous ceux qui y participent. Quitte-la si tu ne veux pas y figurer.
+campaign-you-joined-private = Tes statistiques sont privées, mais le classement d’une campagne montre tous ceux qui y participent. Quitte-la si tu préfères ne pas y figurer.
 campaign-you-left = Tu as quitté { $name }.
 campaign-you-left-running = Tu as quitté { $name }. Tes points restent, des ordinateurs finissent tes parties en cours, et le reste est retiré au sort sans toi.
 campaign-opened = { $name } est ouverte. La première ronde commence le { $when }.
@@ -112,7 +118,10 @@ campaign-state-over = { $format ->
     }
     [tournament] Tournoi
    *[grand_tour] Grand tour
-} · finie après { $games } parties
+} · finie après { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
 campaign-cancelled = Cette campagne a été annulée. Les parties encore ouvertes peuvent se finir à leurs tables.
 campaign-next-round = Prochaine ronde : { $when }.
 campaign-section = { $kind ->
@@ -139,7 +148,7 @@ campaign-pair = { $one } & { $other }
 campaign-deleted = compte supprimé
 campaign-left-mark = { $name } (départ)
 campaign-note = { $what ->
-    [left] { $about } est hors course.
+    [left] { $about } a quitté la campagne.
     [substituted] { $about } remplace { $before }.
     [corrected] { $by } a corrigé la partie { $game } : { $after }, et non { $before }. { $reason }
     [voided] La partie { $game } a été abandonnée et ne compte pour personne.
@@ -152,7 +161,7 @@ campaign-ceremony =
     ## { $name } est finie !
     { $winner } gagne. Félicitations !
 campaign-ceremony-place = **{ $place }.** { $who }
-campaign-ceremony-facts = { $games } parties par { $people } personnes sur { $boards } plateaux. Meilleur score : { $best } ({ $who }).
+campaign-ceremony-facts = Parties : { $games }. Joueurs : { $people }. Plateaux : { $boards }. Meilleur score : { $best } ({ $who }).
 campaign-ceremony-thanks = Merci à toutes et à tous d’avoir joué. `/campagne exporter` a tous les résultats.
 campaign-race =
     .title = { $name }, la course
