@@ -22,7 +22,7 @@ from sandbox.sights import sight_of
 from tests.bot.commands.typists import Sentence, sentence_for
 from tests.bot.texts.games import entry_for
 from tests.world.wire import BotWorld
-from words import ENGLISH
+from words import ENGLISH, Words, words_for
 from words.reader import Reader
 
 PLAY, CONFIRM, LATER = "Play", "Confirm", "Later ▶"
@@ -32,9 +32,18 @@ SAY_ENOUGH = ("choose", "specialist", "tribune", "magister")
 
 class Robot:
     def __init__(
-        self, world: BotWorld, person: Person, player: Player, channel: Channel | None = None
+        self,
+        world: BotWorld,
+        person: Person,
+        player: Player,
+        channel: Channel | None = None,
+        *,
+        spoken: Words = ENGLISH,
     ) -> None:
-        """At the table of that channel."""
+        """At the table of that channel, which speaks that language; a person has one of their
+        own."""
+        self.words = words_for(person.user.locale)
+        self.spoken = spoken
         self.world = world
         self.person = person
         self.player = player
@@ -84,12 +93,15 @@ class Robot:
         assert look.view
         before_turns = isinstance(look.view.decisions[0], ASKED_IN_PUBLIC)
         elsewhere = look.view.active != look.viewer and look.options.team and not before_turns
-        this_turn = re.compile(rf"\bturn {look.view.turn}\b")
+        by_dm = elsewhere and self.person.user.takes_dms
+        words = self.words if by_dm else self.spoken
+        turn = "turn " if words is ENGLISH else ""
+        this_turn, play = re.compile(rf"\b{turn}{look.view.turn}\b"), words("table-button-play")
 
         def asks(sight: Sight) -> bool:
-            return bool(this_turn.search(sight.text)) and self.offers(sight, PLAY)
+            return bool(this_turn.search(sight.text)) and self.offers(sight, play)
 
-        if elsewhere and self.person.user.takes_dms:
+        if by_dm:
             await self.person.sees_soon(self.person.dm, asks)
             return self.person.dm
         place = self.channel
@@ -97,7 +109,7 @@ class Robot:
         def newest() -> Sight | None:
             """One from before, which has not lost its buttons yet, does not count."""
             seen = (sight_of(each, self.person.id) for each in reversed(self._public(place)))
-            live = next((sight for sight in seen if self.offers(sight, PLAY)), None)
+            live = next((sight for sight in seen if self.offers(sight, play)), None)
             return live if live and live.pings and asks(live) else None
 
         problem = f"{self.person} was not called in turn {look.view.turn}"
@@ -125,7 +137,9 @@ class Robot:
         return panel
 
     async def opened(self, place: Channel | None = None) -> Sight:
-        clicked = await clicks(self.person, place or self.channel, PLAY)
+        words = self.words if place and place.guild_id is None else self.spoken
+        play = words("table-button-play")
+        clicked = await clicks(self.person, place or self.channel, play)
         return await clicked.filled()
 
     def panels(self) -> list[Sight]:
@@ -158,7 +172,7 @@ class Robot:
     async def confirmed(self, panel: Sight) -> Sight:
         whole = confirmable(await self.draft())
         assert whole is not None
-        after = await self.changed(panel, self.person.click(panel, CONFIRM))
+        after = await self.changed(panel, self.person.click(panel, self.words("button-confirm")))
         self.meant += whole.actions
         return after
 
@@ -187,7 +201,7 @@ class Robot:
 
     async def _reached(self, panel: Sight, draft: Rehearsal, thought: Action) -> Sight:
         """Through the menus to what the player would do, by the group only where that is needed."""
-        tree = menu(Reader(ENGLISH, draft.view), draft)
+        tree = menu(Reader(self.words, draft.view), draft)
         assert tree
         wanted = entry_for(tree, thought)
         assert wanted
@@ -198,7 +212,9 @@ class Robot:
 
     async def _chosen(self, panel: Sight, key: str) -> Sight:
         while (which := _control(panel, key)) is None:
-            panel = await self.changed(panel, self.person.click(panel, LATER))
+            panel = await self.changed(
+                panel, self.person.click(panel, self.words("button-page-after"))
+            )
         custom_id, value = which
         if value is None:
             return await self.changed(panel, self.person.click(panel, custom_id))
