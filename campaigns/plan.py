@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from campaigns import finals
 from campaigns.board_choice import sizes_for
@@ -56,6 +57,24 @@ def checked(terms: CampaignTerms) -> CampaignTerms:
             raise BadCampaign("tour-boards")
     sizes_for(terms.boards, pairs=terms.pairs)
     return terms
+
+
+class PlanProblem(NamedTuple):
+    """Why there can be no plan: the name of a message, and its facts."""
+
+    why: str
+    facts: Mapping[str, object]
+
+    def raised(self) -> BadCampaign:
+        return BadCampaign(self.why, **self.facts)
+
+
+def plan_or_problem(terms: CampaignTerms, people: int, seed: str) -> CampaignPlan | PlanProblem:
+    """For another process, to which no refusal could be handed over."""
+    try:
+        return planned(terms, people, seed)
+    except BadCampaign as refusal:
+        return PlanProblem(refusal.why, refusal.facts)
 
 
 def planned(terms: CampaignTerms, people: int, seed: str = "") -> CampaignPlan:

@@ -56,9 +56,7 @@ class CampaignPosts:
 
     async def game_ended(self, look: Look) -> None:
         """Its result counts at once, if it was a game of a campaign."""
-        campaign = await self._tables.campaigns.at_table(look.table)
-        if campaign is not None:
-            await self._tables.campaigns.see_to(campaign)
+        await self._tables.campaigns.after_game(look.table)
 
     async def see_to_all(self) -> None:
         for campaign in await self._tables.campaigns.live():
@@ -87,7 +85,9 @@ class CampaignPosts:
     async def _put_right(self, campaign: Campaign) -> None:
         face = await self._face(campaign)
         if campaign.stage == "gathering" or not campaign.games:
-            post = await asyncio.to_thread(gathering_post, face)
+            people = len(campaign.people)
+            plan = await self._drawing.campaign_plan(campaign.terms, people, campaign.seed)
+            post = gathering_post(face, plan)
         else:
             picture = await self._drawing.campaign_table(standings_table(face))
             post = standings_post(face, picture)

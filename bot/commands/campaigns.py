@@ -143,7 +143,9 @@ async def _status(app: App, visit: Visit, given: Given) -> None:
     campaign = await _campaign(app, visit, given, live=False)
     face = await _face(app, visit, campaign)
     if not campaign.games:
-        gathered = gathering_post(face)
+        people = len(campaign.people)
+        plan = await app.drawing.campaign_plan(campaign.terms, people, campaign.seed)
+        gathered = gathering_post(face, plan)
         await visit.show(Post(gathered.texts))
         return
     picture = await app.drawing.campaign_table(standings_table(face))

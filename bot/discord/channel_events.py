@@ -60,6 +60,7 @@ class ChannelEvents(discord.Client):
         self._may_be_open(after.guild)
 
     async def on_guild_channel_delete(self, channel: GuildChannel) -> None:
+        await self.tables.campaigns.channel_deleted(str(channel.id))
         await self.tables.places.channel_deleted(str(channel.id))
 
     async def on_thread_create(self, thread: discord.Thread) -> None:

@@ -23,6 +23,8 @@ from arena.films import film_of
 from bot.pictures.film_files import FilmFiles
 from bot.pictures.spots import Spots
 from bot.processes.workers import Workers
+from campaigns.campaign import CampaignTerms
+from campaigns.plan import CampaignPlan, PlanProblem, plan_or_problem
 from engine import Score, View
 from engine.decisions import CardChoice
 from engine.game_options import GameOptions
@@ -112,6 +114,12 @@ class Drawing:
             f"hand {words.key} {shown!r}",
             partial(render.hand_picture, view, seat, words=words),
         )
+
+    async def campaign_plan(
+        self, terms: CampaignTerms, people: int, seed: str
+    ) -> CampaignPlan | PlanProblem:
+        """Not drawn, but worked out where pictures are: it can take seconds."""
+        return await self._pictures.run(partial(plan_or_problem, terms, people, seed))
 
     async def campaign_table(self, table: CampaignTable) -> Picture:
         return await self._pictures.picture(

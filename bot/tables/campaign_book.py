@@ -12,6 +12,7 @@ import json
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from weakref import WeakValueDictionary
 
 from bot.tables.errors import TableError
@@ -172,18 +173,34 @@ class CampaignBook:
 
     async def tick(self) -> None:
         for campaign in await self._store.due_campaigns(self._clock()):
-            try:
-                await self.see_to(campaign)
-            except TableMovedOn:
-                _LOG.info("campaign %s: another process was quicker", campaign)
-            except Exception as error:
-                known = isinstance(error, StorageError)
-                _LOG.error(
-                    "campaign %s cannot go on: %s",
-                    campaign,
-                    error,
-                    exc_info=None if known else error,
-                )
+            await self._see_to_calmly(campaign)
+
+    async def after_game(self, table: TableId) -> None:
+        """A game has ended there: its result counts at once."""
+        campaign = await self.at_table(table)
+        if campaign is not None:
+            await self._see_to_calmly(campaign)
+
+    async def channel_deleted(self, channel: str) -> None:
+        """Nobody can be told any more how its campaigns stand."""
+        for campaign in await self._store.live_campaigns():
+            async with self._lock(campaign):
+                await self._changed(campaign, partial(_without_channel, channel=channel))
+
+    async def _see_to_calmly(self, campaign: CampaignId) -> None:
+        """What goes wrong is logged, and tried again with the next tick."""
+        try:
+            await self.see_to(campaign)
+        except TableMovedOn:
+            _LOG.info("campaign %s: another process was quicker", campaign)
+        except Exception as error:
+            known = isinstance(error, StorageError)
+            _LOG.error(
+                "campaign %s cannot go on: %s",
+                campaign,
+                error,
+                exc_info=None if known else error,
+            )
 
     async def see_to(self, campaign: CampaignId) -> Campaign:
         """Results are taken in, rounds begin, tables are opened, until nothing is due."""
@@ -238,8 +255,8 @@ class CampaignBook:
         """A game that has its table already, from before a crash, keeps it. One that nobody is left
         to play is void."""
         waiting = list(campaign.with_status("due"))
-        if not waiting:
-            return campaign
+        if not waiting or campaign.guild in await self._store.left_guilds():
+            return campaign  # perhaps the bot is invited again
         there = await self._store.campaign_tables(campaign.id)
         for number, game in waiting:
             seats = self._seats(campaign, game)
@@ -278,6 +295,11 @@ class CampaignBook:
 
     def _answer(self, request: Request, wish: object) -> StoredAnswer:
         return StoredAnswer(request.key, asked(request, wish), json.dumps({}), self._clock())
+
+
+def _without_channel(campaign: Campaign, *, channel: str) -> Campaign:
+    gone = campaign.live and campaign.channel == channel
+    return course.cancelled(campaign) if gone else campaign
 
 
 def game_options(campaign: Campaign, game: CampaignGame) -> dict[str, object]:

@@ -14,8 +14,7 @@ from bot.texts.posts.paces import moment, pace_name
 from bot.texts.posts.room import TEXT, fitting
 from campaigns.campaign import Campaign, CampaignNote
 from campaigns.course import CHANGING_DIVISIONS, final_ranking
-from campaigns.errors import BadCampaign
-from campaigns.plan import CampaignPlan, planned
+from campaigns.plan import CampaignPlan, PlanProblem
 from campaigns.schedule import Spread
 from campaigns.standings import StandingRow, game_points, tables_of_standings, victory_points
 from engine.catalogue import catalogue
@@ -51,7 +50,8 @@ class CampaignFace:
         return names[0]
 
 
-def gathering_post(face: CampaignFace) -> Post:
+def gathering_post(face: CampaignFace, plan: CampaignPlan | PlanProblem) -> Post:
+    """With what it would be like with those who have joined so far; or why it can't be opened."""
     words, campaign = face.words, face.campaign
     number = TableId(campaign.id)
     styles: Mapping[str, Style] = {"join": "success", "leave": "secondary", "open": "primary"}
@@ -59,7 +59,7 @@ def gathering_post(face: CampaignFace) -> Post:
         Button(words(f"campaign-button-{what}"), custom_id("campaign", number, what), style)
         for what, style in styles.items()
     )
-    texts = ("\n".join(_agreed(face)), "\n".join(_gathered(face)))
+    texts = ("\n".join(_agreed(face)), "\n".join(_gathered(face, plan)))
     return Post(texts, rows=(rows,))
 
 
@@ -92,24 +92,17 @@ def _agreed(face: CampaignFace) -> Iterator[str]:
         yield words("campaign-starts", when=moment(terms.starts_at, "f"))
 
 
-def _gathered(face: CampaignFace) -> Iterator[str]:
+def _gathered(face: CampaignFace, plan: CampaignPlan | PlanProblem) -> Iterator[str]:
     words, campaign = face.words, face.campaign
     people = campaign.people
     names = nouns.listing(words, [mention(PlayerId(each)) for each in people])
     yield words("campaign-joined", count=len(people), who=names)
-    yield from preview_lines(words, campaign, len(people))
-
-
-def preview_lines(words: Words, campaign: Campaign, people: int) -> Iterator[str]:
-    """What it would be like, with that many; or why it can't be opened yet."""
-    try:
-        plan = planned(campaign.terms, people, campaign.seed)
-    except BadCampaign as refusal:
-        yield campaign_problem(words, refusal)
+    if isinstance(plan, PlanProblem):
+        yield campaign_problem(words, plan.raised())
         return
     yield words(
         "campaign-preview",
-        people=people,
+        people=len(people),
         games=plan.games,
         rounds=plan.rounds,
         each=plan.games_each.most,

@@ -2,6 +2,7 @@
 
 from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -114,6 +115,81 @@ async def test_a_table_is_opened_once_even_if_the_bot_dies_before_the_campaign_k
     with pytest.raises(KeyTaken):
         await world.tables._open_game(lost, 0, book._seats(lost, lost.games[0]), None)
     assert len(await world.store.campaign_tables(campaign.id)) == 2
+
+
+class Died(BaseException):
+    """As if the process had been killed: nothing that comes after is done."""
+
+
+@pytest.mark.parametrize("deadly", range(8))
+async def test_whenever_it_dies_while_a_round_begins_it_goes_on_as_if_it_had_not(
+    world: TableWorld, monkeypatch: pytest.MonkeyPatch, deadly: int
+) -> None:
+    """Before or after each of the commits of a round with two tables."""
+    campaign = await founded(world, 8)
+    moments = 0
+
+    def mortal(name: str) -> None:
+        store = world.store
+        whole = getattr(store, name)
+
+        async def work(*given: Any) -> Any:
+            nonlocal moments
+            moments += 2
+            if moments - 2 == deadly:
+                raise Died
+            done = await whole(*given)
+            if moments - 1 == deadly:
+                raise Died
+            return done
+
+        monkeypatch.setattr(store, name, work)
+
+    mortal("open_table")
+    mortal("commit_campaign")
+    request = world.request(PEOPLE[0])
+
+    async def begin() -> None:
+        now = world.clock.now
+        await world.tables.campaigns.change(
+            request, campaign.id, "open", lambda found: course.opened(found, at=now)
+        )
+
+    with pytest.raises(Died):
+        await begin()
+    monkeypatch.undo()
+    await world.restart()
+    await begin()  # whoever has got no answer asks again
+    after = await world.tables.campaigns.of(campaign.id)
+    assert len(tables(after)) == 2
+    linked = await world.store.campaign_tables(campaign.id)
+    assert sorted(linked.values()) == sorted(tables(after))
+    everywhere = {each for player in PEOPLE for each in await world.tables.live_tables_of(player)}
+    assert everywhere == {*tables(after)}
+    assert after.round == 1
+
+
+async def test_nothing_is_opened_in_a_server_that_the_bot_has_left(world: TableWorld) -> None:
+    campaign = await founded(world, 8)
+    await world.store.leave_guild("rome", world.clock.now)
+    now = world.clock.now
+    after = await world.tables.campaigns.change(
+        world.request(PEOPLE[0]), campaign.id, "open", lambda found: course.opened(found, at=now)
+    )
+    assert tables(after) == []
+    await world.store.join_guild("rome")
+    await world.tables.campaigns.tick()
+    assert len(tables(await world.tables.campaigns.of(campaign.id))) == 2
+
+
+async def test_a_campaign_ends_with_its_channel(world: TableWorld) -> None:
+    campaign = await opened(world, 4)
+    await world.tables.campaigns.channel_deleted("baths")
+    assert (await world.tables.campaigns.of(campaign.id)).stage == "running"
+    await world.tables.campaigns.channel_deleted("forum")
+    assert (await world.tables.campaigns.of(campaign.id)).stage == "cancelled"
+    await world.tables.campaigns.tick()
+    assert len(await world.store.campaign_tables(campaign.id)) == 1
 
 
 async def test_the_same_request_changes_a_campaign_once(world: TableWorld) -> None:
