@@ -22,6 +22,8 @@ ARGUMENTS = [
     "--renderer-process-limit=1",
 ]
 """The last two: every page here is of one site, and a process for each is half of what it costs."""
+HERE = "http://127.0.0.1/"
+"""The site of every page, whatever its port."""
 WIDE = (1280, 800)
 PHONE = (390, 844)
 PATIENCE = 600_000
@@ -50,6 +52,15 @@ async def chromium() -> AsyncIterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        await context_for(browser)  # the first is there for one test after the other
+        await _stay_ready(await context_for(browser))
         yield browser
         await browser.close()
+
+
+async def _stay_ready(context: BrowserContext) -> None:
+    """The first is there for one test after the other. A page of it that stays open keeps the
+    process that shows their pages: to start one takes as long as many a test."""
+    page = await context.new_page()
+    await page.route(HERE, lambda route: route.fulfill(body="", content_type="text/html"))
+    await page.goto(HERE)
+    await page.unroute(HERE)
