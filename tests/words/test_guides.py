@@ -14,7 +14,7 @@ _OPTION = re.compile(r" ([^\s:]+):(?: |$)")
 
 def options_by_command(words: Words) -> dict[str, set[str]]:
     """As they are typed: `concordia neu`, with `spielplan` and the rest."""
-    text = catalogues(SOURCE)["commands.ftl"]
+    text = "\n".join(catalogues(SOURCE).values())
     found = {}
     for command in _COMMAND.findall(text):
         options = re.findall(rf"^command-{command}-(\w+) =", text, re.MULTILINE)
