@@ -319,6 +319,8 @@ class SqlStore:
         return await self.database.read(lambda each: campaigns_sql.load(each, campaign))
 
     async def commit_campaign(self, commit: CampaignCommit) -> None:
+        if commit.corrected:
+            await self._enter_results()
         await self.database.write(lambda each: campaigns_sql.commit(each, commit))
 
     async def campaign_tables(self, campaign: CampaignId) -> dict[int, TableId]:
@@ -328,6 +330,7 @@ class SqlStore:
         return await self.database.read(lambda each: campaigns_sql.of_table(each, table))
 
     async def due_campaigns(self, now: float) -> list[CampaignId]:
+        await self._enter_results()
         return await self.database.read(lambda each: campaigns_sql.due(each, now))
 
     async def campaigns_in(self, guild: str) -> list[CampaignId]:
