@@ -1,7 +1,11 @@
-"""python -m tools.picture_boards: renews docs/pictures/, one picture of every board in play."""
+"""python -m tools.picture_boards: renews docs/pictures/.
+
+One picture of every board in play, and one of a game against Contrarius.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import render
@@ -20,12 +24,18 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for board in catalogue().boards.values():
         seats = min(5, max(board.suits))
-        options = read_options({"board": board.id, "seats": seats, "set": "venus"})
-        steps = simulation.steps(options, SEED, ("random",) * seats)
-        states = [step.before for step in steps]
-        view = view_for(states[int(MOMENT * len(states))], None)
-        picture = render.board_picture(view, players=PLAYERS[:seats])
-        (FOLDER / f"{board.id}.png").write_bytes(picture.data)
+        _keep(board.id, {"board": board.id, "seats": seats, "set": "venus"})
+    alone = {"board": "italia", "seats": 1, "solitaria": "solo", "solitariaDifficulty": "expert"}
+    _keep("contrarius", alone)
+
+
+def _keep(name: str, agreed: Mapping[str, object]) -> None:
+    options = read_options(dict(agreed))
+    steps = simulation.steps(options, SEED, ("random",) * options.seats)
+    states = [step.before for step in steps]
+    view = view_for(states[int(MOMENT * len(states))], None)
+    picture = render.board_picture(view, players=PLAYERS[: options.seats])
+    (FOLDER / f"{name}.png").write_bytes(picture.data)
 
 
 if __name__ == "__main__":
