@@ -1,7 +1,11 @@
 """Games over the wire whose middle is played without a click, to spare the time."""
 
+from collections.abc import Callable, Sequence
+
 from bot.tables import Look
 from bot.tables.wishes import Act
+from engine import View
+from engine.actions import FINISH, Action
 from players import Player
 from sandbox.model import Channel
 from tests.world.wire import BotWorld
@@ -18,10 +22,25 @@ def is_nearly_over(look: Look) -> bool:
     return cards <= FEW_CARDS or most >= MANY_HOUSES or view.last_turn is not None
 
 
-async def play_until_nearly_over(world: BotWorld, player: Player, channel: Channel) -> None:
+def is_in_its_last_turns(look: Look) -> bool:
+    assert look.view is not None
+    return look.view.last_turn is not None
+
+
+def idle(_: View, offered: Sequence[Action]) -> Action:
+    """Somebody who plays card after card and leaves it at that: Contrarius ends the game."""
+    return FINISH if FINISH in offered else offered[0]
+
+
+async def play_until_nearly_over(
+    world: BotWorld,
+    player: Player,
+    channel: Channel,
+    reached: Callable[[Look], bool] = is_nearly_over,
+) -> None:
     """Everybody at the table answers as the player would."""
     table = await world.table(channel)
-    while not is_nearly_over(await world.look(table)):
+    while not reached(await world.look(table)):
         person = await world.to_decide(table)
         if person is None:
             await world.tables.rest()
