@@ -36,9 +36,9 @@ lobby-drawn-at-start =
         [when-full] Sobald der Tisch voll ist, beginnt die Partie von selbst.
        *[by-hand] Wenn der Tisch voll ist, drück **Start**.
     }
-    Plätze und Farben werden zu Spielbeginn ausgelost.
+    Die Plätze werden zu Spielbeginn ausgelost. **Farbe** wählt deine Farbe; sonst bekommst du eine, die übrig ist.
 lobby-closes = -# Wenn niemand kommt, schließt dieser Tisch { $when }.
-lobby-full = Alle sind da. { $host } kann die Partie starten; dann werden Plätze und Farben ausgelost.
+lobby-full = Alle sind da. { $host } kann die Partie starten; dann werden die Plätze ausgelost.
 lobby-full-without-host = Alle sind da.
 lobby-promise = -# Der Startwert dieser Partie steht schon fest. Hier ist sein SHA-256, zum Prüfen am Ende: `{ $commitment }`
 lobby-begun = **Die Partie läuft.** Diese Plätze wurden ausgelost:

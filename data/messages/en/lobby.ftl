@@ -36,9 +36,9 @@ lobby-drawn-at-start =
         [when-full] As soon as the table is full, the game starts by itself.
        *[by-hand] When the table is full, press **Start**.
     }
-    Seats and colours are drawn when the game starts.
+    Seats are drawn when the game starts. Pick your colour with **Colour**, or get one that's left.
 lobby-closes = -# If nobody comes, this table closes { $when }.
-lobby-full = Everyone's here. { $host } can start the game; that's when seats and colours are drawn.
+lobby-full = Everyone's here. { $host } can start the game; that's when the seats are drawn.
 lobby-full-without-host = Everyone's here.
 lobby-promise = -# This game's seed is already fixed. Here's its SHA-256, so you can check it at the end: `{ $commitment }`
 lobby-begun = **The game is on.** These seats were drawn:

@@ -36,9 +36,9 @@ lobby-drawn-at-start =
         [when-full] Dès que la table est complète, la partie commence toute seule.
        *[by-hand] Quand la table est complète, appuie sur **Commencer**.
     }
-    Les places et les couleurs sont tirées au sort au début de la partie.
+    Les places sont tirées au sort au début de la partie. **Couleur** choisit la tienne ; sinon, tu en reçois une qui reste.
 lobby-closes = -# Si personne ne vient, cette table ferme { $when }.
-lobby-full = Tout le monde est là. { $host } peut lancer la partie ; les places et les couleurs seront alors tirées au sort.
+lobby-full = Tout le monde est là. { $host } peut lancer la partie ; les places seront alors tirées au sort.
 lobby-full-without-host = Tout le monde est là.
 lobby-promise = -# La graine de cette partie est déjà fixée. Voici son SHA-256, pour la vérifier à la fin : `{ $commitment }`
 lobby-begun = **La partie est lancée.** Les places tirées au sort :
