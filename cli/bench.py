@@ -53,10 +53,10 @@ the same action without. All on the disk that holds the database.
 
 bot: the time from a click on a local Discord to the answer, with the real discord.py in its own
 process. First with nothing behind the button: no answer can be faster than this floor. Then the
-bot's text answers compared with that floor, and how soon it acknowledges a click while two hundred
-tables are played as fast as it can draw; then while people at a hundred of them play against
-senators, who think all the time. requests_per_turn counts what a turn asks of Discord beside the
-answers to clicks."""
+bot's text answers compared with that floor, /standings after 100,000 games, and how soon it
+acknowledges a click while two hundred tables are played as fast as it can draw; then while people
+at a hundred of them play against senators, who think all the time. requests_per_turn counts what a
+turn asks of Discord beside the answers to clicks."""
 
 
 def add_to(commands: Commands) -> None:

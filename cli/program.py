@@ -18,6 +18,7 @@ from cli import (
     health,
     move_database,
     play,
+    ratings,
     render,
     replay,
     simulate,
@@ -47,6 +48,7 @@ _COMMANDS = (
     health,
     doctor,
     backup,
+    ratings,
     move_database,
 )
 _LONGEST_COMPLAINT = 2000

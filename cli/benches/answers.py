@@ -25,6 +25,10 @@ TABLES = 200
 PROMISED_MS = 250.0
 """What an answer may take when two hundred tables are busy: the floor lies far below it."""
 PROMISED_RATIO = 4.0
+PROMISED_STANDINGS = 20.0
+"""A picture of the standings may take so many times longer than nothing at all, however many games
+are behind them."""
+RESULTS, RATED_PEOPLE = 100_000, 2000
 PROMISED_BESIDE_SENATORS_MS = 100.0
 PROMISED_BESIDE_SENATORS = 1.5
 """Computers that think may make people wait so many times longer."""
@@ -41,6 +45,11 @@ def figures(*, peers: bool, seconds: float) -> Iterator[Figure]:  # noqa: ARG001
     yield duration("floor_p99_ms", percentile(floor, 99), "ms", goal=PROMISED_MS)
     answers = asyncio.run(_answers(seconds))
     yield _against("answer_vs_floor_p50", percentile(answers, 50), median, goal=PROMISED_RATIO)
+    first, standings = asyncio.run(_standings(seconds))
+    yield _shown("standings_first_ms", first, "ms")
+    yield _against(
+        "standings100000_vs_floor_p50", percentile(standings, 50), median, goal=PROMISED_STANDINGS
+    )
     people = asyncio.run(_busy(seconds, senators=0))
     late = percentile(people.acks, 99)
     yield duration("busy200_ack_p99_ms", late, "ms", goal=PROMISED_MS)
@@ -99,6 +108,31 @@ async def _answers(seconds: float) -> list[float]:
                 await all_told(tables)
                 channel, person = tables[0].channel, tables[0].people[0]
                 return await _measured(seconds, lambda number: _asked(person, channel, number))
+
+
+async def _standings(seconds: float) -> tuple[float, list[float]]:
+    """`/standings` after so many games: when it is drawn, and as it is asked for after that."""
+    from cli.benches.crowd import bench_tables
+    from cli.benches.many_results import add_results
+    from sandbox import GENEROUS, LocalDiscord
+
+    with TemporaryDirectory() as folder:
+        database = Path(folder) / "concordia.sqlite"
+        async with LocalDiscord(rates=GENEROUS) as discord:
+            tables = await bench_tables(discord, database, 1)
+            channel, person = tables[0].channel, tables[0].people[0]
+            assert channel.guild_id
+            await add_results(database, str(channel.guild_id), RESULTS, RATED_PEOPLE)
+            async with bot_process(discord, "home.local_bot", str(database)):
+                taken: list[float] = []
+                began = perf_counter()
+                while len(taken) < WARMING_UP + 2 or perf_counter() - began < seconds:
+                    start = perf_counter()
+                    said = await (await person.command(channel, "standings")).filled()
+                    taken.append(1000 * (perf_counter() - start))
+                    assert said.pictures, said.text
+                first, *others = taken
+                return first, others
 
 
 def _asked(person: "Person", channel: "Channel", number: int) -> "PersonAct":

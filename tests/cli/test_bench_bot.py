@@ -15,6 +15,8 @@ def test_the_floor_the_answers_and_the_crowd_are_measured(
     monkeypatch.setattr(bench, "WARMING_UP", 1)
     monkeypatch.setattr(bench, "LEAST_CLICKS", 20)
     monkeypatch.setattr(bench, "TABLES", 4)
+    monkeypatch.setattr(bench, "RESULTS", 200)
+    monkeypatch.setattr(bench, "RATED_PEOPLE", 40)
     monkeypatch.setattr(crowd, "THINKING_SECONDS", 0.05)
     answer = concordia("bench", "bot", "--seconds", 1, "--json")
     assert answer.code == 0
@@ -23,6 +25,8 @@ def test_the_floor_the_answers_and_the_crowd_are_measured(
         ("floor_p50_ms", "ms"),
         ("floor_p99_ms", "ms"),
         ("answer_vs_floor_p50", "ms"),
+        ("standings_first_ms", "ms"),
+        ("standings100000_vs_floor_p50", "ms"),
         ("busy200_ack_p99_ms", "ms"),
         ("busy200_clicks", "a second"),
         ("busy200_bench_lag_p99_ms", "ms"),
@@ -30,11 +34,13 @@ def test_the_floor_the_answers_and_the_crowd_are_measured(
         ("busy200_senators_vs_people", "ms"),
         ("requests_per_turn", "requests"),
     ]
-    median, late, answer_ms, busy, clicks, lag, senators, beside, per_turn = (
+    median, late, answer_ms, drawn, standings, busy, clicks, lag, senators, beside, per_turn = (
         each["value"] for each in figures
     )
     assert 0 < median <= late
     assert answer_ms > 0
+    assert drawn > 0
+    assert standings > 0
     assert busy > 0
     assert clicks > 0
     assert lag > 0
