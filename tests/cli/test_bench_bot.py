@@ -45,8 +45,9 @@ def test_the_floor_the_answers_and_the_crowd_are_measured(
     assert clicks > 0
     assert lag > 0
     assert senators == beside > 0
-    assert figures[7]["against"] == busy
+    assert figures[9]["against"] == busy
     assert per_turn >= 0
+    assert figures[4]["against"] == median
     assert figures[2]["against"] == median
     assert figures[2]["ratio"] == pytest.approx(answer_ms / median, rel=0.01)
 
