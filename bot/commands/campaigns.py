@@ -19,7 +19,7 @@ from bot.handlers.table_places import NotAllowedHere, NotHere, opening, server_s
 from bot.handlers.visit import Visit
 from bot.tables import PlayerId, TableId
 from bot.tables.campaign_book import may_organise
-from bot.tables.tables import fresh_seed
+from bot.tables.openings import fresh_seed
 from bot.texts.people import mention, shown
 from bot.texts.post import Post
 from bot.texts.posts.campaigns import (

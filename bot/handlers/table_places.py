@@ -7,8 +7,8 @@ from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.tables import TableId
 from bot.tables.errors import TableError
+from bot.tables.openings import Opening
 from bot.tables.servers import ServerSettings
-from bot.tables.tables import Opening
 from bot.tables.wishes import Start
 from words import nouns, words_for
 

@@ -5,8 +5,6 @@ it is on disk; what must be said afterwards lies in the outbox by then.
 """
 
 import asyncio
-import json
-import secrets
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
@@ -34,7 +32,8 @@ from bot.tables.history import PastTurn, ScoreHistory, Since, Turn
 from bot.tables.housekeeping import Housekeeping
 from bot.tables.idempotency import IdempotentRequests, NewTable
 from bot.tables.log import BeyondTrail
-from bot.tables.notices import CHANGED, UNSURE, Said, TableImported, TableOpened
+from bot.tables.notices import CHANGED, UNSURE, Said, TableOpened
+from bot.tables.openings import NOTHING_GIVEN, Opening, Openings, fresh_seed
 from bot.tables.outbox_signal import OutboxSignal
 from bot.tables.pace import wound
 from bot.tables.people import PlayerProfile, Preferences
@@ -65,9 +64,6 @@ from bot.tables.wishes import (
     carried_out,
 )
 from campaigns.campaign import Campaign
-from engine import RULES_VERSION, chains, read_options
-from engine.frozen import frozen
-from engine.records import options_as_json
 from engine.terms import SeatId
 
 CONSENT_SECONDS = 24 * 60 * 60.0
@@ -77,28 +73,6 @@ STAND_IN = "merchant"
 """How a computer plays that stands in for somebody who has not said."""
 FOLLOWER = "novice"
 """The computer that plays on for somebody whose data were deleted."""
-
-
-@frozen
-class Opening:
-    """What a server has set for new tables, and where it is."""
-
-    guild: str | None = None
-    in_thread: bool = False
-    patience: float | None = None
-    """How long a lobby waits for somebody to come; None for ever."""
-    language: str | None = None
-    """Of what will stand in the channel."""
-    in_private: bool = False
-    """In direct messages, where there is no server."""
-
-
-NOTHING_GIVEN = Opening()
-
-
-def fresh_seed() -> str:
-    """256 bits: nobody finds it from its hash."""
-    return secrets.token_hex(32)
 
 
 class Tables:
@@ -117,11 +91,11 @@ class Tables:
         self._store = store
         self._clock = clock
         self.levels = tuple(levels)
-        self._seeds = seeds
         self.said = OutboxSignal()
         self._cache = TableCache(
             store, clock=clock, fingerprint=rules or fingerprint(), changed=self._after_change
         )
+        self._openings = Openings(clock, seeds, self._cache.fingerprint)
         self._whole_games = WholeGames(self._cache)
         self._computers = Computers(self._cache, think, clock, pause=pause)
         self._requests = IdempotentRequests(store, self._cache, clock)
@@ -165,7 +139,7 @@ class Tables:
         def made() -> NewTable:
             host = Participant(player=request.player)
             seating = Seating(host=request.player, participants=(host,), pace=pace)
-            table = self._fresh(channel, seating, options, given)
+            table = self._openings.fresh(channel, seating, options, given)
             for level in computers:
                 seat = SeatComputer(level)
                 table = carried_out(table, request, seat, self._circumstances()).table
@@ -185,7 +159,9 @@ class Tables:
         def made() -> NewTable:
             now = self._clock()
             seating = Seating(host=None, pace=pace)
-            table = self._fresh(campaign.channel, seating, game_options(campaign, game), given)
+            table = self._openings.fresh(
+                campaign.channel, seating, game_options(campaign, game), given
+            )
             begun = wound(lobby.begun(table, seats).table, now)
             return NewTable(begun, guild=campaign.guild, of_campaign=(campaign.id, number))
 
@@ -210,7 +186,7 @@ class Tables:
 
         def made() -> NewTable:
             seating, offer = rematches.rematch(before, request)
-            fresh = self._fresh(before.channel, seating, before.recorded_options, given)
+            fresh = self._openings.fresh(before.channel, seating, before.recorded_options, given)
             kept = None if before.awaits_thread else before.parent
             said: Said = (None, offer)
             return NewTable(replace(fresh, parent=kept), notices=(said,), guild=given.guild)
@@ -325,25 +301,7 @@ class Tables:
         """A table that goes on, or lies there to be looked at. Its seats are free to be taken."""
 
         def made() -> NewTable:
-            brought = record_io.read(text, request.player, self._clock(), self._seeds())
-            record = brought.record
-            seating = brought.seating.model_copy(update={"language": given.language})
-            table = replace(
-                self._new(channel, seating, record.options, record.seed, record.commitment),
-                stage=brought.stage,
-                chained=brought.chained,
-                continued=brought.continued,
-                game=brought.game,
-                parent=channel if given.in_thread and brought.stage != "over" else None,
-            )
-            # A game that is over lies there to be looked at: nothing stands for it in the channel.
-            said: tuple[Said, ...] = ()
-            if brought.promise is not None:
-                imported = TableImported(
-                    by=request.player, actions=table.number, commitment=brought.promise
-                )
-                said = (None, imported), CHANGED
-            return NewTable(table, brought.entries, said, given.guild)
+            return self._openings.imported(request.player, channel, text, given)
 
         answer = await self._requests.open(request, ("import", channel, text), made)
         return self._opened(channel, answer)
@@ -583,40 +541,6 @@ class Tables:
     def _circumstances(self) -> Circumstances:
         now = self._clock()
         return Circumstances(now, now + CONSENT_SECONDS, self.levels)
-
-    def _fresh(
-        self, channel: str, seating: Seating, options: Mapping[str, object], given: Opening
-    ) -> Table:
-        agreed = options_as_json(read_options(options))
-        seed, now = self._seeds(), self._clock()
-        gathers = {"gathers_since": now, "patience": given.patience, "calls_at": now}
-        spoken = {"language": seating.language or given.language}
-        stands = {"in_private": given.in_private}
-        seating = seating.model_copy(update={**gathers, **spoken, **stands})
-        table = self._new(channel, seating, agreed, seed, chains.commitment(seed))
-        return replace(table, parent=channel if given.in_thread else None)
-
-    def _new(
-        self,
-        channel: str,
-        seating: Seating,
-        options: Mapping[str, object],
-        seed: str,
-        commitment: str | None,
-    ) -> Table:
-        """Its id is given to it when it is stored."""
-        return Table(
-            id=TableId(0),
-            channel=channel,
-            stage="lobby",
-            seating=seating,
-            agreed_options=json.dumps(options),
-            seed=seed,
-            commitment=commitment,
-            created_at=self._clock(),
-            rules=RULES_VERSION,
-            proven=self._cache.fingerprint,
-        )
 
 
 def _since(table: Table, player: PlayerId | None, seat: SeatId | None) -> Since:

@@ -2,10 +2,10 @@
 
 from bot.announcer.seat_lists import DOUBT_SECONDS
 from bot.tables import TableId
+from bot.tables.openings import Opening
 from bot.tables.people import Preferences
 from bot.tables.quiet_hours import QuietHours
 from bot.tables.servers import ServerSettings
-from bot.tables.tables import Opening
 from bot.tables.wishes import Join, Leave
 from sandbox.model import Channel
 from sandbox.permissions import EVERYONE, Permission

@@ -4,8 +4,8 @@ import sqlite3
 
 from bot.announcer.game_threads import OPENER
 from bot.tables import TableId
+from bot.tables.openings import Opening
 from bot.tables.servers import ServerSettings
-from bot.tables.tables import Opening
 from bot.tables.threads import OPEN_SECONDS
 from bot.tables.wishes import Abandon
 from sandbox.model import Channel

@@ -18,11 +18,11 @@ from bot.tables.errors import (
     UnknownLevel,
     UnknownTable,
 )
+from bot.tables.openings import Opening
 from bot.tables.seat_draw import seated
 from bot.tables.seating import Participant, Team
 from bot.tables.servers import DAY_SECONDS, ServerSettings
 from bot.tables.table import Answer, Change, TableId
-from bot.tables.tables import Opening
 from bot.tables.wishes import (
     Abandon,
     ChoosePartner,

@@ -30,10 +30,10 @@ from bot.storage.sqlite import database
 from bot.storage.sqlite.connection_thread import ConnectionThread, Work
 from bot.tables import Deliverer, Delivery, PlayerId, Request, TableId, Tables, Wish
 from bot.tables.errors import TableError
+from bot.tables.openings import Opening
 from bot.tables.pace import PACES, RESERVES
 from bot.tables.seating import Pace
 from bot.tables.table import Table
-from bot.tables.tables import Opening
 from bot.tables.wishes import Act, ChangePace, ComeBack, Join, Start
 from engine import View
 from engine.actions import Action
