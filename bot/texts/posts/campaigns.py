@@ -186,7 +186,7 @@ def standings_table(face: CampaignFace) -> CampaignTable:
         )
         for place, (number, rows) in enumerate(tables)
     )
-    told = "; ".join(_rows_as_text(face, most=64))
+    told = "; ".join(_rows_as_text(face, most=64)).replace("**", "")
     alt = cut(words, words("campaign-alt", name=shown(campaign.name), rows=told), LONGEST_ALT)
     columns = tuple(words(f"campaign-column.{name}") for name in _COLUMNS)
     foot = words("campaign-tie-breakers")

@@ -75,7 +75,7 @@ campaign-preview = With { $people } people: { $games ->
    *[other] { $rounds } rounds
 }, { $each } for everybody. Any two meet { $meetings }, everybody sits in each seat { $seats }.
 campaign-preview-groups = { $kind ->
-    [tournament] { $count } groups ({ $sizes }), then finals at { $tables }. Only people in one group meet before the finals.
+    [tournament] { $count } groups ({ $sizes }), then finals (tables: { $tables }). Only people in one group meet before the finals.
    *[league] { $count } divisions ({ $sizes }). Only people in one division meet.
 }
 campaign-preview-byes = Now and then somebody sits out a round, all equally often ({ $byes } times altogether).
