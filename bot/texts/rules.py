@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal, assert_never, get_args
@@ -16,6 +17,7 @@ from engine.terms import GODS, TRADED_GOODS, CardId, God
 from render.specials import start
 from words import Words, nouns
 from words.board_rules import board_rules
+from words.dice import die_name, face_name
 from words.market import fish_text, offer_text
 from words.reader import place_name
 
@@ -29,6 +31,9 @@ TopicKey = Literal[
     "forum",
     "market",
     "contrarius",
+    "reactions",
+    "dice",
+    "difficulty",
     "team",
     "board",
 ]
@@ -100,6 +105,12 @@ def _topic(words: Words, key: TopicKey, options: GameOptions) -> Iterator[str]:
             yield words("rule-contrarius.building")
             yield words("rule-contrarius.difficulty")
             yield words("rule-contrarius.ours")
+        case "reactions":
+            yield words("rule-contrarius.reactions")
+        case "dice":
+            yield from _dice(words)
+        case "difficulty":
+            yield words("rule-contrarius.difficulty")
         case "team":
             yield words("rule-team")
             yield words("rule-team.start")
@@ -121,6 +132,18 @@ def _topic(words: Words, key: TopicKey, options: GameOptions) -> Iterator[str]:
                 yield words("rule-board-line", rule=rule)
         case _:
             assert_never(key)
+
+
+def _dice(words: Words) -> Iterator[str]:
+    """Whoever owns the sheets can correct their faces in the data."""
+    yield words("rule-dice")
+    for die, facts in catalogue().solitaria.dice.items():
+        counted = Counter(face_name(words, face) for face in facts.faces)
+        faces = [face if count == 1 else f"{count}× {face}" for face, count in counted.items()]
+        named = nouns.listing(words, faces)
+        yield words("rule-dice.line", die=die_name(words, die), faces=named)
+    yield words("rule-dice.veto")
+    yield words("rule-contrarius.ours")
 
 
 def _halves(words: Words, card: Card, options: GameOptions) -> Iterator[str]:

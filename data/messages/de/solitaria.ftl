@@ -131,6 +131,12 @@ final-against-contrarius = { $by ->
 
 # Regeln.
 topic-contrarius = Contrarius
+topic-reactions = Reaktionen von Contrarius
+topic-dice = Würfel von Contrarius
+topic-difficulty = Schwierigkeitsgrade gegen Contrarius
+rule-dice = Der blaue Würfel sagt, welche Karte er nimmt, von links gezählt. Der schwarze und der weiße sagen, in was für einer Stadt er baut; S ist Salz oder die Sorte seines besten Spezialisten. Der rote gibt ihm einen Kolonisten oder die erste Karte der Auslage.
+    .line = - **{ $die }**: { $faces }
+    .veto = Spielt ihr zu zweit gegen ihn, hat, wer die türkisen Karten hält, zwei Vetos: Jedes lässt ihn einen Würfel neu werfen.
 rule-contrarius = Contrarius hat Häuser, Kolonisten, eine Reihe von Karten und Punkte, aber keine Hand, keine Waren und keine Sesterzen. Er reagiert auf jede Karte dessen, der die türkisen Karten hat, sobald sie ausgeführt ist, und wertet am Ende wie du; seine Vesta zahlt nichts.
     .reactions = **Reaktionen.** Architekt: Er nimmt die Karte, die der blaue Würfel zeigt. Präfekt: 1 Punkt für jedes seiner Häuser in der Provinz, mindestens 1 (2 beim Präfekt Magnus); 2, wenn du kassierst. Mercator: Er baut nach dem schwarzen Würfel, und die Provinz produziert für dich. Senator, Konsul: Er baut nach dem weißen Würfel. Tribun: Er baut nach S, wirft den roten Würfel und nimmt das erste Forumsplättchen. Kolonist: der rote Würfel, wenn du einen eingesetzt hast, sonst 2 Punkte. Spezialisten: 3 Punkte. Diplomat: Allein nutzt du eine offene Karte seiner Reihe, die dann für immer umgedreht wird; auf diese Karte reagiert er.
     .building = **Bauen.** S ist Salz, wenn er kann, sonst die Sorte seines besten Spezialisten. Ist keine Stadt der Sorte erreichbar, versucht er die nächstbilligere, nach Ziegeln Tuch. Er bevorzugt Städte ohne Häuser, dann neue Provinzen, dann das Alphabet. Unter gleich kurzen Wegen wählst du.

@@ -128,6 +128,12 @@ final-against-contrarius = { $by ->
 
 # Rules.
 topic-contrarius = Contrarius
+topic-reactions = Contrarius' reactions
+topic-dice = Contrarius' dice
+topic-difficulty = Difficulty against Contrarius
+rule-dice = The blue die says which card he takes, counted from the left. The black and white ones say what kind of city he builds in; S is salt or his best specialist's kind. The red one gives him a colonist or the first card of the display.
+    .line = - **{ $die }**: { $faces }
+    .veto = When two of you play against him, whoever holds the turquoise cards has two vetoes: each has him roll a die again.
 rule-contrarius = Contrarius has houses, colonists, a row of cards and points, but no hand, goods or sestertii. He reacts to each card of whoever holds the turquoise cards, once it is done, and scores like you at the end; his Vesta pays nothing.
     .reactions = **Reactions.** Architect: he takes the card the blue die shows. Prefect: 1 point for each of his houses in the province, at least 1 (2 for the Prefect Magnus); 2 for cash. Mercator: he builds by the black die, and the province produces for you. Senator, Consul: he builds by the white die. Tribune: he builds by S, rolls the red die and takes the first forum tile. Colonist: the red die if you placed one, else 2 points. Specialists: 3 points. Diplomat: alone, you use a face-up card of his row, which is turned for good; he reacts to that card.
     .building = **Building.** S is salt if he can, else the type of his best specialist. If no city of the type is in reach he tries the next cheaper type, after brick cloth. He prefers cities without houses, then new provinces, then the alphabet. Of equally short ways you choose one.

@@ -68,3 +68,15 @@ async def test_a_duel_waits_for_the_second_human(world: BotWorld) -> None:
 async def test_where_contrarius_cannot_play_it_is_said_why(world: BotWorld) -> None:
     refused = await world.people[0].command(world.channel, "concordia solo", board="Gallia")
     assert "Contrarius can't play on Gallia" in (await refused.filled()).text
+
+
+async def test_reactions_dice_difficulty_and_market_are_looked_up(world: BotWorld) -> None:
+    said = {
+        "reactions": "Specialists: 3 points",
+        "dice": "red**: 2× a land colonist",
+        "difficulty": "Strong veteran: 10",
+        "market": "house version",
+    }
+    for subject, expected in said.items():
+        told = await world.people[0].command(world.channel, "rules", card=subject)
+        assert expected in (await told.filled()).text
