@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 from functools import cache
 
 from babel import Locale
-from babel.dates import format_date
 from babel.lists import format_list
 
 from engine.catalogue import Card, catalogue
@@ -109,9 +108,9 @@ def listing(words: Words, items: Sequence[str]) -> str:
     return format_list(items, locale=_locale(words.locale))
 
 
-def day(words: Words, at: float) -> str:
-    """`12 Mar 2026`, in pictures, where nobody's own calendar is known."""
-    return format_date(datetime.fromtimestamp(at, UTC), "medium", locale=_locale(words.locale))
+def day(at: float) -> str:
+    """`2026-03-12`, in pictures, where nobody's own calendar is known: the same everywhere."""
+    return datetime.fromtimestamp(at, UTC).date().isoformat()
 
 
 def alternatives(words: Words, items: Sequence[str]) -> str:

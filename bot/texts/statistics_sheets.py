@@ -93,7 +93,7 @@ def record_sheet(words: Words, records: Records) -> RecordSheet:
             _board(each.board),
             str(each.total),
             shown(each.name),
-            words("records-seats", day=day(words, each.ended_at), seats=each.seats),
+            words("records-seats", day=day(each.ended_at), seats=each.seats),
         )
         for each in records.boards
     )
@@ -103,7 +103,7 @@ def record_sheet(words: Words, records: Records) -> RecordSheet:
             capitalised(words(f"choice-{each.difficulty}")),
             signed(each.margin),
             listing(words, [shown(name) for name in each.names]),
-            words("records-board-day", board=_board(each.board), day=day(words, each.ended_at)),
+            words("records-board-day", board=_board(each.board), day=day(each.ended_at)),
         )
         for each in records.contrarius
     )

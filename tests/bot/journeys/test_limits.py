@@ -371,7 +371,7 @@ def endings() -> None:
             for each in announced.people(6)
         ]
         names = dict.fromkeys(announced.people(6), "W" * 32)
-        ratings = rating_changes_text(ENGLISH, changes, names, in_server=True)
+        ratings = rating_changes_text(WORDS[0], changes, names, in_server=True)
         reader, ended = announced.a_reader(look), announced._over(over)
         over_post(reader, look, ended, pictures, record="{}" * 200_000, ratings=ratings)
 
@@ -455,10 +455,11 @@ def letters() -> None:
 
 
 def statistics() -> None:
+    words = WORDS[0]
     name, long = "W" * 32, Rating(99.0, 1.0, NUMBER, NUMBER)
     rows = [RatedPerson(NUMBER, PlayerId("1"), name, long)] * PEOPLE_PER_PAGE
-    ranking = standings_ranking(ENGLISH, Standings("individual", rows, NUMBER, NUMBER))
-    told_post(ranking_text(ENGLISH, ranking), ENGLISH("standings-more", page=str(NUMBER)))
+    ranking = standings_ranking(words, Standings("individual", rows, NUMBER, NUMBER))
+    told_post(ranking_text(words, ranking), words("standings-more", page=str(NUMBER)))
     boards = tuple(catalogue().boards)
     sides: list[tuple[list[str | None], int]] = [([name, name], NUMBER)] * 3
     found = Records(
@@ -469,7 +470,7 @@ def statistics() -> None:
             for each in get_args(Difficulty)
         ],
     )
-    told_post(records_text(ENGLISH, record_sheet(ENGLISH, found)))
+    told_post(records_text(words, record_sheet(words, found)))
     gods = dict.fromkeys(GODS, (99.5, 99.5))
     score = SeatScore(ResultId(NUMBER), boards[0], "individual", 6, NUMBER, 6, won=False, points={})
     ratings: dict[RatedMode, Rating] = {"individual": long, "team": long}
@@ -478,12 +479,12 @@ def statistics() -> None:
         [(each, WonGames(NUMBER, NUMBER)) for each in boards], [score] * FORM,
         WonGames(NUMBER, NUMBER), ratings, ratings,
     )  # fmt: skip
-    sheet = person_sheet(ENGLISH, own, name, here=True)
-    told_post(person_text(ENGLISH, sheet), ENGLISH("stats-private"))
+    sheet = person_sheet(words, own, name, here=True)
+    told_post(person_text(words, sheet), words("stats-private"))
     both = Encounters(NUMBER, NUMBER, NUMBER, NUMBER, (NUMBER, NUMBER), (999.9, 999.9), gods)
-    told_post(person_text(ENGLISH, encounter_sheet(ENGLISH, both, name, name)))
-    for picture in (ranking_picture(ranking), person_picture(sheet)):
-        sheet_post(ENGLISH, picture, ENGLISH("standings-more", page=str(NUMBER)))
+    told_post(person_text(words, encounter_sheet(words, both, name, name)))
+    for picture in (ranking_picture(ranking, words=words), person_picture(sheet, words=words)):
+        sheet_post(words, picture, words("standings-more", page=str(NUMBER)))
 
 
 SEARCHES: dict[Callable[[], None], tuple[str, ...]] = {
