@@ -58,7 +58,7 @@ class Words:
     @property
     def plain(self) -> Words:
         """For what is the same whatever the seats look like, and is kept."""
-        return _words(self.language)
+        return _words(self.language) if self.colours else self
 
     @property
     def key(self) -> str:
