@@ -21,6 +21,8 @@ QUICK = Shortcut(
     "At once",
 )
 
+SOLO = Shortcut("Alone against Contrarius", "concordia", "concordia solo", {}, "At once")
+
 
 class PageWorld(BotWorld):
     def __init__(self, local: LocalDiscord, path: Path, browser: Browser) -> None:
@@ -32,7 +34,7 @@ class PageWorld(BotWorld):
 async def a_page_world(path: Path, browser: Browser) -> AsyncIterator[PageWorld]:
     """Whatever the browser complains of is a failure."""
     clock, known = Clock(standing=True), Specification.from_environment()
-    page = Welcome("Salve!", "You are **{you}**.", (QUICK,))
+    page = Welcome("Salve!", "You are **{you}**.", (QUICK, SOLO))
     latency = Latency.from_environment()
     async with LocalDiscord(
         clock=clock, rates=GENEROUS, specification=known, page=page, latency=latency

@@ -4,6 +4,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.bot.journeys.games import over
+from tests.bot.journeys.shortened import idle, is_in_its_last_turns, play_until_nearly_over
 from tests.home.browser.panels import CONFIRM, PLAY, Panel
 from tests.sandbox.page.windows import PHONE, Window, Windows
 from tests.world.page import PageWorld
@@ -64,6 +65,27 @@ async def test_a_turn_is_played_on_a_phone(world: PageWorld, windows: Windows) -
     await expect(panel.button(CONFIRM)).to_be_in_viewport(ratio=1)
     await nothing_sticks_out(window)
     await panel.confirm()
+
+
+async def test_a_game_against_contrarius_is_played_to_its_end(
+    world: PageWorld, windows: Windows
+) -> None:
+    """By somebody who is here for the first time; the middle is played without a click."""
+    window = await windows.open(welcomed=False)
+    await window.page.get_by_role("button", name="Alone against Contrarius").click()
+    await called(world, window)
+    panel = Panel(window)
+    await panel.open()
+    await panel.choose("Architect")
+    await panel.to_confirm()
+    await panel.press(panel.button(CONFIRM))
+    await called(world, window, 2)
+    await play_until_nearly_over(world, idle, world.channel, is_in_its_last_turns)
+    await panel.press(window.button(PLAY))
+    await panel.to_confirm()
+    await panel.press(panel.button(CONFIRM))
+    await expect(window.message("Contrarius at the difficulty standard")).to_be_visible()
+    await expect(window.button("Rematch")).to_be_visible()
 
 
 async def nothing_sticks_out(window: Window) -> None:
