@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import pairwise
 from statistics import median
 from time import perf_counter, process_time
@@ -24,6 +25,7 @@ SEED = "bench"
 LEAST_ROUNDS = 25
 MOST_RATIO = 1.45
 FILM_RATIO = 3.0
+SECOND_LANGUAGE_RATIO = 1.1
 FILM_ROUNDS = 5
 MOST_BYTES = 300_000
 COLD_MS = 250.0
@@ -51,6 +53,7 @@ print(1000 * (process_time() - began))
 def figures(*, peers: bool, seconds: float) -> Iterator[Figure]:  # noqa: ARG001  # has no peers
     for board in catalogue().boards:
         yield from _board_figures(board, seconds / len(catalogue().boards))
+    yield _second_language_figure(seconds / len(catalogue().boards))
     yield _film_figure()
 
 
@@ -76,6 +79,27 @@ def _board_figures(board: BoardId, seconds: float) -> Iterator[Figure]:
     size = len(picture.data)
     yield Figure(f"bytes/{board}", size, "bytes", MOST_BYTES, met=size < MOST_BYTES)
     yield duration(f"cold_ms/{board}", cold, "ms", goal=COLD_MS)
+
+
+def _second_language_figure(seconds: float) -> Figure:
+    """A turn at a table of another language, beside one of the first: the empty map is another
+    picture there, and nothing else is drawn again."""
+    import render
+    from words import ENGLISH, Words, languages, words_for
+
+    other = words_for(next(each for each in languages() if each != ENGLISH.language))
+    now, before = _late_states(read_options({"board": "imperium", "seats": SEATS}))
+    views = view_for(now, None), view_for(before, None)
+    times: dict[Words, list[float]] = {ENGLISH: [], other: []}
+    for words in times:
+        render.board_picture(*views, words=words)
+    began = perf_counter()
+    with without_garbage_collection():
+        while len(times[other]) < LEAST_ROUNDS or perf_counter() - began < seconds:
+            for words, taken in times.items():
+                taken.append(_timed(partial(render.board_picture, *views, words=words)))
+    first, second = (median(taken) for taken in times.values())
+    return _against("second_language_vs_first", second, first, SECOND_LANGUAGE_RATIO)
 
 
 def _film_figure() -> Figure:

@@ -9,6 +9,7 @@ from sandbox.forms import find_component
 from sandbox.interaction import InteractionAnswer
 from sandbox.model import Channel, Json
 from sandbox.page.entries import options_entered, values_entered
+from sandbox.page.outlook import locales_shown
 from sandbox.people import Person
 from sandbox.reading import mark_read
 
@@ -29,6 +30,7 @@ class Asks:
         known: dict[str, Callable[[Json], Awaitable[Json]]] = {
             "write": self._write,
             "seen": self._seen,
+            "speak": self._speak,
             "react": self._react,
             "dismiss": self._dismiss,
             "click": self._click,
@@ -50,6 +52,14 @@ class Asks:
 
     async def _seen(self, ask: Json) -> Json:
         mark_read(self._person.discord.world, self._person.id, self._place, int(ask["message"]))
+        return {}
+
+    async def _speak(self, ask: Json) -> Json:
+        """From now on, interactions carry that language."""
+        if ask["locale"] not in locales_shown(self._person)["known"]:
+            raise NotPossible("nobody here speaks that language")
+        self._person.user.locale = ask["locale"]
+        self._person.discord.world.changes.tell()
         return {}
 
     async def _react(self, ask: Json) -> Json:

@@ -43,6 +43,14 @@ def people_shown(discord: "LocalDiscord") -> list[Json]:
     ]
 
 
+def locales_shown(person: Person) -> Json:
+    """The language that a person uses Discord in, and those in which the bot has worded its
+    commands, besides English."""
+    commands = [each for place in person.discord.world.commands.values() for each in place.values()]
+    known = {each for command in commands for each in command.get("name_localizations") or ()}
+    return {"mine": person.user.locale, "known": sorted({"en-US", person.user.locale, *known})}
+
+
 def bot_shown(discord: "LocalDiscord") -> Json:
     bot = discord.world.bot
     online = bool(discord.gateway.connected())

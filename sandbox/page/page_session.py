@@ -153,6 +153,7 @@ class PageSession:
             self._place = place = outlook.first_place(person)
         parts: Json = {
             "me": {"id": str(person.id), "name": person.user.display_name},
+            "locales": outlook.locales_shown(person),
             "bot": outlook.bot_shown(self._discord),
             "people": outlook.people_shown(self._discord),
             "places": outlook.places_shown(person),

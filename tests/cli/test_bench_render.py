@@ -19,9 +19,10 @@ def test_each_board_has_a_ratio_its_bytes_and_its_cold_start_and_there_is_a_film
     monkeypatch.setattr(bench, "catalogue", lambda: small)
     figures = {figure.name: figure for figure in bench.figures(peers=False, seconds=0)}
     of_creta = ["render_vs_encode/creta", "bytes/creta", "cold_ms/creta"]
-    assert list(figures) == [*of_creta, "film_vs_encode"]
+    assert list(figures) == [*of_creta, "second_language_vs_first", "film_vs_encode"]
     ratio = figures["render_vs_encode/creta"]
     assert ratio.against is not None
     assert ratio.ratio == pytest.approx(ratio.value / ratio.against)
     assert figures["bytes/creta"].met
+    assert figures["second_language_vs_first"].goal == 1.1
     assert (figures["film_vs_encode"].unit, figures["film_vs_encode"].goal) == ("ms", 3.0)

@@ -1,5 +1,6 @@
 // Who one is: a row of faces, the list of members, and a way to be somebody else at once.
 
+import { actOrNotice } from "./acts.js";
 import { avatar, badge } from "./avatars.js";
 import { byId, el, keepingFocus, roving, setRovingStop } from "./dom.js";
 import { menuButton, withMenu } from "./person_menu.js";
@@ -24,7 +25,7 @@ export function startPeople(beSomebody) {
 }
 
 onNews((parts) => {
-  if (!["me", "people", "bot", "places", "moved"].some((part) => parts.has(part)) || !state.me) return;
+  if (!["me", "people", "bot", "places", "locales", "moved"].some((part) => parts.has(part)) || !state.me) return;
   keepingFocus(byId("who"), () => row());
   keepingFocus(byId("members"), () => members());
   self();
@@ -64,5 +65,20 @@ function members() {
 }
 
 function self() {
-  byId("self").replaceChildren(avatar(state.me, "small"), el("span", { class: "option-words" }, el("span", { class: "option-description" }, "You are"), el("strong", {}, state.me.name)));
+  keepingFocus(byId("self"), () => byId("self").replaceChildren(avatar(state.me, "small"), el("span", { class: "option-words" }, el("span", { class: "option-description" }, "You are"), el("strong", {}, state.me.name)), language()));
+}
+
+// In which language this person uses Discord; only where the bot speaks several.
+function language() {
+  const { mine, known } = state.locales;
+  if (known.length < 2) return null;
+  const options = known.map((locale) => el("option", { value: locale, selected: locale === mine ? "" : null, lang: locale }, nameOf(locale)));
+  const select = el("select", { id: "language", "aria-label": "Language", title: "The language you use Discord in", data: { key: "language" }, onchange: () => actOrNotice("speak", { locale: select.value }) }, options);
+  return select;
+}
+
+// As its speakers call it.
+function nameOf(locale) {
+  const own = new Intl.DisplayNames([locale], { type: "language" }).of(locale.startsWith("en") ? "en" : locale);
+  return own.charAt(0).toLocaleUpperCase(locale) + own.slice(1);
 }

@@ -3,6 +3,7 @@
 export const state = {
   connected: false,
   me: null,
+  locales: { mine: "en-US", known: [] },
   bot: null,
   people: [],
   places: { guilds: [], dm: null },
