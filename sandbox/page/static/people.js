@@ -65,16 +65,16 @@ function members() {
 }
 
 function self() {
-  keepingFocus(byId("self"), () => byId("self").replaceChildren(avatar(state.me, "small"), el("span", { class: "option-words" }, el("span", { class: "option-description" }, "You are"), el("strong", {}, state.me.name)), language()));
+  keepingFocus(byId("self"), () => byId("self").replaceChildren(avatar(state.me, "small"), el("span", { class: "option-words" }, el("span", { class: "option-description" }, "You are"), el("strong", {}, state.me.name)), ...language()));
 }
 
 // In which language this person uses Discord; only where the bot speaks several.
 function language() {
   const { mine, known } = state.locales;
-  if (known.length < 2) return null;
+  if (known.length < 2) return [];
   const options = known.map((locale) => el("option", { value: locale, selected: locale === mine ? "" : null, lang: locale }, nameOf(locale)));
   const select = el("select", { id: "language", "aria-label": "Language", title: "The language you use Discord in", data: { key: "language" }, onchange: () => actOrNotice("speak", { locale: select.value }) }, options);
-  return select;
+  return [select];
 }
 
 // As its speakers call it.
