@@ -4,8 +4,9 @@ import argparse
 import re
 import shlex
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from cli.errors import BadInput
 from cli.program import command_line
 from tests.bot.commands import guide
 from tests.command_line import Concordia
+from words import SOURCE, Words, languages, words_for
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".github/**/*.md")])
@@ -129,21 +131,44 @@ def _has_commands(action: argparse.Action) -> bool:
     return isinstance(action, argparse._SubParsersAction)
 
 
-def unknown_slash_commands(text: str) -> list[str]:
-    known = guide.commands()
+def unknown_slash_commands(text: str, language: str = SOURCE) -> list[str]:
+    known = guide.commands() if language == SOURCE else _localised(words_for(language))
     groups = {name.split()[0] for name in known if " " in name}
     wrong = []
     for each in spans(text):
-        if not re.match(r"/[a-z]+\b(?!/)", each) or each in NOT_COMMANDS:
+        if not re.match(r"/[^\W\d_]+\b(?!/)", each) or each in NOT_COMMANDS:
             continue
-        name = re.match(r"/([a-z]+(?: [a-z]+)?)(?= |$)", each.partition(":")[0])
+        name = re.match(r"/([^\W\d]+(?: [^\W\d]+)?)(?= |$)", each.partition(":")[0])
         parts = name[1].split() if name else []
         full = " ".join(parts[: 2 if parts[:1] and parts[0] in groups else 1])
-        options = set(re.findall(r"\b([a-z_0-9]+):", each))
+        options = set(re.findall(r"(?<!\S)([\w-]+):", each))
         there = {option["name"] for option in known.get(full, {}).get("options") or ()}
         if full not in known or not options <= there:
             wrong.append(each)
     return wrong
+
+
+def _localised(words: Words) -> dict[str, Any]:
+    """By the names that people of that language type."""
+    return {
+        " ".join(_said(words, name.split()[: depth + 1]) for depth in range(len(name.split()))): {
+            "options": [
+                {"name": _said(words, [*name.split(), option["name"]])}
+                for option in command.get("options") or ()
+            ]
+        }
+        for name, command in guide.commands().items()
+    }
+
+
+def _said(words: Words, path: Sequence[str]) -> str:
+    return words(f"command-{'-'.join(path)}")
+
+
+def language_of(document: Path) -> str:
+    """`playing.fr.md` is French."""
+    named = document.suffixes[0][1:] if len(document.suffixes) > 1 else SOURCE
+    return named if named in languages() else SOURCE
 
 
 def unknown_settings(text: str) -> list[str]:
@@ -178,7 +203,7 @@ def test_the_program_takes_every_command_that_a_page_names(document: Path) -> No
 
 @pytest.mark.parametrize("document", IN_ENGLISH, ids=ids)
 def test_slash_commands_and_options_that_a_page_names_exist(document: Path) -> None:
-    assert unknown_slash_commands(text_of(document)) == []
+    assert unknown_slash_commands(text_of(document), language_of(document)) == []
 
 
 @pytest.mark.parametrize("document", EVERYTHING, ids=ids)
