@@ -26,8 +26,6 @@ OTHERS = sorted(
     ]
 )
 EVERYTHING = [*PAGES, *OTHERS]
-IN_ENGLISH = [each for each in EVERYTHING if each.suffixes not in ([".fr", ".md"], [".de", ".md"])]
-"""Commands have other names in other languages: `tests/words/test_guides.py` looks after those."""
 FOLDERS = (
     "arena|bot|campaigns|cli|data|docs|engine|home|players|render|sandbox|tests|tools|words"
     "|\\.github|\\.ci"
@@ -201,7 +199,7 @@ def test_the_program_takes_every_command_that_a_page_names(document: Path) -> No
     assert wrong_commands(text_of(document)) == []
 
 
-@pytest.mark.parametrize("document", IN_ENGLISH, ids=ids)
+@pytest.mark.parametrize("document", EVERYTHING, ids=ids)
 def test_slash_commands_and_options_that_a_page_names_exist(document: Path) -> None:
     assert unknown_slash_commands(text_of(document), language_of(document)) == []
 
