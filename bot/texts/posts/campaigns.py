@@ -187,6 +187,7 @@ def standings_table(face: CampaignFace) -> CampaignTable:
         for place, (number, rows) in enumerate(tables)
     )
     told = "; ".join(_rows_as_text(face, most=64)).replace("**", "")
+    told = cut(words, told, LONGEST_ALT)  # Fluent takes no fact that is much longer
     alt = cut(words, words("campaign-alt", name=shown(campaign.name), rows=told), LONGEST_ALT)
     columns = tuple(words(f"campaign-column.{name}") for name in _COLUMNS)
     foot = words("campaign-tie-breakers")

@@ -16,6 +16,7 @@ import discord
 import pytest
 from discord import app_commands
 
+from bot.commands.campaigns import LONGEST_NAME
 from bot.commands.completion import LONGEST, MOST, completions
 from bot.commands.misread_replies import misread_post
 from bot.commands.misreadings import Misreading
@@ -28,7 +29,7 @@ from bot.tables import Answer, PlayerId, TableId, notices, rehearsal
 from bot.tables.game_results import PEOPLE_PER_PAGE
 from bot.tables.history import PastTurn, Turn
 from bot.tables.partner_messages import MOST_CHARACTERS
-from bot.tables.people import Preferences
+from bot.tables.people import PlayerProfile, Preferences
 from bot.tables.plans import Attempt, Planning, SeatPlans, TurnPlan
 from bot.tables.quiet_hours import QuietHours
 from bot.tables.ratings import BEGINNER, RatedMode, Rating, RatingChange
@@ -57,6 +58,15 @@ from bot.texts.menus import menu
 from bot.texts.panel import PlannedTurn, done_post, panel_post, replaced_post
 from bot.texts.panel_controls import PER_PAGE, TOP, PanelPlace
 from bot.texts.pantheon import pantheon
+from bot.texts.posts.campaigns import (
+    NOTES_SHOWN,
+    CampaignFace,
+    campaign_race,
+    ceremony_post,
+    gathering_post,
+    standings_post,
+    standings_table,
+)
 from bot.texts.posts.ending import over_post, shared_film_post
 from bot.texts.posts.history import history_post, shared_turn_post
 from bot.texts.posts.invitations import invitation_ended_post, invitation_post
@@ -89,6 +99,8 @@ from bot.texts.statistics_sheets import (
     record_sheet,
     standings_ranking,
 )
+from campaigns import course
+from campaigns.plan import plan_or_problem
 from engine import GameState, new_game, read_options
 from engine.actions import PlayCard
 from engine.catalogue import catalogue
@@ -96,7 +108,14 @@ from engine.decisions import CardChoice, PatricianChoice, SuggestionChoice
 from engine.errors import InvalidOptions, InvalidRecord
 from engine.state import Forum
 from engine.terms import GODS, CardId, Difficulty, SeatId
-from render import alt_text, person_picture, ranking_picture, text_board
+from render import (
+    alt_text,
+    campaign_race_picture,
+    campaign_table_picture,
+    person_picture,
+    ranking_picture,
+    text_board,
+)
 from sandbox.command_rules import command_problems
 from tests.bot.announcer import test_limits as announced
 from tests.bot.journeys.limits import Ledger, ledger, makers, says_one_sentence
@@ -106,6 +125,7 @@ from tests.bot.journeys.test_secrecy import DealtGame, past
 from tests.bot.journeys.twins import piece
 from tests.bot.texts.games import GAMES
 from tests.bot.texts.test_menus import CROWDED
+from tests.campaigns import campaigners
 from tests.playouts import BOARDS
 from tests.render.worst_cases import EVERY_BOARD, crowded
 from tests.words.messages import variables
@@ -487,6 +507,29 @@ def statistics() -> None:
         sheet_post(words, picture, words("standings-more", page=str(NUMBER)))
 
 
+def campaigns() -> None:
+    """As many people as a campaign can have, each with the longest name, alone and in pairs."""
+    words, name = WORDS[0], "W" * LONGEST_NAME
+    for terms in ({"format": "league", "seasons": 2}, {"format": "tournament", "pairs": True}):
+        gathered = campaigners.gathering(64, **terms).model_copy(update={"name": name})
+        people = {
+            PlayerId(each): PlayerProfile(PlayerId(each), "W" * 32) for each in gathered.people
+        }
+        face = CampaignFace(words, gathered, people)
+        gathering_post(face, plan_or_problem(gathered.terms, 64, "seed"))
+        ended = campaigners.to_the_end(gathered)
+        number = next(number for number, _ in ended.with_status("done"))
+        scores = [NUMBER] * len(ended.games[number].chairs)
+        for _ in range(NOTES_SHOWN):
+            ended = course.corrected(
+                ended, number, scores, by="person 0", reason="W" * 400, at=2.0**33
+            )
+        face = CampaignFace(words, ended, people)
+        table = campaign_table_picture(standings_table(face))
+        standings_post(face, table)
+        ceremony_post(face, (table, campaign_race_picture(campaign_race(face))))
+
+
 SEARCHES: dict[Callable[[], None], tuple[str, ...]] = {
     lobbies: ("bot.texts.posts.lobby.lobby_post", "bot.texts.posts.lobby.begun_post"),
     tables: ("bot.texts.posts.table.table_post", "bot.texts.posts.table.choosing_post"),
@@ -528,6 +571,11 @@ SEARCHES: dict[Callable[[], None], tuple[str, ...]] = {
         "bot.texts.posts.open_seats.seat_call_post",
     ),
     letters: ("bot.texts.posts.letters.letter_post",),
+    campaigns: (
+        "bot.texts.posts.campaigns.gathering_post",
+        "bot.texts.posts.campaigns.standings_post",
+        "bot.texts.posts.campaigns.ceremony_post",
+    ),
     statistics: (
         "bot.texts.posts.statistics.sheet_post",
         "bot.texts.posts.statistics.told_post",
@@ -540,11 +588,17 @@ SEARCHES: dict[Callable[[], None], tuple[str, ...]] = {
 }
 """Whatever makes posts of many words, and how it is brought to make the longest."""
 ANSWERED = (
+    "bot.commands.campaigns._export",
+    "bot.commands.campaigns._status",
+    "bot.commands.campaigns._substitute",
     "bot.commands.host._record",
     "bot.commands.info._about",
     "bot.commands.info._help",
     "bot.commands.info._privacy",
     "bot.commands.info._rules",
+    "bot.handlers.campaigns.join",
+    "bot.handlers.campaigns.open_it",
+    "bot.handlers.lobby.colour",
     "bot.handlers.lobby.computer",
     "bot.handlers.lobby.options",
     "bot.handlers.lobby.team",
