@@ -20,7 +20,7 @@ from engine.records import read_record
 from render import Picture
 from tests.child_processes import child_processes
 from tests.command_line import Concordia, assert_one_line
-from words import words_for
+from words import Words, words_for
 
 GAME = Path(__file__).parents[1] / "games" / "cyprus-team-6.json"
 RECORD = GAME.read_text(encoding="utf-8")
@@ -161,11 +161,9 @@ def test_a_film_speaks_the_language_it_is_asked_for() -> None:
     assert film.alt_text == render.film_picture(game.views, game.ending).alt_text
 
 
-def _last_turns(text: str, names: tuple[str, ...], language: str) -> Picture:
+def _last_turns(text: str, names: tuple[str, ...], words: Words) -> Picture:
     game = filmed(read_record(text))
-    return render.film_picture(
-        game.views[-3:], game.ending, players=names, words=words_for(language)
-    )
+    return render.film_picture(game.views[-3:], game.ending, players=names, words=words)
 
 
 def _dying(*_: Any) -> Picture:

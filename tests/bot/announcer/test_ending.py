@@ -98,7 +98,7 @@ async def test_the_seed_is_told_with_the_way_to_check_it_and_that_turns_were_tak
 async def test_partners_win_together(world: AnnouncerWorld) -> None:
     await played_out(world, {**TEAM, "board": "balearica"}, 2)
     text = world.sights()[-1].text
-    assert re.search(r"\*\* \(.\) and \*\*.*\*\* \(.\) won with", text)
+    assert re.search(r"\*\* \(.\) and \*\*.*\*\* \(.\) won together, with", text)
     assert "Team A" in text
 
 

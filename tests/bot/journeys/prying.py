@@ -31,9 +31,14 @@ NOT_NOW = (
 """Clicks that play on."""
 CHANGING = (
     "about",  # says how quick the connection is
+    *(
+        f"campaign {each}"
+        for each in ("new", "join", "leave", "open", "substitute", "correct", "takeover", "cancel")
+    ),
     "undo",
     "concordia new",
     "concordia quick",
+    "concordia colour",
     "concordia kick",
     "concordia replace",
     "concordia host",
@@ -192,6 +197,8 @@ class Prying:
             yield needed | {name: NONSENSE}
         if offer.name == "history":
             yield from ({}, {"turn": 0}, {"turn": 1}, {"turn": 99})
+        elif offer.name in ("stats", "standings", "records"):
+            yield {}
         else:
             assert all(each["type"] in (STRING, BOOLEAN) for each in offer.options), offer.name
 
