@@ -87,7 +87,7 @@ def nudge(table: Table, by: PlayerId, *, at: float) -> Change:
         raise YourTurn
     last = table.seating.nudged_at
     if last is not None and at < last + NUDGES_APART_SECONDS:
-        raise NudgedLately(when=int(last + NUDGES_APART_SECONDS))
+        raise NudgedLately(when=str(int(last + NUDGES_APART_SECONDS)))
     clock = table.seating.clock or TurnClock(
         turn=game.state.turn, seat=seat, player=player, since=at
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -105,7 +106,8 @@ class Ledger:
         longest = self.made.setdefault(maker, {})
         for what, size in sizes.items():
             longest[what] = max(size, longest.get(what, 0))
-        components: list[Any] = view.to_components()  # type: ignore[no-untyped-call]  # of discord.py
+        sent = view.to_components()  # type: ignore[no-untyped-call]  # of discord.py
+        components: list[Any] = json.loads(json.dumps(sent))  # as it travels
         found = problems(post, sizes, components, self._known)
         self.problems += [f"{maker}: {each}" for each in found]
 

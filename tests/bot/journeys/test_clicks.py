@@ -84,11 +84,11 @@ async def after_a_restart(world: BotWorld, scene: Scene) -> list[Outcome]:
     return [await scene.click()]
 
 
-ELSEWHERE = ("at", "share", "return", "call")
+ELSEWHERE = ("at", "share", "return", "call", "campaign")
 """Which of several tables a command was meant for: tests/bot/commands/test_several_tables.py. What
 anybody may share, and only once: tests/bot/journeys/test_looking_back.py. Whoever was stood in for
 comes back: tests/bot/journeys/test_long_games.py. What is about a server rather than a table:
-tests/bot/journeys/test_open_seats.py."""
+tests/bot/journeys/test_open_seats.py; about a campaign: tests/bot/journeys/test_campaigns.py."""
 CLICKED = [
     pytest.param(each, marks=pytest.mark.long) if each == "film" else each
     for each in VERBS

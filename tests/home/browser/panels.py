@@ -48,7 +48,7 @@ class Panel:
         """The first in it."""
         picture = await self._picture()
         await self.press(self._menu())
-        first = self.window.page.get_by_role("option").first
+        first = self.window.page.locator("[role=option]").first
         await first.wait_for()
         if self.keyboard:
             await self.window.page.keyboard.press("Enter")
