@@ -73,13 +73,13 @@ def test_the_lobby_shows_who_has_chosen_what() -> None:
 
 def test_what_is_kept_is_shared_whatever_the_colours() -> None:
     """The map is painted once; only the panels carry colours."""
-    other = ENGLISH.in_colours(("black", "white", "red"))
-    assert WORDS is ENGLISH.in_colours(CHOSEN)
-    assert WORDS.plain is other.plain is ENGLISH
+    own, other = (ENGLISH.in_colours(each) for each in (CHOSEN, ("black", "white", "red")))
+    assert own is ENGLISH.in_colours(CHOSEN)
+    assert own.plain is other.plain
     table = layout.furnishing(read_options({"board": "italia", "seats": 3}), 3)
     one, same = (
         layout.empty_scene(each, BoardId("italia"), table, "cloth").backdrops
-        for each in (WORDS, other)
+        for each in (own, other)
     )
     assert one[0] is same[0]
     assert one[1].key != same[1].key
