@@ -38,7 +38,9 @@ from words.nouns import (
     good_name,
     goods_text,
     listing,
+    long_series,
     praefectus_name,
+    series,
 )
 from words.tiles import tile_name, tile_rule
 
@@ -176,7 +178,7 @@ def _market(view: View, seating: NamedSeats) -> Iterator[str]:
         for number in offers(view.options)
         for said in [offer_text(words, view.options, number)]
     ]
-    yield words("alt-market", offers="; ".join(told))
+    yield words("alt-market", offers=long_series(words, told))
     fish = [
         words("alt-fish.of", seat=seating.short(each.seat), count=each.fish) for each in view.seats
     ]
@@ -309,9 +311,8 @@ def _score(view: View, seating: NamedSeats, score: Score) -> str:
     paid |= {words("picture-trade"): score.trade, words("picture-concordia"): score.concordia}
     paid[words("scores-debt")] = -score.debt
     paid |= {words("scores-track"): score.points, words("scores-tiles"): score.tiles}
-    points = ", ".join(
-        words("alt-points", payer=payer, points=points) for payer, points in paid.items() if points
-    )
+    told = (words("alt-points", payer=payer, points=paid[payer]) for payer in paid if paid[payer])
+    points = series(words, told)
     seat = seating.short(score.seat)
     return words("alt-score", seat=seat, total=score.total, points=points)
 

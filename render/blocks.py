@@ -35,7 +35,7 @@ def label_place(at: Point, side: Side, width: float, height: float) -> Box:
     """The box of a city's name."""
     x, y = at
     half = TOKEN / 2
-    aside = half + (14 if height > TOKEN else 7)  # two lines reach up to the outermost houses
+    aside = half + (16 if height > TOKEN else 9)  # two lines reach up to the outermost houses
     match side:
         case "below":
             top = y + half + 10

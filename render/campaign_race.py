@@ -27,6 +27,8 @@ class CampaignRace:
     """The best first."""
     totals: tuple[tuple[float, ...], ...]
     """For each of them, the points after each round, beginning with nothing."""
+    ends: tuple[str, ...]
+    """The last of them, as they are written."""
     alt: str
 
 
@@ -82,8 +84,7 @@ def _label(race: CampaignRace, number: int) -> Iterator[Shape]:
     yield Polyline(((end[0] + 12, end[1]), (_LABELS - 8, y)), look.edge, 2)
     yield Sprite(f"badge-{look.shape}", (_LABELS + 28, y), 58, (look.fill, look.edge))
     yield Text((_LABELS + 28, y), str(number + 1), 30, look.ink, "bold", "mm")
-    total = f"{race.totals[number][-1]:g}"
-    yield Text((_LABELS + 68, y - 6), total, 40, theme.INK, "title", "ls")
+    yield Text((_LABELS + 68, y - 6), race.ends[number], 40, theme.INK, "title", "ls")
     room = WIDTH - 16 - _LABELS - 68
     name = fonts.drawable(race.names[number]) or "?"
     size, lines = name_lines(name, room, one=(30, 28, 26), two=(25, 24))

@@ -10,14 +10,17 @@ from dataclasses import dataclass
 
 from render import cards, fonts, theme
 from render.scene import Font, Polyline, Rectangle, Scene, Shape, Shapes, Text
-from render.typesetting import centred, largest, name_lines
+from render.typesetting import balanced, centred, largest, name_lines
 
 WIDTH = 900
 _EDGE = 20
 _TITLE, _HEADER, _ROW, _HEADING, _FOOT = 118, 52, 58, 54, 44
+_LINE = 30
 _PLACE, _CELL = 74, 104
 LEADER, ROW, OTHER_ROW = "#f6dc8f", theme.PANEL, "#f4ead3"
 LONGEST_ALT = 1024
+_TWO_LINES = (25, 24, 23, 22)
+_PAIR = " & "
 
 
 @dataclass(frozen=True)
@@ -65,8 +68,9 @@ def build_scene(table: CampaignTable) -> Scene:
             shapes += _row(table, section, row, number, top)
             top += _ROW
         top += 14
-    shapes += _foot(table, top)
-    return Scene(WIDTH, int(top + _FOOT), theme.TABLE, tuple(shapes))
+    foot = _foot(table, top)
+    height = int(top + _FOOT + (len(foot) - 1) * _LINE)
+    return Scene(WIDTH, height, theme.TABLE, (*shapes, *foot))
 
 
 def _title(table: CampaignTable) -> Shapes:
@@ -100,7 +104,7 @@ def _row(
     yield Text((_EDGE + 38, middle + 10), str(row.place), 30, theme.ACCENT, "name", "ms")
     yield from _arrow(section, number, middle)
     room = WIDTH - 2 * _EDGE - _PLACE - len(table.columns) * _CELL - 6
-    size, lines = name_lines(_drawn(row.name), room, one=(32, 30, 28, 27, 26), two=(25, 24, 23, 22))
+    size, lines = _name(_drawn(row.name), room)
     yield from centred(lines, (_EDGE + _PLACE, middle), size, ink)
     for column, cell in enumerate(row.cells):
         at = (_middle(table, column), middle + 11)
@@ -117,15 +121,29 @@ def _arrow(section: CampaignSection, number: int, middle: float) -> Iterator[Sha
         yield Polyline(((x - 5, middle - 4), (x, middle + 7), (x + 5, middle - 4)), "#8c1c13", 4)
 
 
-def _foot(table: CampaignTable, top: float) -> Shapes:
+def _foot(table: CampaignTable, top: float) -> tuple[Shape, ...]:
+    """In as many lines as it takes."""
     room = WIDTH - 2 * _EDGE
     size = largest([table.foot], "text", (24, 23, 22), room)
-    text = fonts.fitted(_drawn(table.foot), "text", size, room)
-    return (Text((_EDGE, top + 28), text, size, theme.FAINT_INK, anchor="ls"),)
+    return tuple(
+        Text((_EDGE, top + 28 + number * _LINE), line, size, theme.FAINT_INK, anchor="ls")
+        for number, line in enumerate(balanced(_drawn(table.foot), "text", size, room))
+    )
 
 
 def _middle(table: CampaignTable, column: int) -> float:
     return WIDTH - _EDGE - (len(table.columns) - column - 0.5) * _CELL
+
+
+def _name(name: str, room: float) -> tuple[int, list[str]]:
+    """A pair that needs two lines has one for each of them."""
+    size, lines = name_lines(name, room, one=(32, 30, 28, 27, 26), two=_TWO_LINES)
+    one, sign, other = name.partition(_PAIR)
+    if len(lines) == 1 or not sign:
+        return size, lines
+    both = [f"{one}{_PAIR.rstrip()}", other]
+    size = largest(both, "bold", _TWO_LINES, room)
+    return size, [fonts.fitted(each, "bold", size, room) for each in both]
 
 
 def _drawn(text: str) -> str:

@@ -13,7 +13,7 @@ from render.map_layer import SIZES
 from render.scene import Box, Point
 from render.theme import CAPITAL, CITY_COLONIST, COLONIST, HOUSE, MARKER, TOKEN
 
-_RINGS = (66.0, 58.0, 80.0, 94.0)
+_RINGS = (73.0, 64.0, 86.0, 100.0)
 """From the city's middle; the inner places are those of houses that nobody has built yet."""
 _TURN = 10
 """Degrees between the places that are tried."""

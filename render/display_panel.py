@@ -22,6 +22,9 @@ from words.nouns import card_name, personality_name
 _STRIP = 42
 """Below each card: what its position asks besides."""
 _HEAD = 38
+_LOW = 60
+"""Below its head a card that is lower shows no portrait: god and cost stay large."""
+_LOW_DECK = 140
 _QUIET = (28, 26, 24, 22, 20, 18, 16, 14)
 
 
@@ -84,6 +87,14 @@ def _small_card(words: Words, card: Card, box: Box) -> Iterator[Shape]:
     yield from _card_name(words, card, (left, top, right, top + _HEAD))
     middle, room = (top + _HEAD + bottom) / 2, bottom - top - _HEAD
     wide = right - left > 150
+    if room < _LOW:
+        half = (left + right) / 2
+        yield from symbols.medallion(card.gods[0], (left + (half - left) * 0.6, middle), room - 5)
+        across = 30 if len(card.cost) < 3 else 22
+        for number, good in enumerate(card.cost):
+            x = half + 14 + (number - (len(card.cost) - 1) / 2) * across + (right - half - 14) / 4
+            yield good_sign(good, (x, middle), 29)
+        return
     size = min(room - 8, 72.0, (right - left) * 0.42)
     yield from portrait(card, (left + 6 + size / 2, middle), size)
     free = left + 8 + size
@@ -138,6 +149,9 @@ def _deck(view: View, box: Box) -> Iterator[Shape]:
     left, top, right, bottom = box
     x, tall = (left + right) / 2, bottom - top
     fill = theme.PANEL if view.cards_in_deck else theme.EMPTY
-    size = min(80.0, tall * 0.5)
-    yield Sprite("cards", (x, top + tall * 0.31), size, (fill, theme.CARD_HEAD))
-    yield Text((x, top + tall * 0.66), str(view.cards_in_deck), 40, theme.INK, "bold")
+    sign, number, size = (x, top + tall * 0.31), (x, top + tall * 0.66), min(80.0, tall * 0.5)
+    if tall < _LOW_DECK:  # side by side
+        y = top + tall * 0.38
+        sign, number = (x - 24, y), (x + 26, y)
+    yield Sprite("cards", sign, size, (fill, theme.CARD_HEAD))
+    yield Text(number, str(view.cards_in_deck), 40, theme.INK, "bold")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import unicodedata
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -14,6 +15,8 @@ from PIL import ImageFont
 from render.scene import Box, Font, Text
 from render.theme import FONT_FILES
 
+_STOOD_FOR = str.maketrans("∗∼ǀ∶", "*~|:")
+"""Names have the left ones in place of the right ones, which would mark up a text."""
 FALLBACK_SIZE = 0.9
 """Faces that are fallen back on have larger letters than our own of the same size."""
 
@@ -117,12 +120,20 @@ def outline(text: Text) -> tuple[tuple[float, float], ...]:
 
 
 def drawable(text: str) -> str:
-    """The text without letters that all fonts lack; people's names may hold any."""
+    """The text without letters that all fonts lack; people's names may hold any. Of one that is a
+    plain letter in another dress, such as full width, the plain one is drawn."""
     if text.isascii():
         return " ".join(text.split())
+    return " ".join("".join(map(_drawn, text)).split())
+
+
+@cache
+def _drawn(letter: str) -> str:
     known = _letters().values()
-    kept = (letter for letter in text if any(ord(letter) in each for each in known))
-    return " ".join("".join(kept).split())
+    if any(ord(letter) in each for each in known):
+        return letter
+    plain = unicodedata.normalize("NFKC", letter).translate(_STOOD_FOR)
+    return "".join(each for each in plain if any(ord(each) in one for one in known))
 
 
 @cache

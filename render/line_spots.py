@@ -13,12 +13,13 @@ from render.blocks import MOST_SEATS, house_place
 from render.city_spots import printed, touches
 from render.geography import geography
 from render.scene import Point, Points
-from render.theme import COLONIST, HOUSE
+from render.theme import CITY_COLONIST, COLONIST, HOUSE
 
 _STEP = 4.0
-_FURTHEST = 60.0
+_FURTHEST = 90.0
 _APART = (COLONIST + HOUSE) / 2 - 2
 """Between the middles of a colonist and a house, both of which are round enough."""
+_TIGHT = _APART - 3
 
 _BODY = 26
 """How much of a colonist must not lie on a name or a token."""
@@ -38,6 +39,13 @@ def standing_place(view: View, line: LineId) -> Point:
     clear = [min(math.dist(spot, at) for at in built) for spot in spots]
     free = (spot for spot, distance in zip(spots, clear, strict=True) if distance >= _APART)
     return next(free, spots[clear.index(max(clear))])
+
+
+def size_on(view: View, line: LineId, at: Point) -> int:
+    """Between houses that leave too little room, a colonist is as small as in a city."""
+    near = _houses_beside(view.options.board)[line]
+    built = (house for city, seat, house in near if seat in view.houses.get(city, ()))
+    return CITY_COLONIST if any(math.dist(at, house) < _TIGHT for house in built) else COLONIST
 
 
 @cache

@@ -21,7 +21,7 @@ from words.market import gain_text, is_house_version
 _ACROSS = 900
 """A phone shows it at half its size, in letters large enough."""
 _GAP = 20
-_TITLE = 112
+TITLE = 112
 _ROW = 84
 _SEAT = 68
 _BADGE = 60
@@ -31,7 +31,7 @@ _WAVES = {"river": "#a9cdd9", "mountain": "#c9b28a"}
 def build_scene(view: View, seating: NamedSeats | None = None) -> Scene:
     names = seating or NamedSeats.at(view)
     shapes = list(_title(view, names))
-    y = float(_TITLE)
+    y = float(TITLE)
     closed = holders(view.fish_market) if view.fish_market else {}
     for number, offer in offers(view.options).items():
         box: Box = (_GAP, y, _ACROSS - _GAP, y + _ROW - 8)
@@ -50,27 +50,31 @@ def build_scene(view: View, seating: NamedSeats | None = None) -> Scene:
 
 def _title(view: View, seating: NamedSeats) -> Iterator[Shape]:
     words, side = seating.words, view.options.fish_market_side
-    yield from _scenery(side)
     yield fish_sign((_GAP + 44, 50), 84)
-    yield Text((_GAP + 100, 52), words("picture-market"), 44, theme.INK, "title", "ls")
+    title = words("picture-market")
+    yield Text((_GAP + 100, 52), title, 44, theme.INK, "title", "ls")
     said = words("picture-market-side", side=side)
     yield Text((_GAP + 102, 78), said, 26, theme.INK, "bold", "lm")
+    end = _GAP + 102 + fonts.width(said, "bold", 26)
     if is_house_version():
-        begin = _GAP + 118 + fonts.width(said, "bold", 26)
+        begin = end + 16
         ours = words("picture-house-version")
         size = largest([ours], "text", (26, 24, 22, 20), _ACROSS - _GAP - begin)
         yield Text((begin, 78), ours, size, theme.ACCENT, "text", "lm")
-    yield Rectangle((_GAP, _TITLE - 12, _ACROSS - _GAP, _TITLE - 10), theme.PANEL_EDGE)
+        end = begin + fonts.width(ours, "text", size)
+    yield from _scenery(side, max(end, _GAP + 100 + fonts.width(title, "title", 44)) + 24)
+    yield Rectangle((_GAP, TITLE - 12, _ACROSS - _GAP, TITLE - 10), theme.PANEL_EDGE)
 
 
-def _scenery(side: str) -> Iterator[Shape]:
-    """Waves, or peaks, behind the name."""
+def _scenery(side: str, begin: float) -> Iterator[Shape]:
+    """Waves, or peaks, where the name leaves room for them."""
     high = 9 if side == "river" else 26
-    for line in range(3):
+    across = range(_ACROSS, max(560, round(begin)) - 1, -30)
+    for line in range(3) if len(across) > 1 else ():
         base = 24 + 24 * line
         points = [
-            (x, base + (high if (x // 30 + line) % 2 else -high) * 0.5)
-            for x in range(560, _ACROSS + 1, 30)
+            (x, base + (high if (place + line) % 2 else -high) * 0.5)
+            for place, x in enumerate(across)
         ]
         yield Polyline(tuple(points), _WAVES[side], 4)
 

@@ -264,8 +264,10 @@ def paste(image: Image.Image, tile: Stamp, at: tuple[int, int]) -> None:
     image.im.paste(colours.im, (x, y, x + colours.width, y + colours.height), cover.im)
 
 
+@lru_cache(maxsize=16384)
 def tiles_of(shape: Shape) -> Sequence[tuple[Stamp, tuple[int, int]]]:
-    """What is pasted for it, and where: one tile, or the four sides of an empty frame."""
+    """What is pasted for it, and where: one tile, or the four sides of an empty frame. Most shapes
+    stand where they stood a turn ago."""
     if isinstance(shape, Text):
         tile, (left, top) = _text_tile(
             shape.text,
@@ -293,7 +295,6 @@ def _is_plain(shape: Shape) -> bool:
     )
 
 
-@lru_cache(maxsize=16384)
 def _near_origin(shape: Shape) -> tuple[Shape, tuple[int, int], tuple[int, int]]:
     """The shape as its tile is kept, without its tag and wherever it stands; how large the tile is,
     and where it goes."""

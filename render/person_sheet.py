@@ -11,11 +11,12 @@ from render.scene import Circle, Rectangle, Scene, Shape, Text
 from render.scores import WINNER
 from render.sheets import EDGE, HEAD, SMALLEST, WIDTH, fitting, heading, section, striped
 from render.symbols import medallion
-from render.typesetting import largest
+from render.typesetting import balanced, largest, stacked
 from words import ENGLISH, Words
-from words.nouns import god_name
+from words.nouns import decimal, god_name
 
 _ACROSS, _FIGURE, _GAP = 3, 104, 10
+_WIDE = (WIDTH - 2 * EDGE - (_ACROSS - 1) * _GAP) / _ACROSS
 _SECTION, _GOD, _LEGEND = 62, 76, 44
 _FORM, _BOARD = 92, 56
 _BARS, _BARS_END = 250, WIDTH - EDGE - 90
@@ -66,7 +67,8 @@ def build_scene(sheet: PersonSheet, words: Words = ENGLISH) -> Scene:
     shapes: list[Shape] = [*heading(sheet.title, sheet.subtitle)]
     top: float = HEAD + 16
     shapes += _figures(sheet.figures, top)
-    top += -(-len(sheet.figures) // _ACROSS) * (_FIGURE + _GAP)
+    rows = -(-len(sheet.figures) // _across(sheet.figures))
+    top += rows * (_figure_height(sheet.figures) + _GAP)
     if sheet.gods:
         shapes += section(sheet.gods_title, top)
         shapes += _legend(sheet, top + _SECTION)
@@ -84,17 +86,37 @@ def build_scene(sheet: PersonSheet, words: Words = ENGLISH) -> Scene:
 
 
 def _figures(figures: Sequence[tuple[str, str]], top: float) -> Iterator[Shape]:
-    wide = (WIDTH - 2 * EDGE - (_ACROSS - 1) * _GAP) / _ACROSS
+    high, across = _figure_height(figures), _across(figures)
+    wide = (WIDTH - 2 * EDGE - (across - 1) * _GAP) / across
     for number, (label, value) in enumerate(figures):
-        left = EDGE + (number % _ACROSS) * (wide + _GAP)
-        y = top + (number // _ACROSS) * (_FIGURE + _GAP)
+        left = EDGE + (number % across) * (wide + _GAP)
+        y = top + (number // across) * (high + _GAP)
         middle = left + wide / 2
-        yield Rectangle((left, y, left + wide, y + _FIGURE), theme.PANEL, theme.PANEL_EDGE, 1, 10)
-        size = largest([value], "title", (44, 40, 36, 32, 28), wide - 20)
+        yield Rectangle((left, y, left + wide, y + high), theme.PANEL, theme.PANEL_EDGE, 1, 10)
+        size = largest([value], "title", (44, 40, 36, 32, 28), _WIDE - 20)
         yield Text((middle, y + 54), value, size, theme.INK, "title", "ms")
-        small = largest([label], "bold", (26, SMALLEST), wide - 16)
-        what = fonts.fitted(label, "bold", small, wide - 16)
-        yield Text((middle, y + 90), what, small, theme.FAINT_INK, "bold", "ms")
+        small, lines = _label(label)
+        at = (middle, y + 90)
+        yield from stacked(lines, at, small, theme.FAINT_INK, role="bold", anchor="ms")
+
+
+def _across(figures: Sequence[tuple[str, str]]) -> int:
+    """Four in two rows of two: none stands alone."""
+    return 2 if len(figures) == 4 else _ACROSS
+
+
+def _figure_height(figures: Sequence[tuple[str, str]]) -> float:
+    lines = max((len(_label(label)[1]) for label, _ in figures), default=1)
+    return _FIGURE + (lines - 1) * SMALLEST * 1.12
+
+
+def _label(label: str) -> tuple[int, list[str]]:
+    """In one line, or in as many as a long name needs: what it says comes after the name."""
+    small = largest([label], "bold", (26, SMALLEST), _WIDE - 16)
+    if fonts.width(label, "bold", small) <= _WIDE - 16:
+        return small, [label]
+    lines = balanced(label, "bold", SMALLEST, _WIDE - 16)
+    return SMALLEST, [fonts.fitted(each, "bold", SMALLEST, _WIDE - 16) for each in lines]
 
 
 def _legend(sheet: PersonSheet, top: float) -> Iterator[Shape]:
@@ -126,7 +148,7 @@ def _gods(gods: Sequence[GodPoints], words: Words, top: float) -> Iterator[Shape
             yield Rectangle((_BARS, at, end, at + high), fill, theme.GOLD_EDGE, 1, 4)
             yield Text(
                 (end + 10, at + high / 2 + 9),
-                f"{points:.1f}",
+                decimal(words, points),
                 26,
                 theme.INK if fill == OWN else theme.FAINT_INK,
                 "bold",

@@ -48,7 +48,7 @@ def pieces(words: Words, view: View, where: Geography, new: BoardChanges) -> Ite
             yield from _trade_sign(board, province.id, at)
     yield from _flood(view, board, where)
     yield from _houses(words, view, where, new)
-    yield from _colonists(words, view, board, where, new)
+    yield from _colonists(words, view, board, new)
 
 
 def piece(
@@ -215,9 +215,7 @@ def _flood(view: View, board: BoardFacts, where: Geography) -> Iterator[Shape]:
 # Colonists
 
 
-def _colonists(
-    words: Words, view: View, board: BoardFacts, where: Geography, new: BoardChanges
-) -> Iterator[Shape]:
+def _colonists(words: Words, view: View, board: BoardFacts, new: BoardChanges) -> Iterator[Shape]:
     lines = view.board.lines
     standing: defaultdict[PlaceId, Counter[tuple[SeatId, ColonistKind]]] = defaultdict(Counter)
     for seat in view.seats:
@@ -229,13 +227,15 @@ def _colonists(
             for place in places:
                 standing[place][view.contrarius.seat, kind] += 1
     yards = waiting_rows(board)
+    on_lines = [place for place in standing if place in lines]
+    placed = [(line_spots.standing_place(view, LineId(line)), theme.COLONIST) for line in on_lines]
     for place, them in standing.items():
         if place in lines:
             yield from _on_line(words, view, place, them, new)
         elif place in yards:
             yield from _in_yard(words, view, place, them, yards[place], new=new)
         else:
-            yield from _in_city(words, view, place, them, where, new=new)
+            yield from _in_city(words, view, place, them, placed, new=new)
 
 
 def _on_line(
@@ -246,12 +246,13 @@ def _on_line(
     new: BoardChanges,
 ) -> Iterator[Shape]:
     at = line_spots.standing_place(view, LineId(line))
+    size = line_spots.size_on(view, LineId(line), at)
     for seat, kind in them:
         yield from piece_of(
             look_of(words, view, seat),
             kind,
             at,
-            theme.COLONIST,
+            size,
             tag=f"colonist/{line}/{seat}/{kind}",
             new=new.moved_to(seat, kind, line),
         )
@@ -287,20 +288,21 @@ def _in_city(
     view: View,
     city: PlaceId,
     them: Mapping[tuple[SeatId, ColonistKind], int],
-    where: Geography,
+    placed: list[tuple[Point, int]],
     *,
     new: BoardChanges,
 ) -> Iterator[Shape]:
-    """Beside the seat's own house, or where it would stand; apart from all other pieces."""
-    spot, size = where.places[city], theme.CITY_COLONIST
+    """Beside the seat's own house, or where it would stand; apart from all other pieces, also from
+    those on lines and in cities nearby."""
+    spot, size = geography(view.options.board).places[city], theme.CITY_COLONIST
     homes = {seat: blocks.house_place(spot.at, spot.side or "below", seat) for seat, _ in them}
     taken = [
         (blocks.house_place(spot.at, spot.side or "below", seat), theme.HOUSE)
         for seat in view.houses.get(CityId(city), ())
     ]
     for (seat, kind), number in sorted(them.items()):
-        at = city_spots.free_spot(view.options.board, city, homes[seat], taken)
-        taken.append((at, size))
+        at = city_spots.free_spot(view.options.board, city, homes[seat], [*taken, *placed])
+        placed.append((at, size))
         tag = f"colonist/{city}/{seat}/{kind}"
         moved = new.moved_to(seat, kind, city)
         yield from piece_of(look_of(words, view, seat), kind, at, size, tag=tag, new=moved)

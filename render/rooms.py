@@ -21,7 +21,11 @@ _TILES = 126
 """The height of a seat's tiles, in two rows."""
 _FORUM = 149
 _TALLEST = 326
+_UNCROWDED = 4
+"""Beside a tall map so many seats leave the display its height, whatever else is for sale."""
 STORE_COLUMNS = 6
+_ROOMY = 490
+"""From that width on, a store beside the rest is as large as one below it."""
 
 Teams = tuple[tuple[SeatId, ...], ...]
 
@@ -89,7 +93,8 @@ def rooms(
             forum = (16, last + 18, width - 16, height - 12)
     else:
         status = (across, 0, width, 64)
-        display = (across + 14, 76, width - 14, 396 - 40 * table.strips)
+        low = 396 - (40 * table.strips if table.seats > _UNCROWDED else 0)
+        display = (across + 14, 76, width - 14, low)
         columns = -(-(table.positions + 1) // 2)
         strip, edges, last = _STRIP, (across + 16.0, width - 16.0), height - 14
         if table.forum:
@@ -180,7 +185,7 @@ def _seat_rooms(layout: Layout, panel: Box, *, tiles: bool) -> SeatRooms:
 
 
 def _parts(inner: float, outer: float, top: float, bottom: float) -> _Parts:
-    if bottom - top > 225:
+    if bottom - top > (270 if outer - inner > _ROOMY else 225):
         return _store_below(inner, outer, top, bottom)
     if outer - inner > 366:
         return _store_beside(inner, outer, top, bottom)
@@ -194,6 +199,7 @@ _Parts = tuple[Box, Box, Box, Box]
 def _store_below(inner: float, outer: float, top: float, bottom: float) -> _Parts:
     row = 50.0 if bottom - top > 270 else 40.0
     cell = int(min((outer - inner) / STORE_COLUMNS, (bottom - top - 3 * row - 20) / 2))
+    row = min((bottom - top - 2 * cell - 24) / 3, 62)  # what a narrow store leaves
     left = round((inner + outer - cell * STORE_COLUMNS) / 2)
     return (
         (inner, top + 8, outer, top + 8 + row),

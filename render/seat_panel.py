@@ -25,8 +25,11 @@ from words import Words
 from words.nouns import card_name
 
 _LARGEST_TILE = 64
+_NAMES = (40, 38, 35, 33, 31, 30, 28, 26, 24, 22, 20, 18)
 _FISH = 74
 """The width of a seat's fish, behind its name."""
+_FRAME = 11
+"""Around whoever decides: no seat's colour, and wide enough for a phone."""
 
 
 def furniture(words: Words, where: Rooms) -> Iterator[Shape]:
@@ -67,6 +70,8 @@ def _seat_furniture(words: Words, seat: SeatId, room: SeatRooms) -> Iterator[Sha
 def _figures(room: SeatRooms) -> int:
     """How large numbers are set: a phone shows the table, too."""
     left, top, right, bottom = room.facts
+    if right - left > 330 and bottom - top > 45:
+        return 40
     return 33 if right - left > 250 and bottom - top > 40 else 27
 
 
@@ -106,7 +111,7 @@ def seats(view: View, new: BoardChanges, seating: NamedSeats, where: Rooms) -> I
         if seat.seat == decides:
             left, top, right, bottom = room.panel
             rim = (left - 4, top - 4, right + 4, bottom + 4)
-            yield Rectangle(rim, None, theme.ACCENT, 6, 15, "decides")
+            yield Rectangle(rim, None, theme.STATUS_GROUND, _FRAME, 15, "decides")
         yield from _header(view, seat, seating, room.header)
         yield from _store(seating.words, seat, room)
         if room.tiles:
@@ -117,7 +122,7 @@ def seats(view: View, new: BoardChanges, seating: NamedSeats, where: Rooms) -> I
 
 
 def _header(view: View, seat: SeatView, seating: NamedSeats, box: Box) -> Iterator[Shape]:
-    left, _, right, _ = box
+    left, top, right, bottom = box
     y = _middle(box)
     if view.praefectus_magnus == seat.seat:
         at = (left + 20, y)
@@ -130,7 +135,8 @@ def _header(view: View, seat: SeatView, seating: NamedSeats, box: Box) -> Iterat
         yield fish_sign((right + 24, y), 36)
         yield Text((right + 44, y + 1), str(seat.fish), 27, theme.INK, "bold", "lm", tag=tag)
     name, tag = seating.player(seat.seat), f"label/seat/{seat.seat}"
-    size = largest([name], "bold", (35, 33, 31, 30, 28, 26, 24, 22, 20, 18), right - begin)
+    sizes = [each for each in _NAMES if each <= max(35, 0.7 * (bottom - top))]
+    size = largest([name], "bold", sizes, right - begin)
     lines = [fonts.fitted(name, "bold", size, right - begin)]
     if view.fish_market is not None and lines != [name]:
         size, lines = largest_broken(name, "bold", (19, 18, 17, 16), room=right - begin, lines=2)
@@ -198,7 +204,7 @@ def _counts(view: View, seat: SeatView, words: Words, room: SeatRooms) -> Iterat
         return
     x = begin + 10 + fonts.width(pile, "bold", size)
     name, across, tag = card_name(words, seat.top_card), right - x, f"label/top/{seat.seat}"
-    sizes = [each for each in (32, 30, 28, 26, 24, 22, 20, 18) if each <= size + 1]
+    sizes = [each for each in (38, 35, 32, 30, 28, 26, 24, 22, 20, 18) if each <= size + 1]
     size = largest([name], "text", sizes, across)
     lines = [name]
     if fonts.width(name, "text", size) > across:

@@ -56,7 +56,8 @@ class NamedSeats:
     def full(self, seat: SeatId) -> str:
         """`R red, Aurelia`, or `R red`."""
         name = self._name(seat)
-        return f"{self.short(seat)}, {name}" if name else self.short(seat)
+        short = self.short(seat)
+        return self.words("seat-named.listed", seat=short, name=name) if name else short
 
     def _name(self, seat: SeatId) -> str:
         known = seat < len(self.players) and seat != self.contrarius

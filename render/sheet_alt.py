@@ -7,9 +7,7 @@ from render.person_sheet import PersonSheet
 from render.ranking import Ranking
 from render.record_sheet import RecordSheet
 from words import ENGLISH, Words
-from words.nouns import god_name
-
-_BETWEEN = "; "
+from words.nouns import decimal, god_name, long_series, series
 
 
 def ranking_alt(ranking: Ranking, words: Words = ENGLISH) -> str:
@@ -18,9 +16,12 @@ def ranking_alt(ranking: Ranking, words: Words = ENGLISH) -> str:
             "alt-ranked",
             place=str(row.place),
             name=row.name,
-            values=", ".join(
-                words("alt-figure", label=label, value=value)
-                for label, value in zip(ranking.columns, row.values, strict=True)
+            values=series(
+                words,
+                (
+                    words("alt-figure", label=label, value=value)
+                    for label, value in zip(ranking.columns, row.values, strict=True)
+                ),
             ),
         )
         for row in ranking.rows
@@ -38,9 +39,12 @@ def records_alt(sheet: RecordSheet, words: Words = ENGLISH) -> str:
         words(
             "alt-part",
             title=part.title,
-            told=_BETWEEN.join(
-                words("alt-record", what=row.what, value=row.value, who=row.who)
-                for row in part.rows
+            told=long_series(
+                words,
+                (
+                    words("alt-record", what=row.what, value=row.value, who=row.who)
+                    for row in part.rows
+                ),
             ),
         )
         for part in sheet.parts
@@ -52,25 +56,28 @@ def records_alt(sheet: RecordSheet, words: Words = ENGLISH) -> str:
 def _person(sheet: PersonSheet, words: Words) -> Iterator[str]:
     yield words("alt-sheet", title=sheet.title, subtitle=sheet.subtitle)
     for label, value in sheet.figures:
-        yield words("alt-figure", label=label, value=value) + "."
+        yield words("alt-figure.alone", label=label, value=value)
     if sheet.gods:
-        told = _BETWEEN.join(
-            words(
-                "alt-god-points",
-                god=god_name(words, each.god),
-                own=f"{each.own:.1f}",
-                other=f"{each.other:.1f}",
-            )
-            for each in sheet.gods
+        told = long_series(
+            words,
+            (
+                words(
+                    "alt-god-points",
+                    god=god_name(words, each.god),
+                    own=decimal(words, each.own),
+                    other=decimal(words, each.other),
+                )
+                for each in sheet.gods
+            ),
         )
         yield words(
             "alt-compared", title=sheet.gods_title, own=sheet.own, other=sheet.other, told=told
         )
     if sheet.form:
-        told = ", ".join(str(game.rank) for game in sheet.form)
+        told = series(words, (str(game.rank) for game in sheet.form))
         yield words("alt-part", title=sheet.form_title, told=told)
     if sheet.boards:
-        told = _BETWEEN.join(
-            words("alt-figure", label=board, value=each) for board, each in sheet.boards
+        told = long_series(
+            words, (words("alt-figure", label=board, value=each) for board, each in sheet.boards)
         )
         yield words("alt-part", title=sheet.boards_title, told=told)

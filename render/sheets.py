@@ -40,14 +40,8 @@ def heading(title: str, subtitle: str) -> Shapes:
 
 
 def whole_name(name: str, room: float, *, one: Sequence[int]) -> tuple[int, list[str]]:
-    """A name in one line or in two, without leaving anything out as long as it can be helped: one
-    that has no spaces to break at is broken in the middle."""
-    size, lines = name_lines(name, room, one=one, two=(SMALLEST,))
-    cut = len(name) // 2
-    halves = [name[:cut], name[cut:]]
-    if "".join(lines).replace(" ", "") != name.replace(" ", ""):
-        return SMALLEST, [fonts.fitted(half.strip(), "bold", SMALLEST, room) for half in halves]
-    return size, lines
+    """In one line or in two."""
+    return name_lines(name, room, one=one, two=(SMALLEST,))
 
 
 def section(title: str, top: float) -> Shapes:

@@ -257,6 +257,9 @@ def _cog(x: float, y: float, radius: float) -> Points:
     )
 
 
+_RIM = "#fffaf0"
+
+
 def _for_each_shape(draw: Callable[[str, Colours], Shapes], kind: str) -> None:
     for shape in ("circle", "square", "diamond", "triangle", "hexagon", "cross", "cog"):
         register(f"{kind}-{shape}")(partial(draw, shape))
@@ -267,15 +270,43 @@ def _badge(shape: str, colours: Colours) -> Shapes:
     return (Polygon(seat_shape(shape, 50, 50, 38), fill, edge, 7),)
 
 
+_HEADINGS = 8
+
+
+def trail_name(shape: str, heading: float) -> str:
+    """The drawing of a step of a seat's colonist; chevrons point where it went."""
+    turn = round(heading / 360 * _HEADINGS) % _HEADINGS
+    return f"trail-{shape}-{turn}" if shape == "triangle" else f"trail-{shape}"
+
+
 def _trail(shape: str, colours: Colours) -> Shapes:
-    """A step of a seat's colonist, to be told from whatever it lies on: white lies on dark."""
+    """Unlike every piece, and light around a dark edge: to be told from whatever it lies on."""
     fill, edge = colours
-    if shape == "cross":
-        return (Circle((50, 50), 50, edge), Polygon(seat_shape(shape, 50, 50, 34), fill))
-    return (
-        Circle((50, 50), 50, "#ffffff"),
-        Polygon(seat_shape(shape, 50, 50, 32), fill, edge, 8),
-    )
+    if shape == "hexagon":  # black: a ring
+        return (
+            Circle((50, 50), 50, _RIM),
+            Circle((50, 50), 42, edge),
+            Circle((50, 50), 13, _RIM),
+        )
+    points = _saltire() if shape == "cog" else seat_shape(shape, 50, 50, 33)
+    return _stamp(points, fill, edge)
+
+
+def _chevron(turn: int, colours: Colours) -> Shapes:
+    angle = math.tau * turn / _HEADINGS
+    cos, sin = math.cos(angle), math.sin(angle)
+    arrow: Points = ((40, 0), (8, -32), (-26, -32), (2, 0), (-26, 32), (8, 32))
+    points = tuple((50 + x * cos - y * sin, 50 + x * sin + y * cos) for x, y in arrow)
+    return _stamp(points, *colours)
+
+
+def _saltire() -> Points:
+    cross = seat_shape("cross", 0, 0, 34)
+    return tuple((50 + 0.7 * (x - y), 50 + 0.7 * (x + y)) for x, y in cross)
+
+
+def _stamp(points: Points, fill: Colour, edge: Colour) -> Shapes:
+    return (Polygon(points, _RIM, _RIM, 24), Polygon(points, fill, edge, 8))
 
 
 def _house(shape: str, colours: Colours) -> Shapes:
@@ -314,11 +345,13 @@ def _ship(shape: str, colours: Colours) -> Shapes:
 
 def _casing(*parts: Points) -> Shapes:
     """A light rim that keeps a piece apart from its neighbours and from the map."""
-    return tuple(Polygon(points, None, "#fffaf0", 11) for points in parts)
+    return tuple(Polygon(points, None, _RIM, 11) for points in parts)
 
 
 _for_each_shape(_badge, "badge")
 _for_each_shape(_trail, "trail")
+for _turn in range(_HEADINGS):
+    register(f"trail-triangle-{_turn}")(partial(_chevron, _turn))
 _for_each_shape(_house, "house")
 _for_each_shape(_land, "land")
 _for_each_shape(_ship, "sea")

@@ -37,7 +37,7 @@ def status(view: View, new: BoardChanges, seating: NamedSeats, box: Box) -> Iter
 
 
 def _one_or_two_lines(line: str, at: Point, room: float) -> Iterator[Shape]:
-    (x, y), size = at, largest([line], "bold", (34, 32, 30, 28), room)
+    (x, y), size = at, largest([line], "bold", (40, 38, 36, 34, 32, 30, 28), room)
     lines = [line]
     if fonts.width(line, "bold", size) > room:
         size, lines = largest_broken(line, "bold", (26, 25, 24, 23, 22, 21, 20), room=room, lines=2)
@@ -51,6 +51,8 @@ def _one_or_two_lines(line: str, at: Point, room: float) -> Iterator[Shape]:
 
 def _what_now(view: View, seating: NamedSeats) -> str:
     decides = view_facts.to_decide(view)
+    if view_facts.all_choose(view):
+        return seating.words("picture-choosing-patricians")
     if decides is None and not view.over:
         return seating.words("picture-has-played", player=seating.player(view.active))
     if decides is None:

@@ -37,6 +37,7 @@ from words.nouns import (
     goods_text,
     listing,
     praefectus_name,
+    series,
 )
 from words.tiles import tile_brief, tile_name
 
@@ -166,7 +167,7 @@ def _capitals(words: Words, view: View) -> str:
         for kind, names in places.items()
         if names
     ]
-    return ", ".join(of_kinds)
+    return series(words, of_kinds)
 
 
 def _province(view: View, seating: NamedSeats, province: Province) -> Block:
@@ -241,10 +242,16 @@ def _display(words: Words, view: View) -> list[Block]:
         zip(view.display, position_costs(view), strict=True), 1
     ):
         if card_id is None:
-            blocks.append([f"{number} {words('text-board-empty')}"])
+            blocks.append([words("text-board-position.empty", number=number)])
             continue
-        card, name = card_of(card_id), card_name(words, card_id)
-        title = f"{number} {name} ({card.numeral}, {gods_text(words, card_id)})"
+        card = card_of(card_id)
+        title = words(
+            "text-board-position",
+            number=number,
+            card=card_name(words, card_id),
+            numeral=card.numeral,
+            gods=gods_text(words, card_id),
+        )
         blocks.append([*_wrapped(title), *_wrapped(_cost(words, card, place), indent="  ")])
     return blocks
 
@@ -271,9 +278,13 @@ def _forum(seating: NamedSeats, view: View) -> Iterator[Block]:
     words, auction = seating.words, view.auction
     if view.forum is not None and view.forum.display:
         for number, tile in enumerate(view.forum.display):
-            title = f"{number + 1} {tile_name(tile) if tile else words('text-board-empty')}"
             needed = words("picture-tile-needed", cards=cards_needed(view.options)[number])
-            yield [*_wrapped(f"{title}, {needed}"), *_does(words, view, tile)]
+            if tile:
+                name = tile_name(tile)
+                title = words("text-board-tile", number=number + 1, tile=name, needed=needed)
+            else:
+                title = words("text-board-tile.empty", number=number + 1, needed=needed)
+            yield [*_wrapped(title), *_does(words, view, tile)]
         if view.next_tile:
             following = words("alt-next-tile", tile=tile_name(view.next_tile))
             yield [*_wrapped(following), *_does(words, view, view.next_tile)]

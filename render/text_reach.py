@@ -11,7 +11,7 @@ from engine.terms import COLONIST_KINDS, CityId, ColonistKind, LineId, PlaceId, 
 from engine.views import known_state
 from render.view_facts import place_names
 from words import Words
-from words.nouns import coins_text, goods_text, price_text
+from words.nouns import coins_text, goods_text, long_series, price_text, series
 
 ColonistSpot = tuple[ColonistKind, PlaceId]
 ColonistReach = Mapping[ColonistSpot, Mapping[int, list[PlaceId]]]
@@ -48,7 +48,7 @@ def colonist_texts(
             ends = [end for line in lines for end in _ends(view, line) if end not in seen]
             seen.update(ends)
             if ends:
-                places = ", ".join(names[end] for end in dict.fromkeys(ends))
+                places = series(words, (names[end] for end in dict.fromkeys(ends)))
                 there.append(words("text-board-reach", steps=taken, places=places))
         yield (
             words("text-board-colonist", kind=kind, count=1, where=where),
@@ -67,9 +67,9 @@ def network_texts(view: View, words: Words) -> Iterator[str]:
             ends = [end for line in lines if place in line.ends for end in line.ends]
             others = [names[end] for end in ends if end != place]
             if others:
-                ways.append(words("text-board-ways", kind=kind, places=", ".join(others)))
+                ways.append(words("text-board-ways", kind=kind, places=series(words, others)))
         if ways:
-            yield words("text-board-network", place=names[place], ways="; ".join(ways))
+            yield words("text-board-network", place=names[place], ways=long_series(words, ways))
 
 
 def _ends(view: View, place: PlaceId) -> tuple[PlaceId, ...]:

@@ -87,11 +87,11 @@ LETTER_DISC = 9
 """From the middle of a city's letter to its rim."""
 LETTER_AT = (18, 12)
 """From a city's middle: towards its name, and across."""
-HOUSE = 28
-HOUSE_RING = 37
+HOUSE = 33
+HOUSE_RING = 40
 """From a city's middle to its houses: neighbours stay apart even on a phone."""
 COLONIST = 38
-CITY_COLONIST = 28
+CITY_COLONIST = 30
 """Colonists in a city, among its houses."""
 YARD_COLONIST = 30
 """Colonists that wait in a capital, on a ship or in a trade stand closer."""

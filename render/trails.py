@@ -1,36 +1,39 @@
 """Trails of what has moved since somebody looked last: along the lines, under the names.
 
-Each seat's trail has its colour, its shape and a rhythm of its own.
+Each seat's trail has its colour and a shape of its own, unlike any piece. Trails end where a
+city or a piece begins, so that one sees from which side it was reached.
 """
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from itertools import product
+from itertools import islice, product
 
 from engine import View
-from engine.terms import BoardId, SeatId
+from engine.terms import COLONIST_KINDS, BoardId, LineId, SeatId
 from render import theme
-from render.changes import BoardChanges, MarkedStep
+from render.blocks import house_place
+from render.changes import BoardChanges, MarkedStep, sides
+from render.geography import geography
 from render.line_routes import along
+from render.line_spots import standing_place
 from render.looks import look_of
 from render.map_layer import map_names
 from render.paint import bounds
-from render.scene import Box, Circle, Point, Shape, Shapes, Sprite
+from render.scene import Box, Circle, Point, Points, Shape, Shapes, Sprite
+from render.sprites import trail_name
 from words import Words
 
-STAMP = 15
-_RHYTHMS = (
-    (17.0,),
-    (11.5, 27.0),
-    (11.5, 11.5, 29.0),
-    (11.5, 11.5, 11.5, 31.0),
-    (24.0, 11.5, 24.0),
-    (11.5, 24.0, 24.0, 24.0),
-)
-"""The gaps between the stamps of each seat's trail."""
+STAMP = 13
+GAP = 20.0
+"""Between the stamps of a trail: calm, and the same for every seat."""
+_SHARED = 0.7 * GAP
+"""Where two ways of one seat come so close, they share their stamps."""
+_RING = 7
+"""Of the ring that a trail begins in, from its middle."""
 _CELL = 50
 """Names are looked for only in those cells of the map that a trail runs through."""
 _BESIDE, _WIDEST = 11, 25
@@ -40,16 +43,79 @@ _SAME_WAY = 16
 
 _Walkers = Mapping[tuple[int, int], set[SeatId]]
 """The seats whose trails run through each small piece of the map."""
+_Round = tuple[Point, float]
+"""Something that covers a trail: its middle, and from there to its rim."""
+_Covers = Mapping[tuple[int, int], Sequence[_Round]]
+"""By the cells of the map it lies in."""
 
 
 def trails(words: Words, view: View, new: BoardChanges) -> Iterator[Shape]:
     walked = [step for step in new.steps if step.course]
-    walkers = _walkers(walked)
-    stamped = [spot for step in walked for spot in _stamps(words, view, step, walkers)]
-    begun = [Circle(step.course[0], 7, theme.PANEL, theme.NEW, 3) for step in walked]
+    if not walked:
+        return
+    walkers, covers = _walkers(walked), _covers(view)
+    trodden: defaultdict[SeatId, list[Point]] = defaultdict(list)
+    stamped = [
+        spot
+        for step in walked
+        for spot in _stamps(
+            look_of(words, view, step.seat), step, walkers, covers, trodden[step.seat]
+        )
+    ]
+    begun = [_beginning(step.course, covers) for step in walked]
     yield from (stamp for _, stamp in stamped)
-    yield from begun
+    yield from (Circle(at, _RING, theme.PANEL, theme.NEW, 3) for at in begun)
     yield from _names_above(words, view, [at for at, _ in stamped])
+
+
+def _covers(view: View) -> _Covers:
+    """Cities, houses and colonists on lines: what lies under them is not seen."""
+    covers: defaultdict[tuple[int, int], list[_Round]] = defaultdict(list)
+    for each in (*_cities(view.options.board), *_pieces(view)):
+        (x, y), reach = each
+        for cell in _cells((x - reach, y - reach, x + reach, y + reach)):
+            covers[cell].append(each)
+    return covers
+
+
+@cache
+def _cities(board: BoardId) -> tuple[_Round, ...]:
+    return tuple(
+        (place.at, (theme.CAPITAL if place.label is None else theme.TOKEN) / 2)
+        for place in geography(board).places.values()
+    )
+
+
+def _pieces(view: View) -> Iterator[_Round]:
+    places, lines = geography(view.options.board).places, view.board.lines
+    for city, owners in view.houses.items():
+        spot = places[city]
+        for seat in owners:
+            yield house_place(spot.at, spot.side or "below", seat), theme.HOUSE / 2
+    standing = {
+        place
+        for side in sides(view)
+        for kind in COLONIST_KINDS
+        for place in side.colonists[kind]
+        if place in lines
+    }
+    for place in standing:  # with room for the ring of those that are new
+        yield standing_place(view, LineId(place)), 0.62 * theme.COLONIST + 2
+
+
+def _hidden(at: Point, size: float, covers: _Covers) -> bool:
+    """Whether less than half of it would be seen."""
+    return any(
+        math.dist(at, middle) < reach + size
+        for middle, reach in covers.get((int(at[0]) // _CELL, int(at[1]) // _CELL), ())
+    )
+
+
+def _beginning(course: Points, covers: _Covers) -> Point:
+    """Where the trail comes out from under the city or whoever stands there now."""
+    ahead = (course[0], *islice(along(course, (2.0,)), 60))
+    x, y = next((at for at in ahead if not _hidden(at, _RING / 2, covers)), course[0])
+    return (float(round(x)), float(round(y)))
 
 
 def _walkers(walked: Sequence[MarkedStep]) -> _Walkers:
@@ -65,23 +131,31 @@ def _piece(at: Point) -> tuple[int, int]:
 
 
 def _stamps(
-    words: Words, view: View, step: MarkedStep, walkers: _Walkers
+    look: theme.SeatLook,
+    step: MarkedStep,
+    walkers: _Walkers,
+    covers: _Covers,
+    trodden: list[Point],
 ) -> Iterator[tuple[Point, Sprite]]:
     """Rounded to pixels, so that all of a seat's stamps share one tile."""
-    look = look_of(words, view, step.seat)
-    name, colours = f"trail-{look.shape}", (look.fill, look.edge)
-    points = list(along(step.course, _RHYTHMS[step.seat]))
+    colours, tag = (look.fill, look.edge), f"trail/{step.goal}/{step.seat}"
+    points, before = list(along(step.course, (GAP,))), tuple(trodden)
     for number, (x, y) in enumerate(points):
-        before, after = points[max(0, number - 1)], points[min(len(points) - 1, number + 1)]
-        dx, dy = after[0] - before[0], after[1] - before[1]
-        length = max(1.0, (dx * dx + dy * dy) ** 0.5)
+        if any(math.dist((x, y), there) < _SHARED for there in before):
+            continue
+        trodden.append((x, y))
+        back, on = points[max(0, number - 1)], points[min(len(points) - 1, number + 1)]
+        dx, dy = on[0] - back[0], on[1] - back[1]
+        length = max(1.0, math.hypot(dx, dy))
         here = sorted(walkers.get(_piece((x, y)), set()) | {step.seat})
         apart = min(_BESIDE, _WIDEST / max(1, len(here) - 1))
         aside = apart * (here.index(step.seat) - (len(here) - 1) / 2)
         if (dx, dy) < (0, 0):  # whoever comes the other way keeps to their own side
             aside = -aside
         at = (float(round(x - dy / length * aside)), float(round(y + dx / length * aside)))
-        yield at, Sprite(name, at, STAMP, colours, f"trail/{step.goal}/{step.seat}")
+        if not _hidden(at, STAMP / 2 - 2, covers):
+            name = trail_name(look.shape, math.degrees(math.atan2(dy, dx)))
+            yield at, Sprite(name, at, STAMP, colours, tag)
 
 
 def _names_above(words: Words, view: View, stamped: Sequence[Point]) -> Iterator[Shape]:

@@ -7,9 +7,10 @@ from render.scene import Anchor, Colour, Font, Point, Text
 
 
 def broken(text: str, role: Font, size: float, room: float) -> list[str]:
-    """The text in lines no wider than the room, broken at spaces."""
+    """The text in lines no wider than the room, broken at spaces. Those that French has before its
+    colons hold together."""
     lines: list[str] = []
-    for word in text.split():
+    for word in filter(None, text.replace("\n", " ").split(" ")):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and fonts.width(longer, role, size) <= room:
             lines[-1] = longer
@@ -55,11 +56,16 @@ def largest_broken(
 def name_lines(
     name: str, room: float, *, one: Sequence[int], two: Sequence[int]
 ) -> tuple[int, list[str]]:
-    """A name in one line or, smaller, in two; cut short if it is still too long."""
+    """A name in one line or, smaller, in two, without leaving anything out as long as it can be
+    helped: one that has no spaces to break at is broken in the middle."""
     size = largest([name], "bold", one, room)
     if fonts.width(name, "bold", size) <= room:
         return size, [name]
     size, lines = largest_broken(name, "bold", two, room=room, lines=2)
+    if "".join(lines).replace(" ", "") != name.replace(" ", ""):
+        cut = len(name) // 2
+        lines = [name[:cut].strip(), name[cut:].strip()]
+        size = largest(lines, "bold", two, room)
     return size, [fonts.fitted(line, "bold", size, room) for line in lines]
 
 

@@ -5,6 +5,7 @@ from functools import cache
 
 from engine import View
 from engine.catalogue import Card, Province, catalogue
+from engine.decisions import PatricianChoice
 from engine.terms import (
     COLONIST_KINDS,
     GODS,
@@ -25,8 +26,14 @@ def card_of(card: CardId) -> Card:
 
 
 def to_decide(view: View) -> SeatId | None:
-    """The seat the game waits for; nobody once it is over."""
-    return view.decisions[0].seat if view.decisions else None
+    """The seat the game waits for; nobody once it is over, or while everyone chooses at once."""
+    return view.decisions[0].seat if view.decisions and not all_choose(view) else None
+
+
+def all_choose(view: View) -> bool:
+    """Patricians are chosen by all at once (FO3): whoever comes first is asked like the others."""
+    asked = view.decisions[0] if view.decisions else None
+    return len(view.seats) > 1 and isinstance(asked, PatricianChoice)
 
 
 def position_costs(view: View) -> tuple[tuple[str, ...], ...]:

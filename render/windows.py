@@ -18,7 +18,7 @@ from render.scene import Box, Point
 
 PHONE = 450
 """How many pixels of a phone a picture is wide."""
-LEAST_HOUSE_LETTERS, LEAST_NAMES = 9.4, 11
+LEAST_HOUSE_LETTERS, LEAST_NAMES = 11.2, 13
 """How high letters have to be there."""
 TALLEST, LOWEST = 680, 520
 _MARGIN = 34

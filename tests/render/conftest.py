@@ -1,14 +1,21 @@
-"""Pictures in a language that takes more room."""
+"""Pictures in languages that take more room."""
 
 from collections.abc import Iterator
+from contextlib import nullcontext
 
 import pytest
 
-from tests.words.pseudo import pseudo_language
-from words import Words
+from tests.words.pseudo import PSEUDO, pseudo_language
+from words import SOURCE, Words, languages, words_for
+
+OTHERS = [each for each in languages() if each != SOURCE]
 
 
-@pytest.fixture(scope="module")
-def longer() -> Iterator[Words]:
-    with pseudo_language() as words:
-        yield words
+@pytest.fixture(
+    scope="module",
+    params=[PSEUDO, *(pytest.param(each, marks=pytest.mark.long) for each in OTHERS)],
+)
+def longer(request: pytest.FixtureRequest) -> Iterator[Words]:
+    """A language 40 % longer than English; with --long, those that people speak as well."""
+    with pseudo_language() if request.param == PSEUDO else nullcontext():
+        yield words_for(request.param)

@@ -63,6 +63,13 @@ def test_even_the_widest_name_stays_in_its_room(wide: str) -> None:
             assert text.at[0] + fonts.width(text.text, "bold", text.size) <= WIDTH - 4 * 104 - 20
 
 
+def test_a_name_without_spaces_is_whole_too() -> None:
+    wide = "Maximilianus" * 2 + "Domitian"
+    scene = build_scene(a_table(2, [wide, f"{wide[:29]} 07"]))
+    rows = [each.text for each in scene.shapes if isinstance(each, Text) and each.anchor == "ls"]
+    assert f"{wide}{wide[:29]}07" in "".join(rows).replace(" ", "")
+
+
 def test_pictures_carry_their_words_and_take_little_room() -> None:
     made = campaign_table_picture(a_table(64))
     assert made.alt_text == "how it stands"
@@ -76,8 +83,10 @@ def test_the_race_shows_everybody_it_names() -> None:
         "points",
         tuple(f"Person {number}" for number in range(MOST)),
         tuple(tuple(float(place * n) for place in range(7)) for n in range(MOST, 0, -1)),
+        tuple(f"{6 * n},5" for n in range(MOST, 0, -1)),
         "a chart",
     )
     said = [each.text for each in race_scene(race).shapes if isinstance(each, Text)]
     assert {f"Person {number}" for number in range(MOST)} <= {*said}
+    assert f"{6 * MOST},5" in said
     assert campaign_race_picture(race).alt_text == "a chart"

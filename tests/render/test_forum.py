@@ -289,7 +289,11 @@ def test_whoever_chooses_sees_the_own_two_and_the_table_nothing() -> None:
     assert signs(board_scene(view)) == signs(board_scene(watching)) == []
     choosing = "Everyone is choosing a patrician."
     assert choosing in texts(board_scene(watching))
+    assert f"Turn 1 · {choosing}" in texts(board_scene(watching)), "nobody before the others"
+    assert not [shape for shape in board_scene(view).shapes if shape.tag == "decides"]
     assert choosing in board_alt(view)
+    assert "To decide" not in board_alt(view)
+    assert "To decide" not in "\n".join(text_board(view))
     assert "You can choose" in forum_alt(view)
     assert "You can choose" not in forum_alt(watching)
 

@@ -1,4 +1,8 @@
-"""Pictures in a language 40 % longer than English: every word still fits its place."""
+"""Pictures in French, in German, and in a language 40 % longer than English: every word still fits
+its place."""
+
+from collections.abc import Iterator
+from contextlib import nullcontext
 
 import pytest
 
@@ -10,11 +14,21 @@ from render.growth import Growth
 from render.scene import Scene, Text
 from tests.builders import a_game
 from tests.playouts import BOARDS
+from tests.render.conftest import OTHERS
 from tests.render.layout_checks import problems
 from tests.render.test_hand import ALL_CARDS
 from tests.render.worst_cases import PLAIN_NAMES, crowded_view, high_scores
-from words import Words
+from tests.words.pseudo import PSEUDO, pseudo_language
+from words import Words, words_for
 from words.nouns import god_text, personality_text
+
+
+@pytest.fixture(scope="module", params=[PSEUDO, *OTHERS])
+def longer(request: pytest.FixtureRequest) -> Iterator[Words]:
+    """All of them, as these pictures are soon made."""
+    with pseudo_language() if request.param == PSEUDO else nullcontext():
+        yield words_for(request.param)
+
 
 OVER = crowded_view("corsica", SeatId(5), over=True)
 GROWTH = Growth((1, 2), ((0,) * 6, (20, 40, 60, 80, 100, 120)))

@@ -14,6 +14,7 @@ from render.scene import Text
 from tests.playouts import BOARDS
 from tests.render import map_checks
 from tests.render.map_checks import meet
+from tests.words.pseudo import pseudo_language
 from words import ENGLISH, Words
 
 
@@ -74,9 +75,10 @@ def test_names_stay_apart_and_inside_in_a_language_that_takes_more_room(
     assert problems == []
 
 
-def test_the_legend_does_take_more_room_in_such_a_language(longer: Words) -> None:
-    plain, long = (
-        next(s for s in map_shapes(words, BoardId("creta")) if s.tag == "label/coin field")
-        for words in (ENGLISH, longer)
-    )
+def test_the_legend_does_take_more_room_in_such_a_language() -> None:
+    with pseudo_language() as longer:
+        plain, long = (
+            next(s for s in map_shapes(words, BoardId("creta")) if s.tag == "label/coin field")
+            for words in (ENGLISH, longer)
+        )
     assert bounds(long)[2] - bounds(long)[0] > 1.35 * (bounds(plain)[2] - bounds(plain)[0])

@@ -14,7 +14,7 @@ from render import market_picture
 from render.alt_text import LONGEST, board_alt, market_alt
 from render.layout import board_scene
 from render.paint import bounds
-from render.scene import Scene, Text
+from render.scene import Polyline, Scene, Text
 from render.seating import NamedSeats
 from render.text_board import text_board
 from tests.render.layout_checks import panel_problems
@@ -67,6 +67,9 @@ def test_the_market_is_read_on_a_phone(name: str, longer: Words) -> None:
         left, _, right, bottom = bounds(line)
         assert 0 <= left <= right <= scene.width, line.text
         assert bottom <= scene.height
+    waves = [shape.points for shape in scene.shapes if isinstance(shape, Polyline)]
+    heading = max(bounds(line)[2] for line in lines if bounds(line)[3] < market_picture.TITLE)
+    assert all(heading < x for points in waves for x, _ in points), "nothing crosses the name"
     assert {f"offer/{number}" for number in offers(view.options)} <= tags(scene)
     assert f"market/{len(view.seats) + 1}" in tags(scene)
 

@@ -89,6 +89,22 @@ def test_no_label_covers_anything_when_six_seats_have_built_everywhere(board: st
 
 
 @pytest.mark.parametrize("board", BOARDS)
+def test_no_name_lies_where_a_colonist_rests(board: str) -> None:
+    """Whichever lines are taken: late games show only some of them."""
+    kinds = ("label/place/", "label/province/")
+    labels = _tagged(board_scene(crowded_view(board)), "label")
+    names = [each for each in labels if each[0].startswith(kinds)]
+    hidden = [
+        f"{name} at {line}"
+        for line, course in geography(BoardId(board)).lines.items()
+        if course.rest
+        for name, box in names
+        if _shared(_shrunk(box, 2), _around(course.rest, theme.COLONIST - 6))
+    ]
+    assert not hidden
+
+
+@pytest.mark.parametrize("board", BOARDS)
 def test_houses_of_six_seats_stay_apart(board: str) -> None:
     houses = _tagged(board_scene(crowded_view(board)), "house")
     problems = []

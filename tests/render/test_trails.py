@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
+from itertools import combinations, pairwise
 
 import pytest
 
 from engine import View, view_for
 from engine.board import board_of
 from engine.terms import BoardId, CityId, PlaceId, SeatId
-from render import theme, trails
+from render import sprites, theme, trails
 from render.changes import BoardChanges, MarkedStep, changes
 from render.geography import geography
 from render.layout import board_scene
 from render.line_routes import along, line_route
 from render.map_layer import map_names
 from render.paint import bounds
-from render.scene import Box, Point, Scene, Shape, Sprite, Text
+from render.scene import Box, Circle, Point, Scene, Shape, Sprite, Text
 from tests.builders import a_line
 from tests.playouts import BOARDS, steps
 from tests.render.map_checks import from_course, meet
@@ -147,10 +149,46 @@ def test_a_trail_alone_runs_on_its_line_and_trails_that_meet_run_side_by_side() 
         assert max(y for _, y in ours) + 8 <= min(y for _, y in theirs)
 
 
-def test_every_seat_has_a_rhythm_of_its_own() -> None:
-    rhythms = trails._RHYTHMS
-    assert len(set(rhythms)) == len(theme.SEATS) == len(rhythms)
-    assert all(min(rhythm) > 0.7 * trails.STAMP for rhythm in rhythms)
+def test_every_seat_has_a_shape_of_its_own_and_all_the_same_calm_gaps() -> None:
+    view, _ = _late("imperium", GAMES["individual"])
+    way = tuple((float(x), 940.0) for x in range(30, 331, 30))
+    for seat in range(5):
+        at = _stamps_of(seat, view, [MarkedStep(SeatId(seat), "land", None, a_line("L1"), way)])
+        assert {b[0] - a[0] for a, b in pairwise(at)} == {trails.GAP}
+    looks = (*theme.SEATS, theme.CONTRARIUS)
+    drawn = {
+        sprites.drawing(Sprite(sprites.trail_name(look.shape, 0), (0, 0), 99, ("#111", "#222")))
+        for look in looks
+    }
+    assert len(drawn) == len(looks)
+
+
+def test_two_ways_of_one_seat_share_the_stamps_of_a_common_stretch() -> None:
+    view, _ = _late("imperium", GAMES["individual"])
+    way = tuple((float(x), 940.0) for x in range(30, 331, 30))
+    first, later = (
+        MarkedStep(SeatId(0), "land", None, a_line(goal), course)
+        for goal, course in (("L1", way), ("L2", tuple((x + 7, y) for x, y in way[::-1])))
+    )
+    alone, both = (_stamps_of(0, view, steps) for steps in ([first], [first, later]))
+    assert both[: len(alone)] == alone
+    assert all(abs(a[0] - b[0]) >= 0.7 * trails.GAP for a, b in combinations(both, 2))
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_each_trail_begins_in_a_ring_that_no_city_or_colonist_covers(board: str) -> None:
+    since, now = _late(board, GAMES["individual"])
+    new = changes(since, now)
+    rings = [s for s in trails.trails(ENGLISH, now, new) if _begins(s)]
+    assert len(rings) == sum(bool(step.course) for step in new.steps)
+    places = geography(now.options.board).places.values()
+    for ring in rings:
+        assert isinstance(ring, Circle)
+        assert all(math.dist(ring.centre, place.at) > theme.TOKEN / 2 for place in places)
+
+
+def _begins(shape: Shape) -> bool:
+    return isinstance(shape, Circle) and shape.outline == theme.NEW
 
 
 def test_points_along_a_course_keep_their_gaps() -> None:

@@ -34,8 +34,11 @@ _FARTHER = 0.04
 """What it costs to move a marker, by the pixel."""
 _LARGEST = 30
 """Names of provinces that are so large stay as they are."""
-_SHIFTS = (0, -14, 14, -30, 30)
-_TURNS = (0, -10, 10)
+_SHIFTS = (0, -9, 9, -22, 22, -44, 44)
+_TURNS = (0, -12, 12)
+_SMALLEST = 18
+_ROUNDS = 2
+"""Cities give way to the names of provinces, and these to the cities."""
 
 Geography = dict[str, Any]
 
@@ -51,10 +54,11 @@ def renamed(board: BoardFacts, old: Geography, letters: float) -> Geography:
     still = fixed_things(board, courses, rests, tuple(old["legend"]))
     names = [_name(id_, each["name"]) for id_, each in old["provinces"].items()]
     arrangement = Arrangement([*moving, *still, *names], frame.size, courses)
-    arrangement.settle(sweeps=25)
     ground = Ground(frame.size, courses, list(at.values()), areas)
-    for thing in sorted(names, key=lambda thing: float(thing.choice.payload["size"])):
-        _grow(thing, arrangement, ground)
+    for _ in range(_ROUNDS):
+        arrangement.settle(sweeps=25)
+        for thing in sorted(names, key=lambda thing: float(thing.choice.payload["size"])):
+            _grow(thing, arrangement, ground)
     for clash in arrangement.clashes():
         if "rest of" not in clash or "name of" in clash:
             print("   ", clash, flush=True)
@@ -95,11 +99,13 @@ def _grow(thing: Thing, arrangement: Arrangement, ground: Ground) -> None:
     """As large as its surroundings let it, not far from where it stands."""
     index = arrangement.things.index(thing)
     now = thing.choice.payload
-    if now["size"] >= _LARGEST:
+    if now["size"] >= _LARGEST and not arrangement.clash(index, [thing.choice])[0]:
         return
-    tried = [
+    smallest = max(_SMALLEST, int(now["size"] * 0.8))
+    tried = [_set(now)]
+    tried += [
         candidate
-        for size in range(int(now["size"]), _LARGEST + 1, 3)
+        for size in range(smallest, max(_LARGEST, int(now["size"])) + 1, 2)
         for spread in {1.0, (size / now["size"]) ** 0.5, size / now["size"]}
         for turn, dx, dy in product(_TURNS, _SHIFTS, _SHIFTS)
         if (candidate := _changed(now, size, spread, turn, (dx, dy)))
@@ -127,7 +133,7 @@ def _changed(
     widths = [fonts.width(each[0], PROVINCE_FONT, size) for each in now["letters"]]
     gaps = np.hypot(*np.diff(moved, axis=0).T)
     for gap, one, other in zip(gaps, widths, widths[1:], strict=False):
-        if size > now["size"] and gap < (one + other) / 2 + 0.02 * size:
+        if (size > now["size"] or spread < 1) and gap < (one + other) / 2 + 0.02 * size:
             return None
     letters = [
         [each[0], round(float(x), 1), round(float(y), 1), round(each[3] + turn, 1)]

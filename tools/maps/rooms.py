@@ -28,7 +28,7 @@ REST_CLEAR = 15
 """A colonist so near to another line could stand on either."""
 _LONGER = 1.4
 """How much longer words may be in another language."""
-_SMALLER = {0: 0.0, 2: 3.0, 4: 8.0, 6: 16.0}
+_SMALLER = {0: 0.0, 2: 3.0, 4: 8.0, 6: 16.0, 8: 40.0}
 """What it costs to set the name of a city so much smaller than the frame would like."""
 
 
@@ -115,8 +115,9 @@ def _places(board: BoardFacts, frame: Frame, at: Positions) -> Iterator[Thing]:
 
 
 def _splits(name: str) -> list[list[str]]:
-    words = name.split()
-    return [[name]] if len(words) == 1 else [[name], [words[0], " ".join(words[1:])]]
+    """Initials stay beside their name."""
+    first, _, rest = name.partition(" ")
+    return [[name], [first, rest]] if len(rest) > len("A.") else [[name]]
 
 
 def _city(
