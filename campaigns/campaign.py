@@ -24,6 +24,10 @@ Happening = Literal[
 ]
 
 
+UNKNOWN = ""
+"""In place of somebody who has deleted their data."""
+
+
 class CampaignModel(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -72,6 +76,9 @@ class CampaignGame(CampaignModel):
     """Seat by seat, when it is done."""
     ranks: tuple[int, ...] | None = None
     """Seat by seat, from 1; whoever wins a tie by the rules is first alone."""
+    players: tuple[str | None, ...] | None = None
+    """Seat by seat, for whom it counted: who played most of it; None for a computer, and `UNKNOWN`
+    for whoever has deleted their data since."""
     ended_at: float | None = None
 
     @property
@@ -138,7 +145,8 @@ class Campaign(CampaignModel):
         """Everybody whose id is written in it."""
         members = {member for each in self.entrants for member in each.members}
         noted = {each for note in self.notes for each in (note.by, *note.about)}
-        return {each for each in {self.organiser, *members, *noted} if each is not None}
+        played = {each for game in self.games for each in game.players or ()}
+        return {each for each in {self.organiser, *members, *noted, *played} if each}
 
     def entrant_of(self, player: str) -> int | None:
         for number, each in enumerate(self.entrants):

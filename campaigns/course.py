@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from campaigns import finals
-from campaigns.campaign import Campaign, CampaignGame, CampaignNote, Entrant
+from campaigns.campaign import UNKNOWN, Campaign, CampaignGame, CampaignNote, Entrant
 from campaigns.draw import drawn, final_games, first_groups, knockout_table, redrawn
 from campaigns.errors import BadCampaign
 from campaigns.plan import entrants_of, planned
@@ -23,7 +23,7 @@ def joined(campaign: Campaign, player: str, partner: str | None = None) -> Campa
     """Alone or with a partner. Who has asked for a partner and found none is joined with whoever
     else has, when the campaign opens."""
     if campaign.stage != "gathering":
-        raise BadCampaign("already-open")
+        raise BadCampaign("already-open" if campaign.live else "not-running")
     if partner is not None and not campaign.terms.pairs:
         raise BadCampaign("no-pairs")
     wanted = [player] if partner is None else [player, partner]
@@ -50,7 +50,7 @@ def withdrawn(campaign: Campaign, player: str, *, by: str | None, at: float) -> 
     what is still planned for their division or group is drawn anew without them."""
     number = campaign.entrant_of(player)
     if number is None or campaign.entrants[number].left:
-        raise BadCampaign("not-in")
+        raise BadCampaign("you-not-in" if by == player else "not-in")
     if campaign.stage == "gathering":
         left = [each for each in campaign.entrants if player not in each.members]
         rest = tuple(each for each in campaign.entrants[number].members if each != player)
@@ -83,7 +83,7 @@ def substituted(
     if campaign.entrant_of(follower) is not None:
         raise BadCampaign("substitute-taken")
     entrant = campaign.entrants[number]
-    if entrant.left and not _still_plays(campaign, number):
+    if not _still_plays(campaign, number) and (entrant.left or _in_last_step(campaign)):
         raise BadCampaign("too-late-for-substitute")
     changed = tuple(follower if each == leaver else each for each in entrant.members)
     campaign = campaign.with_entrant(number, members=changed, left=False)
@@ -96,10 +96,27 @@ def _still_plays(campaign: Campaign, number: int) -> bool:
     return any(number in each.entrants for _, each in later)
 
 
+def _in_last_step(campaign: Campaign) -> bool:
+    """Nothing is drawn any more after what is drawn now."""
+    match campaign.terms.format:
+        case "tournament":
+            return campaign.season == len(_steps(campaign))
+        case "league":
+            return campaign.season + 1 >= campaign.terms.seasons
+        case _:
+            return True
+
+
+def _steps(campaign: Campaign) -> list[int]:
+    """Of the finals: how many tables each has."""
+    groups = len({each.group for each in campaign.games if each.season == 0})
+    return finals.steps(groups, pairs=campaign.terms.pairs)
+
+
 def opened(campaign: Campaign, *, at: float) -> Campaign:
     """From now on nobody joins; the first round begins on its date, or at once."""
     if campaign.stage != "gathering":
-        raise BadCampaign("already-open")
+        raise BadCampaign("opened-already" if campaign.live else "not-running")
     campaign = _paired(campaign) if campaign.terms.pairs else campaign
     people = len(campaign.people)
     entrants_of(people, pairs=campaign.terms.pairs)
@@ -131,8 +148,10 @@ def recorded(
     ranks: Sequence[int] | None = None,
     *,
     at: float,
+    players: Sequence[str | None] | None = None,
 ) -> Campaign:
-    """How a game ended; None where it was abandoned, and counts for nobody."""
+    """How a game ended; None where it was abandoned, and counts for nobody. `players`: who played
+    it, seat by seat."""
     game = campaign.games[number]
     if game.status not in ("due", "open"):
         return campaign
@@ -140,7 +159,10 @@ def recorded(
         campaign = campaign.with_game(number, status="void", ended_at=at)
         return campaign.noted(CampaignNote(what="voided", at=at, game=number))
     found = tuple(ranks) if ranks is not None else ranks_of(game, scores)
-    return campaign.with_game(number, status="done", scores=tuple(scores), ranks=found, ended_at=at)
+    known = None if players is None else tuple(players)
+    return campaign.with_game(
+        number, status="done", scores=tuple(scores), ranks=found, ended_at=at, players=known
+    )
 
 
 def corrected(
@@ -202,6 +224,10 @@ def forgotten(campaign: Campaign, player: str, *, at: float) -> Campaign:
         campaign = campaign.with_entrant(number, members=left)
     if campaign.organiser == player:
         campaign = campaign.changed(organiser=None)
+    for place, game in enumerate(campaign.games):
+        if player in (game.players or ()):
+            left = tuple(UNKNOWN if each == player else each for each in game.players or ())
+            campaign = campaign.with_game(place, players=left)
     if any(player in (note.by, *note.about) for note in campaign.notes):
         notes = tuple(_without(note, player) for note in campaign.notes)
         campaign = campaign.changed(notes=notes)
@@ -254,8 +280,7 @@ def _next_step(campaign: Campaign, *, at: float) -> Campaign:
 
 
 def _next_finals(campaign: Campaign) -> Campaign | None:
-    groups = len({each.group for each in campaign.games if each.season == 0})
-    steps = finals.steps(groups, pairs=campaign.terms.pairs)
+    steps = _steps(campaign)
     if campaign.season == len(steps):
         return None
     tables = [_present(campaign, rows) for _, rows in tables_of_standings(campaign)]

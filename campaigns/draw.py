@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
+from functools import partial
+from itertools import combinations, combinations_with_replacement
 
 from campaigns.board_choice import GRAND_TOUR_GAMES, BoardChooser, sizes_for, touring_boards
 from campaigns.campaign import Campaign, CampaignGame, CampaignTerms
-from campaigns.schedule import BalancedSchedule, even_games, schedule
+from campaigns.errors import BadCampaign
+from campaigns.schedule import USUAL_GAMES, BalancedSchedule, even_games, schedule, usual_sizes
 from campaigns.seat_order import Chair
 
 DIVISION = 8
 """About how many make a division of a league."""
+EVEN_DIVISIONS = (8, 9, 11, 12)
+"""With which the usual number of games comes out even. Sixteen and more can all be shared out among
+such divisions."""
 GROUP = 4
 """About how many make a group of a tournament."""
 GROUP_GAMES = 4
@@ -19,24 +24,36 @@ GROUP_GAMES = 4
 
 
 def division_sizes(entrants: int, *, pairs: bool) -> list[int]:
-    """As equal as can be, the first ones larger; one division where there are too few for two."""
+    """About equal, the first ones larger, and such that everybody can play as many games as in the
+    other divisions; one division where there are too few for two."""
     usual = DIVISION // 2 if pairs else DIVISION
-    return _shared(entrants, max(1, entrants // usual))
+    count = max(1, entrants // usual)
+    if pairs or count == 1:
+        return _shared(entrants, count)
+    fitting = [
+        sizes
+        for sizes in combinations_with_replacement(EVEN_DIVISIONS, count)
+        if sum(sizes) == entrants
+    ]
+    best = min(fitting, key=lambda sizes: sum(each * each for each in sizes))
+    return sorted(best, reverse=True)
 
 
 def group_sizes(entrants: int) -> list[int]:
     return _shared(entrants, max(1, -(-entrants // GROUP) if entrants > GROUP + 1 else 1))
 
 
-def games_each(terms: CampaignTerms, entrants: int) -> int:
-    """In a division, a group, or the whole campaign of that many."""
+def games_each(terms: CampaignTerms, groups: Sequence[Sequence[int]]) -> int:
+    """The same in all divisions or groups, however many are in them."""
+    sizes = {len(each) for each in groups}
     if terms.format == "grand_tour":
         return GRAND_TOUR_GAMES
     if terms.games is not None:
         return terms.games
     if terms.format == "tournament":
-        return 3 if terms.pairs and entrants == 4 else GROUP_GAMES
-    return even_games(entrants, pairs=terms.pairs)
+        return 3 if terms.pairs and 4 in sizes else GROUP_GAMES
+    even = {even_games(each, pairs=terms.pairs) for each in sizes}
+    return even.pop() if len(even) == 1 else USUAL_GAMES
 
 
 def balanced(
@@ -44,18 +61,24 @@ def balanced(
     entrants: int,
     seed: str,
     *,
-    games: int | None = None,
+    games: int,
     met: tuple[tuple[int, int], ...] = (),
+    begun: bool = False,
 ) -> BalancedSchedule:
-    """For the entrants of one division or group."""
+    """For the entrants of one division or group. A campaign that has begun goes on, also if its
+    boards do not suit those who are left when others have gone."""
     touring = terms.format == "grand_tour"
     sizes = sizes_for(() if touring else terms.boards, pairs=terms.pairs)
-    if entrants < min(sizes) and not terms.pairs:
-        sizes = (2,)  # of those who are left when others have gone
-    count = games_each(terms, entrants) if games is None else games
-    return schedule(
-        entrants, count, pairs=terms.pairs, sizes=sizes, may_rest=not touring, met=met, seed=seed
+    draw = partial(
+        schedule, entrants, games, pairs=terms.pairs, may_rest=not touring, met=met, seed=seed
     )
+    try:
+        return draw(sizes=sizes)
+    except BadCampaign:
+        if not begun:
+            raise
+    usual = usual_sizes(pairs=terms.pairs)
+    return draw(sizes=usual if entrants >= min(usual) else (2,))
 
 
 def first_groups(terms: CampaignTerms, entrants: int) -> list[list[int]]:
@@ -74,9 +97,11 @@ def drawn(
 ) -> tuple[CampaignGame, ...]:
     """Every group plays its schedule, all in the same rounds, after those there were."""
     boards = _chooser(campaign)
+    count = games_each(campaign.terms, groups)
     games = []
     for number, group in enumerate(groups):
-        plan = balanced(campaign.terms, len(group), f"{campaign.seed} {season} {number}")
+        seed = f"{campaign.seed} {season} {number}"
+        plan = balanced(campaign.terms, len(group), seed, games=count, begun=season > 0)
         games += _games(campaign, plan, group, number, season=season, boards=boards)
     return tuple(sorted(games, key=lambda each: each.round))
 
@@ -106,7 +131,8 @@ def redrawn(campaign: Campaign, group: int) -> Campaign:
             if one in left and other in left
         )
         seed = f"{campaign.seed} again {campaign.revision}"
-        plan = balanced(campaign.terms, len(left), seed, games=_as_many(planned, left), met=met)
+        count = _as_many(planned, left)
+        plan = balanced(campaign.terms, len(left), seed, games=count, met=met, begun=True)
         fresh = _games(campaign, plan, left, group, season=campaign.season, boards=boards)
         fresh = [
             _moved(campaign, each, _round(rounds, each.round - campaign.rounds_drawn))

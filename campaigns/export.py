@@ -8,19 +8,21 @@ import json
 from collections.abc import Callable
 from datetime import UTC, datetime
 
-from campaigns.campaign import Campaign, CampaignGame
+from campaigns.campaign import Campaign, CampaignGame, CampaignNote
 from campaigns.course import final_ranking
 from campaigns.standings import game_points, members, standings
 
 FORMAT = 1
 NameEntrant = Callable[[int], str]
+Hides = Callable[[str | None], bool]
+"""Whether somebody wants to stay private."""
 _COLUMNS = (
     "game", "season", "round", "group", "board", "status", "table", "seat", "entrant", "name",
-    "victory_points", "rank", "points", "ended_at",
+    "victory_points", "rank", "points", "played_by", "ended_at",
 )  # fmt: skip
 
 
-def as_json(campaign: Campaign, named: NameEntrant) -> str:
+def as_json(campaign: Campaign, named: NameEntrant, hides: Hides) -> str:
     told = {
         "format": FORMAT,
         "name": campaign.name,
@@ -33,19 +35,19 @@ def as_json(campaign: Campaign, named: NameEntrant) -> str:
             {
                 "entrant": number,
                 "name": named(number),
-                "players": list(each.members),
+                "players": [None if hides(member) else member for member in each.members],
                 "left": each.left,
                 "division": each.division,
             }
             for number, each in enumerate(campaign.entrants)
         ],
-        "games": [_game(number, each) for number, each in enumerate(campaign.games)],
+        "games": [_game(number, each, hides) for number, each in enumerate(campaign.games)],
         "standings": [
             {"season": season, "group": group, "rows": rows}
             for season, group, rows in _standings(campaign)
         ],
         "ranking": final_ranking(campaign) if campaign.games else [],
-        "notes": [each.model_dump(mode="json") for each in campaign.notes],
+        "notes": [_note(each, hides) for each in campaign.notes],
     }
     return json.dumps(told, indent=2, ensure_ascii=False)
 
@@ -74,13 +76,14 @@ def as_csv(campaign: Campaign, named: NameEntrant) -> str:
                     game.scores[seat] if game.scores else "",
                     game.ranks[seat] if game.ranks else "",
                     "" if gained is None else float(gained),
+                    _kind(game, seat) or "",
                     _time(game.ended_at),
                 )
             )
     return text.getvalue()
 
 
-def _game(number: int, game: CampaignGame) -> dict[str, object]:
+def _game(number: int, game: CampaignGame, hides: Hides) -> dict[str, object]:
     return {
         "game": number,
         "season": game.season,
@@ -89,10 +92,38 @@ def _game(number: int, game: CampaignGame) -> dict[str, object]:
         "board": game.board,
         "status": game.status,
         "table": game.table,
-        "seats": [{"entrant": each.entrant, "member": each.member} for each in game.chairs],
+        "seats": [
+            {
+                "entrant": each.entrant,
+                "member": each.member,
+                "played_by": _kind(game, seat),
+                "player": _player(game, seat, hides),
+            }
+            for seat, each in enumerate(game.chairs)
+        ],
         "victory_points": game.scores,
         "ranks": game.ranks,
-        "ended_at": _time(game.ended_at),
+        "ended_at": _time(game.ended_at, "microseconds"),
+    }
+
+
+def _kind(game: CampaignGame, seat: int) -> str | None:
+    """Who played most of it, where that is known."""
+    if game.players is None:
+        return None
+    return "computer" if game.players[seat] is None else "person"
+
+
+def _player(game: CampaignGame, seat: int, hides: Hides) -> str | None:
+    player = game.players[seat] if game.players else None
+    return None if hides(player) else player or None
+
+
+def _note(note: CampaignNote, hides: Hides) -> dict[str, object]:
+    return {
+        **note.model_dump(mode="json"),
+        "by": None if hides(note.by) else note.by,
+        "about": [None if hides(each) else each for each in note.about],
     }
 
 
@@ -120,5 +151,5 @@ def _harmless(name: str) -> str:
     return f"'{name}" if name[:1] in "=+-@\t" else name
 
 
-def _time(at: float | None) -> str:
-    return "" if at is None else datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
+def _time(at: float | None, exactly: str = "seconds") -> str:
+    return "" if at is None else datetime.fromtimestamp(at, UTC).isoformat(timespec=exactly)

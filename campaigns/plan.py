@@ -9,7 +9,7 @@ from typing import NamedTuple
 from campaigns import finals
 from campaigns.board_choice import sizes_for
 from campaigns.campaign import CampaignTerms
-from campaigns.draw import balanced, first_groups
+from campaigns.draw import balanced, first_groups, games_each
 from campaigns.errors import BadCampaign
 from campaigns.schedule import Spread
 
@@ -81,7 +81,10 @@ def planned(terms: CampaignTerms, people: int, seed: str = "") -> CampaignPlan:
     entrants = entrants_of(people, pairs=terms.pairs)
     checked(terms)
     groups = first_groups(terms, entrants)
-    made = [balanced(terms, len(each), f"{seed} 0 {n}") for n, each in enumerate(groups)]
+    games = games_each(terms, groups)
+    made = [
+        balanced(terms, len(each), f"{seed} 0 {n}", games=games) for n, each in enumerate(groups)
+    ]
     steps = finals.steps(len(groups), pairs=terms.pairs) if terms.format == "tournament" else []
     rounds = max(len(each.rounds) for each in made)
     return CampaignPlan(

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, islice
+from random import Random
 
 from campaigns.errors import BadCampaign
 from campaigns.opponents import OpponentSearch, RoundTables
@@ -24,10 +25,14 @@ from campaigns.table_sizes import (
 )
 
 _STEPS = 40_000
+_MANY_GAMES = 12
+"""From which on the search takes four times as long."""
 _ATTEMPTS = 3
-_USUAL_GAMES = 6
+_WITH_PAST = 6
+"""Ways to seat people that are tried where some have met: hardly anything comes out even then."""
+USUAL_GAMES = 6
 _EVEN_GAMES: Mapping[int, int] = {
-    **{6: 9, 7: 7, 10: 10, 12: 7, 14: 7, 17: 7, 18: 8, 19: 10},
+    **{6: 9, 7: 7, 10: 10, 14: 7, 17: 7, 18: 8, 19: 10},
     **{20: 5, 21: 4, 22: 5, 23: 5, 24: 5, 25: 4, 27: 5, 28: 5},
 }
 """By how many people there are, where the usual number does not come out even."""
@@ -124,10 +129,9 @@ def usual_sizes(*, pairs: bool) -> tuple[int, ...]:
 def even_games(entrants: int, *, pairs: bool) -> int:
     """How many games each are a good measure where nobody says: about six, so that everybody meets
     everybody equally often, give or take one."""
-    return _USUAL_GAMES if pairs else _EVEN_GAMES.get(entrants, _USUAL_GAMES)
+    return USUAL_GAMES if pairs else _EVEN_GAMES.get(entrants, USUAL_GAMES)
 
 
-@lru_cache(maxsize=128)
 def schedule(
     entrants: int,
     games: int,
@@ -139,12 +143,39 @@ def schedule(
     seed: str = "",
 ) -> BalancedSchedule:
     """The best that is found; the same for the same seed. `sizes`: entrants at a table, the most
-    welcome number first; `met`: who has met before, each time by itself."""
-    best: tuple[tuple[int, int, int], BalancedSchedule] | None = None
+    welcome number first; `met`: who has met before, each time by itself.
+
+    Where nobody has met, the seed says who is who in the one schedule that is found for so many:
+    how even it is does not depend on luck."""
     allowed = sizes or usual_sizes(pairs=pairs)
+    if met:
+        return best_schedule(
+            entrants, games, allowed, met, pairs=pairs, may_rest=may_rest, seed=seed
+        )
+    pattern = best_schedule(entrants, games, allowed, pairs=pairs, may_rest=may_rest)
+    who = _shuffled(entrants, seed)
+    rounds = tuple(
+        tuple(tuple(Chair(who[entrant], member) for entrant, member in table) for table in tables)
+        for tables in pattern.rounds
+    )
+    return BalancedSchedule(entrants, pairs, rounds)
+
+
+@lru_cache(maxsize=128)
+def best_schedule(
+    entrants: int,
+    games: int,
+    allowed: tuple[int, ...],
+    met: tuple[tuple[int, int], ...] = (),
+    *,
+    pairs: bool,
+    may_rest: bool,
+    seed: str = "",
+) -> BalancedSchedule:
+    best: tuple[tuple[int, int, int], BalancedSchedule] | None = None
     possible = list(shapes(entrants, games, allowed, may_rest=may_rest))
     fair = [each for each in possible if seats_can_balance(each, entrants, pairs=pairs)]
-    for shape in fair or possible:
+    for shape in islice(fair or possible, _WITH_PAST if met else None):
         made = _made(entrants, shape, met, pairs=pairs, seed=f"{seed} {entrants} {games}")
         unfair = made.games_each.width + max(0, made.seats.width - 1)
         badness = unfair, max(0, made.meetings.width - 1), made.byes
@@ -167,20 +198,31 @@ def _made(
 ) -> BalancedSchedule:
     found: RoundTables = ()
     distance = -1
-    for attempt in range(1 if met else _ATTEMPTS):  # with a past, hardly anything comes out even
+    steps = _STEPS if len(shape) < _MANY_GAMES else 4 * _STEPS
+    for attempt in range(1 if met else _ATTEMPTS):
         search = OpponentSearch(entrants, shape, f"{seed} {attempt}", met)
-        search.improve(_STEPS // 4 if met else _STEPS)
+        search.improve(_STEPS // 4 if met else steps)
         if not found or search.distance < distance:
             found, distance = search.grouping(), search.distance
         if distance <= 0:
             break
     tables = [table for each in found for table in each]
     search_seats = SeatSearch(tables, entrants, pairs=pairs, seed=seed)
-    search_seats.improve(_STEPS)
+    search_seats.improve(steps)
     chairs = iter(search_seats.chairs)
     return BalancedSchedule(
         entrants, pairs, tuple(tuple(next(chairs) for _ in each) for each in found)
     )
+
+
+def _shuffled(entrants: int, seed: str) -> list[int]:
+    """By our own hand: Python promises to keep only what `random` gives."""
+    chance = Random(f"who is who {seed}").random
+    who = list(range(entrants))
+    for last in range(entrants - 1, 0, -1):
+        other = int(chance() * (last + 1))
+        who[last], who[other] = who[other], who[last]
+    return who
 
 
 def _named(sizes: Sequence[int]) -> str:

@@ -7,6 +7,7 @@ table, or three. With byes, or with tables of several sizes, everybody still pla
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 RoundSizes = tuple[int, ...]
 """Of one round: the entrants at each table. Whoever is left over has a bye."""
@@ -17,6 +18,8 @@ PAIRS_AT_A_TABLE = (2, 3)
 """The usual number first."""
 _MIXES = 4
 """Ways to seat everybody that are tried; the others are odder still."""
+_ODDER = 3
+"""The same of ways in which somebody sits out."""
 
 
 def shapes(
@@ -33,8 +36,7 @@ def shapes(
     for mix in whole[:_MIXES]:
         found[(mix,) * games] = None
     for other in sizes if may_rest and entrants > usual else ():
-        if with_byes := _with_byes(entrants, games, usual, other):
-            found[with_byes] = None
+        found.update(dict.fromkeys(_with_byes(entrants, games, usual, other)))
     yield from sorted(found, key=lambda shape: byes(shape, entrants))
 
 
@@ -73,19 +75,34 @@ def _oddness(mix: RoundSizes, usual: int) -> tuple[int, int]:
     return sum(size != usual for size in mix), sum(size > usual for size in mix)
 
 
-def _with_byes(entrants: int, games: int, usual: int, other: int) -> TableShape | None:
-    """Tables of the usual size, and as few others as the number of games needs; somebody sits out
-    in each round where they don't come out even."""
+def _with_byes(entrants: int, games: int, usual: int, other: int) -> Iterator[TableShape]:
+    """Tables of the usual size, and as few others as the number of games needs, or some more: at
+    smaller tables one meets fewer people twice. Somebody sits out in each round where they don't
+    come out even."""
     places = entrants * games
-    odd = next((n for n in range(usual + 1) if (places - n * other) % usual == 0), None)
-    if odd is None or places < odd * other:
-        return None
-    sizes = [usual] * ((places - odd * other) // usual) + [other] * odd
-    rounds = -(-len(sizes) // (entrants // usual))
-    if rounds < games:
-        return None
+    fitting = (n for n in range(places // other + 1) if (places - n * other) % usual == 0)
+    for odd in islice(fitting, _ODDER):
+        sizes = sorted([usual] * ((places - odd * other) // usual) + [other] * odd, reverse=True)
+        rounds = -(-len(sizes) // (entrants // usual))
+        if rounds >= games:
+            yield _spread(sizes, entrants, rounds)
+            yield _packed(sizes, entrants)
+
+
+def _spread(sizes: Sequence[int], entrants: int, rounds: int) -> TableShape:
+    """Over all rounds alike."""
     while True:
-        shared = [tuple(sorted(sizes[first::rounds], reverse=True)) for first in range(rounds)]
+        shared = [tuple(sizes[first::rounds]) for first in range(rounds)]
         if all(sum(each) <= entrants for each in shared):
             return tuple(shared)
         rounds += 1
+
+
+def _packed(sizes: Sequence[int], entrants: int) -> TableShape:
+    """Small tables with small ones: two that everybody else meets at are not in the same round."""
+    shared: list[list[int]] = []
+    for size in reversed(sizes):
+        if not shared or sum(shared[-1]) + size > entrants:
+            shared.append([])
+        shared[-1].append(size)
+    return tuple(tuple(reversed(each)) for each in shared)

@@ -10,6 +10,7 @@ from campaigns.plan import CampaignPlan, planned
 from campaigns.schedule import Spread
 from cli.errors import BadInput
 from cli.parser import Commands, positive, seed
+from words.english import counted
 
 _DESCRIPTION = """\
 Shows what a campaign would be like before anybody opens it: how many games and rounds, how often
@@ -44,6 +45,9 @@ def add_to(commands: Commands) -> None:
         help="the boards to play on (all that suit the tables)",
     )
     parser.add_argument("--pairs", action="store_true", help="fixed pairs, in team games")
+    parser.add_argument(
+        "--round-days", metavar="D", type=positive, help="how long a round lasts at most"
+    )
     parser.add_argument("--seed", metavar="S", type=seed, help="another draw")
     parser.add_argument("--json", action="store_true", help="print the plan as one JSON object")
 
@@ -63,7 +67,8 @@ def run(arguments: argparse.Namespace) -> int:
         plan = planned(terms, arguments.people, arguments.seed or "")
     except BadCampaign as refusal:
         raise BadInput(campaign_problem(ENGLISH, refusal)) from None
-    print(json.dumps(_as_json(plan)) if arguments.json else _as_text(plan, pairs=terms.pairs))
+    text = _as_text(plan, terms, arguments.round_days)
+    print(json.dumps(_as_json(plan)) if arguments.json else text)
     return 0
 
 
@@ -90,8 +95,8 @@ def _as_json(plan: CampaignPlan) -> dict[str, Any]:
     }
 
 
-def _as_text(plan: CampaignPlan, *, pairs: bool) -> str:
-    who = "pairs" if pairs else "people"
+def _as_text(plan: CampaignPlan, terms: CampaignTerms, round_days: int | None) -> str:
+    who = "pairs" if terms.pairs else "people"
     lines = [
         f"{plan.games} games in {plan.rounds} rounds; everybody plays {_times(plan.games_each)}.",
         f"Any two {who} meet {_times(plan.meetings)}.",
@@ -100,14 +105,26 @@ def _as_text(plan: CampaignPlan, *, pairs: bool) -> str:
     ]
     if len(plan.groups) > 1:
         sizes = ", ".join(map(str, plan.groups))
-        lines.insert(1, f"{len(plan.groups)} groups of {sizes}; only those in one group meet.")
+        kind = "division" if terms.format == "league" else "group"
+        lines.insert(1, f"{len(plan.groups)} {kind}s of {sizes}; only those in one {kind} meet.")
     if plan.finals:
-        tables = ", then ".join(map(str, plan.finals))
-        lines.append(f"Finals at {tables} table{'s' if plan.finals != (1,) else ''}.")
+        first, *others = plan.finals
+        tables = [counted(first, "table"), *map(str, others)]
+        lines.append(f"Finals: {', then '.join(tables)}.")
+    if round_days:
+        lines.append(f"It takes {counted(plan.rounds * round_days, 'day')} at most.")
     return "\n".join(lines)
 
 
 def _times(spread: Spread) -> str:
-    if spread.width:
-        return f"{spread.least} to {spread.most} times"
-    return "once" if spread.most == 1 else f"{spread.most} times"
+    match spread.least, spread.most:
+        case 1, 1:
+            return "once"
+        case 0, 1:
+            return "once at most"
+        case 0, most if most:
+            return f"up to {most} times"
+        case 1, 2:
+            return "once or twice"
+        case least, most:
+            return f"{most} times" if least == most else f"{least} to {most} times"

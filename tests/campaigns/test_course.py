@@ -113,7 +113,7 @@ def test_who_leaves_keeps_their_points_and_the_others_their_games() -> None:
     campaign = course.withdrawn(campaign, "person 3", by="person 3", at=1.0)
     over = to_the_end(campaign)
     assert games_of(over, 3) == 1
-    assert {games_of(over, each) for each in range(12) if each != 3} == {7}
+    assert {games_of(over, each) for each in range(12) if each != 3} == {6}
     assert campaign.notes[-1].about == ("person 3",)
     with pytest.raises(BadCampaign, match="not-in"):
         course.withdrawn(campaign, "person 3", by=None, at=1.0)
@@ -179,6 +179,28 @@ def test_it_goes_on_until_nobody_is_left(people: int) -> None:
         assert to_the_end(campaign).stage == "over"
 
 
+@pytest.mark.parametrize(
+    ("people", "terms"),
+    [
+        (10, {"games": 2, "boards": ("cyprus",)}),  # which suits five
+        (8, {"games": 3, "boards": ("ionium",)}),  # four or five
+        (16, {"format": "league", "seasons": 2, "games": 2, "boards": ("ionium",)}),
+        (8, {"format": "tournament", "boards": ("ionium",)}),
+    ],
+)
+def test_whoever_is_left_plays_on_even_if_the_boards_do_not_suit_them(
+    people: int, terms: dict[str, object]
+) -> None:
+    campaign = a_round(course.opened(gathering(people, **terms), at=0.0), Random(1), 0.0)
+    for leaver in ("person 1", "person 2", "person 5"):
+        campaign = course.withdrawn(campaign, leaver, by=None, at=1.0)
+    over = to_the_end(campaign)
+    assert over.stage == "over"
+    later = [game for _, game in over.with_status("done") if game.round]
+    assert later
+    assert not {1, 2, 5} & {each for game in later for each in game.entrants}
+
+
 def test_who_deletes_their_data_is_nowhere_in_it() -> None:
     campaign = a_round(course.opened(gathering(8), at=0.0), Random(1), 0.0)
     campaign = course.substituted(campaign, "person 2", "anna", by="person 0", at=1.0)
@@ -202,3 +224,24 @@ def test_the_schedule_moves_by_its_dates_and_early_if_all_are_done() -> None:
 def test_a_date_that_has_passed_means_at_once() -> None:
     campaign = course.opened(gathering(8, starts_at=50.0), at=70.0)
     assert campaign.next_round_at == 70.0
+
+
+def test_nobody_joins_or_opens_what_was_cancelled() -> None:
+    gone = course.cancelled(gathering(4))
+    with pytest.raises(BadCampaign, match="not-running"):
+        course.joined(gone, "anna")
+    with pytest.raises(BadCampaign, match="not-running"):
+        course.opened(gone, at=0.0)
+
+
+def test_a_substitute_can_still_come_in_between_two_seasons() -> None:
+    """In the last round of all, nothing is left to take over."""
+    terms = {"format": "league", "games": 1, "seasons": 2}
+    campaign = course.opened(gathering(4, **terms), at=0.0)
+    campaign = course.moved_on(campaign, at=0.0).with_game(0, status="open")
+    campaign = course.substituted(campaign, "person 2", "anna", by=None, at=1.0)
+    campaign = course.recorded(campaign, 0, (90, 80, 70, 60), at=2.0)
+    campaign = course.moved_on(campaign, at=2.0).with_game(1, status="open")
+    assert campaign.season == 1
+    with pytest.raises(BadCampaign, match="too-late-for-substitute"):
+        course.substituted(campaign, "person 3", "ben", by=None, at=3.0)

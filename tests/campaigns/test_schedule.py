@@ -1,11 +1,13 @@
 """The promises of a schedule, stated as bounds and measured for every size and both kinds."""
 
+from itertools import combinations, product
+
 import pytest
 
 from campaigns.campaign import CampaignTerms
 from campaigns.errors import BadCampaign
 from campaigns.plan import FEWEST, MOST, planned
-from campaigns.schedule import BalancedSchedule, Spread, even_games, schedule
+from campaigns.schedule import BalancedSchedule, Spread, best_schedule, even_games, schedule
 
 PEOPLE_WITH_BYES = {10: 30, 13: 13, 17: 17, 18: 18, 22: 22}
 """Where tables of threes, fours and fives don't come out even in any number of games from four to
@@ -59,7 +61,13 @@ def test_a_season_of_pairs_is_balanced(people: int) -> None:
         (16, 5, (1, 1), (1, 2), 0),
         (9, 4, (1, 1), (1, 2), 0),
         (32, 6, (0, 1), (1, 2), 0),
-        (8, 2, (0, 2), (0, 1), 0),  # four of eight always know each other: within one can't be
+        # Of two tables of four, two always meet again: threes and a round to sit out are better.
+        (8, 2, (0, 1), (0, 1), 8),
+        (8, 3, (0, 1), (1, 1), 8),
+        (10, 3, (0, 1), (1, 1), 10),
+        (6, 5, (4, 4), (1, 1), 6),
+        # See below: with fours that can't be.
+        (8, 4, (1, 3), (1, 1), 0),
     ],
 )
 def test_the_number_of_games_can_be_chosen(
@@ -69,6 +77,28 @@ def test_the_number_of_games_can_be_chosen(
     assert found.games_each == Spread(games, games)
     assert (found.meetings, found.seats) == (Spread(*meetings), Spread(*seats))
     assert found.byes == byes
+
+
+def test_eight_people_cannot_meet_evenly_in_four_rounds_of_two_fours() -> None:
+    """Write down for each person at which of the two tables they sit in each round, as a row of
+    plus and minus. Who meets twice at most, like everybody, agrees with everybody in two of four
+    places at most, so no two rows point the same way (their product is 0 or less). In four
+    dimensions there are eight such rows only if they are four rows and their opposites: but
+    opposites never meet, and others do so twice. That is all ways there are, and here they are."""
+    rows = [row for row in product((1, -1), repeat=4) if row[0] == 1]
+
+    def agrees(one: tuple[int, ...], other: tuple[int, ...]) -> int:
+        return sum(a == b for a, b in zip(one, other, strict=True))
+
+    both = [*rows, *(tuple(-each for each in row) for row in rows)]
+    found = 0
+    for eight in combinations(both, 8):
+        even = all(sum(row[place] for row in eight) == 0 for place in range(4))
+        meetings = [agrees(*two) for two in combinations(eight, 2)]
+        if even and max(meetings) <= 2:
+            found += 1
+            assert min(meetings) == 0
+    assert found
 
 
 @pytest.mark.parametrize("people", [5, 47])
@@ -99,20 +129,64 @@ def test_partners_sit_opposite_each_other() -> None:
 
 
 def test_the_same_seed_draws_the_same() -> None:
-    schedule.cache_clear()
     first = schedule(11, 6, seed="a")
-    schedule.cache_clear()
+    best_schedule.cache_clear()
     assert schedule(11, 6, seed="a") == first
     assert schedule(11, 6, seed="b") != first
 
 
-@pytest.mark.parametrize("people", [4, 9, 27])
+@pytest.mark.parametrize("people", [10, 11, 13])
+def test_no_seed_draws_less_evenly_than_another(people: int) -> None:
+    """What is measured above holds for every campaign: the seed only says who is who."""
+    expected = made(people, pairs=False)
+    for seed in map(str, range(50)):
+        found = schedule(people, even_games(people, pairs=False), seed=seed)
+        assert found.games_each == expected.games_each
+        assert (found.meetings, found.seats) == (expected.meetings, expected.seats)
+        assert found.byes == expected.byes
+
+
+@pytest.mark.parametrize("pairs", [False, True])
+def test_in_all_divisions_everybody_plays_as_often(pairs: bool) -> None:
+    for people in range(16, MOST + 1, 2 if pairs else 1):
+        terms = CampaignTerms(format="league", pairs=pairs)
+        plan = planned(terms, people)
+        assert plan.games_each == Spread(6, 6)
+        assert plan.seats.width <= 1
+        for size in set(plan.groups):
+            assert schedule(size, 6, pairs=pairs).meetings.width <= 1
+        assert max(plan.groups) - min(plan.groups) <= (1 if pairs else 3)
+        if not pairs:
+            assert (plan.byes, plan.rounds) == (0, 6)
+
+
+@pytest.mark.parametrize("pairs", [False, True])
+def test_in_all_groups_everybody_plays_as_often(pairs: bool) -> None:
+    for people in range(FEWEST, MOST + 1, 2 if pairs else 1):
+        plan = planned(CampaignTerms(format="tournament", pairs=pairs), people)
+        assert plan.games_each.width == 0
+        assert plan.seats.width <= 1
+
+
+@pytest.mark.parametrize("people", [4, 5, 8, 9, 27])
 def test_a_grand_tour_visits_all_boards(people: int) -> None:
     plan = planned(CampaignTerms(format="grand_tour"), people)
     assert plan.rounds == 14
     assert plan.games_each == Spread(14, 14)
     assert plan.byes == 0
     assert max(plan.meetings.width, plan.seats.width) <= 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("pairs", [False, True])
+def test_a_grand_tour_of_many_is_as_even_as_is_found(pairs: bool) -> None:
+    """Nobody sits out, so tables differ in size, and not everybody comes to sit fifth as often as
+    first. Six people, always in threes, meet 5 to 8 times; seventeen sit 1 to 4 times in a seat."""
+    for people in range(FEWEST, MOST + 1, 2 if pairs else 1):
+        plan = planned(CampaignTerms(format="grand_tour", pairs=pairs), people)
+        assert plan.games_each == Spread(14, 14)
+        assert plan.byes == 0
+        assert max(plan.meetings.width, plan.seats.width) <= 3
 
 
 def test_a_tournament_of_27_has_seven_groups_and_two_steps_of_finals() -> None:
@@ -141,6 +215,8 @@ def test_a_league_of_24_has_three_divisions() -> None:
         ({"format": "season", "boards": ("corsica",)}, 8, "board-unsuited"),
         ({"format": "season", "boards": ("germania",)}, 8, "board-unsuited"),
         ({"format": "season", "boards": ("cyprus",), "games": 3}, 7, "not-even"),
+        ({"format": "season", "boards": ("cyprus",), "games": 1}, 4, "not-even"),
+        ({"format": "tournament", "boards": ("ionium",)}, 27, "not-even"),
         ({"format": "grand_tour", "games": 3}, 8, "tour-games"),
         ({"format": "grand_tour", "boards": ("italia",)}, 8, "tour-boards"),
     ],
