@@ -12,7 +12,7 @@ ConcordiaError
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -56,9 +56,20 @@ class InvalidOptions(ConcordiaError):
         return ": ".join(filter(None, (self.problem.replace("-", " "), facts)))
 
 
+RecordProblem = Literal["damaged", "format", "rules", "options", "seats", "seed", "chain", "action"]
+
+
 class InvalidRecord(ConcordiaError):
-    def __init__(self, problem: str) -> None:
-        super().__init__(echo(problem, _LONGEST_PROBLEM))
+    """What exactly is wrong is for the command line; which kind of problem, for everyone."""
+
+    def __init__(self, problem: str, kind: RecordProblem = "damaged", number: int = 0) -> None:
+        super().__init__(echo(problem, _LONGEST_PROBLEM), kind, number)
+        self.kind = kind
+        self.number = number
+        """Of the action, where it is one."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class IllegalAction(ConcordiaError):

@@ -3,7 +3,7 @@
 from dataclasses import MISSING, Field, dataclass, fields
 from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
 
-__all__ = ["frozen", "replace"]
+__all__ = ["frozen", "made_of", "replace"]
 
 T = TypeVar("T")
 
@@ -25,6 +25,14 @@ def frozen(cls: type[T]) -> type[T]:
     names = {f"_{field.name}": field.default for field in own if field.default is not MISSING}
     exec(source, names)
     made.__init__ = names["__init__"]  # type: ignore[method-assign]  # on purpose
+    return made
+
+
+def made_of(kind: type[T], fields: dict[str, Any]) -> T:
+    """`kind(**fields)`, where everything is given that has no default: a view takes half the
+    time."""
+    made = object.__new__(kind)
+    object.__setattr__(made, "__dict__", fields)
     return made
 
 

@@ -1,6 +1,5 @@
 """What each god pays: for a card, by what its owner has on the board and in the storehouse."""
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -57,7 +56,7 @@ def per_card(estate: Estate) -> dict[God, int]:
     """What one card of the god is worth; Minerva's cards differ (see `paid`)."""
     return {
         "vesta": estate.wealth // COINS_PER_VESTA_POINT,
-        "jupiter": sum(good != "brick" for good in estate.goods),
+        "jupiter": len(estate.goods) - estate.goods.count("brick"),
         "saturnus": len(set(estate.provinces)),
         "venus": _venus(estate),
         "mercurius": 2 * len(set(estate.goods).intersection(TRADED_GOODS)),
@@ -67,9 +66,11 @@ def per_card(estate: Estate) -> dict[God, int]:
 
 def paid(estate: Estate, cards: Iterable[Card]) -> dict[God, int]:
     cards = list(cards)
-    counted = Counter(god for each in cards for god in each.gods)
     each_pays = per_card(estate)
-    points: dict[God, int] = {god: counted[god] * each_pays.get(god, 0) for god in GODS}
+    points: dict[God, int] = dict.fromkeys(GODS, 0)
+    for each in cards:
+        for god in each.gods:
+            points[god] += each_pays.get(god, 0)
     points["minerva"] = _minerva(estate, cards)
     return points
 
@@ -80,16 +81,19 @@ def _provinces(game: PublicGame, cities: list[CityId]) -> tuple[ProvinceId, ...]
 
 def _minerva(estate: Estate, cards: Iterable[Card]) -> int:
     """Ruling SA17: all salt cities count as the type that pays most with the cards together."""
-    houses, per_house = Counter(estate.goods), Counter[Good]()
+    per_house: dict[Good, int] = {}
     for each in cards:
         if each.good:
-            per_house[each.good] += each.minerva_points
-    in_salt_cities = houses["salt"] * max(per_house.values(), default=0)
-    return sum(each * houses[good] for good, each in per_house.items()) + in_salt_cities
+            per_house[each.good] = per_house.get(each.good, 0) + each.minerva_points
+    if not per_house:
+        return 0
+    in_salt_cities = estate.goods.count("salt") * max(per_house.values())
+    return sum(per_house.get(good, 0) for good in estate.goods) + in_salt_cities
 
 
 def _venus(estate: Estate) -> int:
     """Alone: provinces with two own houses. In a team: those where the partner has one too."""
     if estate.partners_provinces is None:
-        return 2 * sum(houses >= 2 for houses in Counter(estate.provinces).values())
+        there = estate.provinces
+        return 2 * sum(there.count(each) >= 2 for each in set(there))
     return len(set(estate.provinces).intersection(estate.partners_provinces))

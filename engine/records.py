@@ -122,7 +122,7 @@ def replay(record: Record) -> Iterator[Replayed]:
         try:
             transition = engine.apply(state, SeatId(entry.seat), entry.action)
         except ConcordiaError as refusal:
-            raise InvalidRecord(f"action {number}: {refusal}") from refusal
+            raise InvalidRecord(f"action {number}: {refusal}", "action", number) from refusal
         state = redealt(transition.state, record.continued, after=number)
         yield Replayed(number, entry, transition, state)
 
@@ -180,18 +180,22 @@ def options_as_json(options: GameOptions) -> dict[str, object]:
 
 def _refuse_foreign(record: Record) -> None:
     if record.format != FORMAT:
-        raise InvalidRecord(f"format {record.format} is unknown; this program reads {FORMAT}")
+        raise InvalidRecord(
+            f"format {record.format} is unknown; this program reads {FORMAT}", "format"
+        )
     if record.rules != engine.RULES_VERSION:
         raise InvalidRecord(
             f"played under rules {echo(record.rules)}; "
-            f"this program plays rules {engine.RULES_VERSION}"
+            f"this program plays rules {engine.RULES_VERSION}",
+            "rules",
         )
     try:
         options = record.game_options
     except InvalidOptions as refusal:
-        raise InvalidRecord(f"options: {refusal}") from None
+        raise InvalidRecord(f"options: {refusal}", "options") from None
     if len(record.seats) != options.seats:
-        raise InvalidRecord(f"seats: {len(record.seats)} named for a game of {options.seats}")
+        told = f"seats: {len(record.seats)} named for a game of {options.seats}"
+        raise InvalidRecord(told, "seats")
     points = [each.after for each in record.continued]
     if points != sorted(points) or points[-1:] > [len(record.actions)]:
         raise InvalidRecord(
@@ -211,7 +215,8 @@ def _refuse_broken_promise(record: Record) -> None:
         if promised.commitment is not None and promised.commitment != actual:
             raise InvalidRecord(
                 f"the seed does not match the published hash: its SHA-256 is {actual}, "
-                f"but the commitment is {echo(promised.commitment)}"
+                f"but the commitment is {echo(promised.commitment)}",
+                "seed",
             )
 
 
@@ -226,7 +231,9 @@ def _refuse_broken_chain(record: Record) -> None:
         if entry.chain != chain:
             raise InvalidRecord(
                 f"action {number}: the hash chain breaks; this action, or one before it, "
-                "is not what was played"
+                "is not what was played",
+                "chain",
+                number,
             )
 
 

@@ -1,6 +1,6 @@
 """What the gods pay: for the cards in hand and on the pile, at the end and in between."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from engine import gods, trades
@@ -8,7 +8,7 @@ from engine.catalogue import catalogue
 from engine.draft import Draft
 from engine.events import CoinsReceived, IntermediateScored, ScoringMarkersReturned
 from engine.game_options import GameOptions
-from engine.state import GameState, PublicGame, card, components
+from engine.state import GameState, PublicGame, card, components, remember_scores
 from engine.terms import CardId, God, SeatId
 
 REWARD_FIRST, REWARD_SECOND = 2, 1
@@ -36,8 +36,13 @@ class Score:
 
 def final_scores(state: GameState) -> tuple[Score, ...]:
     """Ruling E3; before the end it says what the gods would pay now. Contrarius comes last."""
-    humans = tuple(score(state, seat) for seat in state.seats_from(FIRST))
-    return (*humans, contrarius_score(state)) if state.contrarius else humans
+    try:
+        return state.scores
+    except AttributeError:
+        humans = tuple(score(state, seat) for seat in state.seats_from(FIRST))
+        scores = (*humans, contrarius_score(state)) if state.contrarius else humans
+        remember_scores(state, scores)
+        return scores
 
 
 def score(state: GameState, seat: SeatId) -> Score:
@@ -80,13 +85,12 @@ def concordia(game: PublicGame, seat: SeatId) -> int:
     return components().concordia_points if game.concordia == seat else 0
 
 
-def winner(state: GameState, scores: Sequence[Score] | None = None) -> tuple[SeatId, ...]:
+def winner(state: GameState) -> tuple[SeatId, ...]:
     """Ruling E5: of those with most points the one whom the Praefectus Magnus reaches first.
 
-    Ruling TS3: partners add their points up, and win together. `scores` are the final ones, for
-    whoever has counted them already.
+    Ruling TS3: partners add their points up, and win together.
     """
-    totals = [each.total for each in (final_scores(state) if scores is None else scores)]
+    totals = [each.total for each in final_scores(state)]
     if state.contrarius is not None or state.praefectus_magnus is None:
         return _winner_against_contrarius(state, totals)
     teams = [state.team_of(seat) for seat in state.seats_from(FIRST)]

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from functools import cache, cached_property
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from engine.actions import Action
 from engine.board import Board, board_of
@@ -33,6 +33,9 @@ from engine.terms import (
     TileId,
 )
 from engine.tile_effects import Standing, standing
+
+if TYPE_CHECKING:
+    from engine.scoring import Score
 
 
 @frozen
@@ -273,9 +276,10 @@ class Seat(PublicSeat):
 class _Memo:
     """What was worked out about one state: in a slot, as copies are made of fields alone."""
 
-    __slots__ = ("offered",)
+    __slots__ = ("offered", "scores")
 
     offered: tuple[Action, ...]
+    scores: tuple[Score, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -298,6 +302,7 @@ class GameState(PublicGame, _Memo):
 
 remember: Callable[[GameState, tuple[Action, ...]], None] = vars(_Memo)["offered"].__set__
 """Writes what is offered into the slot, past the dataclass, which lets nobody write."""
+remember_scores: Callable[[GameState, tuple[Score, ...]], None] = vars(_Memo)["scores"].__set__
 
 
 def _without_nothing(thing: PublicGame | PublicSeat) -> None:
@@ -318,17 +323,18 @@ _OF_MODULES = (
 
 def public_part(thing: PublicGame | PublicSeat) -> dict[str, Any]:
     """The public fields but for the seats, to make another of the kind; what could be written to
-    is copied, so that the two share nothing."""
-    kind = PublicGame if isinstance(thing, PublicGame) else PublicSeat
+    is copied, so that the two share nothing. What isn't its own is the same for the class."""
+    public = _names(PublicGame if isinstance(thing, PublicGame) else PublicSeat)
     return {
-        name: dict(value) if isinstance(value := getattr(thing, name), dict) else value
-        for name in _names(kind)
+        name: value.copy() if isinstance(value, dict) else value
+        for name, value in vars(thing).items()
+        if name in public
     }
 
 
 @cache
-def _names(kind: type[PublicGame] | type[PublicSeat]) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind) if field.name != "seats")
+def _names(kind: type[PublicGame] | type[PublicSeat]) -> frozenset[str]:
+    return frozenset(field.name for field in fields(kind) if field.name != "seats")
 
 
 @cache

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from engine.decisions import Decision
 from engine.events import Event
+from engine.frozen import made_of
 from engine.state import GameState, PublicGame, PublicSeat, Seat, public_part
 from engine.terms import CardId, SeatId, TileId
 
@@ -43,15 +44,18 @@ class View(PublicGame):
 
 def view_for(state: GameState, viewer: Viewer) -> View:
     """Shares nothing with the state that could be written to."""
-    return View(
-        **public_part(state),
-        viewer=viewer,
-        seats=tuple(seat_view_for(state, viewer, SeatId(n)) for n in range(len(state.seats))),
-        cards_in_deck=len(state.deck),
-        decisions=tuple(_cut_decision(state, viewer, each) for each in reversed(state.pending)),
-        tiles_in_stack=len(state.forum_stack),
-        next_tile=_next_tile(state),
+    known = public_part(state)
+    known["viewer"] = viewer
+    known["seats"] = tuple(
+        [seat_view_for(state, viewer, SeatId(n)) for n in range(len(state.seats))]
     )
+    known["cards_in_deck"] = len(state.deck)
+    known["decisions"] = tuple(
+        [_cut_decision(state, viewer, each) for each in reversed(state.pending)]
+    )
+    known["tiles_in_stack"] = len(state.forum_stack)
+    known["next_tile"] = _next_tile(state)
+    return made_of(View, known)
 
 
 def _next_tile(state: GameState) -> TileId | None:
@@ -62,17 +66,16 @@ def _next_tile(state: GameState) -> TileId | None:
 
 def seat_view_for(state: GameState, viewer: Viewer, number: SeatId) -> SeatView:
     seat = state.seats[number]
-    return SeatView(
-        **public_part(seat),
-        seat=number,
-        top_card=seat.top_card,
-        cards_in_hand=len(seat.hand),
-        cards_in_discard=len(seat.discard),
-        hand=seat.hand if _may_read_hand(state, viewer, number) else None,
-        discard=seat.discard if _may_read(state, viewer, number) else None,
-        offered=seat.offered if viewer == number else (),
-        chosen=seat.chosen if viewer == number else None,
-    )
+    known = public_part(seat)
+    known["seat"] = number
+    known["top_card"] = seat.top_card
+    known["cards_in_hand"] = len(seat.hand)
+    known["cards_in_discard"] = len(seat.discard)
+    known["hand"] = seat.hand if _may_read_hand(state, viewer, number) else None
+    known["discard"] = seat.discard if _may_read(state, viewer, number) else None
+    if viewer == number and (seat.offered or seat.chosen):
+        known["offered"], known["chosen"] = seat.offered, seat.chosen
+    return made_of(SeatView, known)
 
 
 def known_state(view: View) -> GameState:

@@ -66,7 +66,12 @@ def marked() -> tuple[tuple[str, str], ...]:
     return tuple(each for file in sorted(TESTS.rglob("test_*.py")) for each in marked_in(file))
 
 
-def marked_in(file: Path) -> Iterator[tuple[str, str]]:
+@cache
+def marked_in(file: Path) -> tuple[tuple[str, str], ...]:
+    return tuple(_marked_in(file))
+
+
+def _marked_in(file: Path) -> Iterator[tuple[str, str]]:
     text = file.read_text(encoding="utf-8")
     if "mark.ruling" not in text:
         return

@@ -262,6 +262,7 @@ def test_what_is_about_contrarius_needs_him(name: str, value: str) -> None:
     ("values", "why"),
     [
         ({"team": True, "seats": 4}, "team doesn't go with Contrarius"),
+        ({"fishMarket": True}, "fishMarket doesn't go with Contrarius"),
         ({"forum": True, "forumAuction": True}, "forumAuction doesn't go with Contrarius"),
         ({"intermediateScoring": True}, "intermediateScoring doesn't go with Contrarius"),
         ({"noStartingGoods": True}, "noStartingGoods doesn't go with Contrarius"),

@@ -53,7 +53,7 @@ from tests.plain import (
     TakeCastleGood,
     TradeChoice,
 )
-from tests.playouts import BOARDS, steps
+from tests.playouts import BOARDS, in_pairs, steps
 
 MODES: dict[str, dict[str, object]] = {
     "base": {"seats": 3, "set": "base"},
@@ -146,8 +146,7 @@ def refused(state: GameState, chance: Random) -> list[Action]:
     return chance.sample(asked, min(WISHES, len(asked)))
 
 
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize(("board", "mode"), in_pairs(BOARDS, tuple(MODES)))
 def test_something_stands_in_the_way_of_a_wish_exactly_if_it_is_not_offered(
     board: str, mode: str
 ) -> None:

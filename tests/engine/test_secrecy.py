@@ -64,9 +64,15 @@ def with_other_secrets(
 
 
 def with_other_deck(state: GameState, chance: Random, *, drawn: int = 0) -> GameState:
-    deck = list(state.deck[drawn:])
+    """Deck and forum stack in another order, behind what is drawn."""
+    deck, stack = list(state.deck[drawn:]), list(state.forum_stack[drawn:])
     chance.shuffle(deck)
-    return replace(state, deck=(*state.deck[:drawn], *deck))
+    chance.shuffle(stack)
+    return replace(
+        state,
+        deck=(*state.deck[:drawn], *deck),
+        forum_stack=(*state.forum_stack[:drawn], *stack),
+    )
 
 
 def becomes_public(state: GameState, action: Action) -> set[CardId]:
@@ -124,7 +130,8 @@ def before(
     other = state
     if not happened.state.over:
         other = with_other_secrets(state, viewer, chance, becomes_public(state, action))
-    return with_other_deck(replace(other, deck=state.deck), chance, drawn=DRAWN_AT_MOST)
+    undrawn = replace(other, deck=state.deck, forum_stack=state.forum_stack)
+    return with_other_deck(undrawn, chance, drawn=DRAWN_AT_MOST)
 
 
 def told(transition: Transition, viewer: Viewer) -> tuple[str, str]:

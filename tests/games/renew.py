@@ -20,6 +20,7 @@ from tests.games.strategies import (
     at_random,
     building,
     leaving_no_card,
+    scoring_once_walled_in,
     walling_in,
 )
 from tests.playouts import BOARDS
@@ -65,6 +66,14 @@ RARE_GAMES: dict[str, tuple[dict[str, object], str, Strategy]] = {
     "creta-solo-walled-in": (
         {"board": "creta", "seats": 1, "solitaria": "solo", "solitariaDifficulty": "strongVeteran"},
         "wall-300", walling_in,
+    ),
+    "creta-solo-walled-in-twice": (
+        {"board": "creta", "seats": 1, "solitaria": "solo", "solitariaDifficulty": "strongVeteran"},
+        "again-15264", walling_in,
+    ),
+    "creta-solo-track-walled-in": (
+        {"board": "creta", "seats": 1, "solitaria": "solo", "solitariaDifficulty": "expert"},
+        "track-463", scoring_once_walled_in,
     ),
     "corsica-duel-no-card": (
         {"board": "corsica", "seats": 2, "solitaria": "two"}, "white-0", leaving_no_card,

@@ -41,6 +41,22 @@ def walling_in(state: GameState, offered: Sequence[Action], chance: Random) -> A
     return min(some if len(some) <= _LOOKED_AT else chance.sample(some, _LOOKED_AT), key=freedom)
 
 
+def scoring_once_walled_in(state: GameState, offered: Sequence[Action], chance: Random) -> Action:
+    """So that he reaches a house of the track when he finds no city for it (ruling SO29)."""
+    if within_reach(state):
+        return walling_in(state, offered, chance)
+    seat, some = state.pending[-1].seat, list(offered)
+
+    def points(action: Action) -> float:
+        after = engine.apply(state, seat, action).state
+        assert after.contrarius is not None
+        played = getattr(action, "card", "") if action.kind == "play_card" else ""
+        wanted = any(each in played for each in ("prefect", "colonist", "smith", "farmer", "mason"))
+        return after.contrarius.points + wanted - 99 * after.over + chance.random()
+
+    return max(some if len(some) <= _LOOKED_AT else chance.sample(some, _LOOKED_AT), key=points)
+
+
 def leaving_no_card(state: GameState, offered: Sequence[Action], chance: Random) -> Action:
     """Seat 0 buys the last one, so that Contrarius finds none when he is to take one (SO28)."""
     seat, ended = state.pending[-1].seat, state.concordia

@@ -1,6 +1,7 @@
 """Patricians by auction: who opens, who raises, and what a bid costs in the end."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from engine.explanations import obstacles
 from engine.state import Auction
 from engine.terms import TileId
 from engine.traces import result_as_json, state_as_json
-from tests.builders import Game
+from tests.builders import Game, a_game
 from tests.plain import (
     AuctionEnded,
     AuctionOpening,
@@ -19,8 +20,10 @@ from tests.plain import (
     BidPassed,
     CardChoice,
     GoodsReceived,
+    IntermediateScored,
     OpenAuction,
     PatricianWon,
+    PlayCard,
     RaiseBid,
     TileNotUp,
 )
@@ -125,3 +128,24 @@ def test_a_team_pays_together() -> None:
     game.do(OpenAuction(A, 7), FINISH, FINISH, FINISH)
     after = [sum(s.total for s in final_scores(game.state)[team::2]) for team in (0, 1)]
     assert (after[0], after[1]) == (before[0] - 7, before[1])
+
+
+@pytest.mark.ruling("FO20", "E6")
+def test_the_intermediate_scoring_ignores_what_was_bid() -> None:
+    facts: dict[str, Any] = {
+        "options": {"forumAuction": True, "intermediateScoring": True},
+        "tiles": {},
+        "hand": {0: ["start-tribune"]},
+        "discard": {0: ["start-senator"]},
+        "goods": {0: {}},
+        "coins": {0: 20},
+        "colonists": {0: {}},
+    }
+    game = a_game(**facts)
+    first, *others = game.state.seats
+    in_debt = Game(replace(game.state, seats=(replace(first, debt=9), *others)))
+    scored = [
+        each.do(PlayCard("start-tribune")).happened(IntermediateScored) for each in (game, in_debt)
+    ]
+    assert scored[0] == scored[1] != []
+    assert scored[0][0].points == 2

@@ -24,6 +24,7 @@ from tests.plain import (
     ColonistChoice,
     ColonistPlaced,
     CopyCard,
+    EnterTrade,
     FirstGoodsChoice,
     GoodsExchanged,
     GoodsLost,
@@ -280,6 +281,19 @@ def test_julius_moves_colonists_and_no_house_follows(decision: Decision) -> None
     game.do(FINISH)
     assert not isinstance(game.decision, BuildingChoice)
     assert game.to_decide == (0 if isinstance(decision, CardChoice) else 1)
+
+
+@pytest.mark.ruling("FO-julius")
+def test_julius_enters_no_trade_roundel() -> None:
+    beside = line("aegyptus", "berenice", "incense_trade", "sea")
+    game = holding("julius", board="aegyptus", colonists={0: {"sea": [beside]}})
+    game.do(UseTile("julius"))
+    while isinstance(game.decision, MovementChoice):
+        assert not game.offered_of(EnterTrade)
+        game.do(FINISH)
+    assert game.decision == CardChoice(0)
+    game.do(PlayCard("start-architect"), FINISH)
+    assert game.offers(EnterTrade(beside)), "an Architect may"
 
 
 @pytest.mark.ruling("FO-laurentius")

@@ -7,7 +7,7 @@ import pytest
 from engine.actions import FINISH, Action
 from engine.explanations import obstacles
 from engine.personalities import architect
-from tests.builders import Game, a_city, a_game, a_team_game, line
+from tests.builders import Game, a_city, a_game, a_solo_game, a_team_game, line
 from tests.plain import (
     ActAsDiplomat,
     BuildHouse,
@@ -117,6 +117,20 @@ def test_annaeus_reaches_past_a_capital_and_a_partner_but_only_once() -> None:
     assert team.decision == BuildingChoice(0, houses_built=1, foreign_houses=1)
     assert architect.beyond_others(team.state, team.to_decide) != []
     assert [each.city for each in team.offered_of(BuildHouse)] == ["aquileia"]
+
+
+@pytest.mark.ruling("FO-annaeus-arcadius", "SO31")
+def test_annaeus_reaches_past_contrarius_too() -> None:
+    """His ship holds the line from Roma to Neapolis."""
+    game = a_solo_game(
+        tiles={0: ["annaeus-arcadius"]},
+        tokens={"casinum": "brick", "neapolis": "brick"},
+        goods={0: {"food": 2}},
+        colonists={0: {"land": ["L31"]}},
+        contrarius={"land": [], "sea": ["S17"]},
+        decision=BuildingChoice(0),
+    )
+    assert [each.city for each in game.offered_of(BuildHouse)] == ["casinum", "neapolis"]
 
 
 @pytest.mark.ruling("FO-annaeus-arcadius")

@@ -6,18 +6,21 @@ import pytest
 
 from engine.actions import FINISH
 from engine.explanations import obstacles
-from tests.builders import Game, a_game
+from tests.builders import Game, a_game, a_team_game
 from tests.plain import (
+    ActAsDiplomat,
     CardsTakenBack,
     CastleChoice,
     CitizenChoice,
     CoinsReceived,
+    CopyCard,
     ExchangeChoice,
     ForumRefilled,
     ForumStackRenewed,
     GoodsReceived,
     NewColonistChoice,
     PlayCard,
+    PrefectChoice,
     TakeTile,
     TileChoice,
     TileNotOnDisplay,
@@ -32,8 +35,8 @@ TRIBUNE = PlayCard("start-tribune")
 
 
 def tribune(pile: int = 5, **facts: Any) -> Game:
-    facts = {"tiles": {}, "forum": ROW, "goods": {0: {}}, **facts}
-    game = a_game(hand={0: ["start-tribune"]}, discard={0: PILE[:pile]}, **facts)
+    usual = {"tiles": {}, "forum": ROW, "goods": {0: {}}, "hand": {0: ["start-tribune"]}}
+    game = a_game(discard={0: PILE[:pile]}, **{**usual, **facts})
     return game.do(TRIBUNE)
 
 
@@ -156,8 +159,52 @@ def test_display_discard_and_every_tile_before_a_seat_are_open() -> None:
 
 @pytest.mark.ruling("FO16", "DI8")
 def test_a_tribune_is_never_copied_so_only_a_played_one_takes_a_tile() -> None:
-    game = tribune().do(TakeTile("spurius"), FINISH)
+    """It goes back to the hand with the others: nothing of this seat is left to copy."""
+    game = tribune(hand={0: ["start-tribune"], 1: ["start-diplomat"]})
+    game.do(TakeTile("spurius"), FINISH, FINISH)
     assert game.seat(0).top_card is None
+    game.do(PlayCard("start-diplomat"))
+    assert game.to_decide == 0, "there was nothing to ask about"
+
+
+@pytest.mark.ruling("FO16", "FO-sextus-pompeius", "PM1")
+def test_others_copy_the_printed_card_whatever_a_tile_made_of_it() -> None:
+    """And whoever acted as a Diplomat has not used the Praefectus Magnus."""
+    game = a_game(
+        seats=3,
+        tiles={0: ["sextus-pompeius"]},
+        hand={0: ["start-prefect-a"], 1: ["start-diplomat"]},
+        discard={2: ["start-mercator"]},
+        magnus=0,
+    )
+    game.do(PlayCard("start-prefect-a"), ActAsDiplomat(), CopyCard(2), FINISH)
+    assert game.state.praefectus_magnus == 0
+    game.do(PlayCard("start-diplomat"), CopyCard(0))
+    assert game.decision == PrefectChoice(1)
+
+
+@pytest.mark.ruling("FO15")
+def test_a_partner_takes_from_what_is_left_by_the_cards_he_recovers_himself() -> None:
+    """Six cards reach two positions, four of the partner's one: the gap is not filled between."""
+    game = a_team_game(
+        tiles={},
+        forum=ROW,
+        stack=["publius"],
+        goods={0: {}, 2: {}},
+        hand={0: ["start-tribune"]},
+        discard={0: PILE, 2: PILE[:4]},
+    )
+    game.do(TRIBUNE, TakeTile("julius"))
+    while game.to_decide == 0:
+        game.do(FINISH)
+    assert game.decision == TileChoice(2)
+    assert game.forum == ["spurius", None, "marcus", "numerius"]
+    assert game.offered == (TakeTile("spurius"), FINISH)
+    assert obstacles(game.view(2), game.decision, TakeTile("julius")) == (
+        TileNotOnDisplay("julius"),
+    )
+    game.do(TakeTile("spurius"))
+    assert (game.tiles(0), game.tiles(2)) == (["julius"], ["spurius"])
 
 
 @pytest.mark.ruling("OP5")

@@ -8,7 +8,7 @@ from engine import legal_actions
 from engine.actions import FINISH
 from engine.explanations import obstacles
 from engine.solitaria.building import city_for, steps, types_for, within_reach
-from tests.builders import Game, a_duel, a_solo_game, turn_of
+from tests.builders import Game, a_duel, a_solo_game, line, turn_of
 from tests.plain import (
     ChooseLine,
     ChooseWay,
@@ -19,6 +19,7 @@ from tests.plain import (
     ContrariusScored,
     ContrariusTook,
     DieRolled,
+    LineTaken,
     MoveColonist,
     NotHisWay,
     PlayCard,
@@ -264,19 +265,56 @@ def test_his_pieces_are_in_the_way_and_pay_for_nothing() -> None:
     game = a_solo_game(
         coins={0: 9},
         tokens={"casinum": "wine"},
-        colonists={0: {"land": ["L31"]}},
+        colonists={0: {"land": ["L31"], "sea": ["roma"]}},
         houses={"casinum": [1]},
         contrarius=NEAR,
     )
     game.do(PlayCard("sol-architect"))
-    assert not game.offers(MoveColonist("land", "L31", "S17"))
-    (why,) = obstacles(game.view(0), game.decision, MoveColonist("sea", "roma", "S17"))[:1]
-    assert why.kind in ("line_taken", "no_colonist_there")
+    wanted = MoveColonist("sea", "roma", "S17")
+    assert not game.offers(wanted)
+    assert obstacles(game.view(0), game.decision, wanted) == (LineTaken("S17", 1),)
     game.do(FINISH)
     cost = next((o for o in game.offered if getattr(o, "city", None) == "casinum"), None)
     assert cost is not None
     game.do(cost)
     assert game.seat(0).coins == 1
+
+
+@pytest.mark.ruling("SO31")
+def test_a_trade_roundel_or_a_castle_is_nothing_to_him() -> None:
+    """No way of his ends in a roundel, and beside a castle he takes no good."""
+    beside = line("aegyptus", "berenice", "incense_trade", "sea")
+    aegyptus = a_solo_game("aegyptus", contrarius={"land": [], "sea": [beside]})
+    assert set(within_reach(aegyptus.state)) <= set(aegyptus.state.board.building_cities)
+    germania = a_solo_game("germania").state
+    castles = dict(germania.castles or {})
+    held = next(
+        each
+        for each in germania.board.facts.lines
+        if each.kind == "land" and castles.keys() & set(each.ends)
+    )
+    game = a_solo_game(
+        "germania",
+        colonists={0: {}},
+        goods={0: {}},
+        contrarius={"land": [held.id], "sea": []},
+        dice={"red": ["card"]},
+    )
+    game.do(PlayCard("sol-tribune"))
+    while isinstance(game.decision, ContrariusMoveChoice):
+        game.do(game.offered[0])
+    assert game.state.castles == castles
+
+
+@pytest.mark.ruling("SO25")
+def test_whoever_is_nearer_moves() -> None:
+    """Messana is one step from the ship beside Neapolis and two from the one in Roma."""
+    game = senator(
+        tokens=dict.fromkeys(a_solo_game().state.tokens, "brick") | {"messana": "tool"},
+        contrarius={"land": [], "sea": ["roma", "S17"]},
+        dice={"white": ["tool"]},
+    )
+    assert game.happened(ContrariusMoved) == [ContrariusMoved(1, "sea", "S17", "S15")]
 
 
 def test_nothing_but_the_lines_there_are_is_offered_at_the_beginning() -> None:

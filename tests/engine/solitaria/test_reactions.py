@@ -1,5 +1,7 @@
 """What Contrarius does about each personality."""
 
+from typing import Any
+
 import pytest
 
 from engine.actions import FINISH, Action
@@ -13,6 +15,8 @@ from engine.terms import CardId, LineId
 from tests.builders import Game, a_duel, a_marker, a_solo_game, turn_of
 from tests.plain import (
     ActAsDiplomat,
+    BuildHouse,
+    BuildingChoice,
     BuyCard,
     ChoosePersonality,
     CollectCoins,
@@ -22,6 +26,7 @@ from tests.plain import (
     ContrariusReacted,
     ContrariusScored,
     ContrariusTook,
+    CopyCard,
     DieRolled,
     DisplayRefilled,
     GoodsReceived,
@@ -142,6 +147,45 @@ def test_mercator_on_cretas_empty_space_a_brick_marker_turned() -> None:
     assert game.markers["fusca"] == a_marker("brick", flipped=True)
 
 
+@pytest.mark.ruling("SO15")
+def test_mercator_without_a_house_of_his_no_marker_turns() -> None:
+    houses = {city: [1] for city in ("neapolis", "cosa", "olbia", "messana", "panormus")}
+    game = a_solo_game(
+        houses=houses, dice={"black": ["tool"], "red": ["land"]}, contrarius=NEAR, goods={0: {}}
+    )
+    game.do(PlayCard("sol-mercator"), FINISH)
+    assert not game.happened(ContrariusBuilt)
+    assert not any(marker.flipped for marker in game.markers.values())
+
+
+@pytest.mark.ruling("SO15")
+@pytest.mark.parametrize("traders", [0, 2])
+def test_mercator_on_aegyptus_incense_pays_the_human(traders: int) -> None:
+    """As with any production."""
+    board = a_solo_game("aegyptus").state.board
+    (incense,) = (trade for trade in board.trades if trade.id == "incense_trade")
+    city = next(
+        each for each in board.building_cities if board.province_of[each] in incense.pays_for
+    )
+    line = next(each for each in board.facts.lines if city in board.building_ends[each.id])
+    tokens = {**dict.fromkeys(board.building_cities, "brick"), city: "cloth"}
+    places = {"land": [], "sea": [], line.kind: [line.id]}
+    game = a_solo_game(
+        "aegyptus",
+        tokens=tokens,
+        colonists={0: {"sea": ["incense_trade"] * traders}},
+        coins={0: 0},
+        goods={0: {}},
+        dice={"black": ["cloth"]},
+        contrarius=places,
+    )
+    game.do(PlayCard("sol-mercator"))
+    before = game.seat(0).coins
+    game.do(FINISH)
+    assert game.happened(ContrariusBuilt) == [ContrariusBuilt(1, city, "cloth")]
+    assert game.seat(0).coins - before == incense.payment * traders
+
+
 def _leads_to(board: Board, line: LineId, province: str) -> bool:
     return any(board.province_of[city] == province for city in board.building_ends[line])
 
@@ -238,6 +282,11 @@ def test_sextus_makes_a_prefect_a_diplomat_for_the_row() -> None:
 
 
 @pytest.mark.ruling("SO20")
+def test_there_is_no_magister_alone_against_him() -> None:
+    assert "magister" not in _met()
+
+
+@pytest.mark.ruling("SO20")
 def test_sextus_with_nothing_used_is_not_reacted_to() -> None:
     game = a_solo_game(tiles={0: ["sextus-pompeius"]})
     game.do(PlayCard("sol-prefect"), ActAsDiplomat(), FINISH)
@@ -293,10 +342,29 @@ def test_the_praefectus_magnus_passes_between_the_humans() -> None:
 
 @pytest.mark.ruling("SD5")
 def test_for_two_a_diplomat_copies_the_other_human_never_the_row() -> None:
-    game = a_duel(decision=turn_of(1), discard={0: ["start-senator"]}, goods={1: {}})
+    """And he reacts to what was carried out in the end."""
+    game = a_duel(
+        decision=turn_of(1),
+        discard={0: ["start-senator"]},
+        goods={1: {}},
+        dice={"white": ["tool"]},
+        contrarius={**NEAR, "vetoes": 0},
+    )
     game.do(PlayCard("sol-diplomat"))
-    assert not game.offered_of(UseRowCard)
+    assert game.offered == (CopyCard(0), FINISH)
+    game.do(CopyCard(0))
+    assert [(each.card, each.personality) for each in game.happened(ContrariusReacted)] == [
+        ("start-senator", "senator")
+    ]
+    assert rolls(game) == [("white", "tool")]
     assert not game.happened(RowCardUsed)
+
+
+@pytest.mark.ruling("SD5")
+def test_for_two_a_diplomat_that_copies_nothing_is_not_reacted_to() -> None:
+    game = a_duel(decision=turn_of(1), discard={0: ["start-senator"]})
+    game.do(PlayCard("sol-diplomat"), FINISH)
+    assert not game.happened(ContrariusReacted)
 
 
 @pytest.mark.ruling("SD6")
@@ -317,20 +385,29 @@ def test_for_two_both_humans_houses_yield_the_second_seat_first() -> None:
 
 @pytest.mark.ruling("SD11")
 def test_for_two_nobody_borrows_coins() -> None:
-    game = a_duel()
-    assert game.state.team_of(game.to_decide) == (0,)
-    assert game.state.partner_of(game.to_decide) is None
+    facts: dict[str, Any] = {
+        "tokens": {"casinum": "brick"},
+        "colonists": {0: {"land": ["L31"]}},
+        "goods": {0: {"food": 1}},
+        "decision": BuildingChoice(0),
+    }
+    assert a_duel(coins={0: 1, 1: 9}, **facts).offers(BuildHouse("casinum"))
+    assert not a_duel(coins={0: 0, 1: 9}, **facts).offers(BuildHouse("casinum"))
 
 
 def test_every_personality_he_can_meet_has_a_reaction() -> None:
-    """Only a Diplomat that uses nothing, and a Magister that repeats nothing, have none."""
+    """Only a Diplomat that uses nothing has none."""
+    assert _met() - REACTIONS.keys() == {"diplomat"}
+
+
+def _met() -> set[str]:
+    """The personalities of both decks, the turquoise cards and his row."""
     file = catalogue().solitaria
     decks = [
         each for decks in file.decks.cards.values() for deck in decks.values() for each in deck
     ]
     cards = [*decks, *(each.id for each in (*file.hand.cards, *file.row.cards))]
-    met = {role for each in cards for role in card(CardId(each)).personalities}
-    assert met - REACTIONS.keys() == {"diplomat"}
+    return {role for each in cards for role in card(CardId(each)).personalities}
 
 
 def test_what_he_did_last_stays_known_until_he_reacts_again() -> None:

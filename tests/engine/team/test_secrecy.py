@@ -75,7 +75,10 @@ def with_other_secrets(step: Step, viewer: Viewer, chance: Random) -> GameState:
 
 def with_other_deck(state: GameState, chance: Random) -> GameState:
     deck = (*state.deck[:DRAWN_AT_MOST], *exchanged(state.deck[DRAWN_AT_MOST:], set(), chance))
-    return replace(state, deck=deck)
+    stack = list(state.forum_stack[DRAWN_AT_MOST:])
+    chance.shuffle(stack)
+    tiles = (*state.forum_stack[:DRAWN_AT_MOST], *stack)
+    return replace(state, deck=deck, forum_stack=tiles)
 
 
 def hands_shown(state: GameState, viewer: Viewer, happened: Iterable[Event]) -> set[Viewer]:
