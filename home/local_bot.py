@@ -22,7 +22,7 @@ from bot.discord.wiring import discord_connection
 from bot.pictures.drawing import Drawing
 from bot.pictures.film_files import films_beside
 from bot.service.running import run
-from bot.service.settings import Settings
+from bot.service.settings import Settings, shard_range
 from bot.tables import Tables
 from engine import read_options
 from engine.errors import ConcordiaError
@@ -33,7 +33,8 @@ _AT_ONCE: dict[str, Any] = {"guild_ready_timeout": 0.05}
 """The real Discord sends its servers one after the other; here nobody has to wait for them."""
 
 
-def main(api: str, gateway: str, database: str) -> int:
+def main(api: str, gateway: str, database: str, **more: Any) -> int:
+    """`more`: settings, where it does not serve one person's tables alone."""
     threading.Thread(target=_stop_when_alone, daemon=True).start()
     settings = Settings(
         _env_file=None,
@@ -45,6 +46,7 @@ def main(api: str, gateway: str, database: str) -> int:
         log_level="warning",
         keep_games_days=0,  # they are the player's own, in the player's own folder
         keep_people_days=0,
+        **more,
     )
     try:
         with pointed_at(api, gateway):
@@ -68,6 +70,8 @@ def _connection(tables: Tables, settings: Settings) -> DiscordConnection:
         source=settings.source_url,
         ahead=quick,
         budget=IdentifyBudget(tables, pause=0.0),
+        shards=shard_range(settings),
+        requests_per_second=settings.requests_per_second,
         **_AT_ONCE,
     )
 

@@ -21,20 +21,22 @@ from home.data_folder import (
     refuse_unusable,
     unusable,
 )
+from home.page_texts import page_texts
 from home.ports import LAST_PORT, PORT
 from home.restarts import RestartLimit
 from sandbox import GENEROUS, LocalDiscord
 from sandbox.model import Guild
-from sandbox.page import Shortcut, WayBack, Welcome
+from sandbox.page import PageTexts, Shortcut, WayBack, Welcome
 from sandbox.permissions import Permission
 from sandbox.server import PortRefused
 from sandbox.storage import PICTURES
-from words import ENGLISH, Words
+from words import SOURCE, languages, words_for
 
 DATABASE = "concordia.sqlite"
 WORLD = "discord"
 SERVER = "Concordia"
 CHANNELS = ("forum", "basilica", "curia", "thermae")
+MANAGERS = "Aediles"
 PEOPLE = ("Livia", "Marcus", "Julia", "Gaius", "Octavia", "Titus")
 AFTER_A_GAME = ("film:", "rematch:")
 """The buttons below its end: another can begin there."""
@@ -78,18 +80,27 @@ def prepare(discord: LocalDiscord) -> None:
         return
     guild: Guild = world.add_guild(SERVER)
     for channel in CHANNELS:
-        world.add_channel(guild, channel).topic = ENGLISH("home-topic")
+        world.add_channel(guild, channel)
     people = [discord.person(name, guild) for name in PEOPLE]
-    managers = world.add_role(guild, ENGLISH("home-managers"), int(Permission.MANAGE_GUILD))
+    managers = world.add_role(guild, MANAGERS, int(Permission.MANAGE_GUILD))
     world.give_role(guild, people[0].user, managers)
 
 
-def welcome(words: Words = ENGLISH) -> Welcome:
+def locales() -> tuple[str, ...]:
+    """As Discord names the languages there are."""
+    return tuple("en-US" if each == SOURCE else each for each in languages())
+
+
+def welcome(locale: str) -> Welcome:
+    """What its buttons open speaks that language too."""
+    words = words_for(locale)
+    spoken = {"language": words.language}
     quick = Shortcut(
         label=words("home-quick"),
         place=CHANNELS[0],
         elsewhere=CHANNELS[1:],
         command="concordia quick",
+        options=spoken,
         description=words("home-quick.about"),
     )
     solo = Shortcut(
@@ -97,17 +108,25 @@ def welcome(words: Words = ENGLISH) -> Welcome:
         place=CHANNELS[0],
         elsewhere=CHANNELS[1:],
         command="concordia solo",
+        options=spoken,
         description=words("home-solo.about"),
     )
     back = WayBack(words("home-back", place="{place}"), words("home-back.about"))
-    text = words("home-text", you="{you}")
-    return Welcome(words("home-title"), text, (quick, solo), back, at_rest=AFTER_A_GAME)
+    return Welcome(
+        words("home-title"),
+        words("home-text", you="{you}"),
+        (quick, solo),
+        back,
+        at_rest=AFTER_A_GAME,
+        topic=words("home-topic"),
+    )
 
 
 @asynccontextmanager
 async def _discord(port: int, folder: Path) -> AsyncIterator[LocalDiscord]:
+    page = PageTexts(page_texts, welcome, locales())
     discord = LocalDiscord(
-        port=port, folder=folder / WORLD, page=welcome(), rates=GENEROUS, bot_name=SERVER
+        port=port, folder=folder / WORLD, page=page, rates=GENEROUS, bot_name=SERVER
     )
     refuse_unusable([folder / WORLD, folder / WORLD / PICTURES], [folder / DATABASE])
     try:

@@ -7,7 +7,7 @@ from sandbox.acts import DidNotRespond, NotPossible, Outcome, PersonAct
 from sandbox.clock import Clock
 from sandbox.latency import Latency
 from sandbox.openapi import Specification
-from sandbox.page import Shortcut, WayBack, Welcome
+from sandbox.page import PageTexts, Shortcut, WayBack, Welcome
 from sandbox.people import Person
 from sandbox.rate_limits import GENEROUS, REAL, Rate, Rates
 from sandbox.server import LocalDiscord
@@ -22,6 +22,7 @@ __all__ = [
     "LocalDiscord",
     "NotPossible",
     "Outcome",
+    "PageTexts",
     "Person",
     "REAL",
     "Rate",

@@ -45,6 +45,8 @@ class User:
     display_name: str
     bot: bool = False
     locale: str = "en-US"
+    chose_locale: bool = False
+    """Else it follows the browser they look with, as a new Discord does."""
     takes_dms: bool = True
     installed_app: bool = False
     """Whether this person has installed the application for themselves."""

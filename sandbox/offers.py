@@ -106,6 +106,19 @@ def said(thing: Json, what: str, locale: str) -> str:
     return translated or thing[what]
 
 
+def name_said(world: World, name: str, locale: str) -> str:
+    """A command's whole name, such as `concordia quick`, as it reads in that language."""
+    inside: list[Json] = [each for place in world.commands.values() for each in place.values()]
+    if whole := next((each for each in inside if each["name"] == name), None):
+        return said(whole, "name", locale)
+    read = []
+    for part in name.split():
+        known: Json = next((each for each in inside if each["name"] == part), {"name": part})
+        read.append(said(known, "name", locale))
+        inside = known.get("options") or []
+    return " ".join(read)
+
+
 def find(
     world: World, channel: Channel, user_id: int, name: str, kind: int = CHAT_INPUT
 ) -> OfferedCommand:

@@ -19,7 +19,7 @@ from sandbox.latency import Latency
 from sandbox.model import Guild
 from sandbox.nonces import NONCE_SECONDS
 from sandbox.openapi import ABSENT, Specification
-from sandbox.page import Site, Welcome
+from sandbox.page import PageTexts, Site
 from sandbox.people import Person
 from sandbox.rate_limits import REAL, Rates
 from sandbox.rest import PREFIX, Rest
@@ -52,7 +52,7 @@ class LocalDiscord(Backend):
         port: int = 0,
         tls: ssl.SSLContext | None = None,
         folder: Path | None = None,
-        page: Welcome | bool = False,
+        page: PageTexts | None = None,
         clock: Clock | None = None,
         rates: Rates = REAL,
         specification: Specification | None = None,
@@ -76,7 +76,7 @@ class LocalDiscord(Backend):
         self._tls = tls
         if page and tls is not None:
             raise ValueError("the page is served over plain HTTP only")
-        self._site = Site(self, page if isinstance(page, Welcome) else None) if page else None
+        self._site = Site(self, page) if page else None
         self._folder = folder
         self._keeper: Keeper | None = None
         self._runner: web.AppRunner | None = None

@@ -46,7 +46,11 @@ class Words:
 
     def __call__(self, message: str, /, **facts: Fact) -> str:
         """A message by its name, or `name.attribute`; can be a fact of another one."""
-        return self._say(message, tuple(facts.items()), _origins(facts))
+        if not facts:
+            return self._say(message, (), ())
+        # Two messages may read alike, and have other forms.
+        origins = [each.message for each in facts.values() if type(each) is WordedText]
+        return self._say(message, tuple(facts.items()), tuple(origins))
 
     def __reduce__(self) -> tuple[object, ...]:
         """Sent to another process by name: it reads the catalogues itself."""
@@ -81,15 +85,9 @@ class Words:
         return WordedText(str(text), message, facts)
 
 
-def _origins(facts: Mapping[str, Fact]) -> tuple[str, ...]:
-    """Two messages may read alike, and have other forms."""
-    return tuple(each.message for each in facts.values() if type(each) is WordedText)
-
-
 def languages() -> tuple[str, ...]:
     """Those there are catalogues for."""
-    folders = (_folder(), *_MORE)
-    return tuple(sorted({e.name for each in folders for e in each.iterdir() if e.is_dir()}))
+    return _known()
 
 
 def words_for(locale: str | None = None) -> Words:
@@ -114,8 +112,9 @@ def _coloured(language: str, colours: tuple[str, ...]) -> Words:
 
 
 @cache
-def _known() -> frozenset[str]:
-    return frozenset(languages())
+def _known() -> tuple[str, ...]:
+    folders = (_folder(), *_MORE)
+    return tuple(sorted({e.name for each in folders for e in each.iterdir() if e.is_dir()}))
 
 
 class _Catalogue:
@@ -172,10 +171,6 @@ class _Catalogue:
 def _person(who: str) -> str:
     """Whether a seat is the reader's own: verbs and possessives follow it."""
     return "you" if isinstance(who, WordedText) and who.message == "seat-you" else "other"
-
-
-def _capitalised(fact: object) -> str:
-    return capitalised(str(fact))
 
 
 @cache

@@ -7,5 +7,7 @@ from words import Words
 
 
 def campaign_problem(words: Words, refusal: BadCampaign) -> str:
-    facts = {name: str(fact) for name, fact in refusal.facts.items()}
+    facts = {
+        name: fact if isinstance(fact, int) else str(fact) for name, fact in refusal.facts.items()
+    }
     return words(f"campaign-problem-{refusal.why}", **facts)

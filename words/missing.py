@@ -1,6 +1,6 @@
 """What a language lacks: messages, or attributes of them, that English has."""
 
-from collections.abc import Iterator
+from functools import cache
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
@@ -14,11 +14,17 @@ def missing(language: str) -> list[str]:
     return [each for each in _messages(SOURCE) if each not in said]
 
 
-def _messages(language: str) -> Iterator[str]:
-    """`name`, and `name.attribute`."""
-    for text in catalogues(language).values():
-        for entry in FluentParser().parse(text).body:
-            if isinstance(entry, Message):
-                if entry.value is not None:
-                    yield entry.id.name
-                yield from (f"{entry.id.name}.{each.id.name}" for each in entry.attributes)
+def _messages(language: str) -> list[str]:
+    return [name for text in catalogues(language).values() for name in _names(text)]
+
+
+@cache
+def _names(catalogue: str) -> tuple[str, ...]:
+    """`name`, and `name.attribute`: of English, for one language after the other."""
+    found: list[str] = []
+    for entry in FluentParser().parse(catalogue).body:
+        if isinstance(entry, Message):
+            if entry.value is not None:
+                found.append(entry.id.name)
+            found += [f"{entry.id.name}.{each.id.name}" for each in entry.attributes]
+    return tuple(found)

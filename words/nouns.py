@@ -2,11 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime
-from functools import cache
+from datetime import UTC, date, datetime
+from functools import cache, lru_cache
 
 from babel import Locale
+from babel.dates import format_date
 from babel.lists import format_list
+from babel.numbers import format_decimal
 
 from engine.catalogue import Card, catalogue
 from engine.game_options import GameOptions
@@ -105,12 +107,49 @@ def _counted(words: Words, goods: Iterable[str]) -> list[str]:
 
 def listing(words: Words, items: Sequence[str]) -> str:
     """`A`, `A and B`, `A, B and C`."""
-    return format_list(items, locale=_locale(words.locale))
+    if len(items) == 1:
+        return items[0]  # with where it comes from
+    return _listing(words.locale, tuple(items))
 
 
-def day(at: float) -> str:
-    """`2026-03-12`, in pictures, where nobody's own calendar is known: the same everywhere."""
-    return datetime.fromtimestamp(at, UTC).date().isoformat()
+@lru_cache(maxsize=8192)
+def _listing(locale: str, items: tuple[str, ...]) -> str:
+    return format_list(items, locale=_locale(locale))
+
+
+def series(words: Words, items: Iterable[str]) -> str:
+    """`A, B, C`: of things that stand side by side, and belong to no sentence."""
+    return words("series").join(items)
+
+
+def long_series(words: Words, items: Iterable[str]) -> str:
+    """`A; B; C`: of things that may have commas in them."""
+    return words("series.long").join(items)
+
+
+def decimal(words: Words, number: float) -> str:
+    """`12.0`, or `12,0`: an average."""
+    return format_decimal(number, "#,##0.0", locale=_locale(words.locale))
+
+
+def fraction(words: Words, number: float) -> str:
+    """`12`, `12.5` or `12,5`: points that may have been shared."""
+    return format_decimal(number, "0.##", locale=_locale(words.locale))
+
+
+def day(words: Words, at: float) -> str:
+    """`12 Mar 2026`, `12.03.2026`: in pictures, where nobody's own time zone is known."""
+    return format_date(datetime.fromtimestamp(at, UTC), "medium", locale=_locale(words.locale))
+
+
+def day_text(words: Words, day: date) -> str:
+    """`12 March 2026`, `12. März 2026`: in a sentence."""
+    return format_date(day, "long", locale=_locale(words.locale))
+
+
+def full_day_text(words: Words, day: date) -> str:
+    """`Thursday 12 March 2026`."""
+    return format_date(day, "full", locale=_locale(words.locale))
 
 
 def alternatives(words: Words, items: Sequence[str]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property, lru_cache
 
 from engine import View
 from engine.board import board_of
@@ -23,9 +23,20 @@ class Reader:
     """Of the players, seat by seat and safe to show; empty where unknown."""
     plain: bool = False
     """Without Markdown, as buttons and menus take none."""
+    table_words: Words | None = None
+    """What stands in the channel speaks the table's language; None: the reader's."""
 
     def in_plain(self) -> Reader:
-        return self if self.plain else replace(self, plain=True)
+        return self if self.plain else self._plainly
+
+    @cached_property
+    def _plainly(self) -> Reader:
+        """Once for all the options of a menu."""
+        return replace(self, plain=True)
+
+    def button(self, message: str) -> str:
+        """What a button of the table's messages is called, as it stands there."""
+        return (self.table_words or self.words)(message)
 
     def is_you(self, seat: SeatId) -> bool:
         return seat == self.view.viewer
@@ -77,14 +88,7 @@ class Reader:
     def ends(self, line: LineId, *, longest: int | None = None) -> str:
         """`Roma – Cosa`; with its id where two lines join the same places. Long names are cut
         where there is no room for them."""
-        names = names_on(self.words, self._board)
-        one, other = (
-            _abbreviated(self.words, names[end], longest)
-            for end in board_of(self._board).lines[line].ends
-        )
-        if line in _twins(self._board):
-            return self.words("line-ends.twin", one=one, other=other, id=line)
-        return self.words("line-ends", one=one, other=other)
+        return _ends(self.words, self.view.options.board, line, longest)
 
     def place(self, place: PlaceId, *, longest: int | None = None) -> str:
         """The bare name, of a line its ends."""
@@ -161,6 +165,18 @@ def _abbreviated(words: Words, name: str, longest: int | None) -> str:
     if longest is None or len(name) <= longest:
         return name
     return words("cut-short", text=name[: longest - 1].rstrip())
+
+
+@lru_cache(maxsize=16384)
+def _ends(words: Words, board: BoardId, line: LineId, longest: int | None) -> str:
+    """Remembered, as every way to move names two lines, and there may be hundreds of them."""
+    names = names_on(words, board)
+    one, other = (
+        _abbreviated(words, names[end], longest) for end in board_of(board).lines[line].ends
+    )
+    if line in _twins(board):
+        return words("line-ends.twin", one=one, other=other, id=line)
+    return words("line-ends", one=one, other=other)
 
 
 @cache

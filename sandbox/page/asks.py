@@ -58,7 +58,7 @@ class Asks:
         """From now on, interactions carry that language."""
         if ask["locale"] not in locales_shown(self._person)["known"]:
             raise NotPossible("nobody here speaks that language")
-        self._person.user.locale = ask["locale"]
+        self._person.user.locale, self._person.user.chose_locale = ask["locale"], True
         self._person.discord.world.changes.tell()
         return {}
 

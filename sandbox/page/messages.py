@@ -3,6 +3,7 @@
 from typing import Any
 
 from sandbox.model import Attachment, Json, Message, MessageFlag
+from sandbox.offers import name_said
 from sandbox.permissions import Permission
 from sandbox.wire import Wire, emoji_of
 
@@ -34,19 +35,20 @@ def message_shown(wire: Wire, message: Message, viewer_id: int) -> Json:
             {"emoji": emoji_of(emoji)["name"], "count": len(users), "mine": viewer_id in users}
             for emoji, users in message.reactions.items()
         ],
-        "used": _used(wire, message),
+        "used": _used(wire, message, world.users[viewer_id].locale),
         "replies_to": _replied_to(wire, message),
         "thread": _thread(wire, message, viewer_id),
     }
 
 
-def _used(wire: Wire, message: Message) -> Json | None:
+def _used(wire: Wire, message: Message, locale: str) -> Json | None:
     """Above the answer to a command stands who used it."""
     origin = message.origin
     if origin is None or origin.name is None or origin.answered_message_id is not None:
         return None
     user = wire.world.users[origin.user_id]
-    return {"id": str(user.id), "name": user.display_name, "command": origin.name}
+    command = name_said(wire.world, origin.name, locale)
+    return {"id": str(user.id), "name": user.display_name, "command": command}
 
 
 def _replied_to(wire: Wire, message: Message) -> Json | None:

@@ -12,6 +12,7 @@ from sandbox.changes import NothingHappened
 from sandbox.model import Attachment, Channel, Json
 from sandbox.page import outlook
 from sandbox.page.asks import Asks
+from sandbox.page.page_texts import PageTexts, Texts
 from sandbox.page.welcome import Welcome, welcome_shown
 from sandbox.people import Person
 from sandbox.permissions import Permission
@@ -30,13 +31,16 @@ class PageSession:
         self,
         discord: "LocalDiscord",
         socket: web.WebSocketResponse,
-        welcome: Welcome | None,
+        texts: PageTexts,
         shows: Callable[[Iterable[Attachment]], None],
     ) -> None:
         """Whatever pictures it shows, it tells."""
         self._discord = discord
         self._socket = socket
-        self._welcome = welcome
+        self._said = texts
+        self._texts: Texts = {}
+        self._welcome: Welcome | None = None
+        self._locale = ""
         self._shows = shows
         self._wanted: Json = {}
         self._person: Person | None = None
@@ -97,16 +101,23 @@ class PageSession:
             place = outlook.first_place(person)
         if self._person is None or person.id != self._person.id:
             self._forms = {}
+        if not person.user.chose_locale:
+            person.user.locale = self._said.nearest(ask.get("languages", ())) or person.user.locale
         self._person, self._place, self._most = person, place, AT_ONCE
         self._told, self._messages = {}, {}
 
     def _expected(self, known: dict[str, Person]) -> Person:
         """On the first visit: for whom the welcome's first button is, or just anybody."""
-        names = [each.person for each in self._welcome.actions] if self._welcome else []
-        for person in known.values():
-            if person.user.display_name in names[:1]:
-                return person
-        return next(iter(known.values()))
+        anybody = next(iter(known.values()))
+        welcome = self._said.welcome and self._said.welcome(anybody.user.locale)
+        names = [each.person for each in welcome.actions[:1]] if welcome else []
+        return next((each for each in known.values() if each.user.display_name in names), anybody)
+
+    def _speak(self, locale: str) -> None:
+        if locale != self._locale:
+            self._locale = locale
+            self._texts = self._said.texts(locale)
+            self._welcome = self._said.welcome and self._said.welcome(locale)
 
     async def _answer(self, asks: Asks, person: Person, ask: Json) -> None:
         try:
@@ -114,7 +125,7 @@ class PageSession:
         except DidNotRespond:
             answer = {"problem": "no answer"}
         except (NotPossible, NothingHappened) as error:
-            answer = {"problem": str(error)}
+            answer = {"problem": "not possible", "why": str(error)}
         except Exception:
             self._discord.journal.fail(f"page: {ask.get('do')}")
             answer = {"problem": "failed"}
@@ -151,7 +162,9 @@ class PageSession:
         gone = place.id not in world.channels
         if gone or not world.may(person.id, Permission.VIEW_CHANNEL, place):
             self._place = place = outlook.first_place(person)
+        self._speak(person.user.locale)
         parts: Json = {
+            "texts": self._texts,
             "me": {"id": str(person.id), "name": person.user.display_name},
             "locales": outlook.locales_shown(person),
             "bot": outlook.bot_shown(self._discord),

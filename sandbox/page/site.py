@@ -1,5 +1,6 @@
 """The page's files and its socket, on the local Discord's own port."""
 
+import html
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,13 +10,14 @@ from aiohttp import web
 from sandbox.bodies import LARGEST_REQUEST
 from sandbox.model import Attachment
 from sandbox.page.page_session import PageSession
-from sandbox.page.welcome import Welcome
+from sandbox.page.page_texts import PageTexts
 
 if TYPE_CHECKING:
     from sandbox.server import LocalDiscord
 
 _STATIC = Path(__file__).with_name("static")
 _REMEMBERED = 100
+_BEFOREHAND = ("window", "no-script")
 _TYPES = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -37,9 +39,9 @@ HEADERS = {
 
 
 class Site:
-    def __init__(self, discord: "LocalDiscord", welcome: Welcome | None = None) -> None:
+    def __init__(self, discord: "LocalDiscord", texts: PageTexts) -> None:
         self._discord = discord
-        self._welcome = welcome
+        self._texts = texts
         self._files = {file.name: file for file in _STATIC.iterdir() if file.suffix in _TYPES}
         self._sessions: set[PageSession] = set()
         self._shown: dict[int, Attachment] = {}
@@ -66,8 +68,14 @@ class Site:
         for session in list(self._sessions):
             await session.leave()
 
-    async def _index(self, _: web.Request) -> web.StreamResponse:
-        return self._served("index.html")
+    async def _index(self, request: web.Request) -> web.StreamResponse:
+        """Nobody is there yet: what it says by itself, it says in the browser's language."""
+        accepted = request.headers.get("Accept-Language", "").partition(",")[0].partition(";")[0]
+        page = self._files["index.html"].read_text(encoding="utf-8")
+        texts = self._texts.texts(accepted.strip())
+        for name in _BEFOREHAND:
+            page = page.replace(f"{{{name}}}", html.escape(str(texts[name])))
+        return web.Response(text=page, headers=HEADERS | {"Content-Type": _TYPES[".html"]})
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
         return self._served(request.match_info["name"])
@@ -82,7 +90,7 @@ class Site:
     async def _socket(self, request: web.Request) -> web.StreamResponse:
         socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=2 * LARGEST_REQUEST)
         await socket.prepare(request)
-        session = PageSession(self._discord, socket, self._welcome, self.remember)
+        session = PageSession(self._discord, socket, self._texts, self.remember)
         self._sessions.add(session)
         try:
             await session.last()

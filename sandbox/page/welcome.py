@@ -49,6 +49,8 @@ class Welcome:
     way_back: WayBack | None = None
     at_rest: tuple[str, ...] = ()
     """How the custom ids of buttons begin that are left where nothing is on any more."""
+    topic: str = ""
+    """Of channels that have none of their own."""
 
 
 def welcome_shown(discord: "LocalDiscord", welcome: Welcome, person: Person) -> Json:
@@ -57,6 +59,7 @@ def welcome_shown(discord: "LocalDiscord", welcome: Welcome, person: Person) -> 
     actions = [_shown(world, each, person, busy) for each in welcome.actions]
     return {
         "title": welcome.title,
+        "topic": welcome.topic,
         "text": welcome.text.replace("{you}", person.user.display_name),
         "actions": [
             *_ways_back(world, welcome.way_back, person, busy),

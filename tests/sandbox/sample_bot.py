@@ -10,10 +10,6 @@ import sys
 from pathlib import Path
 from typing import Any, ClassVar
 
-if "--zlib" in sys.argv:
-    # As on a machine without the package: discord.py then asks for zlib.
-    sys.modules["zstandard"] = None  # type: ignore[assignment]  # as if it were missing
-
 import discord
 from discord import app_commands, ui
 from PIL import Image

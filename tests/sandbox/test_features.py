@@ -49,7 +49,7 @@ async def shared(
     async with LocalDiscord(
         clock=clock, rates=GENEROUS, specification=specification, tls=authority.tls
     ) as local:
-        process = BotProcess(local, authority, "--zlib")
+        process = BotProcess(local, authority)
         await process.start()
         yield local
         await process.kill()

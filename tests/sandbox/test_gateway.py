@@ -15,6 +15,7 @@ from sandbox.ids import shard_of
 from sandbox.journal import RefusedRequests
 from sandbox.model import Channel, Guild
 from sandbox.session import REPLAYED
+from tests import gateway_compression
 from tests.sandbox.bots import running
 from tests.sandbox.posts import post_a_button
 from tests.sandbox.wires import Wires
@@ -105,6 +106,10 @@ async def test_frames_are_one_compressed_stream(
     async with wires.gateway(compress) as frames:
         assert (await frames.identify())["t"] == "READY"
         assert (await frames.next())["t"] == "GUILD_CREATE"
+
+
+def test_a_bot_in_this_process_asks_for_zlib() -> None:
+    assert gateway_compression.IN_THIS_PROCESS == "zlib-stream"
 
 
 async def test_discord_py_takes_plain_text_too(

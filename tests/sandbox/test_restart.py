@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from sandbox import GENEROUS, Clock, LocalDiscord, Person, Specification
+from sandbox import GENEROUS, Clock, LocalDiscord, Person, Specification, compression
 from sandbox.changes import PATIENCE
 from sandbox.interaction import ANSWER_SECONDS
 from sandbox.model import Channel
@@ -28,11 +28,21 @@ async def local(
 
 
 @pytest.fixture
-async def process(local: LocalDiscord, authority: Authority) -> AsyncIterator[BotProcess]:
+async def process(
+    local: LocalDiscord, authority: Authority, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[BotProcess]:
+    asked: list[str | None] = []
+
+    def compressor(wanted: str | None) -> compression.Compress | None:
+        asked.append(wanted)
+        return compression.compressor(wanted)
+
+    monkeypatch.setattr("sandbox.gateway.compressor", compressor)
     process = BotProcess(local, authority)
     await process.start()
     yield process
     await process.kill()
+    assert set(asked) == {"zstd-stream"}
 
 
 async def test_after_kill_9_the_old_buttons_of_a_table_work_and_ordinary_ones_are_silent(

@@ -6,6 +6,7 @@ import ast as python
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 
 from fluent.syntax import FluentParser, ast, visitor
 
@@ -38,11 +39,17 @@ class Asked:
         return name in self.literals or any(re.fullmatch(each, name) for each in self.built)
 
 
+@cache
+def entries(catalogue: str) -> tuple[ast.EntryType, ...]:
+    """Parsed once for all who only read them: parsing takes far longer than what they look for."""
+    return tuple(FluentParser().parse(catalogue).body)
+
+
 def variables(catalogues: Iterable[str]) -> Mapping[str, frozenset[str]]:
     """Every message by its name, `name.attribute` too, with the facts it needs."""
     found: dict[str, _Needs] = {}
     for text in catalogues:
-        for entry in FluentParser().parse(text).body:
+        for entry in entries(text):
             if not isinstance(entry, ast.Message | ast.Term):
                 continue
             name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
@@ -57,7 +64,8 @@ def asked_forms(catalogues: Iterable[str]) -> frozenset[str]:
     """Those that messages ask of their facts: `{ FORM($card, form: "acc") }`."""
     forms = _Forms()
     for text in catalogues:
-        forms.visit(FluentParser().parse(text))
+        for entry in entries(text):
+            forms.visit(entry)
     return frozenset(forms.names)
 
 

@@ -21,7 +21,7 @@ from words import SOURCE, Words, catalogues, more_messages, words_for
 PSEUDO = "nl"
 """Some language that Discord knows and that we don't speak, with the plurals of English."""
 PLAIN = "abcdefghijklmnopqrstuvwxyz"
-MARKED = "áßçđéƒğħíĵķłñňóþģŕšŧúŵŵ×ýž"
+MARKED = "áßçđéƒğħíĵķłñňóþģŕšŧúŵŵðýž"
 # Marks on capitals would reach into the line above, more than French and German ones do.
 MARKS = str.maketrans(PLAIN + PLAIN.upper(), MARKED + "ĄÞÇĐĘĦĢĦĮĲĶŁŊŅØÞ¶ŖŞŦŲŒŒ×¥Þ")
 LONGER = 0.4
@@ -35,7 +35,9 @@ NO_ROOM = ("command-", "choice-", "menu-")
 @contextmanager
 def pseudo_language() -> Iterator[Words]:
     with tempfile.TemporaryDirectory() as folder, more_messages(Path(folder)):
-        (Path(folder) / PSEUDO).mkdir()
+        for language in (SOURCE, PSEUDO):  # each language goes by its own name
+            (Path(folder) / language).mkdir()
+            (Path(folder) / language / "itself.ftl").write_text(f"choice-{PSEUDO} = Nederlands")
         for name, text in _catalogues().items():
             (Path(folder) / PSEUDO / name).write_text(text, encoding="utf-8")
         yield words_for(PSEUDO)

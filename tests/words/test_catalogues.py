@@ -1,16 +1,17 @@
 """The message catalogues are whole, and say what they are asked to say."""
 
+import re
 from collections import Counter
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
+from tests.words import messages
 from words import SOURCE, catalogues, languages, words_for
 
 
 def entries(language: str) -> list[ast.EntryType]:
-    parser = FluentParser()
-    return [entry for text in catalogues(language).values() for entry in parser.parse(text).body]
+    return [entry for text in catalogues(language).values() for entry in messages.entries(text)]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -35,6 +36,19 @@ def test_every_message_can_be_said(language: str) -> None:
             assert words.knows(each.id.name) == (each.value is not None)
             for attribute in each.attributes:
                 assert words.knows(f"{each.id.name}.{attribute.id.name}")
+
+
+def test_french_signs_hold_to_the_word_before_them() -> None:
+    """By a narrow space that breaks no line, and an ellipsis by none at all."""
+    values = [line for text in catalogues("fr").values() for line in text.splitlines()]
+    said = [line for line in values if not line.startswith("#")]
+    assert [line for line in said if re.search(r"\S [;:!?»](?!\S)|« |\w'\w", line)] == []
+    assert [line for line in said if re.search(r"[^=\s]\s…", line)] == []
+
+
+def test_german_writes_a_sentence_after_a_colon_with_a_capital() -> None:
+    told = words_for("de")("refused", wish="hier bauen", reasons="du hast dort schon ein Haus")
+    assert told == "Hier bauen geht nicht: Du hast dort schon ein Haus."
 
 
 def test_numbers_choose_their_words() -> None:

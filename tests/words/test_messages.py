@@ -28,6 +28,7 @@ BUILT = {
     "market-brings-": "what an offer of data/fish_market.json can bring",
     "leave-": "the kinds of decisions that can be left",
     "level-": "the levels of the computer players",
+    "page-": "what the scripts of sandbox/page ask for; see tests/home/test_page_texts.py",
     "pace-": "the paces of bot.tables.pace, and what happens when time is up",
     "menu-": "the commands on a person of bot.commands",
     "obstacle-": "the kinds of obstacles of engine.obstacles.kinds",

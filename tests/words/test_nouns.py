@@ -98,3 +98,14 @@ def test_a_price_is_coins_and_goods() -> None:
 def test_things_are_listed(items: list[str], together: str, instead: str) -> None:
     assert nouns.listing(ENGLISH, items) == together
     assert nouns.alternatives(ENGLISH, items) == instead
+
+
+def test_series_and_numbers_are_written_as_the_language_does() -> None:
+    french, german = words_for("fr"), words_for("de")
+    assert nouns.series(ENGLISH, ["A", "B"]) == "A, B"
+    assert nouns.long_series(german, ["A, B", "C"]) == "A, B; C"
+    assert nouns.long_series(french, ["A, B", "C"]) == "A, B\N{NARROW NO-BREAK SPACE}; C"
+    assert nouns.decimal(ENGLISH, 12) == "12.0"
+    assert nouns.decimal(french, 12.34) == nouns.decimal(german, 12.34) == "12,3"
+    assert [nouns.fraction(each, 2.5) for each in (ENGLISH, french)] == ["2.5", "2,5"]
+    assert nouns.fraction(german, 3.0) == "3"

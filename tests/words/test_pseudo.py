@@ -1,9 +1,9 @@
 """The language that only tests speak is what they need it to be."""
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from render import fonts
-from tests.words.messages import variables
+from tests.words.messages import entries, variables
 from tests.words.pseudo import MARKED, MARKS, PLAIN, PSEUDO, marked, pseudo_language
 from words import ENGLISH, SOURCE, catalogues, languages, words_for
 
@@ -19,7 +19,7 @@ def test_it_says_all_that_english_says_and_of_the_same_facts() -> None:
     with pseudo_language() as words:
         said = catalogues(PSEUDO)
         assert variables(said.values()) == variables(catalogues(SOURCE).values())
-        junk = [each for text in said.values() for each in FluentParser().parse(text).body]
+        junk = [each for text in said.values() for each in entries(text)]
         assert not any(isinstance(each, ast.Junk) for each in junk)
         told = words("told-card-copied", owner=words("seat-you"), card="Mason")
         assert told.endswith(" Mason")

@@ -6,7 +6,10 @@ import re
 from collections.abc import Iterable
 from functools import cache
 
+from babel import Locale
+
 from engine.catalogue import catalogue
+from tests.words.pseudo import PSEUDO
 
 _MARKUP = re.compile(
     r"<[^>]*>|https?://\S+|\b[0-9a-f]{32,}\b|\b\w*\d\w*\b|([A-Za-z@])\1{5,}…?|\(\w\)",
@@ -14,15 +17,17 @@ _MARKUP = re.compile(
 )
 """What Discord shows otherwise, addresses, hashes, numbers, and the names of people in tests."""
 _WORD = re.compile(r"[A-Za-z]{2,}")
-_OF_THE_LANGUAGE = {"en", "of"}
-"""Between the last two of a list, in the language whose lists it borrows."""
+_MONTHS = Locale.parse(PSEUDO).months["format"]["abbreviated"].values()
+_OF_THE_LANGUAGE = {"en", "of", *(each.rstrip(".") for each in _MONTHS)}
+"""Between the last two of a list, and in a date, in the language whose lists and calendar it
+borrows."""
 _NUMERALS = {"II", "III", "IV"}
 
 
 def unmarked(texts: Iterable[str], given: Iterable[str] = ()) -> set[str]:
     """English words, but for names that are the same in every language, and what was given by
     people or has to stay as it is."""
-    names = _latin() | {word.casefold() for each in given for word in re.findall(r"\w+", each)}
+    names = _latin() | {word.casefold() for each in given for word in re.findall(r"[^\W_]+", each)}
     found: set[str] = set()
     for text in texts:
         bare = _MARKUP.sub(" ", text)

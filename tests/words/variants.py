@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import islice, product
 
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import ast, visitor
 
+from tests.words.messages import entries
 from words import Fact, Words, catalogues, words_for
 
 NUMBERS = (0, 1, 2, 5, 1234)
@@ -69,7 +70,7 @@ def uses(language: str) -> Mapping[str, _Uses]:
     """By message, `name.attribute` too, with those that it is made of."""
     found: dict[str, _Uses] = {}
     for text in catalogues(language).values():
-        for entry in FluentParser().parse(text).body:
+        for entry in entries(text):
             if isinstance(entry, ast.Message | ast.Term):
                 prefix = "-" if isinstance(entry, ast.Term) else ""
                 parts = [(f"{prefix}{entry.id.name}", entry.value)]

@@ -24,8 +24,8 @@ board-rule-trade = { $place }: Wenn du mit dem Architekten fertig gezogen hast, 
 board-rule-coin-field = Wenn du mit einem Präfekten Sesterzen kassierst, bekommst du { $coins } mehr.
 board-rule-free-choice = { $province } hat keinen eigenen Marker: Der Präfekt wählt die Bonusware.
 board-rule-flood = Ein Marker ({ $good }) liegt in { $province }, mit Feldern dafür in { $others }. Soweit wir wissen, tut er nichts.
-board-rule-extra-tokens = Manche Buchstaben haben eine Stadt mehr als sonst. Die zusätzlichen Plättchen: { $tokens }.
-    .salt = Manche Buchstaben haben eine Stadt mehr als sonst. Die zusätzlichen Plättchen sind Salz.
+board-rule-extra-tokens = Manche Buchstaben haben eine Stadt mehr als sonst. Die zusätzlichen Stadtplättchen: { $tokens }.
+    .salt = Manche Buchstaben haben eine Stadt mehr als sonst. Die zusätzlichen Stadtplättchen sind Salz.
 board-rule-extra-token = { $good } für { $letter }
 
 # Orte, die keine Städte sind: Handel, Schiffe, ein Meer, Kastelle. Städte und Provinzen behalten ihre lateinischen Namen.

@@ -1,41 +1,57 @@
+# Kampagnen: was an einer gewünschten nicht geht.
+
 campaign-problem-too-few = Eine Kampagne braucht mindestens { $fewest } Personen, und es { $people ->
     [1] ist nur 1
    *[other] sind nur { $people }
 }.
-campaign-problem-too-many = Eine Kampagne fasst bis zu { $most } Personen; { $people } sind zu viele.
+campaign-problem-too-many = An einer Kampagne können bis zu { $most } Personen teilnehmen; { $people } sind zu viele.
 campaign-problem-odd-pairs = Für Paare braucht es eine gerade Zahl von Personen, und { $people } ist ungerade: Jemand hätte keinen Partner.
 campaign-problem-games = Jeder kann 1 bis { $most } Partien spielen, nicht { $games }.
 campaign-problem-tour-games = Eine große Rundreise hat immer 14 Partien, eine auf jedem Spielplan: Lass die Zahl der Partien weg.
 campaign-problem-tour-boards = Eine große Rundreise besucht alle vierzehn Spielpläne: Lass die Spielpläne weg, oder spielt eine Saison.
 campaign-problem-unknown-board = Den Spielplan „{ $board }“ gibt es nicht. Es gibt { $boards }.
-campaign-problem-board-unsuited = { $board } taugt für { $suits } Plätze, aber die Tische dieser Kampagne haben { $seats }. Lass ihn weg.
-campaign-problem-not-even = Mit Tischen zu { $sizes } können { $entrants } nicht alle { $games } Partien spielen. Ändere die Zahl der Partien, oder nimm einen Spielplan für andere Tischgrößen dazu.
+campaign-problem-board-unsuited = { $board } ist für { $suits } Plätze, aber die Tische dieser Kampagne haben { $seats }. Lass ihn weg.
+campaign-problem-not-even = Mit Tischen zu { $sizes } können { $entrants } nicht alle { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} spielen. Ändere die Zahl der Partien, oder nimm einen Spielplan für andere Tischgrößen dazu.
 campaign-problem-already-open = Diese Kampagne hat begonnen, niemand kommt mehr dazu. Bitte die Organisation, dich mit `/kampagne ersetzen` hereinzuholen, wenn jemand geht.
+campaign-problem-opened-already = Diese Kampagne ist schon eröffnet.
 campaign-problem-no-pairs = In dieser Kampagne spielt jeder für sich: Mach ohne Partner mit.
-campaign-problem-own-partner = Du kannst nicht dein eigener Partner sein. Nenn jemand anderen, oder mach allein mit und bekomm einen Partner, wenn die Kampagne beginnt.
+campaign-problem-own-partner = Du kannst nicht dein eigener Partner sein. Nenn jemand anderen, oder mach allein mit: Dann bekommst du zum Beginn einen Partner.
 campaign-problem-joined-already = Du bist schon dabei.
 campaign-problem-partner-taken = Die Person hat in dieser Kampagne schon einen Partner. Nenn jemand anderen, oder mach allein mit.
 campaign-problem-not-in = Diese Person ist nicht in dieser Kampagne.
+campaign-problem-you-not-in = Du bist nicht in dieser Kampagne.
 campaign-problem-not-running = Diese Kampagne läuft nicht.
 campaign-problem-substitute-taken = Die Person ist schon in dieser Kampagne. Nenn jemanden, der es nicht ist.
-campaign-problem-too-late-for-substitute = Die Partien wurden ohne diese Person neu ausgelost, es gibt also nichts mehr zu übernehmen.
+campaign-problem-too-late-for-substitute = Alle Partien dieser Person haben begonnen oder wurden ohne sie neu ausgelost, es gibt also nichts mehr zu übernehmen.
 campaign-problem-no-such-game = Eine Partie { $game } gibt es nicht: Diese Kampagne hat die Partien 1 bis { $games }.
 campaign-problem-game-not-over = Partie { $game } läuft noch. Danach kannst du sie korrigieren.
-campaign-problem-scores = Nenn die Siegpunkte aller { $seats } Plätze, vom ersten bis zum letzten, etwa „101 95 88 70“; oder „void“, wenn die Partie nicht zählen soll.
+campaign-problem-scores = Nenn die Siegpunkte aller { $seats } Plätze, vom ersten bis zum letzten, etwa „101 95 88 70“; oder „ungültig“, wenn die Partie nicht zählen soll.
 campaign-problem-not-organiser = Das können nur die Organisation und wer den Server verwaltet.
-campaign-problem-none-here = Auf diesem Server gibt es keine Kampagne. Beginn eine mit `/kampagne neu`.
-campaign-problem-which = Hier laufen mehrere Kampagnen: Sag, welche du meinst.
+campaign-problem-none-here = Auf diesem Server läuft keine Kampagne. Beginn eine mit `/kampagne neu`.
+campaign-problem-which = Hier laufen mehrere Kampagnen ({ $names }). Sag mit `kampagne:`, welche du meinst.
 campaign-problem-no-threads = Kampagnen öffnen für jede Partie einen Thread, und dieser Kanal erlaubt keine. Versuch es in einem normalen Textkanal.
 campaign-problem-taken-over-already = Du organisierst diese Kampagne schon.
 campaign-problem-organiser-here = Die Organisation war in den letzten zwei Wochen da. Wer den Server verwaltet, kann jederzeit übernehmen.
 campaign-heading = ## { $name }
 campaign-format = { $format ->
-    [season] Saison: Jeder spielt { $games } Partien gegen wechselnde Gegner.
+    [season] Saison: Jeder spielt { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    } gegen wechselnde Gegner.
     [league] Liga: Divisionen, Auf- und Abstieg, { $seasons ->
         [one] eine Saison
        *[other] { $seasons } Saisons
-    }, je { $games } Partien pro Saison.
-    [tournament] Turnier: { $games } Partien in deiner Gruppe, dann Finalrunden.
+    }, je { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    } pro Saison.
+    [tournament] Turnier: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    } in deiner Gruppe, dann Finalrunden.
    *[grand_tour] Große Rundreise: vierzehn Spielpläne, eine Partie auf jedem.
 }
 campaign-format-open = { $format ->
@@ -49,7 +65,7 @@ campaign-format-open = { $format ->
 }
 campaign-organised = Organisation: { $who }.
 campaign-organised-by-nobody = Gerade organisiert sie niemand: Mit `/kampagne übernehmen` gehört sie dir.
-campaign-pairs = Feste Paare, in Teampartien. Mach mit `/kampagne mitmachen partner:` mit, oder allein und bekomm einen Partner, wenn sie beginnt.
+campaign-pairs = Feste Paare, in Teampartien. Mach über `/kampagne mitmachen partner:` mit, oder allein: Dann bekommst du zum Beginn einen Partner.
 campaign-boards = Spielpläne: { $boards }.
 campaign-pace = Tempo: { $pace }.
 campaign-rounds-last = Eine Runde dauert höchstens { $days ->
@@ -63,7 +79,10 @@ campaign-joined = { $count ->
     [one] Eine Person ist dabei: { $who }
    *[other] { $count } Leute sind dabei: { $who }
 }
-campaign-preview = Zu { $people }: { $games ->
+campaign-preview = { $seasons ->
+    [one] Mit { $people } Leuten
+   *[other] Pro Saison, mit { $people } Leuten
+}: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 } in { $rounds ->
@@ -71,8 +90,8 @@ campaign-preview = Zu { $people }: { $games ->
    *[other] { $rounds } Runden
 }, { $each } für jeden. Zwei treffen sich { $meetings }, und jeder sitzt auf jedem Platz { $seats }.
 campaign-preview-groups = { $kind ->
-    [tournament] { $count } Gruppen ({ $sizes }), dann Finalrunden: { $tables }. Vor den Finalrunden trifft man sich nur in einer Gruppe.
-   *[league] { $count } Divisionen ({ $sizes }). Man trifft sich nur in einer Division.
+    [tournament] { $count } Gruppen ({ $sizes }), dann Finalrunden (Tische: { $tables }). Vor den Finalrunden trifft man nur Leute der eigenen Gruppe.
+   *[league] { $count } Divisionen ({ $sizes }). Man trifft nur Leute der eigenen Division.
 }
 campaign-preview-byes = Ab und zu setzt jemand eine Runde aus, alle gleich oft ({ $byes }-mal insgesamt).
 campaign-preview-lasts = Das dauert höchstens { $days ->
@@ -97,14 +116,14 @@ campaign-times = { $least ->
 campaign-button-join = Mitmachen
 campaign-button-leave = Aussteigen
 campaign-button-open = Beginnen
-campaign-founded = { $name } sammelt sich in diesem Kanal: Unten macht man mit, und du lässt sie beginnen.
+campaign-founded = Für { $name } kann man sich jetzt in diesem Kanal anmelden. Wenn alle da sind, lässt du sie beginnen.
 campaign-you-joined = Du bist bei { $name } dabei. Deine Partien öffnen sich von selbst, jede in einem Thread.
 campaign-you-joined-pair = Ihr beide seid bei { $name } als Paar dabei.
-campaign-you-joined-private = Deine Statistik ist privat, aber die Tabelle einer Kampagne zeigt alle, die mitmachen. Steig wieder aus, wenn du dort nicht stehen möchtest.
+campaign-you-joined-private = Deine Ergebnisse sind privat: In der Tabelle stehst du ohne Namen, als „{ campaign-private }“. An deinen Tischen sieht man wie immer, wer spielt.
 campaign-you-left = Du hast { $name } verlassen.
 campaign-you-left-running = Du hast { $name } verlassen. Deine Punkte bleiben, Computer beenden deine offenen Partien, und der Rest wird ohne dich neu ausgelost.
-campaign-opened = { $name } steht. Die erste Runde beginnt am { $when }.
-campaign-opened-now = { $name } steht, und die ersten Partien kommen.
+campaign-opened = Die Anmeldung zu { $name } ist zu. Die erste Runde beginnt am { $when }.
+campaign-opened-now = { $name } läuft, und die ersten Partien kommen.
 campaign-state = { $format ->
     [season] Saison
     [league] Liga, Saison { $season }
@@ -127,6 +146,7 @@ campaign-state-over = { $format ->
    *[other] { $games } Partien
 }
 campaign-cancelled = Diese Kampagne wurde abgesagt. Partien, die noch offen sind, können an ihren Tischen zu Ende gespielt werden.
+campaign-cancelled-early = Diese Kampagne wurde abgesagt, bevor sie begann.
 campaign-next-round = Nächste Runde: { $when }.
 campaign-section = { $kind ->
     [league] Division { $number }
@@ -143,33 +163,35 @@ campaign-row = { $place }. { $name }: { $points } ({ $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }, { $won } gewonnen)
-campaign-more-rows = … und { $count } mehr
+campaign-more-rows = … und { $count } weitere
 campaign-alt = Tabelle von { $name }. { $rows }
 campaign-pair = { $one } & { $other }
-campaign-deleted = gelöschtes Konto
+campaign-deleted = Gelöschtes Konto
+campaign-private = Privates Profil
 campaign-left-mark = { $name } (ausgestiegen)
 campaign-note = { $what ->
     [left] { $about } hat die Kampagne verlassen.
-    [substituted] { $about } kam für { $before }.
-    [corrected] { $by } hat Partie { $game } korrigiert: { $after }, nicht { $before }. { $reason }
+    [substituted] { $about } ersetzt { $before }.
+    [corrected] { $by } hat Partie { $game } korrigiert ({ $before } → { $after }): { $reason }
     [voided] Partie { $game } wurde abgebrochen und zählt für niemanden.
     [taken_over] { $by } organisiert jetzt diese Kampagne.
    *[promoted] Aufgestiegen: { $about }.
 }
-campaign-note-void = nichts
+campaign-note-void = ungültig
 campaign-notes-heading = Zuletzt:
 campaign-ceremony =
     ## { $name } ist vorbei!
-    Gewonnen: { $winner }. Glückwunsch!
+    Sieg für { $winner }. Glückwunsch!
 campaign-ceremony-place = **{ $place }.** { $who }
 campaign-ceremony-facts = Partien: { $games }. Leute: { $people }. Spielpläne: { $boards }. Höchste Punktzahl: { $best } ({ $who }).
-campaign-ceremony-thanks = Danke euch allen fürs Mitspielen. `/kampagne exportieren` hat alle Ergebnisse.
+campaign-ceremony-thanks = Danke euch allen fürs Mitspielen. `/kampagne exportieren` liefert alle Ergebnisse.
 campaign-race =
     .title = Wie { $name } gewonnen wurde
     .rounds = nach Runde
     .points = Punkte
+campaign-race-row = { $name }: { $points }
 campaign-race-alt = Ein Punkteverlauf der Besten: { $rows }
-campaign-status-yours = Du: Platz { $place } von { $of } mit { $points } Punkten nach { $games ->
+campaign-status-yours = Dein Platz: { $place } von { $of }. Deine Punkte: { $points }, nach { $games ->
     [one] einer Partie
    *[other] { $games } Partien
 }.
@@ -205,7 +227,7 @@ command-campaign-new-round_days = rundentage
 command-campaign-new-start = start
     .description = Der Tag der ersten Runde, etwa 1. Mai
 command-campaign-status = stand
-    .description = Wie die Kampagne steht, und wie es dir ergeht
+    .description = Wie die Kampagne steht, und wie du stehst
 command-campaign-status-campaign = kampagne
     .description = Welche Kampagne
 command-campaign-join = mitmachen
@@ -235,7 +257,7 @@ command-campaign-correct = korrigieren
 command-campaign-correct-game = partie
     .description = Die Nummer der Partie
 command-campaign-correct-points = punkte
-    .description = Die Siegpunkte Platz für Platz, etwa 101 95 88 70; oder void
+    .description = Die Siegpunkte Platz für Platz, etwa 101 95 88 70; oder ungültig
 command-campaign-correct-reason = grund
     .description = Warum; alle können es lesen
 command-campaign-correct-campaign = kampagne
@@ -251,11 +273,10 @@ command-campaign-takeover-campaign = kampagne
 command-campaign-cancel = absagen
     .description = Organisation: eine Kampagne für alle beenden
 command-campaign-cancel-sure = sicher
-    .description = Sag ja, wenn du es so meinst
+    .description = Wähl ja, wenn du es so meinst
 command-campaign-cancel-campaign = kampagne
     .description = Welche Kampagne
 choice-season = Saison
 choice-league = Liga
 choice-tournament = Turnier
 choice-grand_tour = große Rundreise
-# Kampagnen: was an einer gewünschten nicht geht.

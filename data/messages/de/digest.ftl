@@ -50,12 +50,15 @@ digest-placed = { $where } { $count ->
 digest-sold = { $goods } verkauft
 digest-bought-goods = { $goods } gekauft
 digest-received = { $goods } bekommen
-digest-lost = keinen Platz für { $goods } gehabt
+digest-lost = { $goods } nicht lagern können
 digest-taken-back = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } zurückgenommen
-digest-scored = in der Wertung { $points } Punkte erreicht
+digest-scored = in der Wertung { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} erreicht
 digest-moved = { $count ->
     [one] einen Kolonisten
    *[other] { $count } Kolonisten

@@ -1,7 +1,7 @@
 # Was man hört, wenn etwas nicht geht: freundlich, und mit dem, was man tun kann.
 
 # An einem Tisch.
-error-stale-decision = Das Spiel ist seitdem weitergegangen. Schau in die neueste Nachricht des Tischs und drück Spielen, wenn du dran bist.
+error-stale-decision = Das Spiel ist seitdem weitergegangen. Schau in die neueste Nachricht des Tischs und drück **{ $button }**, wenn du dran bist.
 error-unknown-table = Hier gibt es keinen Tisch. Eröffne einen mit `/concordia neu`.
 error-channel-taken = In diesem Kanal steht schon ein Tisch. Beende ihn oder brich ihn ab, oder eröffne deinen in einem anderen Kanal oder Thread.
 error-table-held = Dieser Tisch pausiert: Nach einem Update des Bots würde die Partie anders laufen. Nichts ist verloren, und wer den Bot betreibt, weiß Bescheid.
@@ -20,7 +20,7 @@ error-seat-taken = Den Platz hat schon jemand. Wähl einen anderen.
 error-table-full = Alle { $seats } Plätze sind besetzt. Du kannst gern zusehen oder anderswo einen Tisch eröffnen.
 error-team-full = Team { $team } ist voll. Wähl ein anderes.
 error-colour-taken = Diese Farbe ({ $colour }) hat schon jemand. Wähl eine andere.
-error-unknown-colour = Die Farbe { $colour } gibt es nicht. Drück **Farbe** in der Lobby, dann siehst du die Auswahl.
+error-unknown-colour = Die Farbe { $colour } gibt es nicht. Drück **{ $button }** in der Lobby, dann siehst du die Auswahl.
 error-no-teams = Dieses Team gibt es an diesem Tisch nicht.
 error-not-enough = { $missing ->
     [one] Es fehlt noch jemand
@@ -63,11 +63,20 @@ error-no-such-turn = Zug { $turn } gibt es nicht mehr: Die Partie ist jetzt bei 
 error-other-rules = Diese Partie wurde nach älteren Regeln gespielt, deshalb kann ich sie nicht Zug für Zug erzählen.
 
 # Im Spiel.
-error-illegal-action = Das geht jetzt nicht. Drück Spielen, dann siehst du deine Möglichkeiten.
+error-illegal-action = Das geht jetzt nicht. Drück **{ $button }**, dann siehst du deine Möglichkeiten.
 error-not-your-decision = Gerade bist nicht du gefragt. Ich rufe dich.
-error-game-over = Die Partie ist vorbei. Drück Revanche, um noch einmal zu spielen.
+error-game-over = Die Partie ist vorbei. Drück **{ $button }**, um noch einmal zu spielen.
 error-invalid-options = So eine Partie kann ich nicht aufbauen: { $problem }.
-error-invalid-record = Diese Aufzeichnung kann ich nicht abspielen: { $problem }.
+error-invalid-record = Ich kann diese Aufzeichnung nicht spielen: { $kind ->
+    [format] Ich kenne ihr Format nicht.
+    [rules] Sie wurde nach einer anderen Fassung der Regeln gespielt.
+    [options] Ihre Spieloptionen passen nicht zusammen.
+    [seats] Sie nennt nicht so viele Plätze, wie ihre Partie hat.
+    [seed] Ihr Startwert passt nicht zum veröffentlichten Hash.
+    [chain] Bei Aktion { $number } bricht die Hashkette. Diese Aktion oder eine davor wurde so nicht gespielt.
+    [action] Aktion { $number } ist dort nicht erlaubt.
+   *[damaged] Die Datei ist beschädigt oder keine Aufzeichnung.
+}
 
 # Warum sich eine Partie nicht aufbauen lässt. Nach einem Doppelpunkt, oder allein im Terminal.
 options-unknown-board = den Spielplan { $given } gibt es nicht; es gibt { $known }

@@ -95,7 +95,7 @@ obstacle-bid-not-possible = { $highest ->
    *[other] Gebote gehen von { $least } bis { $highest }
 }
 obstacle-tile-not-on-display = { $tile } liegt nicht im Forum aus
-obstacle-tile-out-of-reach = für diesen Platz musst du { $needed } Karten zurücknehmen, und du nimmst { $cards } zurück
+obstacle-tile-out-of-reach = für diesen Platz musst du { $needed } Karten zurücknehmen, und es wären nur { $cards }
 obstacle-tile-not-yours = { $tile } gehört dir nicht
 obstacle-tile-stands = { $tile } ist ein Patrizier und wirkt von allein
 obstacle-tile-not-now = { $tile } geht in diesem Moment nicht, nur { $when }
@@ -138,7 +138,7 @@ forum-stack = { $count ->
     .next = Als Nächstes kommt { $tile }
 forum-discard = Eingesetzt und abgelegt: { $tiles }.
 forum-choose = { $kept ->
-    [none] Wähl einen deiner Patrizier mit **Spielen** oder `/wählen`. Niemand sonst sieht sie.
+    [none] Wähl einen deiner Patrizier mit **{ $button }** oder `/wählen`. Niemand sonst sieht sie.
    *[other] Bisher behältst du { $kept }. Bis alle gewählt haben, kannst du es dir anders überlegen.
 }
 forum-auction = Patrizier in der Versteigerung:

@@ -6,6 +6,7 @@ seat-you = du
     .dat = dir
 seat-named = **{ $name }** ({ $letter })
     .plain = { $name } ({ $letter })
+    .listed = { $seat }, { $name }
 
 # Wo Kolonisten sein können.
 line-ends = { $one } – { $other }

@@ -14,6 +14,10 @@ lobby-opened = { $host } ist Host.
 lobby-opened-by-nobody = Dieser Tisch ist offen.
 lobby-mode = { $team ->
     [yes] { $seats } Plätze in Zweierteams, mit den Teamkarten von Venus.
+    [against] Gegen Contrarius, mit den Karten { $cards ->
+        [venus] von Venus
+       *[base] des Grundspiels
+    }.
    *[no] { $seats } Plätze, jeder für sich, mit den Karten { $cards ->
         [venus] von Venus
        *[base] des Grundspiels
@@ -30,14 +34,15 @@ lobby-host-mark = { $name }, Host
 lobby-away = { $name }, abwesend bis { $until }
 lobby-drawn-at-start =
     { $free ->
-        [one] 1 Platz ist frei
-       *[other] { $free } Plätze sind frei
-    }: **Mitspielen** nimmt einen, **Computer** gibt einen an einen Computer. { $start ->
+        [one] 1 Platz ist frei: Nimm ihn mit **Mitspielen**, oder gib ihn an einen **Computer**.
+       *[other] { $free } Plätze sind frei: Nimm einen mit **Mitspielen**, oder gib einen an einen **Computer**.
+    } { $start ->
         [when-full] Sobald der Tisch voll ist, beginnt die Partie von selbst.
        *[by-hand] Wenn der Tisch voll ist, drück **Start**.
     }
-    Die Plätze werden zu Spielbeginn ausgelost. **Farbe** wählt deine Farbe; sonst bekommst du eine, die übrig ist.
+    Die Plätze werden zu Spielbeginn ausgelost. Wähl deine Farbe mit **Farbe**; sonst bekommst du eine, die übrig ist.
 lobby-closes = -# Wenn niemand kommt, schließt dieser Tisch { $when }.
+    .full = -# Wenn die Partie nicht startet, schließt dieser Tisch { $when }.
 lobby-full = Alle sind da. { $host } kann die Partie starten; dann werden die Plätze ausgelost.
 lobby-full-without-host = Alle sind da.
 lobby-promise = -# Der Startwert dieser Partie steht schon fest. Hier ist sein SHA-256, zum Prüfen am Ende: `{ $commitment }`
@@ -56,14 +61,20 @@ lobby-joined = Du hast einen Platz. Der Tisch ist in { $place }.
 options-explained = Wann soll die Partie beginnen?
 options-start = Wann die Partie beginnt
 options-started = Die Partie läuft.
-start-by-hand = Wenn ich Start drücke
+start-by-hand = Wenn ich sie starte
 start-when-full = Von selbst, sobald der Tisch voll ist
 
 # Im Kanal über dem Thread eines Tischs.
 opener-called = { $role }, es gibt einen neuen Tisch.
 opener = **{ $board }**: { $what }
-opener-lobby = { $host } sucht Mitspieler, { $taken } von { $seats } Plätzen sind besetzt. Der Tisch ist im Thread darunter.
-    .nobody = Mitspieler gesucht, { $taken } von { $seats } Plätzen sind besetzt. Der Tisch ist im Thread darunter.
+opener-lobby = { $host } sucht Mitspieler, { $taken ->
+    [one] { $taken } von { $seats } Plätzen ist besetzt
+   *[other] { $taken } von { $seats } Plätzen sind besetzt
+}. Der Tisch ist im Thread darunter.
+    .nobody = Mitspieler gesucht, { $taken ->
+        [one] { $taken } von { $seats } Plätzen ist besetzt
+       *[other] { $taken } von { $seats } Plätzen sind besetzt
+    }. Der Tisch ist im Thread darunter.
 opener-playing = { $who } { $count ->
     [one] spielt
    *[other] spielen
@@ -78,9 +89,10 @@ opener-over = { $who } { $count ->
 } gewonnen. Die Partie ist im Thread darunter.
 opener-ended = dieser Tisch ist geschlossen.
 thread-name = { $board }: Tisch von { $host }
+thread-name-campaign = { $campaign }, Partie { $game }: { $board }
 
 # Hausregeln: was ein Tisch abweichend vereinbart hat. Teile einer Liste.
-agreed-colonist-income = der Kolonist zahlt 2 Sesterzen je Kolonist
+agreed-colonist-income = der Kolonist bringt 2 Sesterzen je Kolonist
 agreed-display-side = die Weinseite der Auslage
 agreed-intermediate-scoring = Zwischenwertung
 agreed-no-starting-goods = keine Waren zu Beginn

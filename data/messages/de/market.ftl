@@ -51,8 +51,9 @@ market-heading = ### Der Fischmarkt, { $side ->
 market-line = { $number }. **{ $fish }**: { $gain }
     .closed = { $number }. ~~{ $fish }: { $gain }~~ · { $holder }
 market-own = Du hast { $fish }. { $state ->
-    [open] Du bist dran: Nimm ein Angebot mit **Spielen** oder `/markt besuchen:`, bevor du deine Karte spielst.
+    [open] Du bist dran: Nimm ein Angebot mit **{ $button }** oder `/markt besuchen:`, bevor du deine Karte spielst.
     [visited] Du warst in diesem Zug schon hier.
+    [none] Welche bekommst du, wenn du mit einem Präfekten eine Provinz produzieren lässt.
    *[closed] In deinem Zug kannst du ein Angebot nehmen, vor deiner Karte.
 }
 market-fish = Fische: { $seats }.

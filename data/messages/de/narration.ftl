@@ -42,7 +42,7 @@ told-coins-received = { $coins }{ $source ->
    *[other] {""}
 } bekommen
 told-goods-received = { $goods } bekommen
-told-goods-lost = keinen Platz für { $goods } gehabt
+told-goods-lost = { $goods } nicht lagern können
 told-goods-bought = { $goods } für { $coins } gekauft
 told-goods-sold = { $goods } für { $coins } verkauft
     .with-salt = { $goods } für { $coins } verkauft, darunter { $salt }

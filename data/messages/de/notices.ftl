@@ -7,12 +7,22 @@ notice-removed = { $player } spielt { $seat } nicht mehr. { $following ->
 }
 notice-sent-away = { $player } ist nicht mehr an diesem Tisch. Der Host kann mit `/concordia einladen` wieder einladen.
 notice-table-opened = { $role }, es gibt einen neuen Tisch. Spielt mit!
-notice-seat-free = { $mentions }: Hier ist ein Platz frei. Spiel mit!
+notice-seat-free = { $mentions }: Hier ist ein Platz frei. { $count ->
+    [one] Spiel mit!
+   *[other] Wer zuerst kommt, spielt mit!
+}
 notice-lobby-expired = ### Dieser Tisch ist geschlossen
-    Seit { $time } ist niemand gekommen, also warte ich nicht länger. `/concordia neu` eröffnet einen neuen.
+    { $time } lang ist niemand gekommen, also warte ich nicht länger. `/concordia neu` eröffnet einen neuen.
+    .full = ### Dieser Tisch ist geschlossen
+        Alle waren da, aber { $time } lang hat niemand die Partie gestartet, also warte ich nicht länger. `/concordia neu` eröffnet einen neuen Tisch.
+notice-lobby-full = { $host }, alle sind da. Drück oben **Start**, dann geht es los.
+    .closes = { $host }, alle sind da. Drück oben **Start**, dann geht es los. Sonst schließt dieser Tisch { $when }.
 notice-invited = { $player }, { $by } möchte mit dir spielen. Mach mit!
 notice-computer-stuck = Der Computer auf { $seat } kommt nicht weiter, versucht es aber noch. Der Host kann den Platz mit `/concordia ersetzen` jemandem anbieten; wer den Bot betreibt, findet den Grund im Protokoll.
-notice-rematch = { $mentions }, { $by } möchte eine Revanche. Spielt mit!
+notice-rematch = { $mentions }, { $by } möchte eine Revanche. { $count ->
+    [one] Spiel mit!
+   *[other] Spielt mit!
+}
 notice-rematch-alone = { $by } möchte eine Revanche.
 notice-replaced = { $player } spielt jetzt { $seat }.
 notice-host = { $player } ist jetzt Host dieses Tischs.
@@ -29,7 +39,7 @@ notice-imported = ### Eine importierte Partie
        *[other] { $actions } Aktionen
     } importiert.
     .promise =
-        Wer ihre Aufzeichnung hat, kann bisher jede Hand kennen; für das, was vorher ausgeteilt wurde, kann ich also nicht bürgen. Den Rest des Stapels habe ich gerade mit einem neuen Startwert gemischt.
+        Wer ihre Aufzeichnung hat, kann jede Hand bis hierher kennen; für das, was vorher ausgeteilt wurde, kann ich also nicht bürgen. Den Rest des Stapels habe ich gerade mit einem neuen Startwert gemischt.
         -# Hier ist der SHA-256 des neuen Startwerts, zum Prüfen am Ende: `{ $commitment }`
 # An den Host, wenn der Bot nicht mehr schreiben kann, wo der Tisch steht: warum, und was hilft.
 notice-channel-closed = { $reason ->
@@ -39,6 +49,7 @@ notice-channel-closed = { $reason ->
     [archived] { $channel } ist geschlossen, deshalb ruht dort dein Tisch ({ $board }). Öffne und entsperre den Kanal, dann mache ich von selbst weiter.
     [locked] { $channel } ist gesperrt, deshalb ruht dort dein Tisch ({ $board }). Entsperre den Kanal, dann mache ich von selbst weiter.
     [no_access] Ich sehe { $channel } nicht mehr, deshalb ruht dort dein Tisch ({ $board }). Lass mich den Kanal sehen; ist es ein privater Thread, füg mich hinzu. Dann mache ich von selbst weiter.
+    [rejected] Discord weist ab, was ich in { $channel } schreibe, deshalb ruht dort dein Tisch ({ $board }). Liegt es an einem Filter des Servers (AutoMod), lass meine Nachrichten durch. Benutz dann dort irgendeinen meiner Knöpfe oder Befehle, und ich mache weiter.
    *[no_permission] Ich darf in { $channel } nicht mehr schreiben, deshalb ruht dort dein Tisch ({ $board }). Lass mich dort Nachrichten senden, Dateien anhängen und Links einbetten, dann mache ich von selbst weiter.
 }
 

@@ -1,6 +1,6 @@
 # Warum etwas nicht geht: welche Regel im Weg ist, was fehlt, und was stattdessen geht.
 
-refused = { CAP($wish) } geht nicht: { $reasons }.
+refused = { CAP($wish) } geht nicht: { CAP($reasons) }.
 refused-reasons = { $one }; { $other }
 refused-asked = { $refused } { $question }
 refused-choices = Deine Möglichkeiten:
@@ -14,8 +14,8 @@ wish-move-colonist = { $colonist ->
     [sea] einen Seekolonisten
    *[land] einen Landkolonisten
 } von { FORM($origin, form: "dat") } auf { $line } ziehen
-wish-build-house = in { FORM($city, form: "dat") } bauen
-    .with-tile = in { FORM($city, form: "dat") } mit { $tile } bauen
+wish-build-house = { $where } bauen
+    .with-tile = { $where } mit { $tile } bauen
 wish-enter-trade = von { FORM($line, form: "dat") } aus einen Handel anlaufen
 wish-produce-in-province = { $province } mit dem Bonus { $good } produzieren lassen
     .sold = { $province } produzieren lassen und eine Einheit des Bonus verkaufen ({ $good })
@@ -37,7 +37,7 @@ wish-copy-card = { $known ->
     }
 }
 wish-repeat-card = eine Karte wiederholen
-wish-choose-start-city = in { FORM($city, form: "dat") } beginnen
+wish-choose-start-city = { $where } beginnen
 wish-suggest-card = auf { $card } zeigen
 wish-keep-goods = { $goods } behalten
 wish-take-castle-good = { $castle } leeren

@@ -11,7 +11,7 @@ option-move = { $kind ->
    *[land] Landkolonist
 }: { $origin } → { $line }
 option-beside = neben { $cities }
-option-trade = Von { $line }: { $trade }
+option-trade = Von { $line } in { FORM($trade, form: "acc") }
     .facts = für immer; { $points } Punkte am Ende
 option-province = { $province }, Bonus { $good }
     .sold = { $province }, Bonus { $good } verkauft
@@ -22,7 +22,7 @@ option-of-display = Aus der Auslage: { $card }
 option-produces = { $seat } bekommt { $goods }
     .you = du bekommst { $goods }
 option-keeps-some = { $seat }: ein Teil von { $goods }
-option-must-choose = { $seats }: Wahl, was bleibt
+option-must-choose = { $seats }: Auswahl nötig
 option-no-room = { $seat }: kein Platz für { $goods }
 option-uses-magnus = verbraucht deinen { $praefectus }
 option-collect = { $coins } kassieren

@@ -9,14 +9,14 @@ panel-asked-again =
     Oder **Bestätigen**, was du bisher hast. Noch hat es niemand gesehen.
 panel-ready =
     ### Fertig
-    Noch hat es niemand gesehen. **Bestätigen** spielt es aus.
+    Noch hat es niemand gesehen. Mit **Bestätigen** spielst du es.
 panel-waiting = ### Du bist noch nicht dran
     Wir warten auf { $seat }. Hier ist so lange deine Hand.
 panel-replaced = Du hast das in einer neueren Nachricht wieder geöffnet. **Spielen** holt es hierher zurück.
 panel-over = ### Die Partie ist vorbei
 panel-done = **Gespielt.**
     .nothing = Du hast es dabei belassen.
-    .next = -# Ich rufe dich, wenn du wieder gefragt bist. Bis dahin kannst du mit **Spielen** deinen nächsten Zug planen.
+    .next = -# Ich rufe dich, wenn du wieder gefragt bist. Bis dahin kannst du mit **{ $button }** deinen nächsten Zug planen.
     .elsewhere = Du bist auch in { $place } dran.
 panel-so-far = **Bisher**
 panel-nothing-yet = noch nichts, was den Spielplan ändert
@@ -46,7 +46,7 @@ look-board = Der Spielplan, mit allem Neuen seit deinem letzten Zug.
 look-board-watching = Der Spielplan, wie er jetzt ist.
 look-log-empty = Bisher ist nichts passiert.
 
-undo-done = Zurückgenommen. **Spielen** zeigt deinen Zug, wie er war, damit du ihn ändern kannst.
+undo-done = Zurückgenommen. **{ $button }** zeigt deinen Zug, wie er war, damit du ihn ändern kannst.
 undo-asked = Ich habe die anderen gefragt. Sobald sie zustimmen, ist es zurückgenommen.
 
 team-which = Dein Team …

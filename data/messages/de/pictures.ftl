@@ -97,7 +97,7 @@ picture-winners = { $names } { $count ->
 picture-total = Summe
 picture-concordia = Concordia
 picture-trade = Handel
-picture-growth = Wie die Punkte wuchsen
+picture-growth = Punkteverlauf
 picture-growth-turns = Zug
 picture-growth-points = Punkte
 
@@ -129,7 +129,7 @@ special-trade = { $place }: { $points } Punkte für einen Seekolonisten, der dor
 special-coin-field = Ein Präfekt kassiert { $coins } Sesterzen mehr.
 special-free-choice = In einer Provinz wählt der Präfekt die Bonusware.
 special-flood = Auf dem Nil liegt ein Flutmarker.
-special-no-rest = Eine Überfahrt darf man nutzen, aber nicht dort halten.
+special-no-rest = Eine Überfahrt darf man nutzen, aber nicht dort stehen bleiben.
 
 # Alternativtexte: Jede Nachricht ist ein ganzer Satz oder Teil einer Liste.
 alt-headline = { picture-headline }.
@@ -163,7 +163,10 @@ alt-offer = { $offer }
 alt-fish = Fische: { $seats }.
     .of = { $seat } { $count }
 alt-forum = Im Forum: { $tiles }.
-alt-forum-place = { $tile } (ab { $cards } Karten)
+alt-forum-place = { $tile } ({ $cards ->
+    [one] ab { $cards } Karte
+   *[other] ab { $cards } Karten
+})
 alt-stack = { picture-stack }.
 alt-next-tile = Als Nächstes: { $tile }.
 alt-auction = Wird versteigert: { $tiles }.
@@ -180,7 +183,7 @@ alt-markers = Die Marker zeigen:
 alt-marker = { $province } { $good }
 alt-turned = Auf Sesterzen gedreht:
 alt-whole-text = Den ganzen Spielplan gibt es auch als Text.
-alt-and-more = Und mehr.
+alt-and-more = Und so weiter.
 alt-hand = Deine Hand mit { counted-cards }:
 alt-partners-hand = Die Hand deines Partners mit { counted-cards }:
 alt-card = { $card } ({ $gods })
@@ -251,7 +254,7 @@ text-news-marker = { $province }: Marker { $turned ->
     [yes] auf Sesterzen gedreht
    *[no] zeigt wieder seine Ware
 }
-text-news-castle = { $castle } hat nichts mehr ({ $good })
+text-news-castle = { $castle } ist jetzt leer ({ $good })
 text-news-card = Platz { $number } der Auslage: { $card }
 text-news-bought = { PERSON($seat) ->
     [you] du hast
@@ -285,7 +288,7 @@ text-board-ways = { $kind ->
    *[sea] See { $places }
 }
 text-board-no-reach = kein Weg
-text-board-own-houses = WO DU BAUEN KÖNNTEST, DAS NÄCHSTE ZUERST
+text-board-own-houses = WO DU BAUEN KÖNNTEST, DIE NÄCHSTE ZUERST
 text-board-building = { $city }: { $price }; { $steps ->
     [0] sofort
     [one] 1 Schritt weit
@@ -329,6 +332,10 @@ text-board-colonist = { $kind ->
 text-board-in-place = in { $place }
 text-board-no-colonist = keiner
 text-board-empty = leer
+text-board-position = { $number } { $card } ({ $numeral }, { $gods })
+    .empty = { $number } leer
+text-board-tile = { $number } { $tile }, { $needed }
+    .empty = { $number } leer, { $needed }
 text-board-cost = Preis: { $card }
 text-board-cost-with-place = Preis: { $card }, für den Platz { $place }
 text-board-storehouse = { $goods }; { $free ->

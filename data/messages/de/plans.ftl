@@ -4,7 +4,7 @@ plan-heading =
     ### Plan deinen nächsten Zug
     Wir warten auf { $seat }. Bereite deinen Zug vor wie sonst: Er wird gespielt, sobald du dran bist, solange jeder Schritt noch möglich ist.
     -# Niemand sonst sieht das. Bis zu drei Pläne; der erste, der geht, wird gespielt.
-plan-kept = **Deine Pläne**
+plan-kept = **Deine Pläne**, wie sie gespielt dastehen werden:
 plan-line = **{ $number }.** { $turn }
     .differs = **{ $number }.** { $turn } -# (hat jetzt ein anderes Ergebnis als beim Planen)
     .blocked = **{ $number }.** { $turn } ⚠️ { $reason }

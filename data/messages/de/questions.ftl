@@ -80,8 +80,8 @@ wait-purchase-choice = { $who } darf eine Karte kaufen.
 wait-colonist-choice = { $who } setzt Kolonisten ein oder nimmt Geld.
 wait-castle-choice = { $who } darf die Ware eines Kastells nehmen.
 wait-new-colonist-choice = { $who } darf einen Kolonisten kaufen.
-wait-suggestion-choice = { $who } sieht sich eine Hand an.
-wait-partners-part = { $who } hat einen Teil der Karte { $card } zu spielen.
+wait-suggestion-choice = { $who } sieht sich die Hand des Partners an.
+wait-partners-part = { $who } spielt den eigenen Teil der Karte { $card }.
 wait-goods-to-keep = { $who } wählt, welche Waren bleiben.
 
 # Auf dem Knopf, der ablehnt oder hier aufhört.

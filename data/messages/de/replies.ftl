@@ -1,13 +1,13 @@
 # Antworten auf Befehle; nur wer sie tippt, sieht sie.
 
-table-begun = Die Partie läuft. Drück unten **Spielen**, wenn du dran bist.
-    .thread = Die Partie läuft, in einem eigenen Thread darunter. Drück dort **Spielen**, wenn du dran bist.
-table-opened = Der Tisch ist offen. Unten können alle mitspielen; mit Start geht es los.
+table-begun = Die Partie läuft. Drück unten **{ $button }**, wenn du dran bist.
+    .thread = Die Partie läuft, in einem eigenen Thread darunter. Drück dort **{ $button }**, wenn du dran bist.
+table-opened = Der Tisch ist offen. Unten können alle mitspielen; mit **{ $button }** geht es los.
     .thread = Der Tisch ist offen, in einem eigenen Thread darunter. Man kann von hier oder dort aus mitspielen.
 board-suits = { $board } (für { $seats })
 error-unknown-board = Welcher Spielplan ist „{ $typed }“? Es gibt { $boards }.
 error-many-tables = Du sitzt an mehreren Tischen. Tipp das im Kanal des Tischs, den du meinst.
-error-none-waits = Keiner deiner Tische wartet auf dich. Ich rufe dich, wenn einer es tut.
+error-none-waits = Keiner deiner Tische wartet auf dich. Ich rufe dich, sobald einer wartet.
 which-table = Du sitzt an mehreren Tischen. Welchen meinst du?
 which-table-line = - { $place }, Zug { $turn }
     .lobby = - { $place }, wartet auf Mitspieler
@@ -22,8 +22,15 @@ games-yours = - { $place }: **du bist dran** (gefragt { $since })
     .now = - { $place }: **du bist dran**
 games-waiting = - { $place }: wartet auf { $who } (gefragt { $since })
     .now = - { $place }: wartet auf { $who }
+games-stood-in = { $line }; eine Vertretung spielt für dich
 games-lobby = - { $place }: wartet auf Mitspieler
 games-held = - { $place }: pausiert
+# In einer Erinnerung oder einem Brief.
+games-rest = { $count ->
+    [one] Und noch { $count } Tisch.
+   *[other] Und noch { $count } Tische.
+}
+games-more = Und { $count } weitere: `/partien` listet sie auf.
 # Über einer Antwort in Direktnachrichten.
 dm-about = -# { $place }
 table-listed = { $board } in #{ $channel }
@@ -33,7 +40,12 @@ error-seats-not-possible = { $mode ->
     [team] In Teams sind es 4 oder 6 Plätze, nicht { $seats }.
    *[individual] Ohne Teams sind es 2 bis 5 Plätze, nicht { $seats }. Zu sechst geht es in Teams: `modus: { choice-team }`.
 }
-error-needs-forum = `{ $option }` ist für Partien mit dem Forum: Nimm `forum: True` dazu, oder lass `{ $option }` weg.
+error-needs-forum = { $option ->
+    [auction] `{ command-concordia-new-auction }` gibt es nur mit dem Forum: Schalte auch `{ command-concordia-new-forum }` ein, oder lass `{ command-concordia-new-auction }` weg.
+    [first_tile] `{ command-concordia-new-first_tile }` gibt es nur mit dem Forum: Schalte auch `{ command-concordia-new-forum }` ein, oder lass `{ command-concordia-new-first_tile }` weg.
+    [invented_tiles] `{ command-concordia-new-invented_tiles }` gibt es nur mit dem Forum: Schalte auch `{ command-concordia-new-forum }` ein, oder lass `{ command-concordia-new-invented_tiles }` weg.
+   *[open_stack] `{ command-concordia-new-open_stack }` gibt es nur mit dem Forum: Schalte auch `{ command-concordia-new-forum }` ein, oder lass `{ command-concordia-new-open_stack }` weg.
+}
 error-not-here = Das geht nur im Kanal eines Servers. Hier kannst du allein spielen: `/concordia solo`.
 error-not-allowed-here = In diesem Kanal kann ich keine Partie leiten: Mir fehlt das Recht, { $missing }. Ein Admin des Servers kann es mir geben.
 error-not-added-here = Ich bin noch nicht in diesem privaten Thread, also kann ich hier keine Partie leiten. Erwähn mich in einer Nachricht, um mich hinzuzufügen, dann versuch es noch einmal.
@@ -50,7 +62,7 @@ permission-attach = Dateien anzuhängen
 # Wenn sich Getipptes nicht ausführen lässt. Nichts hat sich geändert.
 misread-ambiguous = „{ $typed }“ kann mehreres heißen. Was davon?
 misread-not-understood = „{ $typed }“ verstehe ich nicht. Meinst du etwas davon?
-misread-nothing-more = Für „{ $typed }“ ist es in diesem Zug zu spät. Nichts hat sich geändert.
+misread-nothing-more = „{ $typed }“ ist in diesem Zug nicht möglich. Nichts hat sich geändert.
 misread-other-question = Zuerst kommt etwas anderes. { $question }
 misread-candidate = - { $label }
 
@@ -76,11 +88,12 @@ record-not-fetched = Ich konnte die Datei nicht herunterladen. Versuch es noch e
 record-imported = Die Partie liegt auf dem Tisch, und ihre Plätze sind frei. Besetz jeden mit `/concordia ersetzen`: Nenn jemanden, auch dich selbst, oder niemanden für einen Computer.
 
 rules-unknown-card = Eine Karte oder Regel „{ $typed }“ gibt es nicht. Tipp los, dann siehst du Vorschläge.
+    .near = Eine Karte oder Regel „{ $typed }“ gibt es nicht. Meinst du **{ $nearest }**?
 
 # Hilfe, je nachdem, wie weit der Tisch ist.
 help-no-table = **Hier steht noch kein Tisch.**
     `/concordia schnell` beginnt sofort eine Partie gegen Computer.
-    `/concordia neu` eröffnet einen Tisch: Wähl Spielplan und Zahl der Plätze. Andere klicken Mitspielen, dann klickst du Start.
+    `/concordia neu` eröffnet einen Tisch: Wähl Spielplan und Zahl der Plätze. Andere setzen sich dazu, dann startest du die Partie.
     Computer können so viele Plätze nehmen, wie du magst.
 help-in-private = **Du sitzt an keinem Tisch.**
     `/concordia solo` beginnt gleich hier eine Partie gegen Contrarius.
@@ -89,15 +102,17 @@ help-in-private = **Du sitzt an keinem Tisch.**
 help-many-tables = **Du sitzt an mehreren Tischen.**
     `/partien` listet sie auf. Befehle gehen auch hier: Ist nicht klar, welchen Tisch du meinst, frage ich. `/hand` zeigt deine Karten an jedem.
 help-lobby = **Dieser Tisch wartet auf Mitspieler.**
-    Klick Mitspielen unter dem Bild, um dich zu setzen. Der Host kann Computer hinzufügen und Start klicken.
+    Klick **{ $join }** unter dem Bild, um dich zu setzen. Der Host kann Computer hinzufügen und **{ $start }** klicken.
     Der Host hat außerdem `/concordia entfernen`, `/concordia ersetzen`, `/concordia host` und `/concordia abbrechen`.
 help-your-turn = **Du bist dran.**
-    Klick Spielen und probier herum: Nur du siehst es, und nichts zählt, bis du bestätigst.
+    Klick **{ $button }** und probier herum: Nur du siehst es, und nichts zählt, bis du bestätigst.
     Oder tipp es: `/architekt ziehen: bauen:`, `/präfekt produzieren:`, `/mercator verkaufen: kaufen:`. Beim Tippen siehst du nur, was erlaubt ist.
     `/wählen` beantwortet alles andere. `/rückgängig` nimmt deinen letzten Zug zurück.
 help-waiting = **Jemand anders ist dran.**
     Ich rufe dich, wenn du dran bist. Bis dahin bereitet `/planen` deinen nächsten Zug vor, und du kannst dich umsehen: `/hand`, `/spielplan`, `/auslage`, `/protokoll`, `/verlauf`, `/punkte` und `/götter`.
     In Teampartien schickt `/partner` deinem Partner eine Nachricht.
+help-stood-in = **Hier spielt eine Vertretung für dich.**
+    Drück **{ $button }** in der neuesten Nachricht des Tischs, und der Platz gehört sofort wieder dir.
 help-watching = **Hier läuft eine Partie.**
     Sieh zu mit `/spielplan`, `/auslage`, `/protokoll`, `/verlauf`, `/punkte` und `/götter`.
 help-held = **Dieser Tisch pausiert.**
@@ -105,7 +120,7 @@ help-held = **Dieser Tisch pausiert.**
 help-abandoned = **Dieser Tisch wurde abgebrochen.**
     `/concordia neu` eröffnet einen neuen. Hatte die Partie begonnen, gibt dir `/concordia aufzeichnung` als Datei, was gespielt wurde.
 help-over = **Die Partie ist vorbei.**
-    Klick Revanche für die nächste, oder eröffne einen neuen Tisch mit `/concordia neu`. `/verlauf` geht die Partie Zug für Zug durch; `/concordia aufzeichnung` gibt sie dir als Datei.
+    Klick **{ $button }** für die nächste, oder eröffne einen neuen Tisch mit `/concordia neu`. `/verlauf` geht die Partie Zug für Zug durch; `/concordia aufzeichnung` gibt sie dir als Datei.
 help-always =
     `/regeln` sagt dir, was eine Karte tut, was Dinge kosten und was die Götter zahlen. `/einstellungen meine` zeigt und ändert deine Einstellungen; `/concordia aufgeben` gibt deinen Platz einem Computer.
     `/datenschutz` zeigt, was ich über dich speichere. `/über` zeigt, welcher Bot das ist.
@@ -115,7 +130,7 @@ about = **Concordia** { $version }: das Brettspiel im Chat, mit allen Regeln.
     { $source }
     .contact = Fragen? So erreichst du die, die diesen Bot betreiben: { $contact }
 
-privacy-read = **Was ich über dich speichere:** deine Discord-ID und deinen Namen, deine Sprache, ob du Direktnachrichten möchtest, was du an deinen Tischen gespielt hast, und wie deine Partien ausgingen.
+privacy-read = **Was ich über dich speichere:** deine Discord-ID, deinen Namen und deine Sprache; deine Einstellungen (Direktnachrichten, Erinnerungen, Zeitzone, Ruhezeit, Tagesbrief, Vertretung, wo ich dich für einen freien Platz rufe); bis wann du abwesend bist; was du an deinen Tischen gespielt, ausprobiert und geplant hast; deine Kampagnen; und wie deine Partien ausgingen.
     Deine Nachrichten lese und speichere ich nicht; eine Nachricht an deinen Partner gebe ich weiter und vergesse sie.
     `/datenschutz was: { choice-export }` gibt dir alles als Datei. `/datenschutz was: { choice-delete }` löscht es: Computer übernehmen deine Plätze, und dein Name verschwindet aus beendeten Partien.
     .contact = Für deine Daten verantwortlich: { $contact }

@@ -48,6 +48,7 @@ rule-card = ### { $card }
 rule-half = **{ $personality }.** { $text }
 rule-costs = **Kostet** { $price }, plus den Preis ihres Platzes.
 rule-starts = Du beginnst die Partie mit ihr.
+rule-god-cards = Karten mit { $god }: { $cards }.
 rule-god = **{ $gods }** am Ende: { $pays }.
 
 # Andere Themen.
@@ -102,6 +103,7 @@ rule-forum = Plättchen des Forums helfen denen, die sie haben. **Patrizier** wi
     .off = Das Forum ist nur im Spiel, wenn ein Tisch es mit der Option **forum** von `/concordia neu` einschaltet.
     .start = Vor dem ersten Zug bekommt jeder zwei Patrizier und behält geheim einen. Sie werden zusammen aufgedeckt, sobald alle gewählt haben.
     .auction = Vor dem ersten Zug werden Patrizier versteigert. Wer eröffnet, nennt einen und bietet Punkte; die anderen erhöhen oder passen. Dein Gebot wird am Ende von deinen Punkten abgezogen. Wer als Letzter keinen Patrizier hat, nimmt einen der beiden übrigen, umsonst.
+    .or-auction = Mit der Option **versteigerung** werden die Patrizier stattdessen versteigert: Wer eröffnet, nennt einen und bietet Punkte, die anderen erhöhen oder passen, und dein Gebot wird am Ende von deinen Punkten abgezogen.
     .citizens = In deinem eigenen Zug darfst du Bürger einsetzen, so viele du willst, wenn sie dir etwas bringen. Am Ende eines Zugs rückt die Reihe auf und wird vom Stapel ergänzt; ein leerer Stapel wird aus den eingesetzten Plättchen erneuert.
     .team = Ein Plättchen dient nur dem, der es hat. Mit einem Tribun darf jeder von euch eins nehmen, je nach den Karten, die er selbst zurücknimmt.
     .ours = -# Unsere Lesart: wie viele Karten jeder Platz verlangt, die Momente für Bürger, dass man keinen umsonst einsetzt, das Geheimnis zu Beginn, und dass Gebote bei 30 enden. Die Wirkungen von Novius, Quintus und Victoria sind erfunden; sie sind nur mit **erfundene_plättchen** dabei.

@@ -5,11 +5,12 @@ forecast-per-card = Für jede Karte des Gottes:
 forecast-minerva = Minerva zahlt für Häuser in Städten der Ware auf der Karte. Häuser jetzt:
     .salt = Minerva zahlt für Häuser in Städten der Ware auf der Karte; alle deine Salzstädte zählen als die, die dir am meisten bringt. Häuser jetzt:
 forecast-everyone = Alle Hände sind offen. Die Karten würden bringen:
+forecast-contrarius = Contrarius’ Reihe liegt offen: Er hätte **{ $points }** Punkte.
 forecast-yours = **Deine Karten**, auf der Hand und dem Ablagestapel:
 forecast-partner = Was die Karten deines Partners bringen würden, weiß nur er selbst.
 forecast-spectator = Handkarten sind verdeckt, zusammenzählen kann sie also nur, wer sie hat.
 
-scores-each = je
+scores-each = je Karte
 scores-cards = Karten
 scores-points = Punkte
 scores-total = Summe

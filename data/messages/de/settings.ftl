@@ -6,6 +6,7 @@ settings-reminders = - Erinnerungen: { $way ->
     [dm] eine Direktnachricht
    *[off] aus
 }
+    .closed = - Erinnerungen: eine Erwähnung am Tisch, da deine Direktnachrichten aus sind
 settings-messages = - Direktnachrichten: { $on ->
     [yes] an. In Teampartien bekommst du deine Hand, wenn sie sich ändert, und deinen Teil an den Karten deines Partners.
    *[no] aus. Was du brauchst, findest du im Kanal, wo nur du es siehst. Nachrichten deines Partners erreichen dich nicht.
@@ -28,11 +29,11 @@ settings-next-letter = -# Dein nächster Brief kommt { $when }, wenn du dann an 
 settings-how = -# Ändern kannst du sie mit den Optionen von `/einstellungen meine`.
 
 server-settings = **Die Einstellungen dieses Servers**
-server-settings-language = - Sprache neuer Tische, wenn sie nichts anderes sagen: { $language }
-    .none = - Sprache neuer Tische, wenn sie nichts anderes sagen: die dieses Servers in Discord
+server-settings-language = - Sprache neuer Tische, wenn nichts anderes vereinbart ist: { $language }
+    .none = - Sprache neuer Tische, wenn nichts anderes vereinbart ist: die dieses Servers in Discord
 server-settings-threads = - Wohin neue Tische kommen: { $on ->
     [yes] je in einen eigenen Thread, damit ein Kanal viele fasst
-   *[no] in den Kanal selbst, einer zur Zeit
+   *[no] in den Kanal selbst, immer nur einer
 }
 server-settings-lobby = - Eine Lobby schließt, wenn { $time } lang niemand kommt
     .never = - Eine Lobby bleibt offen, bis jemand sie schließt
@@ -42,17 +43,20 @@ server-settings-moved = -# { $count ->
     [one] Eine Lobby, die jetzt offen ist, wartet auch so lange.
    *[other] { $count } Lobbys, die jetzt offen sind, warten auch so lange.
 }
-server-settings-pace = - Neue Tische, wenn sie nichts anderes sagen: { $pace }
-server-settings-call = - Ruf bei neuen Tischen: { $role }
-    .none = - Ruf bei neuen Tischen: niemand
+server-settings-pace = - { $pace } Das gilt für neue Tische, wenn nichts anderes vereinbart ist.
+    .none = - Tempo: kein Zeitlimit für neue Tische, wenn nichts anderes vereinbart ist.
+server-settings-call = - Aufruf bei neuen Tischen: { $role }
+    .none = - Aufruf bei neuen Tischen: niemand
 server-settings-openers = - Wer Tische eröffnen darf: { $role }, und die Moderation
     .none = - Wer Tische eröffnen darf: alle
 server-settings-how = -# Wer den Server verwaltet, kann sie mit den Optionen von `/einstellungen server` ändern. `zurücksetzen` setzt eine zurück.
 
 error-unclear-zone = Die Zeitzone „{ $typed }“ kenne ich nicht. Meinst du { $nearest }?
 error-unknown-zone = Die Zeitzone „{ $typed }“ kenne ich nicht. Tipp eine Stadt in deiner Nähe, wie Berlin oder Zürich, und wähl aus der Liste.
+error-offset-given = „{ $typed }“ sagt nicht, wann du auf Sommerzeit umstellst. So spät ist es gerade in { $zones }. Wähl eine Zeitzone mit Namen oder nach einer Stadt in deiner Nähe.
 error-unclear-hours = „{ $typed }“ verstehe ich nicht als Ruhezeit. Sag es wie `22-7` oder `22:30-6:00`, oder `keine`.
-error-unclear-hour = „{ $typed }“ verstehe ich nicht als Uhrzeit. Sag es wie `8:00` oder `20:00`, oder `keiner`.
+error-most-of-the-day = „{ $typed }“ wäre fast der ganze Tag. Meinst du `{ $nearest }`? Wenn nicht, schreib „morgens“ hinter die erste Zeit.
+error-unclear-hour = „{ $typed }“ verstehe ich nicht als Uhrzeit. Sag es wie `8:00` oder `20:00`, oder `nie`.
 error-unclear-patience = „{ $typed }“ verstehe ich nicht als Dauer. Sag es wie `3 Tage` oder `12 Stunden`, oder `nie`.
 error-patience-out-of-bounds = { $given } kann eine Lobby nicht warten. Wähl { $shortest } bis { $longest }, oder `nie`.
 error-no-text-channel = { $channel } ist kein Textkanal. Wähl einen, in dem man lesen und schreiben kann.
@@ -70,8 +74,7 @@ letter = ### Deine Tische heute
         [one] **1 Tisch wartet auf dich.**
        *[other] **{ $yours } Tische warten auf dich.**
     }
-letter-line-due = { $line } Die Zeit endet { $due }.
-letter-more = Und { $count } mehr: `/partien` listet sie auf.
+letter-line-due = { $line }; die Zeit endet { $due }
 letter-how = -# Mit `/einstellungen meine` änderst du, wann dieser Brief kommt, oder bestellst ihn ab.
 
 # Freie Plätze auf einem Server.

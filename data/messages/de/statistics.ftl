@@ -7,7 +7,7 @@ standings-subtitle = { $mode ->
 }, { $first } bis { $last } von { $everyone }
 standings-rating = Wertung
 standings-games = Partien
-standings-wins = Gewonnen
+standings-wins = Siege
 standings-nobody = { $mode ->
     [team] Noch hat auf diesem Server niemand eine Teamwertung.
    *[individual] Noch hat auf diesem Server niemand eine Wertung.
@@ -19,7 +19,7 @@ stats-games = Partien
 stats-won = Gewonnen
 stats-won-share = { $wins } ({ $share } %)
 stats-average = Punkte im Schnitt
-stats-best = Bestes: { $board }
+stats-best = Rekord: { $board }
 stats-rating = Wertung hier
 stats-rating-team = In Teams hier
 stats-rating-everywhere = Wertung gesamt
@@ -59,7 +59,7 @@ records-title = Rekorde
 records-subtitle = Auf diesem Server
 records-highest = Höchste Punktzahlen
 records-closest = Knappste Partien
-records-contrarius = Am besten gegen Contrarius
+records-contrarius = Rekorde gegen Contrarius
 records-seats = { $day }, { $seats ->
     [one] 1 Platz
    *[other] { $seats } Plätze
@@ -74,6 +74,7 @@ ratings-change = **{ $name }** { $rating } ({ $change })
 ratings-first = **{ $name }** { $rating } (neu)
 alt-sheet = { $title }. { $subtitle }.
 alt-figure = { $label } { $value }
+    .alone = { $label } { $value }.
 alt-part = { $title }: { $told }.
 alt-ranked = { $place }. { $name }, { $values }.
 alt-god-points = { $god } { $own } und { $other }

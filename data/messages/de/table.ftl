@@ -5,7 +5,7 @@ table-heading = ## { $board }, Zug { $turn }
 table-your-turn = { $mention }, du bist am Zug. { $waiting }
 table-your-part = { $mention }, du bist gefragt. { $waiting }
 # Alle wählen zugleich einen Patrizier des Forums; das erwähnt die, die noch wählen müssen.
-table-choose-patricians = { $mentions }: Wählt euren Patrizier.
+table-choose-patricians = { $mentions }: Jetzt wird ein Patrizier gewählt.
     .how = -# **Spielen** zeigt dir deine beiden. Niemand sieht, welchen du behältst, bis alle gewählt haben; bis dahin kannst du es dir anders überlegen. Du kannst auch per Direktnachricht an mich wählen, mit `/wählen`.
 table-first-turn = -# **Spielen** zeigt dir deine Karten und fragt eins nach dem anderen. Nur du siehst es, und nichts zählt, bis du bestätigst.
 # Dasselbe, ohne jemanden zu erwähnen.
@@ -21,6 +21,8 @@ table-last-turns = { $final ->
    *[last_card] { $who } hat die letzte Karte genommen
 } und bekommt die Concordia-Karte. Die Partie endet nach Zug { $last }.
 table-since = **Seit deinem letzten Zug:**
+# Allein gegen Contrarius: mit dem, was er getan hat.
+table-last-turn = **Dein letzter Zug:**
 table-since-beginning = **Bisher:**
 table-since-turn-of = Seit dem letzten Zug von { $who }:
 table-digest-line = - { $line }
@@ -39,7 +41,10 @@ table-button-undo = Rückgängig
 # Eine Abstimmung über das Zurücknehmen.
 vote-heading = ### Darf { $who } { FORM($card, form: "acc") } zurücknehmen?
     .part = ### Darf { $who } zurücknehmen?
-vote-asks = { $mentions }: Ihr alle müsst bis { $deadline } zustimmen.
+vote-asks = { $mentions }: { $count ->
+    [one] Du musst
+   *[other] Ihr alle müsst
+} bis { $deadline } zustimmen.
 vote-explained = Das nähme den ganzen Zug von { $who } zurück{ $others ->
     [0] {""}
    *[other] {" "}und was danach geschah ({ $seats })
@@ -70,7 +75,10 @@ vote-button-refuse = Nein
 
 # Eine Abstimmung über einen Platz.
 removal-heading = ### Soll jemand anders für { $who } übernehmen?
-removal-asks = { $mentions }: Mehr als die Hälfte von euch muss bis { $deadline } zustimmen.
+removal-asks = { $mentions }: { $count ->
+    [one] Du musst
+   *[other] Mehr als die Hälfte von euch muss
+} bis { $deadline } zustimmen.
 removal-by-computer = { $by } schlägt vor, dass ein Computer ({ $level }) übernimmt.
 removal-by-person = { $by } schlägt vor, dass { $player } übernimmt.
 removal-agreed = Bisher dafür: { $seats }.
@@ -94,6 +102,7 @@ removal-ended-done =
 # Eine Abstimmung über das Ende der Partie.
 abandonment-heading = ### Diese Partie für alle beenden?
 abandonment-asks = { $by } schlägt es vor. { $mentions }: { $every ->
+    [one] Du musst
     [yes] Ihr alle müsst
    *[no] Mehr als die Hälfte von euch muss
 } bis { $deadline } zustimmen. Wer allein aufhören will, nimmt `/concordia aufgeben`.
@@ -135,7 +144,7 @@ offer-ended = { $why ->
 
 # Direktnachrichten an Partner, und an alle, die einen Patrizier wählen.
 dm-patrician = ### Dein Patrizier
-    .where = { $board } in { $channel }, vor dem ersten Zug. **Spielen** hier oder dort: Es ist dieselbe Wahl.
+    .where = { $board } in { $channel }, vor dem ersten Zug. Wähl hier oder dort: Es ist dieselbe Wahl.
 dm-hand = ### Deine Hand
     .where = { $board } in { $channel }, Zug { $turn }: { $count ->
         [one] { $count } Karte

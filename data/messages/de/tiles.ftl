@@ -7,13 +7,13 @@ tile-aulus-arcadius = jedes Haus kostet dich 1 Sesterz weniger
 tile-annaeus-arcadius = einmal je Architekt mit einem fremden Kolonisten bauen
     .rule = Einmal je Architekt darfst du am Ende einer Linie bauen, auf der ein fremder Kolonist steht, wenn das andere Ende auch eine Linie mit einem deiner Kolonisten berührt. Du zahlst wie sonst. Dass es auch mit dem Kolonisten deines Partners und durch eine Hauptstadt geht, ist unsere Lesart.
 tile-appius-arcadius = ein Schritt mehr, wann immer du Kolonisten ziehst
-    .rule = Du hast einen Schritt mehr, wann immer du Kolonisten ziehst, mit einem Architekten oder mit Julius.
+    .rule = Du hast einen Schritt mehr, wann immer du Kolonisten ziehst, mit einem Architekten, mit Julius oder am Fischmarkt.
 tile-gaius-marcellus = 1 Sesterz mehr je verkaufter Ware
-    .rule = Jede Einheit, die du mit einem Mercator verkaufst, bringt dir 1 Sesterz mehr.
+    .rule = Jede Einheit, die du mit einem Mercator oder Quintus verkaufst, bringt dir 1 Sesterz mehr.
 tile-servius-marcellus = drei Warensorten mit einem Mercator
     .rule = Mit einem Mercator darfst du mit drei statt zwei Warensorten handeln.
 tile-faustus-marcellus = dein erster Ziegel bei jedem Mercator ist gratis
-    .rule = Der erste Ziegel, den du mit einem Mercator kaufst, kostet nichts. Er braucht trotzdem ein Feld, und Ziegel zählen als eine deiner Warensorten.
+    .rule = Der erste Ziegel, den du mit einem Mercator oder Quintus kaufst, kostet nichts. Er braucht trotzdem ein Feld, und Ziegel zählen als eine deiner Warensorten.
 tile-donatus-pompeius = beim Produzieren auch die Sesterzen hinter dem Marker
     .rule = Wenn du eine Provinz produzieren lässt, bekommst du auch die Sesterzen auf der Rückseite ihres Markers.
 tile-claudius-pompeius = beim Produzieren eine Bonusware verkaufen
@@ -72,7 +72,7 @@ tile-spurius = { $salt ->
        *[no] Du bekommst eine Ware deiner Wahl.
     }
 tile-tiberius = 1 Bonusware einer Provinz, die nicht produziert hat
-    .rule = Du bekommst 1 Einheit der Ware auf dem Marker einer Provinz, der noch seine Ware zeigt. Der Marker bleibt liegen, und niemand sonst bekommt etwas.
+    .rule = Du bekommst 1 Einheit der Ware auf dem Marker einer Provinz, der noch seine Ware zeigt. Von einem Fischplättchen bekommst du 1 Fisch. Der Marker wird nicht umgedreht, und niemand sonst bekommt etwas.
 tile-novius = kauf eine Karte, ohne für ihren Platz zu zahlen
     .rule = Eine Karte, die du mit einem Senator oder Prätor kaufst, kostet nichts für ihren Platz. Du zahlst nur die Karte selbst.
 tile-quintus = handle mit der Bank in einer Warensorte

@@ -11,22 +11,27 @@ campaign-problem-tour-games = A grand tour always has 14 games, one on each boar
 campaign-problem-tour-boards = A grand tour visits all fourteen boards: leave the boards out, or play a season.
 campaign-problem-unknown-board = There is no board "{ $board }". Choose from { $boards }.
 campaign-problem-board-unsuited = { $board } suits { $suits } seats, but the tables of this campaign have { $seats }. Leave it out.
-campaign-problem-not-even = With tables of { $sizes }, { $entrants } can't all play { $games } games. Change the number of games, or add a board for tables of another size.
+campaign-problem-not-even = With tables of { $sizes }, { $entrants } can't all play { $games ->
+    [one] one game
+   *[other] { $games } games
+}. Change the number of games, or add a board for tables of another size.
 campaign-problem-already-open = This campaign has begun, so nobody joins any more. Ask the organiser to bring you in with `/campaign substitute` when somebody leaves.
+campaign-problem-opened-already = This campaign is open already.
 campaign-problem-no-pairs = Everybody plays for themselves in this campaign: join without a partner.
 campaign-problem-own-partner = You can't be your own partner. Name somebody else, or join alone and get a partner when the campaign opens.
 campaign-problem-joined-already = You've already joined.
 campaign-problem-partner-taken = They already have a partner in this campaign. Name somebody else, or join alone.
 campaign-problem-not-in = That person isn't in this campaign.
+campaign-problem-you-not-in = You aren't in this campaign.
 campaign-problem-not-running = This campaign isn't running.
 campaign-problem-substitute-taken = They already take part in this campaign. Name somebody who doesn't.
-campaign-problem-too-late-for-substitute = Their games have been drawn anew without them, so there's nothing left to take over.
+campaign-problem-too-late-for-substitute = All their games have begun, or were drawn again without them, so there's nothing left to take over.
 campaign-problem-no-such-game = There is no game { $game }: this campaign has games 1 to { $games }.
 campaign-problem-game-not-over = Game { $game } isn't over yet. You can correct it once it is.
 campaign-problem-scores = Name the victory points of all { $seats } seats, first to last, such as "101 95 88 70"; or "void" if the game shouldn't count.
 campaign-problem-not-organiser = Only the organiser or a server manager can do that.
-campaign-problem-none-here = There's no campaign in this server. Start one with `/campaign new`.
-campaign-problem-which = Several campaigns are running here: say which one you mean.
+campaign-problem-none-here = No campaign is running on this server. Start one with `/campaign new`.
+campaign-problem-which = Several campaigns are running here ({ $names }). Add `campaign:` to say which one you mean.
 campaign-problem-no-threads = Campaigns open a thread for each game, and this isn't a channel for threads. Try a normal text channel.
 campaign-problem-taken-over-already = You already organise this campaign.
 campaign-problem-organiser-here = The organiser was here in the last two weeks. A server manager can take over at any time.
@@ -34,12 +39,21 @@ campaign-problem-organiser-here = The organiser was here in the last two weeks. 
 # What stands in the channel while people join.
 campaign-heading = ## { $name }
 campaign-format = { $format ->
-    [season] Season: everybody plays { $games } games against changing opponents.
+    [season] Season: everybody plays { $games ->
+        [one] one game
+       *[other] { $games } games
+    } against changing opponents.
     [league] League: divisions, promotion and relegation, { $seasons ->
         [one] one season
        *[other] { $seasons } seasons
-    }, { $games } games each per season.
-    [tournament] Tournament: { $games } games in your group, then finals.
+    }, { $games ->
+        [one] one game
+       *[other] { $games } games
+    } each per season.
+    [tournament] Tournament: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } in your group, then finals.
    *[grand_tour] Grand tour: fourteen boards, one game on each.
 }
 campaign-format-open = { $format ->
@@ -67,7 +81,10 @@ campaign-joined = { $count ->
     [one] One person has joined: { $who }
    *[other] { $count } people have joined: { $who }
 }
-campaign-preview = With { $people } people: { $games ->
+campaign-preview = { $seasons ->
+    [one] With { $people } people
+   *[other] Each season, with { $people } people
+}: { $games ->
     [one] one game
    *[other] { $games } games
 } in { $rounds ->
@@ -104,7 +121,7 @@ campaign-button-open = Open
 campaign-founded = { $name } gathers in this channel: people join below, you open it.
 campaign-you-joined = You're in { $name }. Your games open by themselves, each in a thread.
 campaign-you-joined-pair = You two are in { $name } as a pair.
-campaign-you-joined-private = Your statistics are private, but the standings of a campaign show everybody who takes part. Leave again if you'd rather not be shown.
+campaign-you-joined-private = Your results are private, so you have no name in the standings: it says "{ campaign-private }" there. At your tables everybody sees who plays, as always.
 campaign-you-left = You've left { $name }.
 campaign-you-left-running = You've left { $name }. Your points stay, computers finish your open games, and the rest is drawn again without you.
 campaign-opened = { $name } is open. The first round begins { $when }.
@@ -133,6 +150,7 @@ campaign-state-over = { $format ->
    *[other] { $games } games
 }
 campaign-cancelled = This campaign was cancelled. Games that are still open can be finished at their tables.
+campaign-cancelled-early = This campaign was cancelled before it began.
 campaign-next-round = Next round: { $when }.
 campaign-section = { $kind ->
     [league] Division { $number }
@@ -152,17 +170,18 @@ campaign-row = { $place }. { $name }: { $points } ({ $games ->
 campaign-more-rows = … and { $count } more
 campaign-alt = Standings of { $name }. { $rows }
 campaign-pair = { $one } & { $other }
-campaign-deleted = deleted player
+campaign-deleted = Deleted player
+campaign-private = Private player
 campaign-left-mark = { $name } (left)
 campaign-note = { $what ->
     [left] { $about } left the campaign.
     [substituted] { $about } came in for { $before }.
-    [corrected] { $by } corrected game { $game }: { $after }, not { $before }. { $reason }
+    [corrected] { $by } corrected game { $game } ({ $before } → { $after }): { $reason }
     [voided] Game { $game } was abandoned, and counts for nobody.
     [taken_over] { $by } organises this campaign now.
    *[promoted] Promoted: { $about }.
 }
-campaign-note-void = nothing
+campaign-note-void = void
 campaign-notes-heading = Lately:
 
 # The end.
@@ -175,6 +194,7 @@ campaign-race =
     .title = How { $name } was won
     .rounds = after round
     .points = points
+campaign-race-row = { $name }: { $points }
 campaign-race-alt = A chart of how the points of the best grew: { $rows }
 
 # Commands.

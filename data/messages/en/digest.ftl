@@ -49,7 +49,10 @@ digest-taken-back = took back { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-digest-scored = would have { $points } points
+digest-scored = would have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 digest-moved = moved { $count ->
     [one] a colonist
    *[other] { $count } colonists

@@ -1,7 +1,7 @@
 # What people hear when something can't be done: kind, and with what to do next.
 
 # At a table.
-error-stale-decision = The game has moved on since then. Check the table's newest message, and press Play if it's your turn.
+error-stale-decision = The game has moved on since then. Check the table's newest message, and press **{ $button }** if it's your turn.
 error-unknown-table = There's no table here. Open one with `/concordia new`.
 error-channel-taken = This channel already has a table. Finish or abandon it first, or open yours in another channel or thread.
 error-table-held = This table is paused: after a bot update, this game would play differently. Nothing is lost, and the operator has been told.
@@ -20,7 +20,7 @@ error-seat-taken = Someone else has that seat. Pick another one.
 error-table-full = All { $seats } seats are taken. You're welcome to watch, or to open a table elsewhere.
 error-team-full = Team { $team } is full. Pick another one.
 error-colour-taken = Somebody else has taken { $colour }. Pick another colour.
-error-unknown-colour = There's no colour { $colour }. Press **Colour** in the lobby to see the choice.
+error-unknown-colour = There's no colour { $colour }. Press **{ $button }** in the lobby to see the choice.
 error-no-teams = This table has no such team.
 error-not-enough = You need { $missing ->
     [one] one more player
@@ -63,11 +63,20 @@ error-no-such-turn = There's no turn { $turn } any more: the game is at turn { $
 error-other-rules = This game was played under older rules, so I can't retell it turn by turn.
 
 # In the game.
-error-illegal-action = You can't do that now. Press Play to see your options.
+error-illegal-action = You can't do that now. Press **{ $button }** to see your options.
 error-not-your-decision = It's not up to you right now. I'll call you when it is.
-error-game-over = The game is over. Press Rematch to play again.
+error-game-over = The game is over. Press **{ $button }** to play again.
 error-invalid-options = I can't set up a game like this: { $problem }.
-error-invalid-record = I can't play that record: { $problem }.
+error-invalid-record = I can't play that record: { $kind ->
+    [format] it's in a format I don't know.
+    [rules] it was played under a different version of the rules.
+    [options] its game options don't go together.
+    [seats] it doesn't name as many seats as its game has.
+    [seed] its seed doesn't match the published hash.
+    [chain] its hash chain breaks at action { $number }. That action, or one before it, isn't what was played.
+    [action] action { $number } isn't allowed there.
+   *[damaged] the file is damaged, or it isn't a record.
+}
 
 # Why a game can't be set up. These follow a colon, and stand alone on the command line.
 options-unknown-board = there's no board { $given }; choose from { $known }

@@ -89,7 +89,7 @@ obstacle-bid-not-possible = { $highest ->
    *[other] bids go from { $least } to { $highest }
 }
 obstacle-tile-not-on-display = { $tile } isn't on display in the forum
-obstacle-tile-out-of-reach = you need to take back { $needed } cards for that place, and take back { $cards }
+obstacle-tile-out-of-reach = that place asks for { $needed } cards taken back, and you'd take back { $cards }
 obstacle-tile-not-yours = { $tile } isn't yours
 obstacle-tile-stands = { $tile } is a patrician and isn't used up
 obstacle-tile-not-now = { $tile } can't be used at this moment, only { $when }
@@ -132,7 +132,7 @@ forum-stack = { $count ->
     .next = Next comes { $tile }
 forum-discard = Used and discarded: { $tiles }.
 forum-choose = { $kept ->
-    [none] Choose one of your patricians with **Play** or `/choose`. Nobody else sees them.
+    [none] Choose one of your patricians with **{ $button }** or `/choose`. Nobody else sees them.
    *[other] You keep { $kept } so far. Until everyone has chosen, you can change your mind.
 }
 forum-auction = Patricians up for auction:

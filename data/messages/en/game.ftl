@@ -5,6 +5,7 @@
 seat-you = you
 seat-named = **{ $name }** ({ $letter })
     .plain = { $name } ({ $letter })
+    .listed = { $seat }, { $name }
 
 # Where colonists can be.
 line-ends = { $one } – { $other }

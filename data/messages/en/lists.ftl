@@ -1,6 +1,9 @@
-# Counting things.
+# Counting and listing things.
 
 counted-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+
+series = {", "}
+    .long = {"; "}

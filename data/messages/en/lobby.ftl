@@ -14,6 +14,10 @@ lobby-opened = { $host } is hosting.
 lobby-opened-by-nobody = This table is open.
 lobby-mode = { $team ->
     [yes] { $seats } seats in teams of two, with the Venus team cards.
+    [against] Against Contrarius, with the { $cards ->
+        [venus] Venus
+       *[base] base
+    } cards.
    *[no] { $seats } seats, everyone for themselves, with the { $cards ->
         [venus] Venus
        *[base] base
@@ -30,14 +34,15 @@ lobby-host-mark = { $name }, host
 lobby-away = { $name }, away until { $until }
 lobby-drawn-at-start =
     { $free ->
-        [one] 1 seat is free
-       *[other] { $free } seats are free
-    }: **Join** to take one, or give one to a **Computer**. { $start ->
+        [one] 1 seat is free: **Join** to take it, or give it to a **Computer**.
+       *[other] { $free } seats are free: **Join** to take one, or give one to a **Computer**.
+    } { $start ->
         [when-full] As soon as the table is full, the game starts by itself.
        *[by-hand] When the table is full, press **Start**.
     }
     Seats are drawn when the game starts. Pick your colour with **Colour**, or get one that's left.
 lobby-closes = -# If nobody comes, this table closes { $when }.
+    .full = -# If the game doesn't start, this table closes { $when }.
 lobby-full = Everyone's here. { $host } can start the game; that's when the seats are drawn.
 lobby-full-without-host = Everyone's here.
 lobby-promise = -# This game's seed is already fixed. Here's its SHA-256, so you can check it at the end: `{ $commitment }`
@@ -56,7 +61,7 @@ lobby-joined = You have a seat. The table is in { $place }.
 options-explained = When should the game start?
 options-start = When the game starts
 options-started = The game is on.
-start-by-hand = When I press Start
+start-by-hand = When I start it
 start-when-full = By itself, as soon as the table is full
 
 # In the channel above the thread of a table.
@@ -78,6 +83,7 @@ opener-over = { $who } { $count ->
 } won. The game is in the thread below.
 opener-ended = this table is closed.
 thread-name = { $board }: { $host }'s table
+thread-name-campaign = { $campaign }, game { $game }: { $board }
 
 # House rules: what a table agreed on that isn't the default. Parts of a list.
 agreed-colonist-income = the Colonist pays 2 sestertii per colonist

@@ -45,8 +45,9 @@ market-heading = ### The fish market, { $side ->
 market-line = { $number }. **{ $fish }**: { $gain }
     .closed = { $number }. ~~{ $fish }: { $gain }~~ · { $holder }
 market-own = You have { $fish }. { $state ->
-    [open] It's your turn: take an offer with **Play** or `/market visit:` before you play your card.
+    [open] It's your turn: take an offer with **{ $button }** or `/market visit:` before you play your card.
     [visited] You've been here this turn.
+    [none] A Prefect who makes a province produce brings you some.
    *[closed] You can take one offer on your turn, before your card.
 }
 market-fish = Fish: { $seats }.

@@ -7,12 +7,22 @@ notice-removed = { $player } no longer plays { $seat }. { $following ->
 }
 notice-sent-away = { $player } is no longer at this table. The host can ask them back with `/concordia invite`.
 notice-table-opened = { $role }, there's a new table. Join below!
-notice-seat-free = { $mentions }: a seat is free here. Join below!
+notice-seat-free = { $mentions }: a seat is free here. { $count ->
+    [one] Press **Join** above!
+   *[other] Whoever presses **Join** above first gets it!
+}
 notice-lobby-expired = ### This table is closed
     Nobody has come for { $time }, so I've stopped waiting. `/concordia new` opens another one.
-notice-invited = { $player }, { $by } would like you to play. Join below!
+    .full = ### This table is closed
+        Everyone was here, but the game wasn't started for { $time }, so I've stopped waiting. `/concordia new` opens another table.
+notice-lobby-full = { $host }, everyone's here. Press **Start** above to begin.
+    .closes = { $host }, everyone's here. Press **Start** above to begin. If nobody does, this table closes { $when }.
+notice-invited = { $player }, { $by } would like you to play. Press **Join** above!
 notice-computer-stuck = The computer playing { $seat } is stuck, but keeps trying. The host can offer its seat to someone with `/concordia replace`; whoever runs the bot will find the reason in the log.
-notice-rematch = { $mentions }, { $by } wants a rematch. Join below!
+notice-rematch = { $mentions }, { $by } wants a rematch with { $count ->
+    [one] you
+   *[other] you all
+}. Join below!
 notice-rematch-alone = { $by } wants a rematch.
 notice-replaced = { $player } now plays { $seat }.
 notice-host = { $player } is now the host of this table.
@@ -39,6 +49,7 @@ notice-channel-closed = { $reason ->
     [archived] { $channel } is closed, so your { $board } table there is on hold. Reopen and unlock it, and I'll carry on by myself.
     [locked] { $channel } is locked, so your { $board } table there is on hold. Unlock it, and I'll carry on by myself.
     [no_access] I can't see { $channel } any more, so your { $board } table there is on hold. Let me view the channel; if it's a private thread, add me to it. I'll carry on by myself.
+    [rejected] Discord rejects what I write in { $channel }, so your { $board } table there is on hold. If a filter of the server (AutoMod) does that, let my messages through. Then use any of my buttons or commands there, and I'll carry on.
    *[no_permission] I'm not allowed to write in { $channel } any more, so your { $board } table there is on hold. Let me send messages, attach files and embed links there, and I'll carry on by myself.
 }
 

@@ -14,8 +14,8 @@ wish-move-colonist = { $colonist ->
     [sea] move a sea colonist
    *[land] move a land colonist
 } from { $origin } to { $line }
-wish-build-house = build in { $city }
-    .with-tile = build in { $city } with { $tile }
+wish-build-house = build { $where }
+    .with-tile = build { $where } with { $tile }
 wish-enter-trade = enter a trade from { $line }
 wish-produce-in-province = make { $province } produce with { $good } as its bonus
     .sold = make { $province } produce and sell a unit of the bonus, { $good }
@@ -37,7 +37,7 @@ wish-copy-card = { $known ->
     } card
 }
 wish-repeat-card = repeat a card
-wish-choose-start-city = start in { $city }
+wish-choose-start-city = start { $where }
 wish-suggest-card = point to { $card }
 wish-keep-goods = keep { $goods }
 wish-take-castle-good = take the good of { $castle }

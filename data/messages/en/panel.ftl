@@ -16,7 +16,7 @@ panel-replaced = You've opened this again in a newer message. **Play** brings it
 panel-over = ### The game is over
 panel-done = **Played.**
     .nothing = You left it at that.
-    .next = -# I'll call you when it's up to you again. Until then, **Play** lets you plan your next turn.
+    .next = -# I'll call you when it's up to you again. Until then, **{ $button }** lets you plan your next turn.
     .elsewhere = You're also up in { $place }.
 panel-so-far = **So far**
 panel-nothing-yet = nothing that changes the board yet
@@ -46,7 +46,7 @@ look-board = The board, with everything new since your last turn marked.
 look-board-watching = The board as it is now.
 look-log-empty = Nothing has happened yet.
 
-undo-done = Undone. **Play** shows your turn as you had it, so you can change it.
+undo-done = Undone. **{ $button }** shows your turn as you had it, so you can change it.
 undo-asked = I've asked the others. It's undone as soon as they agree.
 
 team-which = Your team …

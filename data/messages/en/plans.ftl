@@ -4,7 +4,7 @@ plan-heading =
     ### Plan your next turn
     We're waiting for { $seat }. Prepare your turn as on your own: it's played the moment it comes, as long as every step is still possible.
     -# Nobody else sees this. Up to three plans; the first one that works is played.
-plan-kept = **Your plans**
+plan-kept = **Your plans**, as they will read once played:
 plan-line = **{ $number }.** { $turn }
     .differs = **{ $number }.** { $turn } -# (works out differently than when you made it)
     .blocked = **{ $number }.** { $turn } ⚠️ { $reason }

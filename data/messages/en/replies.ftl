@@ -1,8 +1,8 @@
 # Answers to commands, seen only by whoever typed them.
 
-table-begun = The game is on. Press **Play** below when it's your turn.
-    .thread = The game is on, in a thread of its own below. Press **Play** there when it's your turn.
-table-opened = The table is open. Anyone can join below; press Start to begin.
+table-begun = The game is on. Press **{ $button }** below when it's your turn.
+    .thread = The game is on, in a thread of its own below. Press **{ $button }** there when it's your turn.
+table-opened = The table is open. Anyone can join below; press **{ $button }** to begin.
     .thread = The table is open, in a thread of its own below. Anyone can join from here or there.
 board-suits = { $board } (for { $seats })
 error-unknown-board = I can't tell which board “{ $typed }” is. Choose from { $boards }.
@@ -18,12 +18,16 @@ table-place = { $board } in { $channel }
 games-heading = **Your tables: { $count }**
 games-none = You're not at any table. `/concordia new` opens one in a server's channel.
 games-link = { $place } ([go there]({ $link }))
-games-yours = - { $place }: **it's up to you**, since { $since }
+games-yours = - { $place }: **it's up to you** (asked { $since })
     .now = - { $place }: **it's up to you**
-games-waiting = - { $place }: waiting for { $who }, since { $since }
+games-waiting = - { $place }: waiting for { $who } (asked { $since })
     .now = - { $place }: waiting for { $who }
+games-stood-in = { $line }; a stand-in plays for you
 games-lobby = - { $place }: waiting for players
 games-held = - { $place }: paused
+# In a reminder or a letter.
+games-rest = And { $count } more.
+games-more = And { $count } more: `/games` lists them.
 # Above an answer in direct messages.
 dm-about = -# { $place }
 table-listed = { $board } in #{ $channel }
@@ -33,7 +37,12 @@ error-seats-not-possible = { $mode ->
     [team] A team game has 4 or 6 seats, not { $seats }.
    *[individual] Without teams you need 2 to 5 seats, not { $seats }. Six can play in teams: `mode: { choice-team }`.
 }
-error-needs-forum = `{ $option }` is for games with the forum: add `forum: True`, or leave `{ $option }` out.
+error-needs-forum = { $option ->
+    [auction] `{ command-concordia-new-auction }` is for games with the forum: turn on `{ command-concordia-new-forum }` too, or leave `{ command-concordia-new-auction }` out.
+    [first_tile] `{ command-concordia-new-first_tile }` is for games with the forum: turn on `{ command-concordia-new-forum }` too, or leave `{ command-concordia-new-first_tile }` out.
+    [invented_tiles] `{ command-concordia-new-invented_tiles }` is for games with the forum: turn on `{ command-concordia-new-forum }` too, or leave `{ command-concordia-new-invented_tiles }` out.
+   *[open_stack] `{ command-concordia-new-open_stack }` is for games with the forum: turn on `{ command-concordia-new-forum }` too, or leave `{ command-concordia-new-open_stack }` out.
+}
 error-not-here = That only works in a server's channel. Here you can play on your own: `/concordia solo`.
 error-not-allowed-here = I can't run a game in this channel: I need permission to { $missing }. A server admin can grant it.
 error-not-added-here = I'm not in this private thread yet, so I can't run a game here. Mention me in a message to add me, then try again.
@@ -50,7 +59,7 @@ permission-attach = attach files
 # When something typed can't be carried out. Nothing has changed.
 misread-ambiguous = “{ $typed }” could mean several things. Which one?
 misread-not-understood = I don't understand “{ $typed }”. Did you mean one of these?
-misread-nothing-more = It's too late for “{ $typed }” this turn. Nothing has changed.
+misread-nothing-more = “{ $typed }” isn't possible this turn. Nothing has changed.
 misread-other-question = Something else comes first. { $question }
 misread-candidate = - { $label }
 
@@ -76,11 +85,12 @@ record-not-fetched = I couldn't download that file. Please try again.
 record-imported = The game is on the table, and its seats are free. Fill each one with `/concordia replace`: name a player, yourself too, or leave the player out for a computer.
 
 rules-unknown-card = There's no card or rule called “{ $typed }”. Start typing to see suggestions.
+    .near = There's no card or rule called “{ $typed }”. Did you mean **{ $nearest }**?
 
 # Help, depending on where the table is.
 help-no-table = **There's no table here yet.**
     `/concordia quick` starts a game against computers right away.
-    `/concordia new` opens a table: pick a board and the number of players. Others click Join, then you click Start.
+    `/concordia new` opens a table: pick a board and the number of players. Others join, then you start the game.
     Computers can fill as many seats as you like.
 help-in-private = **You're not at any table.**
     `/concordia solo` starts a game against Contrarius right here.
@@ -89,15 +99,17 @@ help-in-private = **You're not at any table.**
 help-many-tables = **You're at several tables.**
     `/games` lists them. Commands work here too: if it isn't clear which table you mean, I'll ask. `/hand` shows your cards at each of them.
 help-lobby = **This table is waiting for players.**
-    Click Join below the picture to sit down. The host can add computers and click Start.
+    Click **{ $join }** below the picture to sit down. The host can add computers and click **{ $start }**.
     Hosts can also use `/concordia kick`, `/concordia replace`, `/concordia host` and `/concordia abandon`.
 help-your-turn = **It's your turn.**
-    Click Play and try things out: only you see it, and nothing counts until you press Confirm.
+    Click **{ $button }** and try things out: only you see it, and nothing counts until you press Confirm.
     Or type it: `/architect move: build:`, `/prefect produce:`, `/mercator sell: buy:`. As you type, you only see legal moves.
     `/choose` answers everything else. `/undo` takes back your last turn.
 help-waiting = **Someone else is up.**
     I'll call you when it's your turn. Until then, `/plan` prepares your next one, and you can look around with `/hand`, `/board`, `/display`, `/log`, `/history`, `/score` and `/gods`.
     In a team game, `/partner` sends your partner a message.
+help-stood-in = **A stand-in plays for you here.**
+    Press **{ $button }** in the table's newest message, and the seat is yours again at once.
 help-watching = **There's a game going on here.**
     You can watch with `/board`, `/display`, `/log`, `/history`, `/score` and `/gods`.
 help-held = **This table is paused.**
@@ -105,7 +117,7 @@ help-held = **This table is paused.**
 help-abandoned = **This table was abandoned.**
     `/concordia new` opens another one. If the game had started, `/concordia record` gives you what was played as a file.
 help-over = **The game is over.**
-    Click Rematch to play again, or open another table with `/concordia new`. `/history` steps through the game turn by turn; `/concordia record` gives it to you as a file.
+    Click **{ $button }** to play again, or open another table with `/concordia new`. `/history` steps through the game turn by turn; `/concordia record` gives it to you as a file.
 help-always =
     `/rules` tells you what a card does, what things cost and what the gods pay. `/settings mine` shows and changes your settings; `/concordia resign` gives your seat to a computer.
     `/privacy` shows what I store about you. `/about` shows which bot this is.
@@ -115,7 +127,7 @@ about = **Concordia** { $version }: the board game in chat, with the full rules.
     { $source }
     .contact = Questions? Reach whoever runs this bot: { $contact }
 
-privacy-read = **What I store about you:** your Discord id and name, your language, whether you want direct messages, what you played at your tables, and how your games ended.
+privacy-read = **What I store about you:** your Discord id, name and language; your settings (direct messages, reminders, time zone, quiet hours, daily letter, stand-in, where to call you for a free seat); until when you're away; what you've played, tried out and planned at your tables; the campaigns you're in; and how your games ended.
     I don't read or store your messages; a message to your partner is passed on and forgotten.
     `/privacy what: get my data` gives you all of it as a file. `/privacy what: delete my data` deletes it: computers take over your seats, and your name disappears from finished games.
     .contact = Whoever runs this bot answers for your data: { $contact }

@@ -48,6 +48,7 @@ rule-card = ### { $card }
 rule-half = **{ $personality }.** { $text }
 rule-costs = **Costs** { $price }, plus the cost of its place.
 rule-starts = You start the game with it.
+rule-god-cards = Cards with { $god }: { $cards }.
 rule-god = **{ $gods }** at the end: { $pays }.
 
 # Other topics.
@@ -102,6 +103,7 @@ rule-forum = Tiles of the forum help whoever has them. **Patricians** work for g
     .off = The forum isn't in play unless a table turns it on with the **forum** option of `/concordia new`.
     .start = Before the first turn, everyone gets two patricians and secretly keeps one. They are turned up together, once all have chosen.
     .auction = Before the first turn, patricians are auctioned. Whoever opens names one and bids points; the others raise or pass. What you bid is taken off your score at the end. The last one without a patrician takes one of the two left, for nothing.
+    .or-auction = With the **auction** option, patricians are auctioned instead: whoever opens names one and bids points, the others raise or pass, and what you bid is taken off your score at the end.
     .citizens = You may use citizens in your own turn, as many as you like, if they bring you something. At the end of a turn the row closes up and is filled again from the stack; an empty stack is renewed from the used tiles.
     .team = A tile serves its owner alone. With a Tribune, each of you may take one, by the cards you take back yourself.
     .ours = -# Our own reading: how many cards each place asks for, the moments for citizens, that you can't use one for nothing, secrecy at the start, and that bids end at 30. The effects of Novius, Quintus and Victoria are invented; they take part only with **invented_tiles**.

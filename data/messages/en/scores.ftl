@@ -5,6 +5,7 @@ forecast-per-card = For each card of the god:
 forecast-minerva = Minerva pays for houses in cities of the card's good. Houses now:
     .salt = Minerva pays for houses in cities of the card's good; all your salt cities count as the good that pays you most. Houses now:
 forecast-everyone = All hands are open. Everyone's cards would pay:
+forecast-contrarius = Contrarius' row lies open: he would have **{ $points }** points.
 forecast-yours = **Your cards**, in hand and on your pile:
 forecast-partner = Only your partner knows what your partner's cards would pay.
 forecast-spectator = Hands are hidden, so only their owners can add them up.

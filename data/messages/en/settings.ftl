@@ -6,6 +6,7 @@ settings-reminders = - Reminders: { $way ->
     [dm] a direct message
    *[off] off
 }
+    .closed = - Reminders: a ping at the table, as your direct messages are off
 settings-messages = - Direct messages: { $on ->
     [yes] on. In a team game, you get your hand when it changes, and your part in your partner's cards.
    *[no] off. You'll find what you need in the channel, where only you can see it. Messages from your partner won't reach you.
@@ -42,7 +43,8 @@ server-settings-moved = -# { $count ->
     [one] One lobby that is open now waits as long, too.
    *[other] { $count } lobbies that are open now wait as long, too.
 }
-server-settings-pace = - New tables, unless they say otherwise: { $pace }
+server-settings-pace = - { $pace } That goes for new tables, unless they say otherwise.
+    .none = - Pace: no time limit for new tables, unless they say otherwise.
 server-settings-call = - Called when a table opens: { $role }
     .none = - Called when a table opens: nobody
 server-settings-openers = - Who may open tables: { $role }, and moderators
@@ -51,7 +53,9 @@ server-settings-how = -# Whoever manages the server can change them with the opt
 
 error-unclear-zone = I don't know a time zone “{ $typed }”. Did you mean { $nearest }?
 error-unknown-zone = I don't know a time zone “{ $typed }”. Start typing a city near you, like Berlin or New York, and pick one from the list.
+error-offset-given = “{ $typed }” doesn't say when your clocks change for summer. It's that now in { $zones }. Choose a zone by name, or by a city near you.
 error-unclear-hours = I don't understand “{ $typed }” as quiet hours. Say them like `22-7` or `22:30 to 6:00`, or `none`.
+error-most-of-the-day = “{ $typed }” would be most of the day. Did you mean `{ $nearest }`? If not, write `am` after the first time.
 error-unclear-hour = I don't understand “{ $typed }” as a time of day. Say it like `8:00` or `8 pm`, or `none`.
 error-unclear-patience = I don't understand “{ $typed }” as a time. Say it like `3 days` or `12 hours`, or `never`.
 error-patience-out-of-bounds = A lobby can't wait for { $given }. Choose { $shortest } to { $longest }, or `never`.
@@ -70,8 +74,7 @@ letter = ### Your tables today
         [one] **1 table is waiting for you.**
        *[other] **{ $yours } tables are waiting for you.**
     }
-letter-line-due = { $line } Time is up { $due }.
-letter-more = And { $count } more: `/games` lists them.
+letter-line-due = { $line }; time is up { $due }
 letter-how = -# `/settings mine` changes when this letter comes, or ends it.
 
 # Free seats in a server.

@@ -19,7 +19,7 @@ stats-here = On this server
 stats-everywhere = Everywhere
 stats-games = Games
 stats-won = Won
-stats-won-share = { $wins } ({ $share } %)
+stats-won-share = { $wins } ({ $share }%)
 stats-average = Average points
 stats-best = Best: { $board }
 stats-rating = Rating here
@@ -81,6 +81,7 @@ ratings-first = **{ $name }** { $rating } (new)
 # Alt texts: a sheet has a title, figures, points god by god, past games and rows.
 alt-sheet = { $title }. { $subtitle }.
 alt-figure = { $label } { $value }
+    .alone = { $label } { $value }.
 alt-part = { $title }: { $told }.
 alt-ranked = { $place }. { $name }, { $values }.
 alt-god-points = { $god } { $own } and { $other }

@@ -21,6 +21,8 @@ table-last-turns = { $final ->
    *[last_card] { $who } has taken the last card
 } and holds the Concordia card. The game ends after turn { $last }.
 table-since = **Since your last turn:**
+# Alone against Contrarius: with what he did about it.
+table-last-turn = **Your last turn:**
 table-since-beginning = **So far:**
 table-since-turn-of = Since { $who } last played:
 table-digest-line = - { $line }
@@ -39,7 +41,10 @@ table-button-undo = Undo
 # A vote on an undo.
 vote-heading = ### May { $who } take back the { $card }?
     .part = ### May { $who } undo?
-vote-asks = { $mentions }: you all have to agree by { $deadline }.
+vote-asks = { $mentions }: { $count ->
+    [one] you have to agree
+   *[other] you all have to agree
+} by { $deadline }.
 vote-explained = This would undo the whole turn of { $who }{ $others ->
     [0] {""}
    *[other] {" "}and what { $seats } did since
@@ -70,7 +75,10 @@ vote-button-refuse = No
 
 # A vote on someone's seat.
 removal-heading = ### Should someone else take over for { $who }?
-removal-asks = { $mentions }: more than half of you have to agree by { $deadline }.
+removal-asks = { $mentions }: { $count ->
+    [one] you have to agree
+   *[other] more than half of you have to agree
+} by { $deadline }.
 removal-by-computer = { $by } suggests that a computer ({ $level }) takes over.
 removal-by-person = { $by } suggests that { $player } takes over.
 removal-agreed = In favour so far: { $seats }.
@@ -94,6 +102,7 @@ removal-ended-done =
 # A vote on ending the game.
 abandonment-heading = ### End this game for everyone?
 abandonment-asks = { $by } suggests it. { $mentions }: { $every ->
+    [one] you have to agree
     [yes] you all have to agree
    *[no] more than half of you have to agree
 } by { $deadline }. Whoever wants to stop alone can use `/concordia resign`.
@@ -135,7 +144,7 @@ offer-ended = { $why ->
 
 # Direct messages to partners, and to whoever chooses a patrician.
 dm-patrician = ### Your patrician
-    .where = { $board } in { $channel }, before the first turn. **Play** here or there: it's the same choice.
+    .where = { $board } in { $channel }, before the first turn. Choose here or there: it's the same choice.
 dm-hand = ### Your hand
     .where = { $board } in { $channel }, turn { $turn }: { $count ->
         [one] { $count } card

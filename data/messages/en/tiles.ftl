@@ -7,13 +7,13 @@ tile-aulus-arcadius = each house costs you 1 sestertius less
 tile-annaeus-arcadius = once per Architect, build through someone else's colonist
     .rule = Once per Architect you may build at the end of a line that holds another player's colonist, if the line's other end also touches a line with a colonist of yours. You pay as usual. That it works with your partner's colonist and through a capital is our own reading.
 tile-appius-arcadius = one more step whenever you move colonists
-    .rule = You have one more step whenever you move colonists, with an Architect or with Julius.
+    .rule = You have one more step whenever you move colonists, with an Architect, with Julius or at the fish market.
 tile-gaius-marcellus = 1 sestertius more for each good you sell
-    .rule = Each unit you sell with a Mercator brings you 1 sestertius more.
+    .rule = Each unit you sell with a Mercator or Quintus brings you 1 sestertius more.
 tile-servius-marcellus = trade three kinds of goods with a Mercator
     .rule = With a Mercator you may trade in three kinds of goods instead of two.
 tile-faustus-marcellus = your first brick from each Mercator is free
-    .rule = The first brick you buy with a Mercator costs nothing. It still needs a space, and bricks count as one of the kinds you trade in.
+    .rule = The first brick you buy with a Mercator or Quintus costs nothing. It still needs a space, and bricks count as one of the kinds you trade in.
 tile-donatus-pompeius = the sestertii behind the marker too when you make a province produce
     .rule = When you make a province produce, you also get the sestertii on the back of its marker.
 tile-claudius-pompeius = sell one bonus good at its price when you make a province produce
@@ -72,7 +72,7 @@ tile-spurius = { $salt ->
        *[no] You get one good of your choice.
     }
 tile-tiberius = 1 bonus good of a province that hasn't produced
-    .rule = You get 1 unit of the good on the marker of a province that still shows goods. The marker doesn't turn, and nobody else gets anything.
+    .rule = You get 1 unit of the good on the marker of a province that still shows goods. From a fish tile, you get 1 fish. The marker doesn't turn, and nobody else gets anything.
 tile-novius = buy a card without paying for its place
     .rule = One card you buy with a Senator or Praetor costs nothing for its place. You pay the card's own cost.
 tile-quintus = trade one kind of good with the bank

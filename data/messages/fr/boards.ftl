@@ -24,8 +24,8 @@ board-rule-trade = { $place } : quand tu as fini tes déplacements avec l’Ar
 board-rule-coin-field = Quand tu perçois les sesterces avec un Préfet, tu en reçois { $coins } de plus.
 board-rule-free-choice = { $province } n’a pas de jeton : le Préfet choisit le bonus.
 board-rule-flood = Un jeton { $good } se trouve en { $province }, avec des cases prévues en { $others }. Pour autant que nous sachions, il ne fait rien.
-board-rule-extra-tokens = Certaines lettres ont une cité de plus que d’habitude. Les tuiles en plus : { $tokens }.
-    .salt = Certaines lettres ont une cité de plus que d’habitude. Les tuiles en plus sont du sel.
+board-rule-extra-tokens = Certaines lettres ont une cité de plus que d’habitude. Les jetons cité en plus : { $tokens }.
+    .salt = Certaines lettres ont une cité de plus que d’habitude. Les jetons cité en plus sont du sel.
 board-rule-extra-token = { $good } pour { $letter }
 
 # Les lieux qui ne sont pas des cités : commerces, navires, une mer, des forts. Cités et provinces gardent leur nom latin.

@@ -1,42 +1,58 @@
+# Campagnes : ce qui ne va pas dans celle que quelqu’un veut.
+
 campaign-problem-too-few = Une campagne demande au moins { $fewest } personnes, et il n’y en a que { $people }.
 campaign-problem-too-many = Une campagne accueille jusqu’à { $most } personnes ; { $people }, c’est trop.
 campaign-problem-odd-pairs = Pour former des paires, il faut un nombre pair de personnes, et { $people } est impair : quelqu’un n’aurait pas de partenaire.
-campaign-problem-games = On peut jouer de 1 à { $most } parties, pas { $games }.
+campaign-problem-games = Chacun peut jouer de 1 à { $most } parties, pas { $games }.
 campaign-problem-tour-games = Un grand tour a toujours 14 parties, une par plateau : n’indique pas de nombre de parties.
 campaign-problem-tour-boards = Un grand tour passe par les quatorze plateaux : n’indique pas de plateaux, ou joue une saison.
 campaign-problem-unknown-board = Il n’y a pas de plateau « { $board } ». Choisis parmi { $boards }.
-campaign-problem-board-unsuited = { $board } convient à { $suits } joueurs, mais les tables de cette campagne en ont { $seats }. Ne l’indique pas.
-campaign-problem-not-even = Avec des tables de { $sizes }, { $entrants } ne peuvent pas jouer { $games } parties chacun. Change le nombre de parties, ou ajoute un plateau pour des tables d’une autre taille.
+campaign-problem-board-unsuited = { $board } convient à { $suits } joueurs, mais les tables de cette campagne en ont { $seats }. Retire ce plateau.
+campaign-problem-not-even = Avec des tables de { $sizes }, { $entrants } ne peuvent pas jouer { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} chacun. Change le nombre de parties, ou ajoute un plateau pour des tables d’une autre taille.
 campaign-problem-already-open = Cette campagne a commencé : on ne peut plus la rejoindre. Demande à l’organisation de te faire entrer avec `/campagne remplacer` quand quelqu’un part.
+campaign-problem-opened-already = Cette campagne est déjà ouverte.
 campaign-problem-no-pairs = Dans cette campagne, chacun joue pour soi : rejoins-la sans partenaire.
 campaign-problem-own-partner = Tu ne peux pas être ton propre partenaire. Nomme quelqu’un d’autre, ou viens sans partenaire : tu en recevras un à l’ouverture.
 campaign-problem-joined-already = Tu y es déjà.
 campaign-problem-partner-taken = Cette personne a déjà un partenaire dans cette campagne. Nomme quelqu’un d’autre, ou viens sans partenaire.
 campaign-problem-not-in = Cette personne n’est pas dans cette campagne.
+campaign-problem-you-not-in = Tu n’es pas dans cette campagne.
 campaign-problem-not-running = Cette campagne n’est pas en cours.
 campaign-problem-substitute-taken = Cette personne participe déjà à cette campagne. Nomme quelqu’un qui n’y est pas.
-campaign-problem-too-late-for-substitute = Les parties ont été retirées au sort sans cette personne : il n’y a plus rien à reprendre.
+campaign-problem-too-late-for-substitute = Toutes les parties de cette personne ont commencé, ou ont été retirées au sort sans elle : il n’y a plus rien à reprendre.
 campaign-problem-no-such-game = Il n’y a pas de partie { $game } : celles de cette campagne vont de 1 à { $games }.
 campaign-problem-game-not-over = La partie { $game } n’est pas finie. Tu pourras la corriger ensuite.
-campaign-problem-scores = Donne les points de victoire des { $seats } places, de la première à la dernière, comme « 101 95 88 70 » ; ou « void » si la partie ne doit pas compter.
+campaign-problem-scores = Donne les points de victoire des { $seats } places, de la première à la dernière, comme « 101 95 88 70 » ; ou « nulle » si la partie ne doit pas compter.
 campaign-problem-not-organiser = Seules l’organisation et la gestion du serveur peuvent faire cela.
-campaign-problem-none-here = Il n’y a pas de campagne sur ce serveur. Lances-en une avec `/campagne nouvelle`.
-campaign-problem-which = Plusieurs campagnes sont en cours ici : dis laquelle.
+campaign-problem-none-here = Aucune campagne n’est en cours sur ce serveur. Lances-en une avec `/campagne nouvelle`.
+campaign-problem-which = Plusieurs campagnes sont en cours ici ({ $names }). Ajoute `campagne:` pour dire laquelle.
 campaign-problem-no-threads = Une campagne ouvre un fil pour chaque partie, et ce salon n’en accepte pas. Essaie un salon textuel ordinaire.
 campaign-problem-taken-over-already = Tu organises déjà cette campagne.
-campaign-problem-organiser-here = La personne qui l’organise était là ces deux dernières semaines. La gestion du serveur peut la reprendre à tout moment.
+campaign-problem-organiser-here = La personne qui l’organise était là ces deux dernières semaines. La gestion du serveur peut reprendre la campagne à tout moment.
 campaign-heading = ## { $name }
 campaign-format = { $format ->
-    [season] Saison : chacun joue { $games } parties contre des adversaires changeants.
+    [season] Saison : chacun joue { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } contre des adversaires différents.
     [league] Ligue : divisions, montées et descentes, { $seasons ->
         [one] une saison
        *[other] { $seasons } saisons
-    }, { $games } parties chacun par saison.
-    [tournament] Tournoi : { $games } parties dans ton groupe, puis les finales.
+    }, { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } par personne et par saison.
+    [tournament] Tournoi : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } dans ton groupe, puis les finales.
    *[grand_tour] Grand tour : quatorze plateaux, une partie sur chacun.
 }
 campaign-format-open = { $format ->
-    [season] Saison : chacun joue autant de parties contre des adversaires changeants.
+    [season] Saison : tout le monde joue autant de parties, contre des adversaires différents.
     [league] Ligue : divisions, montées et descentes, { $seasons ->
         [one] une saison
        *[other] { $seasons } saisons
@@ -60,7 +76,10 @@ campaign-joined = { $count ->
     [one] Une personne inscrite : { $who }
    *[other] { $count } personnes inscrites : { $who }
 }
-campaign-preview = Avec { $people } personnes : { $games ->
+campaign-preview = { $seasons ->
+    [one] Avec { $people } personnes
+   *[other] Par saison, avec { $people } personnes
+} : { $games ->
     [one] une partie
    *[other] { $games } parties
 } en { $rounds ->
@@ -68,10 +87,10 @@ campaign-preview = Avec { $people } personnes : { $games ->
    *[other] { $rounds } rondes
 }, { $each } chacun. Deux personnes se rencontrent { $meetings }, et chacun occupe chaque place { $seats }.
 campaign-preview-groups = { $kind ->
-    [tournament] { $count } groupes ({ $sizes }), puis les finales : { $tables }. Avant les finales, on ne se rencontre que dans son groupe.
+    [tournament] { $count } groupes ({ $sizes }), puis les finales (tables : { $tables }). Avant les finales, on ne se rencontre que dans son groupe.
    *[league] { $count } divisions ({ $sizes }). On ne se rencontre que dans sa division.
 }
-campaign-preview-byes = De temps en temps, quelqu’un saute une ronde, tous aussi souvent ({ $byes } fois en tout).
+campaign-preview-byes = De temps en temps, quelqu’un ne joue pas une ronde ; cela arrive à tout le monde aussi souvent ({ $byes } fois en tout).
 campaign-preview-lasts = Cela prend { $days ->
     [one] un jour
    *[other] { $days } jours
@@ -92,15 +111,15 @@ campaign-times = { $least ->
 }
 campaign-button-join = Rejoindre
 campaign-button-leave = Quitter
-campaign-button-open = Ouvrir
-campaign-founded = { $name } se réunit dans ce salon : on la rejoint ci-dessous, et c’est toi qui l’ouvres.
+campaign-button-open = Lancer
+campaign-founded = Les inscriptions à { $name } sont ouvertes dans ce salon. Quand tout le monde est là, c’est à toi de lancer la campagne.
 campaign-you-joined = Tu participes à { $name }. Tes parties s’ouvrent toutes seules, chacune dans un fil.
 campaign-you-joined-pair = Vous participez tous les deux à { $name }, en paire.
-campaign-you-joined-private = Tes statistiques sont privées, mais le classement d’une campagne montre tous ceux qui y participent. Quitte-la si tu préfères ne pas y figurer.
+campaign-you-joined-private = Tes résultats sont privés : le classement t’affiche sans nom, comme « { campaign-private } ». À tes tables, on voit toujours qui joue.
 campaign-you-left = Tu as quitté { $name }.
-campaign-you-left-running = Tu as quitté { $name }. Tes points restent, des ordinateurs finissent tes parties en cours, et le reste est retiré au sort sans toi.
-campaign-opened = { $name } est ouverte. La première ronde commence le { $when }.
-campaign-opened-now = { $name } est ouverte, et les premières parties arrivent.
+campaign-you-left-running = Tu as quitté { $name }. Tes points restent, des ordinateurs finissent tes parties en cours, et un nouveau tirage répartit le reste sans toi.
+campaign-opened = Les inscriptions à { $name } sont closes. La première ronde commence le { $when }.
+campaign-opened-now = La campagne { $name } est lancée, et les premières parties arrivent.
 campaign-state = { $format ->
     [season] Saison
     [league] Ligue, saison { $season }
@@ -109,7 +128,7 @@ campaign-state = { $format ->
        *[other] Tournoi, finales
     }
    *[grand_tour] Grand tour
-} · ronde { $round } sur { $rounds } · { $done } parties sur { $games }
+} · ronde { $round } sur { $rounds } · parties finies : { $done } sur { $games }
 campaign-state-over = { $format ->
     [season] Saison
     [league] Ligue, { $season ->
@@ -123,6 +142,7 @@ campaign-state-over = { $format ->
    *[other] { $games } parties
 }
 campaign-cancelled = Cette campagne a été annulée. Les parties encore ouvertes peuvent se finir à leurs tables.
+campaign-cancelled-early = Cette campagne a été annulée avant de commencer.
 campaign-next-round = Prochaine ronde : { $when }.
 campaign-section = { $kind ->
     [league] Division { $number }
@@ -143,42 +163,44 @@ campaign-row = { $place }. { $name } : { $points } ({ $games ->
    *[other] { $won } gagnées
 })
 campaign-more-rows = … et { $count } de plus
-campaign-alt = Classement de { $name }. { $rows }
+campaign-alt = Classement de la campagne { $name }. { $rows }
 campaign-pair = { $one } & { $other }
-campaign-deleted = compte supprimé
-campaign-left-mark = { $name } (départ)
+campaign-deleted = Compte supprimé
+campaign-private = Profil privé
+campaign-left-mark = { $name } (a quitté)
 campaign-note = { $what ->
     [left] { $about } a quitté la campagne.
     [substituted] { $about } remplace { $before }.
-    [corrected] { $by } a corrigé la partie { $game } : { $after }, et non { $before }. { $reason }
+    [corrected] { $by } a corrigé la partie { $game } ({ $before } → { $after }) : { $reason }
     [voided] La partie { $game } a été abandonnée et ne compte pour personne.
     [taken_over] { $by } organise maintenant cette campagne.
    *[promoted] Montée : { $about }.
 }
-campaign-note-void = rien
+campaign-note-void = nulle
 campaign-notes-heading = Dernièrement :
 campaign-ceremony =
-    ## { $name } est finie !
-    { $winner } gagne. Félicitations !
+    ## La campagne { $name } est finie !
+    Victoire : { $winner }. Félicitations !
 campaign-ceremony-place = **{ $place }.** { $who }
 campaign-ceremony-facts = Parties : { $games }. Joueurs : { $people }. Plateaux : { $boards }. Meilleur score : { $best } ({ $who }).
-campaign-ceremony-thanks = Merci à toutes et à tous d’avoir joué. `/campagne exporter` a tous les résultats.
+campaign-ceremony-thanks = Merci à toutes et à tous d’avoir joué. `/campagne exporter` donne tous les résultats.
 campaign-race =
     .title = { $name }, la course
     .rounds = après la ronde
     .points = points
+campaign-race-row = { $name } : { $points }
 campaign-race-alt = Une courbe des points des meilleurs : { $rows }
-campaign-status-yours = Toi : place { $place } sur { $of } avec { $points } points après { $games ->
+campaign-status-yours = Ta place : { $place } sur { $of }. Tes points : { $points }, après { $games ->
     [one] une partie
    *[other] { $games } parties
 }.
 campaign-status-open = Tes parties en cours : { $places }
 campaign-substituted = { $follower } remplace { $leaver }, points compris, dès la prochaine partie.
-campaign-corrected = La partie { $game } est corrigée. Tout le monde voit ce qu’elle était avant, et pourquoi tu l’as changée.
+campaign-corrected = La partie { $game } est corrigée. Tout le monde voit l’ancien résultat, et pourquoi tu l’as changé.
 campaign-exported = Tout ce qui a été joué dans { $name }, en CSV et en JSON.
 campaign-taken-over = Tu organises maintenant { $name }.
-campaign-cancel-sure = Cela met fin à { $name } pour tout le monde. Ajoute `certain: { choice-yes }` si c’est ce que tu veux.
-campaign-cancel-done = { $name } est annulée.
+campaign-cancel-sure = Cela met fin à { $name } pour tout le monde. Ajoute `confirmer: { choice-yes }` si c’est ce que tu veux.
+campaign-cancel-done = La campagne { $name } est annulée.
 command-campaign = campagne
     .description = Saisons, ligues, tournois et grands tours
 command-campaign-new = nouvelle
@@ -190,7 +212,7 @@ command-campaign-new-format = format
 command-campaign-new-games = parties
     .description = Combien de parties chacun joue ; rien pour un nombre qui tombe juste
 command-campaign-new-boards = plateaux
-    .description = Les plateaux, séparés par des virgules ; rien pour tous ceux qui vont aux tables
+    .description = Les plateaux, séparés par des virgules ; rien pour tous ceux qui conviennent
 command-campaign-new-pairs = paires
     .description = Des paires fixes, en équipes
 command-campaign-new-cards = cartes
@@ -217,7 +239,7 @@ command-campaign-leave = quitter
     .description = Quitter une campagne
 command-campaign-leave-campaign = campagne
     .description = Quelle campagne
-command-campaign-open = ouvrir
+command-campaign-open = lancer
     .description = Organisation : fermer les inscriptions et commencer la première ronde
 command-campaign-open-campaign = campagne
     .description = Quelle campagne
@@ -234,7 +256,7 @@ command-campaign-correct = corriger
 command-campaign-correct-game = partie
     .description = Le numéro de la partie
 command-campaign-correct-points = points
-    .description = Les points de victoire place par place, comme 101 95 88 70 ; ou void
+    .description = Les points de victoire place par place, comme 101 95 88 70 ; ou nulle
 command-campaign-correct-reason = raison
     .description = Pourquoi ; tout le monde peut le lire
 command-campaign-correct-campaign = campagne
@@ -244,17 +266,16 @@ command-campaign-export = exporter
 command-campaign-export-campaign = campagne
     .description = Quelle campagne
 command-campaign-takeover = reprendre
-    .description = Organiser une campagne que son organisation a délaissée
+    .description = Reprendre une campagne dont plus personne ne s’occupe
 command-campaign-takeover-campaign = campagne
     .description = Quelle campagne
 command-campaign-cancel = annuler
     .description = Organisation : mettre fin à une campagne pour tout le monde
-command-campaign-cancel-sure = certain
-    .description = Dis oui si c’est ce que tu veux
+command-campaign-cancel-sure = confirmer
+    .description = Choisis oui si c’est ce que tu veux
 command-campaign-cancel-campaign = campagne
     .description = Quelle campagne
 choice-season = saison
 choice-league = ligue
 choice-tournament = tournoi
 choice-grand_tour = grand tour
-# Campagnes : ce qui ne va pas dans celle que quelqu’un veut.

@@ -30,8 +30,8 @@ digest-gained = obtenu { $tiles }
 digest-used = utilisé { $tiles }
 digest-exchanged = échangé { $exchanges }
 digest-copied = { FORM($card, form: "the") } { PERSON($owner) ->
-    [you] (le tien)
-   *[other] de { $owner }
+    [you] copié chez toi
+   *[other] copié chez { $owner }
 }
 digest-built = construit à { $cities }
     .many = construit { $count } maisons
@@ -58,7 +58,10 @@ digest-taken-back = repris { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-digest-scored = totalisé { $points } points au décompte
+digest-scored = totalisé { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au décompte
 digest-moved = déplacé { $count ->
     [one] un colon
    *[other] { $count } colons

@@ -1,7 +1,7 @@
 # Ce que l'on entend quand quelque chose est impossible : gentiment, et avec quoi faire ensuite.
 
 # À une table.
-error-stale-decision = La partie a avancé depuis. Regarde le dernier message de la table, et appuie sur Jouer si c’est ton tour.
+error-stale-decision = La partie a avancé depuis. Regarde le dernier message de la table, et appuie sur **{ $button }** si c’est ton tour.
 error-unknown-table = Il n’y a pas de table ici. Ouvres-en une avec `/concordia nouvelle`.
 error-channel-taken = Ce salon a déjà une table. Finis-la ou abandonne-la d’abord, ou ouvre la tienne dans un autre salon ou un autre fil.
 error-table-held = Cette table est en pause : après une mise à jour du bot, la partie se jouerait autrement. Rien n’est perdu, et l’équipe du bot est prévenue.
@@ -20,7 +20,7 @@ error-seat-taken = Quelqu’un d’autre a cette place. Choisis-en une autre.
 error-table-full = Les { $seats } places sont prises. Tu peux regarder, ou ouvrir une table ailleurs.
 error-team-full = L’équipe { $team } est complète. Choisis-en une autre.
 error-colour-taken = Quelqu’un d’autre a pris cette couleur ({ $colour }). Choisis-en une autre.
-error-unknown-colour = Il n’y a pas de couleur { $colour }. Appuie sur **Couleur** sous la table pour voir le choix.
+error-unknown-colour = Il n’y a pas de couleur { $colour }. Appuie sur **{ $button }** sous la table pour voir le choix.
 error-no-teams = Cette table n’a pas cette équipe.
 error-not-enough = Il manque { $missing ->
     [one] un joueur
@@ -63,11 +63,20 @@ error-no-such-turn = Il n’y a plus de tour { $turn } : la partie en est au t
 error-other-rules = Cette partie a été jouée avec d’anciennes règles : je ne peux pas la raconter tour par tour.
 
 # En jeu.
-error-illegal-action = Tu ne peux pas faire cela maintenant. Appuie sur Jouer pour voir tes possibilités.
+error-illegal-action = Tu ne peux pas faire cela maintenant. Appuie sur **{ $button }** pour voir tes possibilités.
 error-not-your-decision = Ce n’est pas à toi pour l’instant. Je t’appellerai.
-error-game-over = La partie est finie. Appuie sur Revanche pour rejouer.
+error-game-over = La partie est finie. Appuie sur **{ $button }** pour rejouer.
 error-invalid-options = Je ne peux pas préparer une telle partie : { $problem }.
-error-invalid-record = Je ne peux pas jouer cet enregistrement : { $problem }.
+error-invalid-record = Je ne peux pas jouer cet enregistrement : { $kind ->
+    [format] je ne connais pas son format.
+    [rules] il a été joué avec une autre version des règles.
+    [options] ses options de jeu ne vont pas ensemble.
+    [seats] il ne nomme pas autant de places qu’en a sa partie.
+    [seed] sa graine ne correspond pas à l’empreinte publiée.
+    [chain] sa chaîne d’empreintes se rompt à l’action { $number }. Cette action, ou une action précédente, n’est pas celle qui a été jouée.
+    [action] l’action { $number } n’y est pas permise.
+   *[damaged] le fichier est abîmé, ou ce n’est pas un enregistrement.
+}
 
 # Pourquoi une partie ne peut pas être préparée. Après deux-points, ou seul dans le terminal.
 options-unknown-board = il n’y a pas de plateau { $given } ; choisis parmi { $known }

@@ -95,7 +95,7 @@ obstacle-bid-not-possible = { $highest ->
    *[other] on mise de { $least } à { $highest }
 }
 obstacle-tile-not-on-display = { $tile } n’est pas exposé au forum
-obstacle-tile-out-of-reach = pour cet emplacement, il faut reprendre { $needed } cartes, et tu en reprends { $cards }
+obstacle-tile-out-of-reach = pour cet emplacement, il faut reprendre { $needed } cartes, et tu n’en reprendrais que { $cards }
 obstacle-tile-not-yours = { $tile } n’est pas à toi
 obstacle-tile-stands = { $tile } est un patricien : il agit tout seul
 obstacle-tile-not-now = { $tile } ne sert pas à ce moment-là, seulement { $when }
@@ -138,7 +138,7 @@ forum-stack = { $count ->
     .next = Ensuite vient { $tile }
 forum-discard = Utilisées et défaussées : { $tiles }.
 forum-choose = { $kept ->
-    [none] Choisis un de tes patriciens avec **Jouer** ou `/choisir`. Personne d’autre ne les voit.
+    [none] Choisis un de tes patriciens avec **{ $button }** ou `/choisir`. Personne d’autre ne les voit.
    *[other] Pour l’instant, tu gardes { $kept }. Tant que tous n’ont pas choisi, tu peux changer d’avis.
 }
 forum-auction = Patriciens aux enchères :

@@ -4,6 +4,7 @@
 seat-you = toi
 seat-named = **{ $name }** ({ $letter })
     .plain = { $name } ({ $letter })
+    .listed = { $seat }, { $name }
 
 # Où un colon peut se trouver.
 line-ends = { $one } – { $other }

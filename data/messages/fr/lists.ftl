@@ -1,6 +1,9 @@
-# Compter les choses.
+# Compter et énumérer les choses.
 
 counted-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+
+series = {", "}
+    .long = {" ; "}

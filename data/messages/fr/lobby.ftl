@@ -14,6 +14,10 @@ lobby-opened = Hôte : { $host }.
 lobby-opened-by-nobody = Cette table est ouverte.
 lobby-mode = { $team ->
     [yes] { $seats } places par équipes de deux, avec les cartes d’équipe de Venus.
+    [against] Contre Contrarius, avec les cartes { $cards ->
+        [venus] de Venus
+       *[base] de base
+    }.
    *[no] { $seats } places, chacun pour soi, avec les cartes { $cards ->
         [venus] de Venus
        *[base] de base
@@ -30,14 +34,15 @@ lobby-host-mark = { $name }, hôte
 lobby-away = { $name }, absence jusqu’au { $until }
 lobby-drawn-at-start =
     { $free ->
-        [one] { $free } place est libre
-       *[other] { $free } places sont libres
-    } : **Rejoindre** en prend une, **Ordinateur** en donne une à un ordinateur. { $start ->
+        [one] { $free } place est libre : prends-la avec **Rejoindre**, ou donne-la à un **Ordinateur**.
+       *[other] { $free } places sont libres : prends-en une avec **Rejoindre**, ou donnes-en une à un **Ordinateur**.
+    } { $start ->
         [when-full] Dès que la table est complète, la partie commence toute seule.
        *[by-hand] Quand la table est complète, appuie sur **Commencer**.
     }
-    Les places sont tirées au sort au début de la partie. **Couleur** choisit la tienne ; sinon, tu en reçois une qui reste.
+    Les places sont tirées au sort au début de la partie. Choisis ta couleur avec **Couleur** ; sinon, tu en reçois une qui reste.
 lobby-closes = -# Si personne ne vient, cette table ferme { $when }.
+    .full = -# Si la partie n’est pas lancée, cette table ferme { $when }.
 lobby-full = Tout le monde est là. { $host } peut lancer la partie ; les places seront alors tirées au sort.
 lobby-full-without-host = Tout le monde est là.
 lobby-promise = -# La graine de cette partie est déjà fixée. Voici son SHA-256, pour la vérifier à la fin : `{ $commitment }`
@@ -56,14 +61,14 @@ lobby-joined = Tu as une place. La table est dans { $place }.
 options-explained = Quand la partie doit-elle commencer ?
 options-start = Quand la partie commence
 options-started = La partie est lancée.
-start-by-hand = Quand j’appuie sur Commencer
+start-by-hand = Quand je la lance
 start-when-full = Toute seule, dès que la table est complète
 
 # Dans le salon, au-dessus du fil d'une table.
 opener-called = { $role }, il y a une nouvelle table.
 opener = **{ $board }** : { $what }
-opener-lobby = { $host } cherche des joueurs, { $taken } places sur { $seats } sont prises. La table est dans le fil ci-dessous.
-    .nobody = on cherche des joueurs, { $taken } places sur { $seats } sont prises. La table est dans le fil ci-dessous.
+opener-lobby = { $host } cherche des joueurs, places prises : { $taken } sur { $seats }. La table est dans le fil ci-dessous.
+    .nobody = on cherche des joueurs, places prises : { $taken } sur { $seats }. La table est dans le fil ci-dessous.
 opener-playing = { $who } { $count ->
     [one] joue
    *[other] jouent
@@ -78,14 +83,15 @@ opener-over = { $who } { $count ->
 }. La partie est dans le fil ci-dessous.
 opener-ended = cette table est fermée.
 thread-name = { $board } : chez { $host }
+thread-name-campaign = { $campaign }, partie { $game } : { $board }
 
 # Les variantes : ce dont une table a convenu, hors de l'ordinaire. Parties d'une liste.
-agreed-colonist-income = le Colon paie 2 sesterces par colon
+agreed-colonist-income = le Colon rapporte 2 sesterces par colon
 agreed-display-side = la face vin du présentoir
 agreed-intermediate-scoring = décompte intermédiaire
 agreed-no-starting-goods = pas de marchandises au début
-agreed-salt = le sel (voir `/règles` ; en partie, c’est notre lecture)
-agreed-forum = le forum (voir `/règles` ; en partie, c’est notre lecture)
+agreed-salt = le sel (voir `/règles` ; en partie notre lecture)
+agreed-forum = le forum (voir `/règles` ; en partie notre lecture)
 agreed-forum-auction = patriciens aux enchères
 agreed-forum-first-threshold = premier emplacement du forum dès une carte
 agreed-forum-placeholders = trois tuiles du forum aux effets de notre invention

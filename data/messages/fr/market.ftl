@@ -37,7 +37,7 @@ obstacle-market-not-in-play = cette table joue sans le marché aux poissons
 obstacle-market-closed = tu ne peux aller au marché aux poissons qu’à ton tour, avant ta carte
 obstacle-market-visited-before = tu as déjà été au marché aux poissons ce tour-ci
 obstacle-no-such-offer = il n’y a pas d’offre { $number } ; elles vont de 1 à { $count }
-obstacle-offer-taken = l’offre { $number } est fermée tant que { $holder } y a son pion
+obstacle-offer-taken = l’offre { $number } est fermée : { $holder } y a son pion
     .yours = l’offre { $number } est fermée tant que ton propre pion y est
 obstacle-fish-short = il te manque { $fish }
 obstacle-offer-brings-nothing = l’offre { $number } ne te rapporterait rien maintenant
@@ -51,8 +51,9 @@ market-heading = ### Le marché aux poissons, { $side ->
 market-line = { $number }. **{ $fish }** : { $gain }
     .closed = { $number }. ~~{ $fish } : { $gain }~~ · { $holder }
 market-own = Tu as { $fish }. { $state ->
-    [open] C’est ton tour : prends une offre avec **Jouer** ou `/marché visiter:` avant de jouer ta carte.
+    [open] C’est ton tour : prends une offre avec **{ $button }** ou `/marché visiter:` avant de jouer ta carte.
     [visited] Tu as déjà pris une offre ce tour-ci.
+    [none] Un Préfet qui fait produire une province t’en rapporte.
    *[closed] À ton tour, tu peux prendre une offre, avant ta carte.
 }
 market-fish = Poissons : { $seats }.

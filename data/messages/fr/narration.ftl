@@ -18,7 +18,7 @@ told-cards-taken-back = repris { $count ->
 }
 told-hand-shown = regardé { PERSON($owner) ->
     [you] ta main
-   *[other] la main du partenaire, { $owner }
+   *[other] la main que tient { $owner }
 }
 # Seuls les deux partenaires savent quelle carte c'était, ou qu'il n'y en avait pas.
 told-card-suggested = { $which ->

@@ -7,12 +7,22 @@ notice-removed = { $player } ne joue plus { $seat }. { $following ->
 }
 notice-sent-away = { $player } n’est plus à cette table. L’hôte peut inviter de nouveau cette personne avec `/concordia inviter`.
 notice-table-opened = { $role }, il y a une nouvelle table. Venez jouer !
-notice-seat-free = { $mentions } : une place est libre ici. Viens jouer !
+notice-seat-free = { $mentions } : une place est libre ici. { $count ->
+    [one] Viens jouer !
+   *[other] Premier arrivé, premier servi : venez jouer !
+}
 notice-lobby-expired = ### Cette table est fermée
     Personne n’est venu pendant { $time } : j’ai cessé d’attendre. `/concordia nouvelle` en ouvre une autre.
+    .full = ### Cette table est fermée
+        Tout le monde était là, mais la partie n’a pas été lancée pendant { $time } : j’ai cessé d’attendre. `/concordia nouvelle` ouvre une autre table.
+notice-lobby-full = { $host }, tout le monde est là. Appuie plus haut sur **Commencer** pour lancer la partie.
+    .closes = { $host }, tout le monde est là. Appuie plus haut sur **Commencer** pour lancer la partie. Sinon, cette table ferme { $when }.
 notice-invited = { $player }, { $by } aimerait jouer avec toi. Viens !
 notice-computer-stuck = L’ordinateur qui joue { $seat } est bloqué, mais continue d’essayer. L’hôte peut proposer sa place à quelqu’un avec `/concordia remplacer` ; l’équipe du bot trouvera la raison dans le journal.
-notice-rematch = { $mentions }, { $by } veut une revanche. Venez jouer !
+notice-rematch = { $mentions }, { $by } veut une revanche. { $count ->
+    [one] Viens jouer !
+   *[other] Venez jouer !
+}
 notice-rematch-alone = { $by } veut une revanche.
 notice-replaced = { $player } joue maintenant { $seat }.
 notice-host = { $player } est maintenant l’hôte de cette table.
@@ -39,6 +49,7 @@ notice-channel-closed = { $reason ->
     [archived] { $channel } est fermé : ta table { $board } y est suspendue. Rouvre-le et déverrouille-le, et je continuerai tout seul.
     [locked] { $channel } est verrouillé : ta table { $board } y est suspendue. Déverrouille-le, et je continuerai tout seul.
     [no_access] Je ne vois plus { $channel } : ta table { $board } y est suspendue. Laisse-moi voir le salon ; si c’est un fil privé, ajoute-moi. Je continuerai tout seul.
+    [rejected] Discord refuse ce que j’écris dans { $channel } : ta table { $board } y est suspendue. Si c’est un filtre du serveur (AutoMod), laisse passer mes messages. Utilise ensuite là-bas l’un de mes boutons ou l’une de mes commandes, et je continuerai.
    *[no_permission] Je n’ai plus le droit d’écrire dans { $channel } : ta table { $board } y est suspendue. Laisse-moi y envoyer des messages, joindre des fichiers et intégrer des liens, et je continuerai tout seul.
 }
 

@@ -41,6 +41,7 @@ good-any = marchandise au choix
     .counted = { $count } au choix
 # À la place de marchandises ou d'un prix, quand il n'y en a pas.
 no-goods = rien
+    .amount = zéro marchandise
 
 # La carte qui double le bonus.
 praefectus = { $fish ->
@@ -62,7 +63,7 @@ colour-white = blanc
 
 # Les dieux, et ce que rapporte chacune de leurs cartes à la fin.
 god-vesta = Vesta
-    .pays = 1 par 10 sesterces en argent et en marchandises
+    .pays = 1 pour 10 sesterces en argent et en marchandises
 god-jupiter = Jupiter
     .pays = 1 par maison hors des cités de briques
 god-saturnus = Saturnus

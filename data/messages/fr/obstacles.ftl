@@ -14,14 +14,14 @@ wish-move-colonist = { $colonist ->
     [sea] déplacer un colon maritime
    *[land] déplacer un colon terrestre
 } depuis { $origin } vers { $line }
-wish-build-house = construire à { $city }
-    .with-tile = construire à { $city } avec { $tile }
+wish-build-house = construire { $where }
+    .with-tile = construire { $where } avec { $tile }
 wish-enter-trade = entrer dans un commerce depuis { $line }
 wish-produce-in-province = faire produire { $province } (bonus { $good })
     .sold = faire produire { $province } et vendre une unité du bonus ({ $good })
 wish-collect-coins = percevoir les sesterces des jetons
-wish-buy-goods = acheter { $goods }
-wish-sell-goods = vendre { $goods }
+wish-buy-goods = acheter { FORM($goods, form: "amount") }
+wish-sell-goods = vendre { FORM($goods, form: "amount") }
 wish-buy-card = acheter { $card }
     .paid = acheter { $card } pour { $price }
 wish-place-colonist = { $colonist ->
@@ -37,9 +37,9 @@ wish-copy-card = { $known ->
     }
 }
 wish-repeat-card = répéter une carte
-wish-choose-start-city = commencer à { $city }
+wish-choose-start-city = commencer { $where }
 wish-suggest-card = désigner { $card }
-wish-keep-goods = garder { $goods }
+wish-keep-goods = garder { FORM($goods, form: "amount") }
 wish-take-castle-good = vider { $castle }
 # À la place de quelque chose qui n'existe pas.
 unknown-place = cet endroit

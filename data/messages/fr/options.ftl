@@ -4,14 +4,14 @@ option-whole = { $name } : { $facts }
 option-parts = { $first } ; { $rest }
 option-times = { $count } × { $name }
 # Sur un bouton qui mène à un autre choix.
-option-more = { $name } …
+option-more = { $name }…
 
 option-move = { $kind ->
     [sea] Colon maritime
    *[land] Colon terrestre
 } : { $origin } → { $line }
 option-beside = à côté : { $cities }
-option-trade = Entrer depuis { $line } : { $trade }
+option-trade = Entrer dans { FORM($trade, form: "the") } depuis { $line }
     .facts = pour de bon ; { $points } points à la fin
 option-province = { $province }, bonus { $good }
     .sold = { $province }, bonus { $good } vendu
@@ -22,7 +22,7 @@ option-of-display = Du présentoir : { $card }
 option-produces = { $seat } reçoit { $goods }
     .you = tu reçois { $goods }
 option-keeps-some = { $seat } : une partie de { $goods }
-option-must-choose = { $seats } : choix de quoi garder
+option-must-choose = { $seats } : il faudra choisir quoi garder
 option-no-room = { $seat } : pas de place pour { $goods }
 option-uses-magnus = utilise ton { $praefectus }
 option-collect = Percevoir { $coins }
@@ -64,10 +64,10 @@ brief-diplomat = copie la carte du dessus d’un autre joueur
 brief-senator = achète jusqu’à deux cartes en payant l’emplacement
 brief-consul = achète une carte sans payer l’emplacement
 brief-colonist = place des colons ou prends de l’argent
-brief-specialist = 1 { $good } par maison dans tes cités { FORM($good, form: "of") }
+brief-specialist = 1 { $good } par maison que tu as dans une cité { FORM($good, form: "of") }
 brief-magister = répète la carte jouée juste avant
-brief-praetor = ton partenaire et toi pouvez acheter une carte
-brief-proconsul = achète sans payer l’emplacement, puis ton partenaire joue seul
+brief-praetor = ton partenaire et toi pouvez acheter chacun une carte
+brief-proconsul = achète sans payer l’emplacement, puis ton partenaire joue de son côté
 brief-legatus = ton partenaire joue une carte pour vous deux
 brief-either = { $one }, ou { $other }
 
@@ -107,8 +107,8 @@ group-place = { $kind ->
     } : où ?
 
 # Plusieurs réponses en une : une maison avec son déplacement, une province avec sa carte.
-shortcut-build = Construire où ? Déplacement compris.
-    .again = En construire une autre ? Déplacement compris.
+shortcut-build = Où construire ? Trajet compris.
+    .again = Où encore ? Trajet compris.
     .way = { $kind ->
         [sea] colon maritime
        *[land] colon terrestre

@@ -26,6 +26,9 @@ pace-agreed = Rythme : { $pace }, { $has_reserve ->
     [0] L’horloge ne s’arrête pas en cas d’absence.
     [one] En cas d’absence, l’horloge s’arrête, 1 jour par partie au plus.
    *[other] En cas d’absence, l’horloge s’arrête, { $away } jours par partie au plus.
+}{ $then ->
+    [stand_in] {" "}Qui s’absente peut aussi laisser jouer un remplaçant.
+   *[mark] {""}
 }
 
 # Dans le message de la table.
@@ -33,6 +36,7 @@ clock = -# L’attente a commencé { $since }. Le temps s’achève le { $due },
 clock-reserve = -# L’attente a commencé { $since }. Le temps du tour s’achève le { $ends } ; avec la réserve, le { $due }.
 clock-late = -# L’attente a commencé { $since }. Le temps s’est écoulé { $due }.
 table-stand-in = Le temps est écoulé pour { $who }. Un remplaçant ({ $level }) joue ce tour.
+    .away = { $who } s’absente. Un remplaçant ({ $level }) joue ce tour.
 table-stood-in = -# Un remplaçant joue pour { $who }. Si c’est toi, appuie sur **Me revoilà** pour reprendre la main.
 table-button-return = Me revoilà
 
@@ -44,18 +48,22 @@ pace-time-up-which = Quand le temps est écoulé
 pace-time-up-stand_in = Un remplaçant joue ce tour
 pace-time-up-mark = Seulement le signaler ; la table attend encore
 pace-reserve-which = La réserve de chacun
-pace-other = une autre durée …
+pace-other = une autre durée…
 pace-form = Ton propre rythme
 pace-form-field = Temps par tour, comme 36 heures ou 2 jours
-pace-set = Le rythme est maintenant : { $pace }.
 pace-now = { $pace }
     .none = Cette table n’a pas de limite de temps. Fixes-en une avec `/concordia rythme`.
 pace-return = Ta place est de nouveau à toi.
 
 pace-heading = ### Changer le rythme ?
-pace-proposed = { $by } propose : { $pace }.
+pace-proposed =
+    { $by } propose :
+    { $pace }
 pace-proposed-none = { $by } propose : plus de limite de temps.
-pace-asks = { $mentions } : il faut l’accord de plus de la moitié d’entre vous avant le { $deadline }. Alors, la personne dont c’est le tour a un tour entier à partir de là, et chacun une réserve pleine.
+pace-asks = { $mentions } : { $count ->
+    [one] il faut ton accord
+   *[other] il faut l’accord de plus de la moitié d’entre vous
+} avant le { $deadline }. Dans ce cas, la personne dont c’est le tour a de nouveau tout son temps, et chacun une réserve pleine.
 pace-ended = { $why ->
     [passed]
         ### Le rythme change
@@ -75,7 +83,8 @@ pace-ended = { $why ->
 }
 
 notice-turn-missed = Le temps est écoulé pour { $player } : un remplaçant ({ $level }) joue ce tour pour { $seat }.
-    .keeps = { $player } a manqué trois tours de suite. Désormais, un remplaçant ({ $level }) joue { $seat }, jusqu’à ce que { $player } appuie sur **Jouer** ou **Me revoilà**.
+    .away = { $player } s’absente, et son temps est écoulé : un remplaçant ({ $level }) joue ce tour pour { $seat }.
+    .keeps = { $player } a manqué trois tours de suite. Désormais, un remplaçant ({ $level }) joue { $seat } ; pour revenir, il suffit d’appuyer sur **Jouer** ou **Me revoilà**.
 notice-player-back = { $player } est de retour et rejoue { $seat }.
     .early = { $player } est de retour.
 notice-pace = { $pace }
@@ -83,8 +92,11 @@ notice-pace = { $pace }
     .due = Pour ce tour, le temps court jusqu’au { $due }.
 
 error-unclear-pace = Je ne comprends pas « { $typed } » comme rythme. Dis `aucun`, `tranquille`, `régulier` ou `rapide`, ou une durée comme `36 heures` ou `2 jours`.
+error-mistyped-pace = Je ne comprends pas « { $typed } » comme rythme. Voulais-tu dire « { $nearest } » ?
 error-pace-out-of-bounds = { $given } par tour, cela ne va pas. Choisis entre { $shortest } et { $longest }.
+error-no-pace-to-change = Cela ne va qu’avec une limite de temps. Indique-la aussi, comme `rythme: régulier`.
 error-same-pace = C’est déjà le rythme de cette table.
+error-seat-is-kept = Un remplaçant joue à ta place. Appuie d’abord sur **{ $button }** dans le dernier message de la table, puis réessaie.
 error-pace-pending = Un vote sur le rythme est déjà en cours. Attends qu’il soit fini.
 error-no-pace-asked = Ce vote est fini.
 
@@ -99,27 +111,51 @@ reminder-direct = { $count ->
 }
 reminder-nudged = { $by } aimerait continuer à jouer.
 reminder-line = - { $place } : demandé { $since } ; le temps s’achève { $due }
+    .late = - { $place } : demandé { $since } ; le temps s’est écoulé { $due }
     .open = - { $place }
 reminder-how = -# `/réglages perso` change quand et comment je te relance.
-settings-next-reminder = -# Des tables t’attendent. Sauf changement, je te relance { $when }.
+settings-next-reminder = -# On attend que tu joues. Sauf changement, je te relance { $when }.
 nudge-done = Rappel envoyé.
 nudge-later = J’enverrai le rappel dès que possible : chacun choisit quand et combien de fois je lui écris.
+nudge-away = Cette personne s’absente jusqu’au { $until }. Je lui enverrai un rappel à son retour.
 error-nobody-to-nudge = Cette table n’attend personne que je puisse relancer.
-error-your-turn = Cette table t’attend, toi. Appuie sur Jouer dans son dernier message.
+error-reminders-off = Cette personne ne veut pas de rappels de ma part. Mieux vaut lui écrire toi-même.
+error-your-turn = Cette table t’attend, toi. Appuie sur **{ $button }** dans son dernier message.
 error-nudged-lately = Quelqu’un a déjà envoyé un rappel. Tu pourras recommencer <t:{ $when }:R>.
 
 # Les absences.
 away-not = Tu n’as pas d’absence en cours. `/absence jusque: 24 décembre` prévient toutes tes tables, et `/absence jusque: retour` annonce ton retour.
-away-now = Ton absence dure jusqu’au { $until }. De retour plus tôt ? `/absence jusque: retour`.
-away-begun = Ton absence dure jusqu’au { $until }. Tout le monde à tes tables le voit. { $plays ->
-    [yes] Là où la table a un rythme avec remplaçants, l’un d’eux joue pour toi.
-   *[no] Ton horloge s’arrête autant de jours que chaque table l’a convenu ; ensuite, un remplaçant joue là où la table en a.
+away-now = Ton absence dure jusqu’au { $until }. { $plays ->
+    [yes] Là où la table a des remplaçants, l’un d’eux joue pour toi.
+   *[no] Ton horloge s’arrête autant de jours que chaque table l’a convenu.
 } De retour plus tôt ? `/absence jusque: retour`.
+away-begun = Ton absence dure jusqu’au { $until }. Tout le monde à tes tables le voit. { $plays ->
+    [yes] Là où la table a des remplaçants, l’un d’eux joue pour toi dès maintenant. Ailleurs, ton horloge s’arrête autant de jours que la table l’a convenu, puis repart.
+   *[no] Ton horloge s’arrête autant de jours que chaque table l’a convenu. Ensuite elle repart et, une fois ton temps écoulé, un remplaçant joue là où la table en a.
+} De retour plus tôt ? `/absence jusque: retour`.
+away-utc = -# C’est la fin de la journée en UTC, car je ne connais pas ton fuseau horaire : `/réglages perso fuseau:` le règle.
 away-back = Bon retour ! Tout le monde à tes tables le voit.
 notice-player-away = { $player } s’absente jusqu’au { $until }.
 table-away = -# { $who } s’absente jusqu’au { $until }.
+    .plays = -# { $who } s’absente jusqu’au { $until }. Un remplaçant joue en attendant.
 clock-stopped = -# L’attente a commencé { $since }. L’horloge est arrêtée jusqu’au { $until } ; le temps s’achève le { $due }.
-error-unclear-date = Je ne comprends pas « { $typed } » comme date. Dis par exemple `24 décembre`, `2026-12-24`, `vendredi` ou `10 jours`, ou `retour`.
+error-unclear-date = Je ne comprends pas « { $typed } » comme date. Dis par exemple `24 décembre`, `2026-12-24`, `vendredi` ou `10 jours`{ $use ->
+    [away] , ou `retour`
+   *[start] {""}
+}.
+error-mistyped-date = Je ne comprends pas « { $typed } » comme date. Voulais-tu dire { $nearest } ?
 error-no-such-day = Il n’y a pas de jour « { $typed } ». Dis par exemple `24 décembre` ou `2026-12-24`.
-error-date-in-past = { $day }, c’est passé. Jusqu’à quand t’absentes-tu ?
-error-date-too-far = { $day }, c’est à plus de { $most } jours. Pour si longtemps, mieux vaut confier tes places à quelqu’un avec `/concordia remplacer`, ou à un ordinateur avec `/concordia quitter`.
+error-date-in-past = { $how ->
+    [date] Le { $day }
+   *[typed] « { $day } »
+}, c’est passé. { $use ->
+    [away] Jusqu’à quand t’absentes-tu ?
+   *[start] Quand faut-il commencer ?
+}
+error-date-too-far = { $how ->
+    [date] Le { $day }
+   *[typed] « { $day } »
+}, c’est dans plus de { $most } jours. { $use ->
+    [away] Pour si longtemps, mieux vaut confier tes places à quelqu’un avec `/concordia remplacer`, ou à un ordinateur avec `/concordia quitter`.
+   *[start] Choisis un jour plus proche.
+}

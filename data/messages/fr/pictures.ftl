@@ -163,7 +163,10 @@ alt-offer = { $offer }
 alt-fish = Poissons : { $seats }.
     .of = { $seat } { $count }
 alt-forum = Au forum : { $tiles }.
-alt-forum-place = { $tile } (dès { $cards } cartes)
+alt-forum-place = { $tile } ({ $cards ->
+    [one] dès { $cards } carte
+   *[other] dès { $cards } cartes
+})
 alt-stack = { picture-stack }.
 alt-next-tile = Ensuite : { $tile }.
 alt-auction = Aux enchères : { $tiles }.
@@ -180,8 +183,8 @@ alt-markers = Les jetons montrent :
 alt-marker = { $province } { $good }
 alt-turned = Retournés côté sesterces :
 alt-whole-text = Le plateau entier existe aussi en texte.
-alt-and-more = Et plus encore.
-alt-hand = Ta main de { counted-cards } :
+alt-and-more = Et ainsi de suite.
+alt-hand = Ta main, { counted-cards } :
 alt-partners-hand = La main de ton partenaire, { counted-cards } :
 alt-card = { $card } ({ $gods })
 alt-tile = { $tile } : { $rule }
@@ -251,7 +254,7 @@ text-news-marker = { $province } : jeton { $turned ->
     [yes] côté sesterces
    *[no] de nouveau côté marchandise
 }
-text-news-castle = { $castle } n’a plus : { $good }
+text-news-castle = { $castle } : vidé ({ $good })
 text-news-card = emplacement { $number } du présentoir : { $card }
 text-news-bought = { PERSON($seat) ->
     [you] tu as
@@ -327,6 +330,10 @@ text-board-colonist = { $kind ->
 text-board-in-place = à { $place }
 text-board-no-colonist = aucun
 text-board-empty = vide
+text-board-position = { $number } { $card } ({ $numeral }, { $gods })
+    .empty = { $number } vide
+text-board-tile = { $number } { $tile }, { $needed }
+    .empty = { $number } vide, { $needed }
 text-board-cost = coût : { $card }
 text-board-cost-with-place = coût : { $card }, emplacement : { $place }
 text-board-storehouse = { $goods } ; { $free ->
@@ -338,7 +345,7 @@ text-board-supply = reste : { $houses ->
    *[other] { $houses } maisons
   }, colons : { $land } terre, { $sea } mer
 text-board-hand = { counted-cards } en main
-text-board-open-hand = visible pour toi : { $cards }
+text-board-open-hand = visible pour toi : { $cards }
 text-board-pile = { $count ->
     [0] défausse vide
    *[other] défausse : { counted-cards }, dessus : { $top }

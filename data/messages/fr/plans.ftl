@@ -4,7 +4,7 @@ plan-heading =
     ### Prévois ton prochain tour
     On attend { $seat }. Prépare ton tour comme d’habitude : il sera joué dès que ce sera à toi, tant que chaque étape reste possible.
     -# Personne d’autre ne le voit. Trois plans au plus ; le premier qui marche est joué.
-plan-kept = **Tes plans**
+plan-kept = **Tes plans**, tels qu’on les lira une fois joués :
 plan-line = **{ $number }.** { $turn }
     .differs = **{ $number }.** { $turn } -# (le résultat n’est plus le même qu’au moment où tu l’as fait)
     .blocked = **{ $number }.** { $turn } ⚠️ { $reason }
@@ -27,7 +27,7 @@ plan-differs =
 button-keep-plan = Garder le plan
 button-careful = Me demander si le plateau change
 button-careless = Jouer même si le plateau change
-plan-menu = Modifier tes plans …
+plan-menu = Modifier tes plans…
 plan-change = Modifier le plan { $number }
 plan-drop = Abandonner le plan { $number }
 plan-prefer = Mettre le plan { $number } en premier

@@ -78,7 +78,7 @@ wait-colonist-choice = { $who } place des colons, ou prend l’argent.
 wait-castle-choice = { $who } peut prendre la marchandise d’un fort.
 wait-new-colonist-choice = { $who } peut acheter un colon.
 wait-suggestion-choice = { $who } regarde la main de son partenaire.
-wait-partners-part = { $who } a sa part à jouer de la carte { $card }.
+wait-partners-part = { $who } doit jouer sa part de la carte { $card }.
 wait-goods-to-keep = { $who } choisit quelles marchandises garder.
 
 # Sur le bouton qui décline, ou qui s'arrête là.

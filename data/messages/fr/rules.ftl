@@ -48,6 +48,7 @@ rule-card = ### { $card }
 rule-half = **{ $personality }.** { $text }
 rule-costs = **Coûte** { $price }, plus le coût de son emplacement.
 rule-starts = Tu commences la partie avec elle.
+rule-god-cards = Cartes avec { $god } : { $cards }.
 rule-god = **{ $gods }** à la fin : { $pays }.
 
 # Les autres sujets.
@@ -71,12 +72,12 @@ rule-turn = À ton tour, tu joues une carte de ta main sur ta défausse et fais 
 rule-end = Qui achète la dernière carte du présentoir ou construit sa quinzième maison reçoit la carte Concordia, qui vaut { $points } points. { $play ->
     [team] Chaque autre équipe a encore un tour.
     [solo] Si c’est toi, la réaction de Contrarius met fin à la partie ; si c’est lui, tu as encore un tour, auquel il ne réagit pas.
-    [two] L’autre de vous deux a encore un tour ; si c’est Contrarius, vous l’avez tous les deux, et il ne réagit plus.
+    [two] L’autre de vous deux a encore un tour ; si c’est Contrarius, vous en avez un tous les deux, et il ne réagit plus.
    *[individual] Tous les autres ont encore un tour.
 } Ensuite, chaque carte, en main ou dans la défausse, rapporte ce que paie son dieu.
 rule-tie = { $play ->
-    [solo] En cas d’égalité, la carte Concordia fait gagner.
-    [two] En cas d’égalité, la carte Concordia fait gagner, sinon un humain avant Contrarius.
+    [solo] En cas d’égalité, qui a la carte Concordia gagne.
+    [two] En cas d’égalité, qui a la carte Concordia gagne ; sinon, un humain passe avant Contrarius.
    *[other] En cas d’égalité, celui que le { $praefectus } atteindrait en premier gagne.
 }
 rule-praefectus = Si tu l’as quand tu fais produire une province avec un Préfet, tu reçois deux fois le bonus, puis tu le passes à ta droite. Il ne fait rien quand tu perçois les sesterces. Tu ne peux pas refuser de l’utiliser.
@@ -102,6 +103,7 @@ rule-forum = Les tuiles du forum aident qui les a. Les **patriciens** agissent p
     .off = Le forum n’est en jeu que si une table l’active avec l’option **forum** de `/concordia nouvelle`.
     .start = Avant le premier tour, chacun reçoit deux patriciens et en garde un en secret. Ils sont révélés ensemble, quand tous ont choisi.
     .auction = Avant le premier tour, les patriciens sont mis aux enchères. Qui ouvre en nomme un et mise des points ; les autres renchérissent ou passent. Ta mise est déduite de ton score à la fin. Le dernier sans patricien prend gratuitement un des deux qui restent.
+    .or-auction = Avec l’option **enchères**, les patriciens sont plutôt mis aux enchères : qui ouvre en nomme un et mise des points, les autres renchérissent ou passent, et ta mise est déduite de ton score à la fin.
     .citizens = Tu peux utiliser des citoyens pendant ton tour, autant que tu veux, s’ils te rapportent quelque chose. À la fin d’un tour, la rangée se resserre et se complète depuis la pile ; une pile vide se renouvelle avec les tuiles utilisées.
     .team = Une tuile ne sert que son propriétaire. Avec un Tribun, chacun de vous peut en prendre une, selon les cartes qu’il reprend lui-même.
     .ours = -# Notre lecture : combien de cartes demande chaque emplacement, les moments des citoyens, qu’on n’en utilise pas pour rien, le secret au début, et que les mises s’arrêtent à 30. Les effets de Novius, Quintus et Victoria sont inventés ; ils ne jouent qu’avec **tuiles_inventées**.

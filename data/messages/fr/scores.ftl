@@ -5,11 +5,12 @@ forecast-per-card = Pour chaque carte du dieu :
 forecast-minerva = Minerva paie les maisons dans les cités de la marchandise de la carte. Maisons actuelles :
     .salt = Minerva paie les maisons dans les cités de la marchandise de la carte ; toutes tes cités de sel comptent comme celle qui te rapporte le plus. Maisons actuelles :
 forecast-everyone = Toutes les mains sont ouvertes. Les cartes de chacun rapporteraient :
+forecast-contrarius = La rangée de Contrarius est visible : il aurait **{ $points }** points.
 forecast-yours = **Tes cartes**, en main et dans ta défausse :
 forecast-partner = Seul ton partenaire sait ce que ses cartes rapporteraient.
 forecast-spectator = Les mains sont cachées : seuls leurs propriétaires peuvent faire le compte.
 
-scores-each = unité
+scores-each = par carte
 scores-cards = cartes
 scores-points = points
 scores-total = Total

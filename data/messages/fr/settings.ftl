@@ -6,6 +6,7 @@ settings-reminders = - Rappels : { $way ->
     [dm] un message privé
    *[off] aucun
 }
+    .closed = - Rappels : une mention à la table, tes messages privés étant désactivés
 settings-messages = - Messages privés : { $on ->
     [yes] oui. En équipe, tu reçois ta main quand elle change, et ta part des cartes de ton partenaire.
    *[no] non. Tu trouves ce qu’il te faut dans le salon, où personne d’autre ne le voit. Les messages de ton partenaire ne t’arrivent pas.
@@ -17,7 +18,7 @@ settings-quiet = - Heures de silence : de { $begin } à { $end }
 settings-stand-in = - Ton remplaçant : { $level }
 settings-language = - Langue : { $language }
     .none = - Langue : celle de ton Discord
-settings-letter = - Lettre du jour : à { $time }, avec toutes tes tables d’un coup d’œil
+settings-letter = - Lettre du jour : à { $time }, avec un coup d’œil sur toutes tes tables
     .none = - Lettre du jour : aucune
     .closed = - Lettre du jour : à { $time }, mais tes messages privés sont désactivés : elle ne peut pas t’arriver
 settings-private = - Résultats et cotes : { $on ->
@@ -42,21 +43,24 @@ server-settings-moved = -# { $count ->
     [one] Une table qui attend en ce moment attendra aussi longtemps.
    *[other] { $count } tables qui attendent en ce moment attendront aussi longtemps.
 }
-server-settings-pace = - Nouvelles tables, sauf avis contraire : { $pace }
+server-settings-pace = - { $pace } Cela vaut pour les nouvelles tables, sauf avis contraire.
+    .none = - Rythme : pas de limite de temps pour les nouvelles tables, sauf avis contraire.
 server-settings-call = - Appel quand une table s’ouvre : { $role }
     .none = - Appel quand une table s’ouvre : personne
 server-settings-openers = - Qui peut ouvrir des tables : { $role }, et la modération
     .none = - Qui peut ouvrir des tables : tout le monde
-server-settings-how = -# Qui gère le serveur peut les changer avec les options de `/réglages serveur`. `réinitialiser` en remet un comme avant.
+server-settings-how = -# Qui gère le serveur peut les changer avec les options de `/réglages serveur`. `réinitialiser` en remet un à sa valeur de départ.
 
 error-unclear-zone = Je ne connais pas de fuseau « { $typed } ». Voulais-tu dire { $nearest } ?
-error-unknown-zone = Je ne connais pas de fuseau « { $typed } ». Commence à taper une ville proche, comme Paris ou Montreal, et choisis dans la liste.
+error-unknown-zone = Je ne connais pas de fuseau « { $typed } ». Commence à taper une ville proche, comme Paris ou Montréal, et choisis dans la liste.
+error-offset-given = « { $typed } » ne dit pas quand tu passes à l’heure d’été. Même heure en ce moment : { $zones }. Choisis un fuseau par son nom, ou par une ville près de chez toi.
 error-unclear-hours = Je ne comprends pas « { $typed } » comme heures de silence. Dis par exemple `22-7` ou `22:30-6:00`, ou `aucune`.
+error-most-of-the-day = « { $typed } » couvrirait presque toute la journée. Voulais-tu dire `{ $nearest }` ? Sinon, écris « du matin » après la première heure.
 error-unclear-hour = Je ne comprends pas « { $typed } » comme heure. Dis par exemple `8:00` ou `20:00`, ou `aucune`.
 error-unclear-patience = Je ne comprends pas « { $typed } » comme durée. Dis par exemple `3 jours` ou `12 heures`, ou `jamais`.
 error-patience-out-of-bounds = Une table ne peut pas attendre { $given }. Choisis entre { $shortest } et { $longest }, ou `jamais`.
 error-no-text-channel = { $channel } n’est pas un salon textuel. Choisis-en un où l’on peut lire et écrire.
-error-list-not-allowed = Je ne peux pas mettre de liste dans { $channel } : il m’y manque le droit de { $missing }.
+error-list-not-allowed = Je ne peux pas mettre de liste dans { $channel } : il m’y manque le droit { $missing }.
 error-not-administrator = Seuls ceux qui peuvent gérer le serveur changent ses réglages.
 error-may-not-open = Sur ce serveur, seules certaines personnes peuvent ouvrir des tables. Demande à la modération, ou rejoins la table de quelqu’un.
 
@@ -70,14 +74,13 @@ letter = ### Tes tables aujourd’hui
         [one] **1 table t’attend.**
        *[other] **{ $yours } tables t’attendent.**
     }
-letter-line-due = { $line } Le temps s’achève { $due }.
-letter-more = Et { $count } de plus : `/parties` les liste.
+letter-line-due = { $line } ; le temps s’achève { $due }
 letter-how = -# `/réglages perso` change quand vient cette lettre, ou l’arrête.
 
 # Les places libres d'un serveur.
 seats-heading = ### Places libres
 seats-none = Aucune table ne cherche de joueurs en ce moment. `/concordia nouvelle` en ouvre une.
-seats-line = { $place } : { $taken } places sur { $seats } prises{ $team ->
+seats-line = { $place }, places prises : { $taken } sur { $seats }{ $team ->
     [yes] {", par équipes de deux"}
    *[no] {""}
 }

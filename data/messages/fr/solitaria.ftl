@@ -42,13 +42,13 @@ option-his-line = { $kind ->
 
 # Après « Tu ne peux pas ».
 wish-use-row-card = utiliser { $card } de la rangée de Contrarius
-wish-use-veto = mettre ton veto
+wish-use-veto = opposer ton veto à un jet
 wish-choose-way = envoyer Contrarius vers { $line }
 wish-choose-line = mettre le colon de Contrarius sur { $line }
 
 told-contrarius-reacted = réagi { FORM($card, form: "to") }
 told-die-rolled = obtenu « { $face } » avec le dé { $die }
-told-veto-used = mis un veto
+told-veto-used = opposé un veto au jet
 told-contrarius-built = construit à { $city }
 told-contrarius-moved = déplacé un colon { $kind ->
     [land] terrestre
@@ -105,7 +105,7 @@ contrarius-colonist = { $kind ->
 contrarius-colonists = Ses colons : { $places }.
 contrarius-face-down = { $card } (face cachée)
 contrarius-row = Sa rangée : { $cards }.
-contrarius-tiles = Tuiles de Contrarius : { $tiles }.
+contrarius-tiles = Tuiles de Contrarius : { $tiles }.
 contrarius-vetoes = { $count ->
     [one] Il reste { $count } veto.
    *[other] Il reste { $count } vetos.
@@ -127,10 +127,10 @@ topic-contrarius = Contrarius
 topic-reactions = Les réactions de Contrarius
 topic-dice = Les dés de Contrarius
 topic-difficulty = La difficulté contre Contrarius
-rule-dice = Le dé bleu dit quelle carte il prend, en comptant depuis la gauche. Le noir et le blanc disent dans quel type de ville il construit ; S, c’est le sel ou le type de son meilleur spécialiste. Le rouge lui donne un colon ou la première carte du présentoir.
-    .line = - **{ $die }** : { $faces }
-    .veto = À deux contre lui, qui tient les cartes turquoise a deux vetos : chacun lui fait relancer un dé.
-rule-contrarius = Contrarius a des maisons, des colons, une rangée de cartes et des points, mais ni main, ni marchandises, ni sesterces. Il réagit à chaque carte de qui a les cartes turquoise, une fois exécutée, et compte comme toi à la fin ; sa Vesta ne rapporte rien.
+rule-dice = Le dé bleu dit quelle carte il prend, en comptant depuis la gauche. Le noir et le blanc disent dans quel type de cité il construit ; S, c’est le sel ou le type de son meilleur spécialiste. Le rouge lui donne un colon ou la première carte du présentoir.
+    .line = - **{ $die }** : { $faces }
+    .veto = À deux contre lui, qui tient les cartes turquoise a deux vetos : chacun lui fait relancer un dé.
+rule-contrarius = Contrarius a des maisons, des colons, une rangée de cartes et des points, mais ni main, ni marchandises, ni sesterces. Il réagit à chaque carte de qui a les cartes turquoise, une fois exécutée, et marque des points comme toi à la fin ; sa Vesta ne rapporte rien.
     .reactions = **Réactions.** Architecte : il prend la carte que montre le dé bleu. Préfet : 1 point pour chacune de ses maisons dans la province, au moins 1 (2 pour le Préfet Magnus) ; 2 si tu perçois. Mercator : il construit selon le dé noir, et la province produit pour toi. Sénateur, Consul : il construit selon le dé blanc. Tribun : il construit selon S, lance le dé rouge et prend la première tuile du forum. Colon : le dé rouge si tu en as placé un, sinon 2 points. Spécialistes : 3 points. Diplomate : en solo, tu utilises une carte visible de sa rangée, retournée ensuite pour de bon ; il réagit à cette carte.
     .building = **Construire.** S est le sel s’il peut, sinon le type de son meilleur spécialiste. Si aucune cité du type n’est à sa portée, il essaie le type moins cher suivant, et après la brique le tissu. Il préfère les cités sans maisons, puis les nouvelles provinces, puis l’ordre alphabétique. Entre deux chemins aussi courts, tu choisis.
     .difficulty = **Difficulté.** Normale : tu commences avec 20 points. Vétéran : 10, et il a une maison. Vétéran fort : 10, et il en a deux. Expert : 0, et des maisons l’attendent sur les cases de score 10 à 50. Expert fort : de même, de 9 à 45.

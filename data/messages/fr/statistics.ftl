@@ -22,8 +22,8 @@ stats-average = Points en moyenne
 stats-best = Record : { $board }
 stats-rating = Cote ici
 stats-rating-team = En équipe ici
-stats-rating-everywhere = Cote générale
-stats-rating-team-everywhere = En équipe, en général
+stats-rating-everywhere = Cote, partout
+stats-rating-team-everywhere = En équipe, partout
 stats-contrarius = Contrarius battu
 stats-contrarius-games = { $wins } sur { $games }
 stats-gods = Points par dieu
@@ -62,7 +62,7 @@ records-title = Records
 records-subtitle = Sur ce serveur
 records-highest = Meilleurs scores
 records-closest = Parties les plus serrées
-records-contrarius = Le mieux contre Contrarius
+records-contrarius = Records contre Contrarius
 records-seats = { $day }, { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
@@ -77,6 +77,7 @@ ratings-change = **{ $name }** { $rating } ({ $change })
 ratings-first = **{ $name }** { $rating } (nouvelle)
 alt-sheet = { $title }. { $subtitle }.
 alt-figure = { $label } { $value }
+    .alone = { $label } { $value }.
 alt-part = { $title } : { $told }.
 alt-ranked = { $place }. { $name }, { $values }.
 alt-god-points = { $god } { $own } et { $other }
@@ -95,10 +96,10 @@ sheet-row = - { $what } : { $told }
 sheet-record = - { $what } : **{ $value }**, { $who }
 sheet-record-detail = { $who } ({ $detail })
 sheet-how = -# `texte: True` montre ceci sans image.
-error-keeps-private = { $who } garde ses parties pour soi.
+error-keeps-private = { $who } garde ses parties privées.
 error-no-such-page = Il n’y a pas de page { $page } : le classement a { $pages ->
     [one] { $pages } page
    *[other] { $pages } pages
 }.
-error-bad-correction = Une correction demande une valeur pour chacune des { $seats } places, et il faut un premier.
+error-bad-correction = Une correction demande une valeur pour chacune des { $seats } places, et il faut une première place.
 error-unknown-result = Je ne connais pas le résultat de cette partie.

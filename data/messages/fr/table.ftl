@@ -5,7 +5,7 @@ table-heading = ## { $board }, tour { $turn }
 table-your-turn = { $mention }, c’est ton tour. { $waiting }
 table-your-part = { $mention }, c’est à toi. { $waiting }
 # Tous choisissent un patricien du forum en même temps ; ceci mentionne ceux qui doivent encore le faire.
-table-choose-patricians = { $mentions } : choisissez votre patricien.
+table-choose-patricians = { $mentions } : il reste à choisir un patricien.
     .how = -# **Jouer** te montre tes deux patriciens. Personne ne voit lequel tu gardes avant que tous aient choisi ; d’ici là, tu peux changer d’avis. Tu peux aussi choisir en message privé, avec `/choisir`.
 table-first-turn = -# **Jouer** te montre tes cartes et demande une chose à la fois. Personne d’autre ne le voit, et rien ne compte avant que tu confirmes.
 # La même chose sans mentionner personne.
@@ -21,6 +21,8 @@ table-last-turns = { $final ->
    *[last_card] { $who } a pris la dernière carte
 } et reçoit la carte Concordia. La partie s’achève après le tour { $last }.
 table-since = **Depuis ton dernier tour :**
+# Seul contre Contrarius : avec ce qu’il a fait.
+table-last-turn = **Ton dernier tour :**
 table-since-beginning = **Jusqu’ici :**
 table-since-turn-of = Depuis le dernier tour ({ $who }) :
 table-digest-line = - { $line }
@@ -28,7 +30,7 @@ table-undo-asked = Un vote est en cours : { $who } demande à annuler.
 table-takebacks = -# Cette partie se joue avec reprises : un tour a été repris alors que les ordinateurs avaient déjà joué.
 table-imported = -# { $who } a importé cette partie d’un enregistrement et connaît peut-être la pioche.
     .redealt = -# { $who } a importé cette partie d’un enregistrement et connaît peut-être toutes les mains jusque-là. Le reste de la pioche a été remélangé.
-    .nobody = -# Cette partie vient d’un enregistrement. Qui l’a connaît peut-être toutes les mains jusque-là.
+    .nobody = -# Cette partie vient d’un enregistrement. Quiconque le possède connaît peut-être toutes les mains jusque-là.
 
 table-button-play = Jouer
 table-button-hand = Ma main
@@ -37,14 +39,17 @@ table-button-log = Journal
 table-button-undo = Annuler
 
 # Un vote sur une annulation.
-vote-heading = ### Accepter que { $who } reprenne sa carte ({ $card }) ?
-    .part = ### Accepter que { $who } annule ?
-vote-asks = { $mentions } : il faut l’accord de tous avant le { $deadline }.
+vote-heading = ### { $who } veut reprendre sa carte ({ $card }). D’accord ?
+    .part = ### { $who } veut annuler. D’accord ?
+vote-asks = { $mentions } : { $count ->
+    [one] il faut ton accord
+   *[other] il faut l’accord de tous
+} avant le { $deadline }.
 vote-explained = Cela annulerait tout le dernier tour ({ $who }){ $others ->
     [0] {""}
    *[other] {" "}et ce qui s’est passé depuis ({ $seats })
 }. Un seul non met fin au vote, tout comme la prochaine étape du jeu.
-    .part = Cela annulerait ce que { $who } a fait pendant ce tour{ $others ->
+    .part = Cela annulerait ce qui a été fait pendant ce tour ({ $who }){ $others ->
         [0] {""}
        *[other] {" "}et ce qui s’est passé depuis ({ $seats })
     }. Un seul non met fin au vote, tout comme la prochaine étape du jeu.
@@ -70,9 +75,12 @@ vote-button-refuse = Non
 
 # Un vote sur une place.
 removal-heading = ### Remplacer { $who } ?
-removal-asks = { $mentions } : il faut l’accord de plus de la moitié d’entre vous avant le { $deadline }.
+removal-asks = { $mentions } : { $count ->
+    [one] il faut ton accord
+   *[other] il faut l’accord de plus de la moitié d’entre vous
+} avant le { $deadline }.
 removal-by-computer = { $by } propose qu’un ordinateur ({ $level }) prenne la suite.
-removal-by-person = { $by } propose que { $player } prenne la suite.
+removal-by-person = { $by } propose { $player } pour prendre la suite.
 removal-agreed = Pour jusqu’ici : { $seats }.
 removal-refused = Contre jusqu’ici : { $seats }.
 removal-ended-refused =
@@ -93,9 +101,10 @@ removal-ended-done =
 
 # Un vote sur la fin de la partie.
 abandonment-heading = ### Mettre fin à cette partie pour tout le monde ?
-abandonment-asks = { $by } le propose. { $mentions } : il faut l’accord { $every ->
-    [yes] de tous
-   *[no] de plus de la moitié d’entre vous
+abandonment-asks = { $by } le propose. { $mentions } : il faut { $every ->
+    [one] ton accord
+    [yes] l’accord de tous
+   *[no] l’accord de plus de la moitié d’entre vous
 } avant le { $deadline }. Pour arrêter sans les autres, il y a `/concordia quitter`.
 abandonment-ended = { $why ->
     [passed]
@@ -135,7 +144,7 @@ offer-ended = { $why ->
 
 # Messages privés aux partenaires, et à qui choisit un patricien.
 dm-patrician = ### Ton patricien
-    .where = { $board } dans { $channel }, avant le premier tour. **Jouer** ici ou là-bas : c’est le même choix.
+    .where = { $board } dans { $channel }, avant le premier tour. Choisis ici ou là-bas : c’est le même choix.
 dm-hand = ### Ta main
     .where = { $board } dans { $channel }, tour { $turn } : { $count ->
         [one] { $count } carte

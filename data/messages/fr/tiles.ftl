@@ -7,13 +7,13 @@ tile-aulus-arcadius = chaque maison te coûte 1 sesterce de moins
 tile-annaeus-arcadius = une fois par Architecte, construis grâce au colon d’un autre
     .rule = Une fois par Architecte, tu peux construire au bout d’une ligne occupée par le colon d’un autre joueur, si l’autre bout de cette ligne touche aussi une ligne avec un de tes colons. Tu paies comme d’habitude. Que cela marche avec le colon de ton partenaire et à travers une capitale, c’est notre lecture.
 tile-appius-arcadius = un pas de plus chaque fois que tu déplaces des colons
-    .rule = Tu as un pas de plus chaque fois que tu déplaces des colons, avec un Architecte ou avec Julius.
+    .rule = Tu as un pas de plus chaque fois que tu déplaces des colons, avec un Architecte, avec Julius ou au marché aux poissons.
 tile-gaius-marcellus = 1 sesterce de plus par marchandise vendue
-    .rule = Chaque unité que tu vends avec un Mercator te rapporte 1 sesterce de plus.
+    .rule = Chaque unité que tu vends avec un Mercator ou Quintus te rapporte 1 sesterce de plus.
 tile-servius-marcellus = trois types de marchandises avec un Mercator
     .rule = Avec un Mercator, tu peux faire commerce de trois types de marchandises au lieu de deux.
 tile-faustus-marcellus = ta première brique de chaque Mercator est gratuite
-    .rule = La première brique que tu achètes avec un Mercator ne coûte rien. Il lui faut quand même un emplacement, et les briques comptent comme un de tes types de marchandises.
+    .rule = La première brique que tu achètes avec un Mercator ou Quintus ne coûte rien. Il lui faut quand même un emplacement, et les briques comptent comme un de tes types de marchandises.
 tile-donatus-pompeius = aussi les sesterces au dos du jeton quand tu fais produire
     .rule = Quand tu fais produire une province, tu reçois aussi les sesterces au dos de son jeton.
 tile-claudius-pompeius = vends un bonus à son prix quand tu fais produire
@@ -72,7 +72,7 @@ tile-spurius = { $salt ->
        *[no] Tu reçois une marchandise de ton choix.
     }
 tile-tiberius = 1 bonus d’une province qui n’a pas produit
-    .rule = Tu reçois 1 unité de la marchandise du jeton d’une province qui montre encore sa marchandise. Le jeton n’est pas retourné, et personne d’autre ne reçoit rien.
+    .rule = Tu reçois 1 unité de la marchandise du jeton d’une province qui montre encore sa marchandise. Une tuile poisson te donne 1 poisson. Le jeton n’est pas retourné, et personne d’autre ne reçoit rien.
 tile-novius = achète une carte sans payer son emplacement
     .rule = Une carte que tu achètes avec un Sénateur ou un Préteur ne coûte rien pour son emplacement. Tu paies le coût de la carte.
 tile-quintus = commerce d’un type de marchandise avec la banque

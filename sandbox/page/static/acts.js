@@ -5,6 +5,7 @@ import { openForm } from "./forms.js";
 import { icon } from "./icons.js";
 import * as progress from "./progress.js";
 import { state } from "./state.js";
+import { say } from "./texts.js";
 
 let connection = null;
 
@@ -26,21 +27,21 @@ export async function act(what, more) {
 
 export function problemOf(answer) {
   if (!answer.problem) return "";
-  const bot = state.bot?.name ?? "The bot";
+  const bot = state.bot.name;
   switch (answer.problem) {
     case "no answer":
-      return state.bot?.online ? `${bot} did not respond. Please try again.` : `${bot} is offline just now and did not respond.`;
+      return state.bot.online ? say("no-answer", { bot }) : say("no-answer-offline", { bot });
     case "no connection":
-      return "There is no connection just now. Please try again in a moment.";
+      return say("no-connection");
     case "failed":
-      return "That went wrong. Please try again.";
+      return say("failed");
     default:
-      return `That is not possible: ${answer.problem}.`;
+      return say("not-possible");
   }
 }
 
 export function notice(text) {
-  const close = el("button", { type: "button", class: "icon-button tiny", "aria-label": "Dismiss", onclick: () => notice("") }, icon("close"));
+  const close = el("button", { type: "button", class: "icon-button tiny", "aria-label": say("dismiss"), onclick: () => notice("") }, icon("close"));
   byId("notice").replaceChildren(...(text ? [el("span", {}, text), close] : []));
 }
 

@@ -6,6 +6,7 @@ import { filesOf } from "./files.js";
 import { icon } from "./icons.js";
 import { channels, people, roles } from "./select.js";
 import { Suggestions } from "./suggestions.js";
+import { say } from "./texts.js";
 
 const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, NUMBER = 10, ATTACHMENT = 11;
 const PAUSE = 160;
@@ -24,11 +25,11 @@ export class CommandForm {
     this.more = el("div", { class: "command-more" });
     this.element = el(
       "form",
-      { class: "command-form", "aria-label": `Command ${command.name}`, novalidate: true },
+      { class: "command-form", "aria-label": say("command", { command: command.name }), novalidate: true },
       el("div", { class: "command-line" }, el("strong", { class: "command-name" }, `/${command.name}`), this.row, this.more),
       el("div", { class: "command-below" }, this.hint,
-        el("button", { type: "button", class: "btn s2 small", onclick: () => this.cancel() }, "Cancel"),
-        el("button", { type: "submit", class: "btn s1 small" }, "Send")),
+        el("button", { type: "button", class: "btn s2 small", onclick: () => this.cancel() }, say("cancel")),
+        el("button", { type: "submit", class: "btn s1 small" }, say("send"))),
     );
     this.element.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -146,7 +147,7 @@ export class CommandForm {
       this.#all = true;
       this.#offerMore();
       this.more.children[FEW].focus();
-    } }, `${hidden} more`);
+    } }, say("more-options", { count: hidden }));
     this.more.replaceChildren(...chips, ...(hidden ? [rest] : []));
   }
 
@@ -171,7 +172,7 @@ function fieldOf(option, form) {
 function fileField(option) {
   const input = el("input", { type: "file", "aria-label": option.name });
   const wrong = el("span", { class: "problem" });
-  const problem = () => (option.required && !input.files.length ? "needed" : "");
+  const problem = () => (option.required && !input.files.length ? say("needed") : "");
   return {
     option,
     input,
@@ -197,7 +198,7 @@ class TextField {
     this.form = form;
     this.input = el("input", { type: "text", class: "command-input", "aria-label": option.name, "aria-describedby": "command-hint", autocomplete: "off", spellcheck: "false", enterkeyhint: "send",
       inputmode: option.type === INTEGER ? "numeric" : option.type === NUMBER ? "decimal" : null, maxlength: option.max_length, size: "8" });
-    this.suggestions = new Suggestions(this.input, { label: `Choices for ${option.name}`, pick: (item) => this.#pick(item) });
+    this.suggestions = new Suggestions(this.input, { label: say("choices-for", { option: option.name }), pick: (item) => this.#pick(item) });
     this.wrong = el("span", { class: "problem", role: "alert" });
     this.element = el("div", { class: "command-field" }, el("span", { class: "command-option", "aria-hidden": "true" }, option.name, option.required ? el("span", { class: "needed" }, "*") : null), this.input, this.wrong, this.suggestions.element);
     this.input.addEventListener("input", () => {
@@ -229,15 +230,15 @@ class TextField {
   problem() {
     const { option } = this;
     const text = this.input.value.trim();
-    if (!text) return option.required ? "needed" : "";
-    if (this.#listed()) return this.#match() ? "" : "please choose from the list";
+    if (!text) return option.required ? say("needed") : "";
+    if (this.#listed()) return this.#match() ? "" : say("from-the-list");
     if (option.type === INTEGER || option.type === NUMBER) {
       const number = Number(text);
-      if (Number.isNaN(number) || (option.type === INTEGER && !Number.isInteger(number))) return option.type === INTEGER ? "a whole number, please" : "a number, please";
-      if (option.min_value !== undefined && number < option.min_value) return `at least ${option.min_value}`;
-      if (option.max_value !== undefined && number > option.max_value) return `at most ${option.max_value}`;
+      if (Number.isNaN(number) || (option.type === INTEGER && !Number.isInteger(number))) return option.type === INTEGER ? say("whole-number") : say("number");
+      if (option.min_value !== undefined && number < option.min_value) return say("at-least", { number: option.min_value });
+      if (option.max_value !== undefined && number > option.max_value) return say("at-most", { number: option.max_value });
     }
-    if (option.min_length && text.length < option.min_length) return `at least ${option.min_length} characters`;
+    if (option.min_length && text.length < option.min_length) return say("at-least-characters", { count: option.min_length });
     return "";
   }
 
@@ -261,7 +262,7 @@ class TextField {
     if (option.choices.length) return option.choices.map((choice) => ({ value: choice.value, label: choice.name }));
     switch (option.type) {
       case BOOLEAN:
-        return [{ value: true, label: "True" }, { value: false, label: "False" }];
+        return [{ value: true, label: say("true") }, { value: false, label: say("false") }];
       case USER:
         return people();
       case ROLE:
@@ -297,7 +298,7 @@ class TextField {
         const answer = await askQuietly("complete", { name: this.form.command.name, option: this.option.name, typed, options });
         if (asked !== this.#asked) return; // meanwhile something else was typed
         const items = (answer.choices ?? []).map((choice) => ({ value: choice.value, label: choice.name }));
-        this.suggestions.show(items, { title, empty: answer.problem ? "The choices could not be loaded." : "Nothing fits." });
+        this.suggestions.show(items, { title, empty: answer.problem ? say("no-choices") : say("nothing-fits") });
       }, pause);
     } else {
       this.suggestions.close();

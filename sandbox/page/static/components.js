@@ -7,6 +7,7 @@ import { picture } from "./lightbox.js";
 import { richText } from "./rich_text.js";
 import { dots, preset, selectControl, SELECTS } from "./select.js";
 import { placeLinked } from "./state.js";
+import { say } from "./texts.js";
 
 const ROW = 1, BUTTON = 2, SECTION = 9, TEXT = 10, THUMBNAIL = 11, GALLERY = 12, FILE = 13, SEPARATOR = 14, CONTAINER = 17;
 const LINK = 5;
@@ -31,7 +32,7 @@ export function component(made, context) {
       return el("div", { class: `gallery of-${Math.min(made.items.length, 4)}` },
         made.items.map((item) => spoilable(item.spoiler, picture(media(item.media, item.description, context)))));
     case FILE:
-      return fileCard(context.message.files[made.file.attachment_id] ?? { url: made.file.url, filename: made.name ?? "file" });
+      return fileCard(context.message.files[made.file.attachment_id] ?? { url: made.file.url, filename: made.name ?? say("file") });
     case SEPARATOR:
       return el("div", { class: `separator ${made.spacing === 2 ? "wide" : ""} ${made.divider === false ? "bare" : ""}`, role: made.divider === false ? null : "separator" });
     case CONTAINER: {
@@ -43,7 +44,7 @@ export function component(made, context) {
       return spoilable(made.spoiler, box);
     }
     default:
-      return el("div", { class: "unknown" }, "This cannot be shown here.");
+      return el("div", { class: "unknown" }, say("unknown-component"));
   }
 }
 
@@ -87,7 +88,7 @@ export function fileCard({ url, filename, size }) {
 
 export function spoilable(hidden, node) {
   if (!hidden) return node;
-  const cover = el("button", { type: "button", class: "cover", "aria-label": "Hidden: show it" }, "Spoiler");
+  const cover = el("button", { type: "button", class: "cover", "aria-label": say("show-spoiler") }, say("spoiler"));
   const box = el("div", { class: "covered" }, node, cover);
   node.inert = true;
   cover.addEventListener("click", () => {

@@ -8,16 +8,19 @@ import { focusNewest, toBottom } from "./log.js";
 import { meant, sendable } from "./mentions.js";
 import { here, nameOfPlace, onNews, state } from "./state.js";
 import { Suggestions } from "./suggestions.js";
+import { say } from "./texts.js";
 
 const LONGEST = 2000;
+const narrow = matchMedia("(max-width: 760px)");
 const drafts = new Map();
 let form = null;
 let key = "";
 
-const input = el("textarea", { id: "box", rows: "1", "aria-label": "Message", maxlength: LONGEST, spellcheck: "true", enterkeyhint: "send" });
-const send = el("button", { type: "button", class: "icon-button send", "aria-label": "Send", onclick: () => write() }, icon("send"));
-const slash = el("button", { type: "button", class: "icon-button slash", "aria-label": "Commands", title: "Commands", onclick: () => openPalette() }, icon("slash"));
-const palette = new Suggestions(input, { label: "Commands and people", pick: (item) => item && take(item) });
+const input = el("textarea", { id: "box", rows: "1", "data-label": "box", maxlength: LONGEST, spellcheck: "true", enterkeyhint: "send" });
+const send = el("button", { type: "button", class: "icon-button send", "data-label": "send", onclick: () => write() }, icon("send"));
+const slash = el("button", { type: "button", class: "icon-button slash", "data-label": "commands", "data-title": "commands", onclick: () => openPalette() }, icon("slash"));
+const palette = new Suggestions(input, { label: null, pick: (item) => item && take(item) });
+palette.listbox.element.dataset.label = "commands-and-people";
 const plain = el("div", { class: "plain-box" }, slash, input, send, palette.element);
 
 export function startComposer() {
@@ -51,6 +54,8 @@ export function startComposer() {
   });
 }
 
+narrow.addEventListener("change", hint);
+
 export const focusBox = () => (form ? form.focus() : input.focus());
 
 onNews((parts) => {
@@ -58,7 +63,7 @@ onNews((parts) => {
   const place = here();
   if (!place) return;
   const now = `${state.me.id}/${place.id}`;
-  if (now !== key) {
+  if (now !== key || parts.has("texts")) {
     const focused = byId("composer").contains(document.activeElement);
     key = now;
     leaveForm();
@@ -66,13 +71,20 @@ onNews((parts) => {
     palette.close();
     if (focused) input.focus();
   }
-  const name = place.guild ? `#${nameOfPlace(place)}` : `@${nameOfPlace(place)}`;
   input.disabled = !state.here.may_write;
-  const how = matchMedia("(max-width: 760px)").matches ? "" : ", or / for commands";
-  input.placeholder = state.here.may_write ? `Message ${name}${how}` : `You may only read in ${name}`;
+  hint();
   slash.disabled = !state.here.commands.length;
   grow();
 });
+
+// What can be written here, in as many words as there is room for.
+function hint() {
+  const place = here();
+  if (!place) return;
+  const name = place.guild ? `#${nameOfPlace(place)}` : `@${nameOfPlace(place)}`;
+  const write = narrow.matches ? say("write", { place: name }) : say("write-or-command", { place: name });
+  input.placeholder = state.here.may_write ? write : say("read-only", { place: name });
+}
 
 function grow() {
   input.style.height = "auto";
@@ -92,7 +104,7 @@ function offer() {
   const text = input.value;
   if (!text.startsWith("/") || text.includes("\n")) {
     const found = meant(text.slice(0, input.selectionStart));
-    if (found?.length) palette.show(found, { title: "People" });
+    if (found?.length) palette.show(found, { title: say("people") });
     else palette.close();
     return;
   }
@@ -109,16 +121,16 @@ function offer() {
   }
   const found = fitting(state.here.commands, typed);
   palette.show(found.map((command) => ({ value: command.name, label: `/${command.name}`, description: command.description, command })), {
-    title: "Commands", empty: "No command is called that.",
+    title: say("commands"), empty: say("no-command"),
   });
 }
 
 // Those in whose names the typed words begin words, in the same order, and best of all the name itself;
-// only if there are none, those that have them anywhere.
+// only if there are none, those that have them anywhere. Accents may be left out.
 function fitting(commands, typed) {
-  const words = typed.split(/\s+/).filter(Boolean);
+  const words = unaccented(typed).split(/\s+/).filter(Boolean);
   const begin = ({ name }) => {
-    const parts = name.split(/[ _-]/);
+    const parts = unaccented(name).split(/[ _-]/);
     return words.every((word) => {
       const at = parts.findIndex((part) => part.startsWith(word));
       if (at >= 0) parts.splice(0, at + 1);
@@ -126,8 +138,14 @@ function fitting(commands, typed) {
     });
   };
   const found = commands.filter(begin);
-  if (!found.length) return commands.filter(({ name }) => words.every((word) => name.includes(word)));
-  return found.sort((a, b) => b.name.startsWith(typed) - a.name.startsWith(typed));
+  if (!found.length) return commands.filter(({ name }) => words.every((word) => unaccented(name).includes(word)));
+  const isBegun = ({ name }) => unaccented(name).startsWith(unaccented(typed));
+  const group = ({ name }) => name.split(" ")[0];
+  return found.sort((a, b) => isBegun(b) - isBegun(a) || group(a).localeCompare(group(b), document.documentElement.lang));
+}
+
+function unaccented(text) {
+  return text.normalize("NFD").replace(/\p{Mark}/gu, "");
 }
 
 function take({ command, filled }) {

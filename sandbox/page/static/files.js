@@ -1,5 +1,7 @@
 // Files that are handed over: their names and what is in them.
 
+import { language } from "./texts.js";
+
 export async function filesOf(input) {
   return Promise.all([...input.files].map(async (file) => ({ filename: file.name, data: await encoded(file) })));
 }
@@ -14,6 +16,8 @@ function encoded(file) {
 }
 
 export function sizeOf(bytes) {
-  if (bytes < 1024) return `${bytes} bytes`;
-  return bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+  const written = (value, unit) =>
+    new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: unit === "byte" ? "long" : "short", maximumFractionDigits: 1 }).format(value);
+  if (bytes < 1024) return written(bytes, "byte");
+  return bytes < 1024 * 1024 ? written(bytes / 1024, "kilobyte") : written(bytes / 1024 / 1024, "megabyte");
 }

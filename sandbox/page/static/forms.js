@@ -6,6 +6,7 @@ import { icon } from "./icons.js";
 import { filesOf } from "./files.js";
 import { richText } from "./rich_text.js";
 import { dots, preset, selectControl, SELECTS } from "./select.js";
+import { say } from "./texts.js";
 
 const ROW = 1, TEXT_INPUT = 4, TEXT = 10, LABEL = 18, FILES = 19, RADIO = 21, BOXES = 22, BOX = 23;
 let fields = 0;
@@ -13,13 +14,13 @@ let fields = 0;
 export function openForm(form, submit) {
   const made = form.components.map(field).filter(Boolean);
   const problem = el("p", { class: "problem", role: "alert" });
-  const send = el("button", { type: "submit", class: "btn s1" }, "Submit");
-  const cancel = el("button", { type: "button", class: "btn s2", onclick: () => dialog.close() }, "Cancel");
+  const send = el("button", { type: "submit", class: "btn s1" }, say("submit"));
+  const cancel = el("button", { type: "button", class: "btn s2", onclick: () => dialog.close() }, say("cancel"));
   const body = el(
     "form",
     { method: "dialog", novalidate: true },
     el("header", {}, el("h2", { id: "form-title" }, form.title),
-      el("button", { type: "button", class: "icon-button", "aria-label": "Close", onclick: () => dialog.close() }, icon("close"))),
+      el("button", { type: "button", class: "icon-button", "aria-label": say("close"), onclick: () => dialog.close() }, icon("close"))),
     el("div", { class: "form-fields" }, made.map((each) => each.element)),
     problem,
     el("footer", {}, cancel, send),
@@ -40,7 +41,7 @@ export function openForm(form, submit) {
     problem.textContent = "";
     const answer = await submit(values);
     send.removeAttribute("aria-busy");
-    send.replaceChildren("Submit");
+    send.replaceChildren(say("submit"));
     if (answer.problem) problem.textContent = problemOf(answer);
     else dialog.close();
   });
@@ -72,7 +73,7 @@ function entry(component, label, description) {
     component.type === RADIO || component.type === BOXES ? "fieldset" : "div",
     { class: "field" },
     el(component.type === RADIO || component.type === BOXES ? "legend" : "label", { for: `field-${number}`, class: "field-label" },
-      label, required ? el("span", { class: "needed", title: "needed" }, " *") : null),
+      label, required ? el("span", { class: "needed", title: say("needed") }, " *") : null),
     el("p", { class: "field-description", id: `about-${number}` }, description || ""),
     control.element,
     wrong,
@@ -113,8 +114,8 @@ function input(component, id, describedby) {
     focus: () => element.focus(),
     value: () => element.value,
     problem: (required) => {
-      if (!element.value.trim()) return required ? "This is needed." : "";
-      return element.value.length < least ? `At least ${least} characters, please.` : "";
+      if (!element.value.trim()) return required ? say("needed-here") : "";
+      return element.value.length < least ? say("at-least-characters", { count: least }) : "";
     },
   };
 }
@@ -137,7 +138,7 @@ function menu(component, label, id) {
     element,
     focus: () => element.querySelector("button").focus(),
     value: () => values,
-    problem: (required) => (required && !values.length ? "Please choose." : ""),
+    problem: (required) => (required && !values.length ? say("please-choose") : ""),
   };
 }
 
@@ -158,8 +159,8 @@ function ticks(component, id) {
     value: () => (several ? picked() : picked()[0] ?? null),
     problem: (required) => {
       const most = component.max_values ?? inputs.length;
-      if (required && !picked().length) return "Please choose.";
-      return several && picked().length > most ? `At most ${most}, please.` : "";
+      if (required && !picked().length) return say("please-choose");
+      return several && picked().length > most ? say("at-most-chosen", { count: most }) : "";
     },
   };
 }
@@ -167,7 +168,7 @@ function ticks(component, id) {
 function box(component, id) {
   const element = el("input", { type: "checkbox", id, class: "box" });
   element.checked = Boolean(component.default);
-  return { element, focus: () => element.focus(), value: () => element.checked, problem: (required) => (required && !element.checked ? "This is needed." : "") };
+  return { element, focus: () => element.focus(), value: () => element.checked, problem: (required) => (required && !element.checked ? say("needed-here") : "") };
 }
 
 function files(component, id) {
@@ -176,6 +177,6 @@ function files(component, id) {
     element,
     focus: () => element.focus(),
     value: () => filesOf(element),
-    problem: (required) => (required && !element.files.length ? "Please choose a file." : ""),
+    problem: (required) => (required && !element.files.length ? say("choose-file") : ""),
   };
 }

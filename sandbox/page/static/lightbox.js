@@ -3,6 +3,7 @@
 
 import { el, followable } from "./dom.js";
 import { icon } from "./icons.js";
+import { say } from "./texts.js";
 
 const TOUCH = matchMedia("(hover: none), (pointer: coarse)");
 const LEAST_GAIN = 1.5; // so much larger it becomes at least, also if that is more than its own size
@@ -16,16 +17,16 @@ export function openLightbox({ url, alt, filename }) {
   const dialog = el(
     "dialog",
     { class: "lightbox", "aria-label": alt || filename },
-    el("button", { type: "button", class: "icon-button lightbox-close", "aria-label": "Close the picture", onclick: () => dialog.close() }, icon("close")),
+    el("button", { type: "button", class: "icon-button lightbox-close", "aria-label": say("close-picture"), onclick: () => dialog.close() }, icon("close")),
     scroll,
     el("div", { class: "lightbox-words" }, hint, alt ? inWords(alt) : null,
-      el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, "Open the file")),
+      el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, say("open-file"))),
   );
   const tell = () => {
     const large = dialog.classList.contains("large");
-    stage.setAttribute("aria-label", large ? "Fit to the window" : "Show in full size");
+    stage.setAttribute("aria-label", large ? say("fit-window") : say("full-size"));
     const wider = picture.naturalWidth > innerWidth;
-    hint.textContent = TOUCH.matches && wider ? (large ? "Tap to see all of it" : "Tap to enlarge further") : "";
+    hint.textContent = TOUCH.matches && wider ? (large ? say("tap-for-all") : say("tap-to-enlarge")) : "";
   };
   stage.addEventListener("click", (event) => {
     zoom(dialog, scroll, picture, event.detail ? event : null); // none for a key: then its middle
@@ -48,7 +49,7 @@ export function openLightbox({ url, alt, filename }) {
 
 // What a picture shows is long to tell, and would leave little room for the picture itself.
 function inWords(alt) {
-  return el("details", {}, el("summary", {}, "What it shows"), el("p", {}, alt));
+  return el("details", {}, el("summary", {}, say("what-it-shows")), el("p", {}, alt));
 }
 
 function zoom(dialog, scroll, picture, point) {
@@ -84,10 +85,10 @@ export function picture({ url, alt, filename, width, height }, size = "") {
   if (!url.startsWith("/attachments/")) {
     return el("a", { href: followable(url), target: "_blank", rel: "noopener noreferrer", class: "elsewhere" }, alt || url);
   }
-  const image = el("img", { src: url, alt: alt || filename || "picture", width, height, loading: "lazy", decoding: "async" });
+  const image = el("img", { src: url, alt: alt || filename || say("picture"), width, height, loading: "lazy", decoding: "async" });
   const button = el(
     "button",
-    { type: "button", class: `picture ${size}`, "aria-label": `Enlarge: ${alt || filename || "picture"}`, data: { key: url },
+    { type: "button", class: `picture ${size}`, "aria-label": say("enlarge", { what: alt || filename || say("picture") }), data: { key: url },
       onclick: () => openLightbox({ url, alt, filename }) },
     image,
   );

@@ -1,6 +1,7 @@
 // A list of choices with one of them active: for menus, commands and completions alike.
 
 import { el } from "./dom.js";
+import { say } from "./texts.js";
 
 let lists = 0;
 
@@ -18,7 +19,7 @@ export class Listbox {
   }
 
   // Items: {value, label, description, before, chosen}
-  show(items, { active = 0, empty = "Nothing fits." } = {}) {
+  show(items, { active = 0, empty = say("nothing-fits") } = {}) {
     this.#items = items;
     const rows = items.map((item, number) =>
       el(

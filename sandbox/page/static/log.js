@@ -7,7 +7,8 @@ import { whenLoaded } from "./lightbox.js";
 import { forgetChoices, forgetEverything, hasCome, isAwaited, messageElement, picturesOf } from "./message.js";
 import { makeRoom } from "./room.js";
 import { spoken, spokenAnew } from "./speech.js";
-import { here, nameOfPlace, onNews, state } from "./state.js";
+import { here, nameOfPlace, onNews, state, topicOf } from "./state.js";
+import { say } from "./texts.js";
 import { dayOf } from "./times.js";
 import { waysIn } from "./welcome.js";
 
@@ -118,7 +119,7 @@ function reconcile(tellOfNew) {
     if (!last || dayOf(last.at) !== dayOf(message.at)) rows.push(divider(dayOf(message.at), "day"));
     const isNew = BigInt(id) > BigInt(state.read) && BigInt(id) <= BigInt(opened) && message.author.id !== state.me.id;
     if (isNew && !unread && last && state.read !== "0") {
-      rows.push(divider("New", "new"));
+      rows.push(divider(say("new"), "new"));
       last = null;
     }
     unread ||= isNew;
@@ -196,14 +197,14 @@ function beginning() {
   const place = here();
   if (!place) return;
   if (state.earlier) {
-    byId("beginning").replaceChildren(el("button", { type: "button", class: "btn s2", onclick: () => tell("earlier") }, "Show earlier messages"));
+    byId("beginning").replaceChildren(el("button", { type: "button", class: "btn s2", onclick: () => tell("earlier") }, say("earlier")));
     return;
   }
   const name = nameOfPlace(place);
   byId("beginning").replaceChildren(
     el("span", { class: "beginning-icon" }, icon(place.guild ? (place.parent ? "thread" : "hash") : "at")),
-    el("h2", {}, place.guild ? name : `You and ${name}`),
-    el("p", {}, place.guild ? (place.topic || `This is where ${place.parent ? "the thread" : `#${name}`} begins.`) : `Nobody else reads what you and ${name} write here.`),
+    el("h2", {}, place.guild ? name : say("you-and", { bot: name })),
+    el("p", {}, place.guild ? (topicOf(place) || (place.parent ? say("thread-begins") : say("channel-begins", { place: name }))) : say("nobody-else-reads", { bot: name })),
     ...(state.order.length ? [] : [waysIn()].filter(Boolean)),
   );
 }

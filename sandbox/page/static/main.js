@@ -9,6 +9,7 @@ import { startLog } from "./log.js";
 import { startPeople } from "./people.js";
 import { guildListed, startPlaces } from "./places.js";
 import { onNews, state, takeIn } from "./state.js";
+import { say } from "./texts.js";
 import { startToasts } from "./toasts.js";
 import { startWelcome } from "./welcome.js";
 
@@ -21,9 +22,12 @@ function address() {
   return { person: person || null, place: place || null };
 }
 
+// Whoever has chosen no language uses Discord in the browser's.
+const tellWho = (who) => connection.tell("be", { ...who, languages: navigator.languages });
+
 function be(person, place = null) {
   const there = new Promise((resolve) => arriving.push(resolve));
-  connection.tell("be", { person, place });
+  tellWho({ person, place });
   return there;
 }
 
@@ -77,8 +81,8 @@ function connected(now) {
 function whatIsMissing() {
   const line = byId("connection");
   let said = "";
-  if (!state.connected) said = "The connection is lost. Trying again …";
-  else if (state.bot && !state.bot.online) said = `${state.bot.name} is offline just now.`;
+  if (!state.connected) said = state.texts ? say("lost") : "…";
+  else if (state.bot && !state.bot.online) said = say("offline", { bot: state.bot.name });
   line.hidden = !said;
   if (line.textContent !== said) line.textContent = said;
 }
@@ -98,7 +102,7 @@ startWelcome(be);
 const connection = new Connection({
   opened: () => {
     connected(true);
-    connection.tell("be", state.me ? { person: state.me.id, place: state.here.id } : address());
+    tellWho(state.me ? { person: state.me.id, place: state.here.id } : address());
   },
   news: takeIn,
   closed: () => connected(false),

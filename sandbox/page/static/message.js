@@ -11,6 +11,7 @@ import { withMenu } from "./person_menu.js";
 import { richText } from "./rich_text.js";
 import { dots } from "./select.js";
 import { state } from "./state.js";
+import { pieces, say } from "./texts.js";
 import { clockTime, fullTime, moment } from "./times.js";
 
 const PINNED = 6, THREAD = 18;
@@ -41,7 +42,7 @@ export function messageElement(message, { go, again, reveal }) {
   if (message.type === PINNED || message.type === THREAD) return systemLine(message, go);
   return el(
     "article",
-    { class: classes(message), "aria-label": `${message.author.name}, ${moment(message.at)}`, tabindex: "-1", data: { key: `message ${message.id}` } },
+    { class: classes(message), "aria-label": say("message", { who: message.author.name, when: moment(message.at) }), tabindex: "-1", data: { key: `message ${message.id}` } },
     before(message),
     el("div", { class: "message-face" }, avatar(message.author), el("span", { class: "message-hour", "aria-hidden": "true" }, clockTime(message.at))),
     el("div", { class: "message-body" }, head(message), body(message, context), foot(message, go)),
@@ -91,12 +92,13 @@ function contextOf(message, go, again, reveal) {
 
 function before(message) {
   if (message.used) {
-    return el("div", { class: "message-lead" }, icon("reply"), el("strong", {}, message.used.name), " used ", el("span", { class: "mention" }, `/${message.used.command}`));
+    return el("div", { class: "message-lead" }, icon("reply"),
+      pieces("used", { who: el("strong", {}, message.used.name), command: el("span", { class: "mention" }, `/${message.used.command}`) }));
   }
   if (message.replies_to) {
     return el("div", { class: "message-lead" }, icon("reply"), message.replies_to.name
       ? [el("strong", {}, message.replies_to.name), el("span", { class: "cut" }, ` ${message.replies_to.text}`)]
-      : "to a message that is gone");
+      : say("reply-to-nothing"));
   }
   return null;
 }
@@ -111,13 +113,13 @@ function head(message) {
     "div",
     { class: "message-head" },
     author(message),
-    message.author.bot ? el("span", { class: "app" }, "APP") : null,
+    message.author.bot ? el("span", { class: "app" }, say("app")) : null,
     el("time", { class: "when", datetime: new Date(message.at * 1000).toISOString(), title: fullTime(message.at) }, moment(message.at)),
   );
 }
 
 function body(message, context) {
-  if (message.thinking) return el("p", { class: "thinking" }, dots(), ` ${message.author.name} is thinking …`);
+  if (message.thinking) return el("p", { class: "thinking" }, dots(), ` ${say("thinking", { bot: message.author.name })}`);
   const pictures = message.attachments.filter((file) => file.type.startsWith("image/") && file.width);
   const others = message.attachments.filter((file) => !pictures.includes(file));
   return [
@@ -130,7 +132,7 @@ function body(message, context) {
   ];
 }
 
-const edited = (message) => (message.edited ? el("span", { class: "edited", title: fullTime(message.edited) }, "(edited)") : null);
+const edited = (message) => (message.edited ? el("span", { class: "edited", title: fullTime(message.edited) }, say("edited")) : null);
 
 function foot(message, go) {
   const note = notes.get(message.id);
@@ -144,11 +146,11 @@ function foot(message, go) {
       : null,
     message.thread
       ? el("button", { type: "button", class: "thread-card", onclick: () => go(message.thread.id) }, icon("thread"),
-          el("strong", {}, message.thread.name), el("span", {}, message.thread.messages === 1 ? "1 message ›" : `${message.thread.messages} messages ›`))
+          el("strong", {}, message.thread.name), el("span", {}, say("thread-messages", { count: message.thread.messages })))
       : null,
     message.private
-      ? el("p", { class: "only-you" }, icon("eye"), "Only you can see this · ",
-          el("button", { type: "button", class: "as-link", data: { key: "dismiss" }, onclick: () => askQuietly("dismiss", { message: message.id }) }, "Dismiss"))
+      ? el("p", { class: "only-you" }, icon("eye"), say("only-you"), " · ",
+          el("button", { type: "button", class: "as-link", data: { key: "dismiss" }, onclick: () => askQuietly("dismiss", { message: message.id }) }, say("dismiss")))
       : null,
   ];
 }
@@ -159,8 +161,8 @@ function react(message, emoji) {
 
 function reactionBar(message) {
   const choices = el("span", { class: "reaction-choices", hidden: true }, QUICK.map((emoji) =>
-    el("button", { type: "button", "aria-label": `React with ${emoji}`, onclick: () => react(message, emoji) }, emoji)));
-  const open = el("button", { type: "button", class: "reaction-open", "aria-label": "React", "aria-expanded": "false", title: "React", tabindex: "-1" }, icon("smile"));
+    el("button", { type: "button", "aria-label": say("react-with", { emoji }), onclick: () => react(message, emoji) }, emoji)));
+  const open = el("button", { type: "button", class: "reaction-open", "aria-label": say("react"), "aria-expanded": "false", title: say("react"), tabindex: "-1" }, icon("smile"));
   const show = (shown) => {
     choices.hidden = !shown;
     open.setAttribute("aria-expanded", String(shown));
@@ -177,11 +179,11 @@ function reactionBar(message) {
 }
 
 function systemLine(message, go) {
-  const words = message.type === PINNED
-    ? " pinned a message to this channel."
-    : [" started a thread: ", message.thread ? el("button", { type: "button", class: "as-link", onclick: () => go(message.thread.id) }, message.content) : el("strong", {}, message.content)];
+  const who = el("strong", {}, message.author.name);
+  const thread = message.thread ? el("button", { type: "button", class: "as-link", onclick: () => go(message.thread.id) }, message.content) : el("strong", {}, message.content);
+  const words = message.type === PINNED ? pieces("pinned", { who }) : pieces("thread-started", { who, thread });
   return el("article", { class: "message system", tabindex: "-1", data: { key: `message ${message.id}` } }, el("div", { class: "message-face" }, icon(message.type === PINNED ? "pin" : "thread")),
-    el("div", { class: "message-body" }, el("p", {}, el("strong", {}, message.author.name), words, " ", el("time", { class: "when" }, moment(message.at)))));
+    el("div", { class: "message-body" }, el("p", {}, words, " ", el("time", { class: "when" }, moment(message.at)))));
 }
 
 export function picturesOf(message) {

@@ -2,6 +2,7 @@
 
 import { el } from "./dom.js";
 import { Listbox } from "./listbox.js";
+import { say } from "./texts.js";
 
 const FILTER_FROM = 9;
 let open = null;
@@ -19,9 +20,9 @@ export function openPicker({ anchor, label, items, chosen, least, most, done }) 
   const before = [...picked].join();
   const listbox = new Listbox({ label, multiple, pick });
   const filter = items.length >= FILTER_FROM
-    ? el("input", { type: "text", class: "picker-filter", placeholder: "Search", "aria-label": `Search in: ${label}`, role: "combobox", "aria-controls": listbox.id, "aria-expanded": "true", autocomplete: "off" })
+    ? el("input", { type: "text", class: "picker-filter", placeholder: say("search"), "aria-label": say("search-in", { menu: label }), role: "combobox", "aria-controls": listbox.id, "aria-expanded": "true", autocomplete: "off" })
     : null;
-  const finish = el("button", { type: "button", class: "btn s1 small", onclick: () => close(true, true) }, "Done");
+  const finish = el("button", { type: "button", class: "btn s1 small", onclick: () => close(true, true) }, say("done"));
   const hint = el("span", { class: "picker-hint" });
   const popup = el("div", { class: "picker" }, filter, listbox.element, multiple ? el("div", { class: "picker-foot" }, hint, finish) : null);
   const typing = filter ?? listbox.element;
@@ -36,7 +37,7 @@ export function openPicker({ anchor, label, items, chosen, least, most, done }) 
   };
 
   function update() {
-    hint.textContent = least === most ? `Choose ${most}` : `Choose ${least ? `${least} to ` : "up to "}${most}`;
+    hint.textContent = least === most ? say("choose-count", { count: most }) : least ? say("choose-range", { least, count: most }) : say("choose-up-to", { count: most });
     finish.disabled = picked.size < least || picked.size > most;
     listbox.mark((item) => picked.has(item.value));
   }

@@ -3,7 +3,8 @@
 import { avatar, badge } from "./avatars.js";
 import { byId, el, keepingFocus, roving, setRovingStop } from "./dom.js";
 import { icon } from "./icons.js";
-import { here, hereGuild, nameOfPlace, onNews, state } from "./state.js";
+import { here, hereGuild, nameOfPlace, onNews, state, topicOf } from "./state.js";
+import { say } from "./texts.js";
 
 let go = () => {};
 let lastGuild = null;
@@ -22,7 +23,7 @@ export function guildListed() {
 }
 
 onNews((parts) => {
-  if (!["moved", "places", "bot", "me", "people", "here"].some((part) => parts.has(part)) || !state.places.dm) return;
+  if (!["moved", "places", "bot", "me", "people", "here", "welcome"].some((part) => parts.has(part)) || !state.places.dm) return;
   keepingFocus(byId("rail"), () => rail());
   keepingFocus(byId("places"), () => list());
   title();
@@ -32,7 +33,7 @@ function rail() {
   const { guilds, dm } = state.places;
   const inDm = state.here?.id === dm.id;
   byId("rail").replaceChildren(
-    railButton({ key: "dm", name: `Direct messages with ${state.bot.name}`, face: el("span", {}, icon("chat")), current: inDm, calls: dm.calls, unread: dm.unread, open: () => go(dm.id) }),
+    railButton({ key: "dm", name: say("direct-messages-with", { bot: state.bot.name }), face: el("span", {}, icon("chat")), current: inDm, calls: dm.calls, unread: dm.unread, open: () => go(dm.id) }),
     el("div", { class: "rail-line", role: "presentation" }),
     ...guilds.map((guild) => railButton({
       key: guild.id,
@@ -48,20 +49,20 @@ function rail() {
 }
 
 function railButton({ key, name, face, current, calls, unread, open }) {
-  return el("button", { type: "button", class: unread ? "rail-button unread" : "rail-button", "aria-current": current ? "true" : null, "aria-label": calls ? `${name}, ${calls} waiting` : name, title: name, data: { key }, onclick: open },
+  return el("button", { type: "button", class: unread ? "rail-button unread" : "rail-button", "aria-current": current ? "true" : null, "aria-label": calls ? say("place-waiting", { name, count: calls }) : name, title: name, data: { key }, onclick: open },
     face, badge(calls));
 }
 
 function list() {
   const guild = guildListed();
-  byId("guild-name").textContent = guild?.name ?? "Direct messages";
+  byId("guild-name").textContent = guild?.name ?? say("direct-messages");
   const channels = guild?.channels.filter((place) => !place.parent) ?? [];
   const threads = (parent) => guild.channels.filter((place) => place.parent === parent.id && (!place.archived || place.id === state.here?.id));
   byId("places").replaceChildren(
-    el("h2", {}, "Channels"),
+    el("h2", {}, say("channels")),
     el("ul", {}, channels.map((channel) => el("li", {}, placeButton(channel, channel.closed ? "lock" : "hash"),
       threads(channel).length ? el("ul", { class: "threads" }, threads(channel).map((thread) => el("li", {}, placeButton(thread, thread.closed ? "lock" : "thread")))) : null))),
-    el("h2", {}, "Direct messages"),
+    el("h2", {}, say("direct-messages")),
     el("ul", {}, el("li", {}, placeButton(state.places.dm, null))),
   );
   setRovingStop(byId("places"), "button");
@@ -72,9 +73,14 @@ function placeButton(place, sign) {
   const direct = place.id === state.places.dm.id;
   const name = direct ? state.bot.name : place.name;
   const marks = ["place", place.unread && !current ? "unread" : "", direct ? "direct" : ""].filter(Boolean);
-  const words = [name, place.unread && !current ? "unread" : "", place.calls ? `${place.calls} waiting` : ""].filter(Boolean).join(", ");
+  const words = called(name, place.unread && !current, place.calls);
   return el("button", { type: "button", class: marks.join(" "), "aria-current": current ? "true" : null, "aria-label": words, data: { key: place.id }, onclick: () => go(place.id) },
     direct ? avatar(state.bot, "tiny") : icon(sign), el("span", { class: "place-name" }, name), badge(place.calls));
+}
+
+function called(name, unread, count) {
+  if (unread) return count ? say("place-unread-waiting", { name, count }) : say("place-unread", { name });
+  return count ? say("place-waiting", { name, count }) : name;
 }
 
 function title() {
@@ -88,7 +94,7 @@ function title() {
     parent ? el("button", { type: "button", class: "as-link parent", onclick: () => go(parent.id) }, parent.name) : "",
     parent ? el("span", { "aria-hidden": "true", class: "parent" }, "›") : "",
     el("h1", {}, name),
-    place.topic ? el("span", { class: "topic" }, place.topic) : "",
+    topicOf(place) ? el("span", { class: "topic" }, topicOf(place)) : "",
   );
   const calls = state.people.find((person) => person.id === state.me.id)?.calls ?? 0;
   document.title = `${calls ? `(${calls}) ` : ""}${place.guild ? `#${name}` : `@${name}`} · ${state.me.name}`;

@@ -3,6 +3,7 @@
 import { byId, el } from "./dom.js";
 import { dots } from "./select.js";
 import { onNews, state } from "./state.js";
+import { say } from "./texts.js";
 
 const LONGEST_WORK = 15000;
 const SAID_AFTER = 700;
@@ -51,11 +52,11 @@ function show() {
   byId("progress").classList.toggle("working", working);
   const line = byId("activity");
   let said = "";
-  if (typingUntil > now) said = `${state.bot.name} is typing`;
-  else if (working && now - since >= SAID_AFTER) said = `${state.bot?.name ?? "The bot"} is at work`;
+  if (typingUntil > now) said = say("typing", { bot: state.bot.name });
+  else if (working && now - since >= SAID_AFTER) said = say("at-work", { bot: state.bot.name });
   if (line.dataset.said !== said) {
     line.dataset.said = said;
-    line.replaceChildren(...(said ? [dots(), el("span", {}, `${said} …`)] : []));
+    line.replaceChildren(...(said ? [dots(), el("span", {}, said)] : []));
   }
   const next = [typingUntil, work?.until ?? 0, working && now - since < SAID_AFTER ? since + SAID_AFTER : 0].filter((when) => when > now);
   if (next.length) timer = setTimeout(show, Math.min(...next) - now + 10);

@@ -3,6 +3,7 @@
 import { el } from "./dom.js";
 import { blocks, inline } from "./markdown.js";
 import { allPlaces, knownUsers, nameOfPlace, placeLinked, state } from "./state.js";
+import { say } from "./texts.js";
 import { timeElement } from "./times.js";
 
 const TAGS = { bold: "strong", italic: "em", underline: "u", strike: "s" };
@@ -66,15 +67,15 @@ function inlineElement(part, context) {
       return spoiler(inside());
     case "user": {
       const name = knownUsers().get(part.id)?.name ?? context.mentions[part.id];
-      return el("span", { class: part.id === state.me?.id ? "mention mine" : "mention" }, `@${name ?? "unknown person"}`);
+      return el("span", { class: part.id === state.me?.id ? "mention mine" : "mention" }, `@${name ?? say("unknown-person")}`);
     }
     case "role": {
       const roles = state.places.guilds.flatMap((guild) => guild.roles);
-      return el("span", { class: "mention" }, `@${roles.find((role) => role.id === part.id)?.name ?? "unknown role"}`);
+      return el("span", { class: "mention" }, `@${roles.find((role) => role.id === part.id)?.name ?? say("unknown-role")}`);
     }
     case "channel": {
       const place = allPlaces().find((each) => each.id === part.id);
-      if (!place || !context.go) return el("span", { class: "mention" }, place ? `#${nameOfPlace(place)}` : "#unknown");
+      if (!place || !context.go) return el("span", { class: "mention" }, `#${place ? nameOfPlace(place) : say("unknown-channel")}`);
       return el("button", { type: "button", class: "mention", onclick: () => context.go(place.id) }, `#${nameOfPlace(place)}`);
     }
     case "everyone":
@@ -95,7 +96,7 @@ function inlineElement(part, context) {
 }
 
 function spoiler(inside) {
-  const cover = el("span", { class: "spoiler", role: "button", tabindex: "0", "aria-expanded": "false", "aria-label": "Hidden text: show it" });
+  const cover = el("span", { class: "spoiler", role: "button", tabindex: "0", "aria-expanded": "false", "aria-label": say("show-hidden-text") });
   const content = el("span", { class: "spoilt" }, inside);
   const show = (event) => {
     if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;

@@ -5,6 +5,7 @@ import { el } from "./dom.js";
 import { icon } from "./icons.js";
 import { openPicker } from "./picker.js";
 import { hereGuild, membersHere } from "./state.js";
+import { listed, say } from "./texts.js";
 
 export const STRING = 3, USER = 5, ROLE = 6, MENTIONABLE = 7, CHANNEL = 8;
 export const SELECTS = [STRING, USER, ROLE, MENTIONABLE, CHANNEL];
@@ -46,13 +47,13 @@ export function preset(component) {
 export function selectControl(component, { values, choose, label = "", busy = false }) {
   const items = itemsOf(component);
   const shown = items.filter((item) => values.includes(item.value));
-  const placeholder = component.placeholder || "Choose";
-  const name = label || component.placeholder || "Choose";
-  const words = shown.map((item) => item.label).join(", ");
+  const placeholder = component.placeholder || say("choose");
+  const name = label || placeholder;
+  const words = listed(shown.map((item) => item.label));
   const control = el(
     "button",
     { type: "button", class: "select", disabled: component.disabled, "aria-haspopup": "listbox", "aria-expanded": "false",
-      "aria-label": name === placeholder && !words ? name : `${name}: ${words || placeholder}`, "aria-busy": busy || null, data: { key: component.custom_id } },
+      "aria-label": name === placeholder && !words ? name : say("chosen", { menu: name, chosen: words || placeholder }), "aria-busy": busy || null, data: { key: component.custom_id } },
     el("span", { class: words ? "select-value" : "select-placeholder" }, words || placeholder),
     busy ? dots() : icon("down"),
   );

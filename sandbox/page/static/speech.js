@@ -1,12 +1,13 @@
 // What is read aloud: the words of a message as they are shown, without the signs they are written with.
 
 import { richText } from "./rich_text.js";
+import { say } from "./texts.js";
 
 const LONGEST = 400;
 const ENDS_A_LINE = "p, br, li, h3, h4, h5, pre, blockquote";
 
 export function spoken(message) {
-  return message.thinking ? `${message.author.name} is thinking` : said(message, lines(message));
+  return message.thinking ? say("thinking", { bot: message.author.name }) : said(message, lines(message));
 }
 
 // Of a message that has changed, what did not stand there before; empty if all did.
@@ -20,7 +21,7 @@ export function spokenAnew(before, message) {
 function said(message, found) {
   const words = found.map((line) => (/[.!?:;…]$/.test(line) ? line : `${line}.`)).join(" ");
   const end = words.lastIndexOf(" ", LONGEST);
-  return `${message.author.name}: ${words.length > LONGEST ? `${words.slice(0, end > 0 ? end : LONGEST)} …` : words}`;
+  return say("says", { who: message.author.name, words: words.length > LONGEST ? `${words.slice(0, end > 0 ? end : LONGEST)} …` : words });
 }
 
 function lines(message) {
@@ -41,7 +42,7 @@ function textsOf(message) {
 // What is covered stays so: only that there is something is told.
 function readable(node) {
   if (node.nodeType === Node.TEXT_NODE) return node.data;
-  if (node.matches(".spoiler")) return "hidden text";
+  if (node.matches(".spoiler")) return say("hidden-text");
   const inside = [...node.childNodes].map(readable).join("");
   return node.matches(ENDS_A_LINE) ? `\n${inside}\n` : inside;
 }

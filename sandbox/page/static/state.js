@@ -3,6 +3,7 @@
 export const state = {
   connected: false,
   me: null,
+  texts: null,
   locales: { mine: "en-US", known: [] },
   bot: null,
   people: [],
@@ -25,7 +26,8 @@ export function onNews(listener) {
 export function takeIn(news) {
   const parts = new Set(Object.keys(news));
   const moved = news.here && news.here.id !== state.here?.id;
-  if (news.me || moved) parts.add("moved");
+  if (news.texts) for (const part of Object.keys(state)) parts.add(part); // all of it is said anew
+  if (news.me || news.texts || moved) parts.add("moved");
   if (news.me) state.messages.clear();
   const { messages, ...rest } = news;
   if (!news.me) delete rest.read; // where reading began stays as it was when the place was opened
@@ -54,6 +56,8 @@ export const hereGuild = () => here()?.guild ?? null;
 export function nameOfPlace(place) {
   return place.guild ? place.name : state.bot.name;
 }
+
+export const topicOf = (place) => place.topic || (place.guild && !place.parent && state.welcome?.topic) || "";
 
 // People of whom this person can know: those in the same servers, and the bot.
 export function knownUsers() {

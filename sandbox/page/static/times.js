@@ -1,6 +1,7 @@
-// Moments in words, as the reader's own machine writes them.
+// Moments in words, as the reader's language writes them.
 
 import { el } from "./dom.js";
+import { language } from "./texts.js";
 
 const formats = {
   t: { timeStyle: "short" },
@@ -12,7 +13,7 @@ const formats = {
 };
 const STEPS = [["year", 31536000], ["month", 2592000], ["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 
-const write = (seconds, format) => new Intl.DateTimeFormat(undefined, format).format(new Date(seconds * 1000));
+const write = (seconds, format) => new Intl.DateTimeFormat(language(), format).format(new Date(seconds * 1000));
 
 export const clockTime = (seconds) => write(seconds, formats.t);
 export const fullTime = (seconds) => write(seconds, formats.F);
@@ -27,7 +28,7 @@ export function moment(seconds) {
 function relative(seconds) {
   const away = seconds - Date.now() / 1000;
   const [unit, size] = STEPS.find(([, step]) => Math.abs(away) >= step) ?? STEPS.at(-1);
-  return new Intl.RelativeTimeFormat(undefined, { numeric: "auto" }).format(Math.round(away / size), unit);
+  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(Math.round(away / size), unit);
 }
 
 // Null for a moment that no calendar has.

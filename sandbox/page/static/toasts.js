@@ -4,6 +4,7 @@ import { avatar } from "./avatars.js";
 import { byId, el } from "./dom.js";
 import { icon } from "./icons.js";
 import { allPlaces, onNews, state } from "./state.js";
+import { say } from "./texts.js";
 
 const SHOWN = 8000;
 const MOST = 4;
@@ -25,15 +26,15 @@ onNews((parts) => {
   if (mine) {
     for (const [id, place] of nowMine) {
       if (place.calls > (mine.get(id)?.calls ?? 0) && id !== state.here.id) {
-        const where = place.guild ? `in #${place.name}` : "in your direct messages";
-        toast({ face: avatar(state.me, "small"), words: `You are called ${where}`, offer: "Go there", open: () => go(id), key: `mine ${id}` });
+        const words = place.guild ? say("called-in", { place: place.name }) : say("called-in-direct-messages");
+        toast({ face: avatar(state.me, "small"), words, offer: say("go-there"), open: () => go(id), key: `mine ${id}` });
       }
     }
   }
   if (others) {
     for (const [id, person] of nowOthers) {
       if (id !== state.me.id && person.calls > (others.get(id)?.calls ?? 0)) {
-        toast({ face: avatar(person, "small"), words: `${person.name} is called`, offer: `Be ${person.name}`, open: () => be(person.id), key: `other ${id}` });
+        toast({ face: avatar(person, "small"), words: say("called", { name: person.name }), offer: say("be", { name: person.name }), open: () => be(person.id), key: `other ${id}` });
       }
     }
   }
@@ -52,7 +53,7 @@ function toast({ face, words, offer, open, key }) {
   const close = () => made.remove();
   const made = el("div", { class: "toast", data: { toast: key } }, face, el("span", { class: "toast-words" }, words),
     el("button", { type: "button", class: "btn s1 small", onclick: () => { close(); open(); } }, offer),
-    el("button", { type: "button", class: "icon-button tiny", "aria-label": "Dismiss", onclick: close }, icon("close")));
+    el("button", { type: "button", class: "icon-button tiny", "aria-label": say("dismiss"), onclick: close }, icon("close")));
   const region = byId("toasts");
   region.append(made);
   while (region.children.length > MOST) region.firstChild.remove();

@@ -3,8 +3,10 @@
 import { actOrNotice } from "./acts.js";
 import { byId, el, keepingFocus } from "./dom.js";
 import { icon } from "./icons.js";
+import { languageMenu } from "./language_menu.js";
 import { richText } from "./rich_text.js";
 import { onNews, state } from "./state.js";
+import { say } from "./texts.js";
 
 const REMEMBERED = "welcomed";
 let start = () => {};
@@ -18,28 +20,22 @@ export function startWelcome(beThere) {
 }
 
 onNews((parts) => {
-  if (!parts.has("welcome")) return;
+  if (!parts.has("welcome") && !parts.has("locales")) return;
   byId("open-welcome").hidden = !state.welcome;
   if (state.welcome && !asked && localStorage.getItem(REMEMBERED) !== state.bot.id) open();
-  asked = true;
-  const shown = document.querySelector("dialog .welcome-actions");
-  if (!shown) return;
-  const waited = shown.querySelector(":disabled");
-  keepingFocus(shown, () => shown.replaceChildren(...actions(state.welcome.actions)));
-  if (waited && document.activeElement?.matches("dialog.welcome > .as-link")) shown.querySelector(":enabled")?.focus();
+  asked ||= parts.has("welcome");
+  const dialog = document.querySelector("dialog.welcome");
+  if (!dialog) return;
+  const waited = dialog.querySelector(":disabled");
+  keepingFocus(dialog, () => dialog.replaceChildren(...inside(dialog)));
+  if (waited && document.activeElement?.matches("dialog.welcome > .as-link")) dialog.querySelector(".welcome-actions :enabled")?.focus();
 });
 
 function open() {
   if (document.querySelector("dialog.welcome")) return;
   localStorage.setItem(REMEMBERED, state.bot.id);
-  const dialog = el(
-    "dialog",
-    { class: "welcome", "aria-labelledby": "welcome-title" },
-    el("h2", { id: "welcome-title" }, state.welcome.title),
-    richText(state.welcome.text),
-    el("div", { class: "welcome-actions" }, actions(state.welcome.actions)),
-    el("button", { type: "button", class: "as-link", onclick: () => dialog.close() }, "Just look around"),
-  );
+  const dialog = el("dialog", { class: "welcome", "aria-labelledby": "welcome-title" });
+  dialog.append(...inside(dialog));
   dialog.addEventListener("close", () => {
     dialog.remove();
     document.dispatchEvent(new Event("welcome"));
@@ -47,6 +43,17 @@ function open() {
   document.body.append(dialog);
   document.dispatchEvent(new Event("welcome"));
   dialog.showModal();
+  dialog.querySelector(".welcome-actions :enabled, .as-link").focus();
+}
+
+function inside(dialog) {
+  return [
+    languageMenu() ?? "",
+    el("h2", { id: "welcome-title" }, state.welcome.title),
+    richText(state.welcome.text),
+    el("div", { class: "welcome-actions" }, actions(state.welcome.actions)),
+    el("button", { type: "button", class: "as-link", onclick: () => dialog.close() }, say("look-around")),
+  ];
 }
 
 // The quick way in once more, for whoever looked around first and stands in the empty place.
@@ -61,7 +68,7 @@ function actions(ways) {
   return ways.map((action, number) =>
     el("button", { type: "button", class: number ? "btn s2 large" : "btn s1 large", disabled: !action.ready, data: { key: action.label }, onclick: () => take(action) },
       el("span", {}, action.label),
-      el("span", { class: "welcome-description" }, action.ready ? action.description : `A moment: ${state.bot.name} is still on its way.`)));
+      el("span", { class: "welcome-description" }, action.ready ? action.description : say("on-its-way", { bot: state.bot.name }))));
 }
 
 async function take({ person, place, command, options }) {

@@ -24,6 +24,14 @@ class Panel:
         await expect(self.message).to_contain_text("Which card do you play")
         await expect(self.message.locator("img")).to_be_visible()
 
+    async def open_the_next(self) -> None:
+        """Below the one that was played, whatever it asks first."""
+        played = await self.message.get_attribute("data-key")
+        assert played is not None
+        await self.press(self.window.button(PLAY))
+        await expect(self.message).not_to_have_attribute("data-key", played)
+        await expect(self.message.locator("img")).to_be_visible()
+
     async def press(self, button: Locator) -> None:
         if not self.keyboard:
             await button.click()

@@ -1,13 +1,16 @@
 """One person on the page: a quick game, by mouse, by keyboard, and on a phone."""
 
+from pathlib import Path
+
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from tests.bot.journeys.games import over
 from tests.bot.journeys.shortened import idle, is_in_its_last_turns, play_until_nearly_over
 from tests.home.browser.panels import CONFIRM, PLAY, Panel
 from tests.sandbox.page.windows import PHONE, Window, Windows
-from tests.world.page import PageWorld
+from tests.world.page import PageWorld, a_page_world, welcome_here
+from words import words_for
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -81,7 +84,7 @@ async def test_a_game_against_contrarius_is_played_to_its_end(
     await panel.press(panel.button(CONFIRM))
     await called(world, window, 2)
     await play_until_nearly_over(world, idle, world.channel, is_in_its_last_turns)
-    await panel.press(window.button(PLAY))
+    await panel.open_the_next()
     await panel.to_confirm()
     await panel.press(panel.button(CONFIRM))
     await expect(window.message("Contrarius at the difficulty standard")).to_be_visible()
@@ -157,3 +160,20 @@ async def test_the_log_is_leafed_through(world: PageWorld, windows: Windows) -> 
     assert await log.inner_text() != newest
     await log.get_by_role("button", name="Later").click()
     await expect(log.get_by_role("button", name="Later")).to_have_count(0)
+
+
+async def test_a_french_browser_is_welcomed_in_french_to_a_french_table(
+    tmp_path: Path, browser: Browser
+) -> None:
+    french = words_for("fr")
+    async with a_page_world(tmp_path / "concordia.sqlite", browser, welcome_here) as world:
+        window = await world.windows.open(welcomed=False, locale="fr-FR")
+        await expect(window.page.get_by_role("dialog")).to_contain_text(french("home-title"))
+        await window.page.get_by_role("button", name=french("home-quick")).click()
+        await expect(window.button(french("table-button-play"))).to_be_visible()
+        assert (await world.look()).language == "fr"
+        await window.box.fill("/")
+        first = window.page.locator("#composer .option-label")
+        await expect(first.nth(1)).to_have_text(f"/{french('command-away')}")  # absence
+        await window.box.fill("/prefet")
+        await expect(first).to_have_text([f"/{french('command-prefect')}"])

@@ -8,7 +8,17 @@ from collections.abc import AsyncIterator
 import pytest_asyncio
 from playwright.async_api import Browser
 
-from sandbox import GENEROUS, Clock, LocalDiscord, Shortcut, Specification, WayBack, Welcome
+from home.page_texts import page_texts
+from sandbox import (
+    GENEROUS,
+    Clock,
+    LocalDiscord,
+    PageTexts,
+    Shortcut,
+    Specification,
+    WayBack,
+    Welcome,
+)
 from tests.sandbox.bots import running
 from tests.sandbox.page.windows import Windows
 from tests.sandbox.sample_bot import SampleBot
@@ -22,13 +32,14 @@ WELCOME = Welcome(
     ),
     WayBack("Back to #{place}", "Something is on there."),
 )
+PAGE = PageTexts(page_texts, lambda _: WELCOME)
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def local(specification: Specification | None) -> AsyncIterator[LocalDiscord]:
     clock = Clock(standing=True)
     async with LocalDiscord(
-        clock=clock, rates=GENEROUS, specification=specification, page=WELCOME
+        clock=clock, rates=GENEROUS, specification=specification, page=PAGE
     ) as discord:
         yield discord
         discord.journal.check()

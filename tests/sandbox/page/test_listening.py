@@ -65,7 +65,7 @@ async def test_what_the_bot_has_thought_of_is_read_aloud(
     answer = local.faults.hold("POST /webhooks/{webhook_id}/{webhook_token}")
     await window.command("who")
     said = window.page.locator("#announcer p")
-    await expect(said).to_have_text(["bot is thinking"])
+    await expect(said).to_have_text(["bot is thinking …"])
     answer.release()
     await expect(said.nth(1)).to_contain_text("Alice")
 

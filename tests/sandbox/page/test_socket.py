@@ -11,6 +11,7 @@ from sandbox import LocalDiscord, Person
 from sandbox.changes import PATIENCE
 from sandbox.model import Channel, Json
 from sandbox.page.site import HEADERS
+from tests.sandbox.page.conftest import PAGE
 from tests.sandbox.page.windows import buttons, post
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -56,7 +57,7 @@ async def test_there_is_no_page_unless_it_is_wanted(address: str) -> None:
 
 async def test_no_page_over_tls() -> None:
     with pytest.raises(ValueError, match="plain HTTP"):
-        LocalDiscord(tls=ssl.create_default_context(), page=True)
+        LocalDiscord(tls=ssl.create_default_context(), page=PAGE)
 
 
 @pytest.mark.parametrize("headers", [{"Origin": "https://example.com"}, {"Host": "example.com"}])

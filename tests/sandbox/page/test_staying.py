@@ -8,6 +8,7 @@ from playwright.async_api import expect
 from sandbox import GENEROUS, Clock, LocalDiscord, Person
 from sandbox.model import Channel
 from tests.sandbox.bots import running
+from tests.sandbox.page.conftest import PAGE
 from tests.sandbox.page.windows import Windows, buttons, post
 from tests.sandbox.sample_bot import SampleBot
 
@@ -114,7 +115,7 @@ async def test_the_bot_starts_again_in_the_middle(
 
 async def test_the_page_finds_the_local_discord_again(tmp_path: Path, windows: Windows) -> None:
     windows.lost_connections_are_no_complaint = True
-    async with LocalDiscord(folder=tmp_path, rates=GENEROUS, page=True) as first:
+    async with LocalDiscord(folder=tmp_path, rates=GENEROUS, page=PAGE) as first:
         guild = first.world.add_guild("Forum")
         channel = first.world.add_channel(guild, "general")
         alice = first.person("Alice", guild)
@@ -126,7 +127,7 @@ async def test_the_page_finds_the_local_discord_again(tmp_path: Path, windows: W
     await expect(window.page.locator("#connection")).to_contain_text("The connection is lost")
     clock = Clock(standing=True)
     async with LocalDiscord(
-        folder=tmp_path, port=first.port, rates=GENEROUS, page=True, clock=clock
+        folder=tmp_path, port=first.port, rates=GENEROUS, page=PAGE, clock=clock
     ) as second:
         await expect(window.page.locator("#connection")).to_have_text("bot is offline just now.")
         post(second, second.world.channels[channel.id], content="after")
