@@ -22,6 +22,7 @@ from cli import (
     render,
     replay,
     simulate,
+    think,
     tournament,
     words,
 )
@@ -45,6 +46,7 @@ _COMMANDS = (
     bench,
     fuzz,
     the_bot,
+    think,
     health,
     doctor,
     backup,

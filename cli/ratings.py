@@ -2,8 +2,10 @@
 
 import argparse
 import asyncio
+from pathlib import Path
 
 from cli.database_flag import add_database_flag, database_address
+from cli.errors import BadInput
 from cli.parser import Commands
 from words.english import counted
 
@@ -26,7 +28,12 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    rated = asyncio.run(_rated(database_address(arguments), rebuild=arguments.rebuild))
+    from bot.storage import is_postgresql
+
+    address = database_address(arguments)
+    if not is_postgresql(address) and not Path(address).is_file():
+        raise BadInput(f"there is no database {address}; name it with --database")
+    rated = asyncio.run(_rated(address, rebuild=arguments.rebuild))
     print(f"{counted(rated, 'result')} looked at; ratings are up to date")
     return 0
 

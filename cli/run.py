@@ -27,7 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
     from bot.pictures.drawing import Drawing
     from bot.pictures.film_files import films_beside
     from bot.service import running
-    from bot.service.settings import read_settings
+    from bot.service.settings import read_settings, shard_range
     from bot.storage import is_postgresql
 
     settings = read_settings()
@@ -41,5 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
             Drawing(apart=True, films=films_beside(beside)),
             source=given.source_url,
             contact=given.contact,
+            shards=shard_range(given),
+            requests_per_second=given.requests_per_second,
         ),
     )

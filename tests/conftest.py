@@ -20,13 +20,13 @@ from aiohttp import multipart
 
 from bot.processes import worker
 from render import encoding, kept_images
-from tests import postgresql
+from tests import gateway_compression, postgresql
 from tests.command_line import concordia, record
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
 
-__all__ = ["concordia", "record"]
+__all__ = ["concordia", "gateway_compression", "record"]
 
 BEGIN_WITH = (
     "tests/bot/commands/test_games_typed.py",
@@ -42,6 +42,54 @@ BEGIN_WITH = (
     "tests/upgrade/",
 )
 """Where single tests take long."""
+LONG_WITH_POSTGRESQL = (
+    "tests/bot/announcer/test_ending.py",
+    "tests/bot/announcer/test_faults.py",
+    "tests/bot/announcer/test_imports.py",
+    "tests/bot/announcer/test_limits.py",
+    "tests/bot/announcer/test_outages.py",
+    "tests/bot/announcer/test_partners.py",
+    "tests/bot/announcer/test_ratings.py",
+    "tests/bot/announcer/test_refusals.py",
+    "tests/bot/announcer/test_secrecy.py",
+    "tests/bot/announcer/test_table.py",
+    "tests/bot/announcer/test_votes.py",
+    "tests/bot/tables/test_absences.py",
+    "tests/bot/tables/test_campaigns.py::test_a_game_belongs",
+    "tests/bot/tables/test_campaigns.py::test_an_organiser_corrects",
+    "tests/bot/tables/test_campaigns.py::test_people_delete",
+    "tests/bot/tables/test_campaigns.py::test_results_are_taken",
+    "tests/bot/tables/test_fingerprint.py",
+    "tests/bot/tables/test_floor.py",
+    "tests/bot/tables/test_history.py",
+    "tests/bot/tables/test_leased_computers.py",
+    "tests/bot/tables/test_long_games.py",
+    "tests/bot/tables/test_many_tables.py",
+    "tests/bot/tables/test_pace.py",
+    "tests/bot/tables/test_partner_messages.py",
+    "tests/bot/tables/test_personal_data.py::test_deleting_leaves_lobbies",
+    "tests/bot/tables/test_plans.py",
+    "tests/bot/tables/test_playing.py::test_a_partner_who",
+    "tests/bot/tables/test_playing.py::test_a_whole_game",
+    "tests/bot/tables/test_playing.py::test_dropping_every_snapshot",
+    "tests/bot/tables/test_presence.py::test_clicking_on_and_on",
+    "tests/bot/tables/test_record_io.py",
+    "tests/bot/tables/test_rehearsal.py",
+    "tests/bot/tables/test_rematches.py",
+    "tests/bot/tables/test_reminders.py",
+    "tests/bot/tables/test_removals.py",
+    "tests/bot/tables/test_seats.py",
+    "tests/bot/tables/test_secrecy.py",
+    "tests/bot/tables/test_shared.py",
+    "tests/bot/tables/test_tenures.py",
+    "tests/bot/tables/test_trust.py",
+    "tests/bot/tables/test_undo.py::test_an_undo_reaches_back_further",
+    "tests/bot/tables/test_undo_fuzz.py",
+    "tests/bot/tables/test_versions.py::test_a_finished_game",
+    "tests/bot/tables/test_versions.py::test_finished_games",
+)
+"""Whole games, hundreds of clicks, and what is about PostgreSQL in every run. Whatever they ask of
+the store, other tests ask too: with `--postgresql`, these run only in a long run."""
 TESTS = Path(__file__).parent
 MEMORY = Path("/dev/shm")
 ENOUGH = 2 * 1024**3
@@ -73,9 +121,11 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ[postgresql.INSTEAD_OF_FILES] = "1"
     if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ENOUGH:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+    config.add_cleanup(postgresql.drop_all)
+    # Nobody here speaks to the outside: to read whom this machine trusts is a fifth of what it
+    # takes to import aiohttp, in every program that a test starts.
+    os.environ.setdefault("SSL_CERT_FILE", os.devnull)
     if not hasattr(config, "workerinput"):
-        if config.getoption("--postgresql"):
-            config.add_cleanup(postgresql.drop_those_for_files)
         painted = tempfile.mkdtemp(prefix="concordia-painted-")
         os.environ[kept_images.VARIABLE] = painted
         config.add_cleanup(partial(shutil.rmtree, painted, ignore_errors=True))
@@ -87,7 +137,12 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What takes long and has a shorter share in every run is left to `make long`."""
     if not config.getoption("--long"):
-        long = {item for item in items if item.get_closest_marker("long")}
+        beside = LONG_WITH_POSTGRESQL if config.getoption("--postgresql") else ()
+        long = {
+            item
+            for item in items
+            if item.get_closest_marker("long") or item.nodeid.startswith(beside)
+        }
         config.hook.pytest_deselected(items=list(long))
         items[:] = [item for item in items if item not in long]
     items[:] = _shared_out(items, _workers(config))
@@ -96,15 +151,27 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_collection_finish() -> None:
     """Thousands of tests stay in memory to the end: whoever collects garbage need not look at them
     again and again, nor look for any as often as a program that runs for months."""
-    gc.collect()
     gc.freeze()
     gc.enable()
     gc.set_threshold(100_000, 20, 50)
 
 
-def pytest_report_header() -> str:
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
+    """After whoever still has a database open."""
+    yield
+    folder = item.funcargs.get("tmp_path") if isinstance(item, pytest.Function) else None
+    if isinstance(folder, Path):
+        postgresql.give_back_below(folder)
+
+
+def pytest_report_header() -> list[str]:
     file = os.environ.get("CONCORDIA_OPENAPI")
-    return f"Discord's OpenAPI: {file or 'not there, as CONCORDIA_OPENAPI does not name it'}"
+    server = "there" if postgresql.VARIABLE in os.environ else "not there, as no variable names it"
+    return [
+        f"Discord's OpenAPI: {file or 'not there, as CONCORDIA_OPENAPI does not name it'}",
+        f"PostgreSQL ({postgresql.VARIABLE}): {server}",
+    ]
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -4,11 +4,16 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections import Counter
 from pathlib import Path
 
 import pytest
+import yaml  # type: ignore[import-untyped]  # as in test_workflow.py
 
-from bot.service.settings import Settings
+from bot.discord.shards import ShardRange
+from bot.service.settings import Settings, check_together, shard_range
+from bot.storage import is_postgresql
+from cli.program import command_line
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -105,7 +110,34 @@ def test_the_image_gets_every_package_and_nothing_but_what_it_needs() -> None:
 
 def test_containers_are_told_only_settings_that_there_are() -> None:
     known = {f"CONCORDIA_{name.upper()}" for name in Settings.model_fields}
-    for name in ("Dockerfile", "compose.yaml"):
+    for name in ("Dockerfile", "compose.yaml", "compose.scale.yaml"):
         used = set(re.findall(r"CONCORDIA_[A-Z_]+", (ROOT / name).read_text(encoding="utf-8")))
         assert used
         assert used <= known
+
+
+def test_several_containers_serve_every_shard_once() -> None:
+    """Each is started with a command and settings that the program takes."""
+    services = yaml.safe_load((ROOT / "compose.scale.yaml").read_text(encoding="utf-8"))["services"]
+    processes = {
+        name: each for name, each in services.items() if each["image"] == "concordia-by-chat"
+    }
+    commands = Counter(each["command"][0] for each in processes.values())
+    assert commands == {"run": 2, "think": 1}
+    shards: list[ShardRange] = []
+    for name, each in processes.items():
+        command_line().parse_args(each["command"])
+        given = {
+            setting.removeprefix("CONCORDIA_").lower(): value
+            for setting, value in each["environment"].items()
+        }
+        settings = Settings(_env_file=None, **given)
+        check_together(settings)
+        assert is_postgresql(settings.database)
+        assert settings.health_port, f"{name} cannot be asked whether it is well"
+        assert each["depends_on"] == {"postgresql": {"condition": "service_healthy"}}
+        if found := shard_range(settings):
+            shards.append(found)
+    assert sorted(number for each in shards for number in each.numbers) == [0, 1]
+    assert {each.total for each in shards} == {2}
+    assert "pg_isready" in services["postgresql"]["healthcheck"]["test"]

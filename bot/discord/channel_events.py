@@ -7,9 +7,12 @@ costs nothing.
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 from discord.abc import GuildChannel
 
+from bot.discord.shards import hears
 from bot.tables import Tables
 
 
@@ -21,7 +24,7 @@ class ChannelEvents(discord.Client):
     async def on_ready(self) -> None:
         """What happened while nobody listened was not told."""
         guilds = {str(guild.id) for guild in self.guilds}
-        await self.tables.places.guilds_found(guilds, self._guild_of)
+        await self.tables.places.guilds_found(guilds, self._guild_of, partial(hears, self))
         self.tables.said.wake_all()
 
     async def on_shard_ready(self, _shard: int) -> None:

@@ -19,7 +19,9 @@ from bot.discord.command_tree import add_commands
 from bot.discord.dispatcher import Dispatcher
 from bot.discord.identify_budget import IdentifyBudget
 from bot.discord.registered_commands import payloads, register
+from bot.discord.request_share import RequestShare
 from bot.discord.request_times import request_times
+from bot.discord.shards import ShardRange
 from bot.discord.translator import Translator
 from bot.handlers.app import App
 
@@ -28,21 +30,34 @@ _LOG = logging.getLogger(__name__)
 REGISTERING_SECONDS = 30.0
 """discord.py would wait for hours, if it is told that the commands changed too often today."""
 REGISTER_AGAIN_SECONDS = 1800.0
+REQUESTS_PER_SECOND = 50.0
+"""As many as Discord takes from one bot, unless it has agreed to more."""
 LONGEST_WAIT_SECONDS = 30.0
 """For a rate to pass, while others wait for the same route; after that, whoever asked tries again.
 discord.py takes no less."""
 
 
 class ConcordiaBot(ChannelEvents, discord.AutoShardedClient):
-    """With as many shards as Discord recommends, and no more sessions than it forgives."""
+    """With as many shards as Discord recommends, unless it is told which are its own, and no more
+    sessions than it forgives."""
 
-    def __init__(self, app: App, budget: IdentifyBudget, **more: Any) -> None:
+    def __init__(
+        self,
+        app: App,
+        budget: IdentifyBudget,
+        shards: ShardRange | None = None,
+        requests_per_second: float = REQUESTS_PER_SECOND,
+        **more: Any,
+    ) -> None:
+        share = RequestShare(requests_per_second, app.tables.bots_alive)
+        if shards is not None:
+            more |= {"shard_ids": shards.numbers, "shard_count": shards.total}
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             max_ratelimit_timeout=LONGEST_WAIT_SECONDS,
-            http_trace=request_times(),
+            http_trace=request_times(share.before_request),
             **more,
         )
         self.dispatcher = Dispatcher(app)
@@ -71,7 +86,17 @@ class ConcordiaBot(ChannelEvents, discord.AutoShardedClient):
 
     async def launch_shards(self) -> None:
         """discord.py reads the number of shards, and throws away how many sessions are left."""
-        self.shard_count, _, limits = await self.http.get_bot_gateway()
+        recommended, _, limits = await self.http.get_bot_gateway()
+        if not self.shard_ids:
+            self.shard_count = recommended
+        assert self.shard_count
+        if recommended > self.shard_count:
+            _LOG.warning(
+                "Discord recommends %d shards, and CONCORDIA_SHARDS names %d: set all processes to "
+                "the higher number the next time they are restarted",
+                recommended,
+                self.shard_count,
+            )
         given = discord.SessionStartLimits(**limits)
         await self._budget.heed(given, self.shard_count, self.application_id)
         await super().launch_shards()

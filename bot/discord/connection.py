@@ -94,7 +94,7 @@ class DiscordConnection:
         ages = [age for each in gateways if (age := _heartbeat_age(each)) is not None]
         return Shards(
             open=sum(each.open for each in gateways) if self.client.is_ready() else 0,
-            total=self.client.shard_count or 0,
+            total=len(self.client.shard_ids or range(self.client.shard_count or 0)),
             heartbeat_age=max(ages, default=None),
         )
 

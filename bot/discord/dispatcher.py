@@ -23,7 +23,7 @@ from bot.metrics import INTERACTION_SECONDS, INTERACTIONS
 from bot.tables.store import StorageError
 from bot.texts.custom_ids import read
 from bot.texts.post import Post
-from bot.texts.refusals import refusal
+from bot.texts.refusals import BUTTONS, refusal
 from engine.errors import ConcordiaError
 from words import words_for
 
@@ -49,6 +49,8 @@ class Dispatcher:
         if interaction.id in self._seen:  # Discord may send one twice
             return
         self._seen[interaction.id] = None
+        if not await self.app.tables.is_first_to_hear(str(interaction.id)):
+            return
         visit = DiscordVisit(interaction)
         self.app.tables.said.wake_channel(visit.channel)
         kind = _kind(interaction)
@@ -77,7 +79,8 @@ class Dispatcher:
             await _tell(visit, refusal(visit.words, error))
             return "not stored"
         except ConcordiaError as error:
-            await _tell(visit, refusal(visit.words, error))
+            named = await self.app.words_here(visit) if type(error) in BUTTONS else None
+            await _tell(visit, refusal(visit.words, error, named))
             return "refused"
         except Exception:
             error_id = new_error_id()

@@ -9,6 +9,7 @@ import json
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from discord import SessionStartLimits
@@ -40,6 +41,10 @@ class Facts(Protocol):
     async def fact(self, name: str) -> str | None: ...
 
     async def remember_fact(self, name: str, value: str) -> None: ...
+
+    def turn(self, what: str) -> AbstractAsyncContextManager[None]:
+        """For what only one process at a time may do."""
+        ...
 
 
 class IdentifyBudget:
@@ -94,7 +99,12 @@ class IdentifyBudget:
             await self._sleep(wait)
 
     async def take(self, shard: int) -> None:
-        """One session is about to begin. It is remembered first: whatever happens, it counts."""
+        """One session is about to begin. It is remembered first: whatever happens, it counts. Where
+        several processes share the servers, one after the other."""
+        async with self._facts.turn(f"identify {self._turn(shard)}"):
+            await self._take(shard)
+
+    async def _take(self, shard: int) -> None:
         await self.until_free(shard)
         begun = await self._begun()
         now = self._clock()

@@ -7,7 +7,8 @@ is sent more plainly: a call without a picture is better than none.
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -15,10 +16,18 @@ from typing import Final
 
 import discord
 
-from bot.announcer.message_sender import BotFlagged, ChannelClosed, Sent
+from bot.announcer.message_sender import (
+    BotFlagged,
+    ChannelClosed,
+    ClosedReason,
+    MessageFrozen,
+    MessageGone,
+    Sent,
+)
 from bot.announcer.remains import Remains
 from bot.discord.layout import layout
-from bot.discord.refusals import CLOSED, HAS_THREAD, told_apart
+from bot.discord.refusals import CLOSED, CLOSED_TO_EDITS, HAS_THREAD, THREAD_ARCHIVED, told_apart
+from bot.discord.shards import hears
 from bot.discord.standing_message import bare_layout, controls_of, marks_of, remains_of
 from bot.tables import PlayerId, Undeliverable
 from bot.tables.table import Nonce
@@ -59,20 +68,14 @@ class DiscordMessageSender:
         self, channel: str, post: Post, nonce: Nonce, marks: tuple[int, int], *, silent: bool
     ) -> discord.Message:
         view, files = layout(post, marks=marks)
-        try:
-            with told_apart(CLOSED):
-                return await self._place(channel).send(
-                    view=view,
-                    files=files,
-                    nonce=nonce,
-                    silent=silent,
-                    allowed_mentions=_mentions(post.pings, post.calls),
-                )
-        except BotFlagged as error:
-            if not self._is_flagged:
-                _LOG.error("Discord takes this bot for a spammer and refuses messages: %s", error)
-            self._is_flagged = True
-            raise
+        with self._told_apart(CLOSED):
+            return await self._place(channel).send(
+                view=view,
+                files=files,
+                nonce=nonce,
+                silent=silent,
+                allowed_mentions=_mentions(post.pings, post.calls),
+            )
 
     async def find(
         self, channel: str, nonce: Nonce | None, since: float | None, post: Post | None
@@ -92,7 +95,32 @@ class DiscordMessageSender:
         return None
 
     async def edit(self, channel: str, message: str, post: Post) -> Sent:
-        """An edit never pings anybody; whom the message called stays called."""
+        """An edit never pings anybody; whom the message called stays called. A thread that rests is
+        woken for it."""
+        try:
+            return await self._edit(channel, message, post)
+        except MessageFrozen as frozen:
+            refused = frozen.__cause__
+            if not isinstance(refused, discord.HTTPException) or refused.code != THREAD_ARCHIVED:
+                raise  # whoever locked it wants it so
+            await self._wake(channel)
+        try:
+            return await self._edit(channel, message, post)
+        finally:
+            with suppress(ChannelClosed, MessageGone, Undeliverable):
+                await self.archive_thread(channel)
+
+    async def _wake(self, thread: str) -> None:
+        """Where that is not allowed, what stands in it stays as it is."""
+        if isinstance(self._client.get_channel(int(thread)), discord.TextChannel):
+            raise MessageFrozen
+        try:
+            with told_apart():
+                await self._client.http.edit_channel(int(thread), archived=False)
+        except (ChannelClosed, Undeliverable) as error:
+            raise MessageFrozen from error
+
+    async def _edit(self, channel: str, message: str, post: Post) -> Sent:
         for each in (post, replace(post, pictures=(), files=())):
             view, files = layout(each)
             try:
@@ -132,6 +160,9 @@ class DiscordMessageSender:
     async def delete(self, channel: str, message: str) -> None:
         with told_apart():
             await self._message(channel, message).delete()
+
+    def hears(self, guild: str) -> bool:
+        return hears(self._client, guild)
 
     def spoken_in(self, guild: str) -> str | None:
         found = self._client.get_guild(int(guild))
@@ -173,9 +204,21 @@ class DiscordMessageSender:
             await self._client.http.edit_channel(int(thread), archived=True)
 
     async def direct_channel(self, player: PlayerId) -> str:
-        with told_apart():
+        with self._told_apart(CLOSED_TO_EDITS):
             opened = await self._client.create_dm(discord.Object(int(player)))
         return str(opened.id)
+
+    @contextmanager
+    def _told_apart(self, closed: Mapping[int, ClosedReason]) -> Iterator[None]:
+        """Whoever runs a bot that is taken for a spammer is told once."""
+        try:
+            with told_apart(closed):
+                yield
+        except BotFlagged as error:
+            if not self._is_flagged:
+                _LOG.error("Discord takes this bot for a spammer and refuses messages: %s", error)
+            self._is_flagged = True
+            raise
 
     def _history(self, channel: str, since: float | None) -> AsyncIterator[discord.Message]:
         place = self._place(channel)

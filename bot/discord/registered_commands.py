@@ -70,6 +70,13 @@ async def register(
 ) -> None:
     """Only if Discord has others: it limits how often it is told. Whoever has replaced them, ours
     come back."""
+    async with facts.turn("commands"):
+        await _register(http, application, ours, facts)
+
+
+async def _register(
+    http: HTTPClient, application: int, ours: list[dict[str, Any]], facts: Facts
+) -> None:
     name = f"commands of {application}"
     there = await fetched(http, application)
     if same(ours, there) or await facts.fact(name) == _mark(ours, there):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from time import perf_counter
 from types import SimpleNamespace
 
@@ -9,9 +10,15 @@ import aiohttp
 
 from bot.metrics import REQUEST_SECONDS
 
+Before = Callable[
+    [aiohttp.ClientSession, SimpleNamespace, aiohttp.TraceRequestStartParams], Awaitable[None]
+]
 
-def request_times() -> aiohttp.TraceConfig:
+
+def request_times(before: Before) -> aiohttp.TraceConfig:
+    """`before`: what a request waits for; that time does not count."""
     trace = aiohttp.TraceConfig()
+    trace.on_request_start.append(before)
     trace.on_request_start.append(_started)
     trace.on_request_end.append(_answered)
     trace.on_request_exception.append(_failed)

@@ -2,14 +2,14 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from bot.finding import Finding, Severity
 from bot.service import settings
 from bot.service.backup_schedule import Schedule
 from bot.storage import Inspection, inspected, is_postgresql, shown
-from bot.tables import replay_check
+from bot.tables import TableId, replay_check
 from bot.tables.fingerprint import fingerprint
 from engine import RULES_VERSION, read_options
 from engine.catalogue import catalogue
@@ -139,19 +139,19 @@ def _content(inspection: Inspection) -> Iterator[Finding]:
 
 
 def _games(inspection: Inspection) -> Iterator[Finding]:
-    faults = 0
-    for fault in broken_games(inspection):
+    faults, live = 0, inspection.live_games()
+    for fault in broken_games(inspection, live):
         faults += 1
         yield Finding("FAULT", "games", fault)
     if not faults:
-        games = counted(inspection.live_game_count(), "live game")
+        games = counted(len(live), "live game")
         yield Finding("ok", "games", f"{games} replayed, every state as before")
 
 
-def broken_games(inspection: Inspection) -> Iterator[str]:
-    """Live games that do not replay to the state they are in."""
-    for stored in inspection.live_games():
-        check = replay_check.replayed(stored)
-        if check.broken:
+def broken_games(inspection: Inspection, games: Iterable[TableId]) -> Iterator[str]:
+    """Those that do not replay to the state they are in."""
+    for stored in inspection.logs(games):
+        broken = replay_check.first_broken(stored)
+        if broken:
             where = f"table {stored.table.id} in channel {stored.table.channel}"
-            yield f"{where} does not replay under these rules: {check.broken}"
+            yield f"{where} does not replay under these rules: {broken}"

@@ -14,7 +14,7 @@ from aiohttp import web
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from bot import metrics
-from bot.discord.shards import Shards
+from bot.discord.shards import NOT_CONNECTED, Shards
 from bot.service.settings import InvalidSettings
 from bot.tables.store import StorageError
 from bot.version import VERSION
@@ -28,7 +28,8 @@ PATIENCE_SECONDS = 8.0
 
 @dataclass(frozen=True)
 class Vitals:
-    shards: Callable[[], Shards]
+    shards: Callable[[], Shards] | None
+    """None for a process that has nothing to do with Discord."""
     store: Callable[[], Awaitable[int]]
     """Writes to the database, and tells how many messages wait to be sent."""
     tables_waiting: Callable[[Literal["failing", "parked"]], int] = lambda _how: 0
@@ -66,9 +67,11 @@ class Health:
 
 async def examine(vitals: Vitals) -> Health:
     wrong = []
-    shards = vitals.shards()
+    shards = vitals.shards() if vitals.shards else NOT_CONNECTED
     gateway, age = 0 < shards.total == shards.open, shards.heartbeat_age
-    if not shards.open:
+    if vitals.shards is None:
+        pass
+    elif not shards.open:
         wrong.append("the gateway is not open")
     elif not gateway:
         wrong.append(f"only {shards.open} of {shards.total} shards are open")

@@ -6,7 +6,7 @@ import logging
 import os
 import signal
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, suppress
 from functools import partial
 from typing import Any
@@ -19,13 +19,20 @@ from bot.discord.connection import (
     logged_in,
 )
 from bot.discord.shards import NOT_CONNECTED, Shards
+from bot.service import database_wait
 from bot.service.backup_schedule import Schedule, keep_copying
 from bot.service.health import Vitals, answering
 from bot.service.logs import set_up_logs
 from bot.service.outbox_sender import OutboxSender
-from bot.service.settings import InvalidSettings, Settings, misspelt, read_token
+from bot.service.settings import (
+    InvalidSettings,
+    Settings,
+    check_together,
+    misspelt,
+    read_token,
+)
 from bot.service.thinking import ThinkingProcesses
-from bot.storage import open_store, shown
+from bot.storage import shown
 from bot.tables import Deliverer, Tables
 from bot.tables.retention import Retention
 from bot.tables.store import StorageError, Store
@@ -38,6 +45,8 @@ from words.english import counted
 _LOG = logging.getLogger(__name__)
 
 TICK_SECONDS = 30.0
+POLL_SECONDS = 2.0
+"""After which a process looks for turns that another one has left undone."""
 FAREWELL_SECONDS = 10.0
 """How long a stopping bot still takes to answer those who have asked."""
 CANCEL_AGAIN_SECONDS = 2.0
@@ -49,20 +58,27 @@ def run(settings: Settings, make_connection: MakeConnection) -> int:
     """The exit code: 0 if it was asked to stop, 1 after a fault. What the operator can mend is
     raised, to be told in one line."""
     token = read_token(settings)
-    set_up_logs(form=settings.log_format, level=settings.log_level, hidden=[token])
+    check_together(settings)
     if settings.picture_folder:  # for the processes that draw, too
         os.environ[kept_images.VARIABLE] = settings.picture_folder
-    for each in misspelt():
-        _LOG.warning("%s", each)
-
-    gc.collect()
-    gc.freeze()  # what was imported stays: looking for garbage in it would hold everybody up
 
     async def until_a_signal() -> None:
-        await serve(settings, token, make_connection, _asked_to_stop())
+        await serve(settings, token, make_connection, asked_to_stop())
 
+    return run_until_stopped(settings, until_a_signal, hidden=[token])
+
+
+def run_until_stopped(
+    settings: Settings, work: Callable[[], Coroutine[Any, Any, None]], hidden: Sequence[str] = ()
+) -> int:
+    """`hidden`: what no log shows."""
+    set_up_logs(form=settings.log_format, level=settings.log_level, hidden=hidden)
+    for each in misspelt():
+        _LOG.warning("%s", each)
+    gc.collect()
+    gc.freeze()  # what was imported stays: looking for garbage in it would hold everybody up
     try:
-        asyncio.run(until_a_signal())
+        asyncio.run(work())
     except ConcordiaError:
         raise
     except Exception:
@@ -75,9 +91,9 @@ async def serve(
     settings: Settings, token: str, make_connection: MakeConnection, stop: asyncio.Event
 ) -> None:
     """Runs until it is stopped, or cannot go on."""
-    store = await open_store(settings.database)
-    for migration in store.migrated:
-        _LOG.info("upgraded the database to form %s", migration)
+    store = await database_wait.opened(settings.database, stop)
+    if store is None:
+        return
     bot = _Running(settings, token, store, make_connection)
     async with AsyncExitStack() as around:
         around.push_async_callback(store.close)
@@ -89,7 +105,7 @@ async def serve(
     _LOG.info("stopped")
 
 
-def _asked_to_stop() -> asyncio.Event:
+def asked_to_stop() -> asyncio.Event:
     """Set by the first SIGTERM or SIGINT; a second one ends the program at once."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -120,6 +136,7 @@ class _Running:
             clock=time.time,
             think=self._thinking,
             levels=LEVELS,
+            thoughts=settings.thinkers,
             retention=Retention(
                 answers=settings.keep_answers_days,
                 games=settings.keep_games_days or None,
@@ -152,10 +169,16 @@ class _Running:
 
     async def _serve(self) -> None:
         _LOG.info("Concordia %s, database %s", VERSION, shown(self._settings.database))
+        await self._tables.join_bots()
         self._discord = await logged_in(self._fresh_connection, self._token)
         await self._tables.begin()
         self._outbox_sender = OutboxSender(self._discord.send)
-        deliverer = Deliverer(self._store, self._outbox_sender, self._tables.said)
+        deliverer = Deliverer(
+            self._store, self._outbox_sender, self._tables.said, self._tables.floor
+        )
+        if self._store.shared:
+            self._store.listen(partial(self._heard, deliverer))
+            self._alongside(self._tables.think_on, POLL_SECONDS)
         self._delivering = asyncio.create_task(
             self._deliver(self._discord, deliverer), name="delivering"
         )
@@ -173,11 +196,15 @@ class _Running:
         _LOG.info("ready as %s, in %s", name, counted(servers, "server"))
         await every(TICK_SECONDS, deliverer.run)
 
+    def _heard(self, deliverer: Deliverer, news: str) -> None:
+        deliverer.heard(news)
+        self._tables.heard(news)
+
     async def _tick(self) -> None:
         await self._tables.tick(connected=self._shards().open > 0)
 
-    def _alongside(self, work: Callable[[], Awaitable[None]]) -> None:
-        self._beside.append(asyncio.create_task(every(TICK_SECONDS, work)))
+    def _alongside(self, work: Callable[[], Awaitable[None]], seconds: float | None = None) -> None:
+        self._beside.append(asyncio.create_task(every(seconds or TICK_SECONDS, work)))
 
     async def _close(self) -> None:
         """Stops listening, finishes what was started, and stores the rest."""

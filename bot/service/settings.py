@@ -10,6 +10,8 @@ from dotenv import dotenv_values
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.discord.shards import ShardRange, read_shards
+from bot.storage import is_postgresql
 from engine.errors import ConcordiaError
 
 PREFIX = "CONCORDIA_"
@@ -44,6 +46,12 @@ def _address(value: str) -> str:
     return value
 
 
+def _shards(value: str) -> str:
+    if value:
+        read_shards(value)
+    return value
+
+
 class Settings(BaseSettings):
     model_config = SettingsConfigDict(
         env_prefix=PREFIX,
@@ -65,8 +73,13 @@ class Settings(BaseSettings):
     backups_kept: int = Field(default=7, ge=1)
     picture_folder: str = ""
     """Where painted maps are kept; where the system keeps such things if it is empty."""
-    thinkers: int = Field(default=1, ge=1, le=64)
-    """Processes in which computer players think."""
+    thinkers: int = Field(default=1, ge=0, le=64)
+    """Processes in which computer players think; 0 if `concordia think` does it elsewhere."""
+    shards: Annotated[str, AfterValidator(_shards)] = ""
+    """Which shards this process serves, such as 0-3/16; all that Discord recommends if it is
+    empty."""
+    requests_per_second: float = Field(default=50.0, ge=1.0)
+    """As many as Discord takes from this bot, over all its processes."""
     log_format: Annotated[Literal["text", "json"], BeforeValidator(_lower)] = "text"
     log_level: Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(_lower)] = (
         "info"
@@ -118,6 +131,26 @@ def read_token(settings: Settings) -> str:
             f"{variable}: this is not a token: give just the token, without spaces or quotes"
         )
     return given
+
+
+def check_together(settings: Settings) -> None:
+    """What only some of them can tell."""
+    shares = is_postgresql(settings.database)
+    shards = shard_range(settings)
+    if shards is not None and not shards.is_whole and not shares:
+        raise InvalidSettings(
+            f"{_name('shards')}: other processes can serve the other shards only from a PostgreSQL "
+            f"database; {_name('database')} is a file"
+        )
+    if not settings.thinkers and not shares:
+        raise InvalidSettings(
+            f"{_name('thinkers')}: with 0 somebody else has to think, which takes a PostgreSQL "
+            f"database and `concordia think`; {_name('database')} is a file"
+        )
+
+
+def shard_range(settings: Settings) -> ShardRange | None:
+    return read_shards(settings.shards) if settings.shards else None
 
 
 def misspelt() -> list[str]:

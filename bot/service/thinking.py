@@ -20,7 +20,7 @@ class ThinkingProcesses:
 
     def __init__(self, count: int, answer: Answering = players.answer) -> None:
         self._answer = answer
-        self._workers = Workers("thinking", count, longest=LONGEST_SECONDS, niceness=15)
+        self._workers = Workers("thinking", max(count, 1), longest=LONGEST_SECONDS, niceness=15)
 
     async def __call__(
         self, level: str, seed: str, view: View, offered: Sequence[Action]

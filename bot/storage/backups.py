@@ -15,11 +15,11 @@ def back_up(source: str, target: Path) -> Holding:
     """Returns what the copy holds, which was checked from end to end."""
     if not is_postgresql(source):
         return back_up_file(Path(source), target)
-    from bot.storage.moving import move_database
+    from bot.storage.moving import copy_as_it_is
 
     beside = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
-        move_database(source, str(beside), lambda _table, _rows: None)
+        copy_as_it_is(source, beside)
         beside.rename(target)
     finally:
         beside.unlink(missing_ok=True)

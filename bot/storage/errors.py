@@ -9,6 +9,7 @@ StorageError
 ├── DatabaseReadOnly    the file, its folder or the disk may not be written to
 ├── DatabaseDamaged     what stands there cannot be read
 └── DatabaseUnusable    anything else: missing folder, missing rights, a broken disk
+    └── DatabaseAway    its server does not answer, or is only just starting
 """
 
 from bot.tables.store import StorageError
@@ -43,4 +44,8 @@ class DatabaseDamaged(StorageError):
 
 
 class DatabaseUnusable(StorageError):
+    pass
+
+
+class DatabaseAway(DatabaseUnusable):
     pass

@@ -33,10 +33,10 @@ def move_database(source: str, target: str, progress: Progress) -> dict[str, int
     return moving.move_database(source, target, progress)
 
 
-def inspected(address: str) -> AbstractContextManager[Inspection]:
-    """Refuses a database that is damaged or not ours."""
+def inspected(address: str, *, whole: bool = True) -> AbstractContextManager[Inspection]:
+    """Refuses a database that isn't ours, or a file that is damaged: `whole` reads all of it."""
     if not is_postgresql(address):
-        return sqlite_inspection.inspected(Path(address))
+        return sqlite_inspection.inspected(Path(address), whole=whole)
     from bot.storage.postgresql.inspection import inspected
 
     return inspected(address)

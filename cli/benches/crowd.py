@@ -10,7 +10,7 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from bot.storage import SqliteStore
+from bot.storage import open_store
 from bot.tables import PlayerId, Request, TableId, Tables
 from bot.tables.wishes import Join, Start
 from bot.texts import custom_ids
@@ -102,7 +102,7 @@ class BenchTable:
 
 
 async def bench_tables(
-    discord: LocalDiscord, database: Path, count: int, *, senators: int = 0
+    discord: LocalDiscord, database: Path | str, count: int, *, senators: int = 0
 ) -> list[BenchTable]:
     """Games that have just begun, each in a channel of its own; the bot has yet to hear of them.
 
@@ -110,7 +110,7 @@ async def bench_tables(
     """
     guild = discord.world.add_guild("Crowd")
     made = []
-    opened = await SqliteStore.open(database)
+    opened = await open_store(str(database))
     try:
         at_tables = Tables(opened, clock=discord.clock.now, think=_later, levels=LEVELS)
         for number in range(count):

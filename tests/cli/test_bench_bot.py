@@ -13,7 +13,7 @@ def test_the_floor_the_answers_and_the_crowd_are_measured(
     concordia: Concordia, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bench, "WARMING_UP", 1)
-    monkeypatch.setattr(bench, "LEAST_CLICKS", 20)
+    monkeypatch.setattr(bench, "LEAST_CLICKS", 6)
     monkeypatch.setattr(bench, "TABLES", 4)
     monkeypatch.setattr(bench, "RESULTS", 200)
     monkeypatch.setattr(bench, "RATED_PEOPLE", 40)

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from cli.benches import store
-from tests.command_line import Concordia
+from tests.command_line import Concordia, assert_one_line
+from tests.postgresql import a_schema, needs_postgresql
 
 KEYS = ["name", "value", "unit", "against", "ratio", "goal", "met"]
 
@@ -46,3 +47,20 @@ def test_every_figure_has_its_promised_name(concordia: Concordia, tmp_path: Path
             by_name[name]["value"] / by_name[name]["against"], rel=0.05
         )
     assert list(tmp_path.iterdir()) == [], "the bench cleans up after itself"
+
+
+@needs_postgresql
+def test_the_same_beside_a_commit_of_a_server(
+    concordia: Concordia, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "YOUNG", 20)
+    monkeypatch.setattr(store, "LOADS", 3)
+    with a_schema() as address:
+        ran = concordia("bench", "store", "--database", address, "--seconds", 1, "--json")
+    figures = {each["name"]: each for each in json.loads(ran.out)["figures"]}
+    assert set(figures) == {"store_vs_commit", "request_vs_commit", "look_vs_commit"}
+    assert figures["store_vs_commit"]["goal"] == 1.5
+
+
+def test_only_the_store_has_a_database(concordia: Concordia) -> None:
+    assert_one_line(concordia("bench", "engine", "--database", "postgresql"), "--database")

@@ -26,9 +26,21 @@ def test_the_plan_as_text(concordia: Concordia) -> None:
         "13 games in 4 rounds; everybody plays 3 times.",
         "2 groups of 4, 4; only those in one group meet.",
         "Any two pairs meet once.",
-        "Everybody sits in each seat 0 to 1 times.",
+        "Everybody sits in each seat once at most.",
         "Nobody sits out.",
-        "Finals at 1 table.",
+        "Finals: 1 table.",
+    ]
+
+
+def test_a_league_says_how_long_a_season_takes(concordia: Concordia) -> None:
+    flags = ("campaign", "plan", "--people", 17, "--format", "league", "--round-days", 7)
+    assert concordia(*flags).out.splitlines() == [
+        "30 games in 6 rounds; everybody plays 6 times.",
+        "2 divisions of 9, 8; only those in one division meet.",
+        "Any two people meet 1 to 3 times.",
+        "Everybody sits in each seat once or twice.",
+        "Nobody sits out.",
+        "It takes 42 days at most.",
     ]
 
 

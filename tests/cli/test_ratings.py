@@ -34,3 +34,11 @@ def test_ratings_are_rebuilt_from_the_results(concordia: Concordia, tmp_path: Pa
     assert (again.code, again.out) == (0, "2 results looked at; ratings are up to date\n")
     assert asyncio.run(_changes(path)) == before
     assert concordia("ratings", "--database", path).out.startswith("0 results")
+
+
+def test_a_mistyped_file_is_not_made(concordia: Concordia, tmp_path: Path) -> None:
+    path = tmp_path / "concordai.sqlite"
+    answer = concordia("ratings", "--rebuild", "--database", path)
+    assert answer.code == 2
+    assert "there is no database" in answer.err
+    assert not path.exists()

@@ -16,10 +16,11 @@ from typing import TypeVar
 
 import psycopg
 from psycopg import errors
+from psycopg.pq import PGconn, Ping
 from psycopg_pool import ConnectionPool, PoolTimeout
 
 from bot.metrics import DATABASE_SECONDS
-from bot.storage.errors import DatabaseUnusable
+from bot.storage.errors import DatabaseAway, DatabaseUnusable
 from bot.storage.postgresql import migrations
 from bot.storage.postgresql.connection import PostgresConnection
 from bot.storage.postgresql.errors import explained, place_of
@@ -40,8 +41,10 @@ _DURABLE = "-c synchronous_commit=on -c default_transaction_isolation=repeatable
 
 
 class PostgresDatabase:
-    def __init__(self, place: str, pool: ConnectionPool, patience: float) -> None:
+    def __init__(self, place: str, options: str, pool: ConnectionPool, patience: float) -> None:
         self.place = place
+        self.options = options
+        """Of every connection to it."""
         self.migrated: list[str] = []
         """The migrations that were applied when it was opened."""
         self._pool = pool
@@ -57,17 +60,17 @@ class PostgresDatabase:
         known: Sequence[PostgresMigration] | None = None,
         patience: float = PATIENCE_SECONDS,
     ) -> PostgresDatabase:
-        place = place_of(address)
+        place, options = place_of(address), _options(address)
         pool = ConnectionPool(
             address,
-            kwargs={"options": _options(address)},
+            kwargs={"options": options},
             min_size=1,
             max_size=CONNECTIONS,
             open=False,
             timeout=patience,
             reconnect_timeout=patience,
         )
-        database = cls(place, pool, patience)
+        database = cls(place, options, pool, patience)
         try:
             await asyncio.to_thread(_prepare, address, pool)
             database.migrated = await database.write(
@@ -77,7 +80,8 @@ class PostgresDatabase:
             )
         except psycopg.Error as error:
             await database.close()
-            raise explained(place, error) from error
+            reason = explained(place, error)
+            raise (DatabaseAway(str(reason)) if _is_away(address) else reason) from error
         except BaseException:
             await database.close()
             raise
@@ -128,6 +132,8 @@ class PostgresDatabase:
                 pass  # another transaction was quicker
             except PoolTimeout as error:
                 raise psycopg.OperationalError("no connection in time") from error
+            except errors.DiskFull:
+                raise  # nobody makes room in seconds
             except psycopg.OperationalError:
                 if committing or time.monotonic() > until:
                     raise
@@ -139,6 +145,11 @@ def _prepare(address: str, pool: ConnectionPool) -> None:
     that no connection came in time."""
     psycopg.connect(address, connect_timeout=10).close()
     pool.open()
+
+
+def _is_away(address: str) -> bool:
+    """A server that answers, if only to refuse us, is there."""
+    return PGconn.ping(address.encode()) in (Ping.NO_RESPONSE, Ping.REJECT)
 
 
 def _options(address: str) -> str:

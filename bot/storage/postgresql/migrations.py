@@ -51,7 +51,8 @@ def write_form_again(connection: SqlConnection) -> None:
 def known_form(connection: SqlConnection, place: str, newest: int | None = None) -> int:
     """0 if there is nothing yet. Refuses another program's tables, and those of a newer version."""
     found = connection.execute(
-        "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
+        "SELECT relname FROM pg_class "  # a tenth of the work of information_schema.tables
+        "WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v')"
     )
     names = {name for (name,) in found}
     if not names:

@@ -4,7 +4,13 @@ from bot.storage.sql.connection import SqlConnection
 from bot.storage.sql.results_sql import correct
 from bot.storage.sql.table_sql import keep_answer
 from bot.tables.seating import PlayerId
-from bot.tables.store import CampaignCommit, StoredAnswer, TableMovedOn
+from bot.tables.store import (
+    GONE_POST,
+    STANDINGS_POST,
+    CampaignCommit,
+    StoredAnswer,
+    TableMovedOn,
+)
 from bot.tables.table import TableId
 from campaigns.campaign import Campaign, CampaignId
 
@@ -82,13 +88,14 @@ def in_guild(connection: SqlConnection, guild: str) -> list[CampaignId]:
     return [CampaignId(each) for (each,) in rows]
 
 
-def live(connection: SqlConnection) -> list[CampaignId]:
-    """And those that are over and have not been closed with a ceremony."""
+def to_show(connection: SqlConnection) -> list[CampaignId]:
+    """Those that go on, and those of which what stands in the channel is not how they are now: it
+    is noted with it which revision it shows."""
     rows = connection.execute(
-        "SELECT id FROM campaigns WHERE stage IN ('gathering', 'running') "
-        "OR (stage = 'over' AND NOT EXISTS (SELECT 1 FROM other_posts "
-        "WHERE owner = 'campaign ' || campaigns.id AND role = 'ceremony' AND message <> '')) "
-        "ORDER BY id"
+        "SELECT id FROM campaigns WHERE stage IN ('gathering', 'running') OR NOT EXISTS ("
+        "SELECT 1 FROM other_posts WHERE owner = 'campaign ' || campaigns.id "
+        f"AND role = '{STANDINGS_POST}' "
+        f"AND (message = '{GONE_POST}' OR key LIKE '% ' || campaigns.revision)) ORDER BY id"
     )
     return [CampaignId(each) for (each,) in rows]
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.storage.sql import outbox_sql, table_sql
 from bot.storage.sql.connection import SqlConnection
 from bot.tables.store import StoredTable
+from bot.tables.table import TableId
 
 
 class Holding(NamedTuple):
@@ -29,12 +30,13 @@ class Inspection:
     def holding(self) -> Holding:
         return holding(self.connection)
 
-    def live_game_count(self) -> int:
-        return len(table_sql.live_games(self.connection))
+    def live_games(self, *, held: bool = True) -> list[TableId]:
+        """`held`: with those that wait because they no longer replay."""
+        return table_sql.live_games(self.connection, held=held)
 
-    def live_games(self) -> Iterator[StoredTable]:
-        """With their whole logs, one at a time."""
-        for table_id in table_sql.live_games(self.connection):
+    def logs(self, tables: Iterable[TableId]) -> Iterator[StoredTable]:
+        """Whole, one at a time."""
+        for table_id in tables:
             stored = table_sql.load(self.connection, table_id, whole=True)
             assert stored
             yield stored

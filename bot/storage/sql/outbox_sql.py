@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 
 from bot.storage.sql.connection import SqlConnection
+from bot.tables.notices import CHANGED
 from bot.tables.seating import Seating
 from bot.tables.store import WaitingMessage
-from bot.tables.table import TableId
+from bot.tables.table import TableId, nonce
 
 MESSAGES_TOGETHER = 500
 """As many as are handed over at once."""
@@ -16,6 +17,15 @@ def tables_with_messages(connection: SqlConnection) -> list[TableId]:
         "SELECT DISTINCT table_id FROM outbox WHERE failed IS NULL ORDER BY table_id"
     )
     return [TableId(each) for (each,) in rows]
+
+
+def say_changed(connection: SqlConnection, tables: Iterable[TableId], at: float) -> None:
+    """What stands for these tables is looked at again, though they are as they were."""
+    viewer, notice = CHANGED
+    connection.executemany(
+        "INSERT INTO outbox (table_id, viewer, nonce, notice) VALUES (?, ?, ?, ?)",
+        [(each, viewer, nonce(f"{each} again {at}"), notice.model_dump_json()) for each in tables],
+    )
 
 
 def waiting_messages(connection: SqlConnection, table_id: TableId) -> list[WaitingMessage]:

@@ -22,6 +22,7 @@ from bot.tables.ratings import (
 )
 from bot.tables.results import GameResult, ResultId
 from bot.tables.seating import PlayerId
+from bot.tables.table import TableId
 
 _RATING = ", ".join(Rating._fields)
 _THEIRS = "scope = ? AND mode = ? AND player = ?"
@@ -88,6 +89,16 @@ def ratings_of(connection: SqlConnection, player: PlayerId) -> dict[tuple[str, R
         f"SELECT scope, mode, {_RATING} FROM ratings WHERE player = ?", (player,)
     )
     return {(scope, mode): Rating(*rating) for scope, mode, *rating in rows}
+
+
+def tables_showing(connection: SqlConnection, player: PlayerId, most: int) -> list[TableId]:
+    """Whose ends say what somebody's rating became, the latest first."""
+    rows = connection.execute(
+        "SELECT DISTINCT result FROM rating_changes JOIN tables ON tables.id = result "
+        "WHERE player = ? ORDER BY result DESC LIMIT ?",
+        (player, most),
+    )
+    return [TableId(result) for (result,) in rows]
 
 
 def forget(connection: SqlConnection, player: PlayerId, instead: str) -> None:

@@ -34,11 +34,10 @@ _INSERT_HOLDER = (
 _COUNTING = "SELECT result FROM result_seats WHERE player = ?"
 
 
-def set_aside(connection: SqlConnection, ended: GameResult) -> None:
+def set_aside(connection: SqlConnection, table: TableId, ended: str) -> None:
     """With the transaction that ends a game: the rest is for `enter`, which nobody waits for."""
     connection.execute(
-        "INSERT INTO results_to_make (table_id, result) VALUES (?, ?)",
-        (ended.id, ended.model_dump_json()),
+        "INSERT INTO results_to_make (table_id, result) VALUES (?, ?)", (table, ended)
     )
 
 

@@ -8,13 +8,18 @@ from bot.tables.seating import PlayerId
 from bot.tables.table import TableId
 
 
-def callers(connection: SqlConnection, table: TableId) -> list[PlayerId]:
+def callers(
+    connection: SqlConnection, table: TableId, free_since: float | None = None
+) -> list[PlayerId]:
+    """Those who have waited when the seat became free, where that is known."""
     found = connection.execute(
-        "SELECT player FROM seat_calls JOIN tables USING (guild) WHERE tables.id = ? "
+        "SELECT player, since FROM seat_calls JOIN tables USING (guild) WHERE tables.id = ? "
         "ORDER BY since, player",
         (table,),
     )
-    return [PlayerId(player) for (player,) in found]
+    return [
+        PlayerId(player) for player, since in found if free_since is None or since <= free_since
+    ]
 
 
 def wish(connection: SqlConnection, player: PlayerId, guild: str) -> SeatCall | None:

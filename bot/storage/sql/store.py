@@ -32,6 +32,7 @@ from bot.tables.servers import ServerSettings
 from bot.tables.statistics import Encounters, PersonStatistics, Records, Standings
 from bot.tables.store import (
     CampaignCommit,
+    Claim,
     Commit,
     PersonalData,
     PostedMessage,
@@ -39,6 +40,7 @@ from bot.tables.store import (
     StoredAnswer,
     StoredDraft,
     StoredTable,
+    TableVersion,
     Timer,
     WaitingMessage,
 )
@@ -48,11 +50,33 @@ from engine.terms import BoardId, SeatId
 
 
 class SqlStore:
+    """For one process alone: whatever it claims, nobody else has it."""
+
+    shared = False
+
     def __init__(self, database: SqlDatabase) -> None:
         self.database = database
 
     async def close(self) -> None:
         await self.database.close()
+
+    async def claim(self, what: str) -> Claim | None:  # noqa: ARG002  # there is nobody else
+        return "again"
+
+    async def give_back(self, what: str) -> None:
+        pass
+
+    async def is_first(self, what: str, now: float) -> bool:  # noqa: ARG002  # nobody else hears it
+        return True
+
+    async def join(self, group: str) -> None:
+        pass
+
+    async def members(self, group: str) -> int:  # noqa: ARG002  # of whichever
+        return 1
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        pass
 
     async def heartbeat(self) -> int:
         await self.database.touch()
@@ -75,6 +99,9 @@ class SqlStore:
     async def load_table(self, table: TableId, *, whole: bool = False) -> StoredTable | None:
         return await self.database.read(lambda each: table_sql.load(each, table, whole=whole))
 
+    async def version(self, table: TableId) -> TableVersion | None:
+        return await self.database.read(lambda each: table_sql.version(each, table))
+
     async def commit(self, commit: Commit) -> None:
         await self.database.write(lambda each: table_sql.commit(each, commit))
 
@@ -94,6 +121,12 @@ class SqlStore:
 
     async def tables_with_computer_to_move(self) -> list[TableId]:
         return await self.database.read(table_sql.tables_with_computer_to_move)
+
+    async def take_turns(self, most: int, now: float, until: float) -> list[TableId]:  # noqa: ARG002  # all are ours
+        return (await self.tables_with_computer_to_move())[:most]
+
+    async def keep_turn(self, table: TableId, until: float) -> None:
+        pass
 
     async def due_timers(self, now: float, most: int, after: Timer | None = None) -> list[Timer]:
         return await self.database.read(lambda each: timers_sql.due(each, now, most, after))
@@ -128,8 +161,10 @@ class SqlStore:
     async def tables_below(self, channel: str) -> list[TableId]:
         return await self.database.read(lambda each: table_sql.tables_below(each, channel))
 
-    async def seat_callers(self, table: TableId) -> list[PlayerId]:
-        return await self.database.read(lambda each: seat_calls_sql.callers(each, table))
+    async def seat_callers(self, table: TableId, free_since: float | None) -> list[PlayerId]:
+        return await self.database.read(
+            lambda each: seat_calls_sql.callers(each, table, free_since)
+        )
 
     async def seat_call(self, player: PlayerId, guild: str) -> SeatCall | None:
         return await self.database.read(lambda each: seat_calls_sql.wish(each, player, guild))
@@ -293,6 +328,12 @@ class SqlStore:
     async def rating_changes(self, result: ResultId, scope: str) -> list[RatingChange]:
         return await self.database.read(lambda each: ratings_sql.changes_of(each, result, scope))
 
+    async def tables_showing_rating(self, player: PlayerId, most: int) -> list[TableId]:
+        return await self.database.read(lambda each: ratings_sql.tables_showing(each, player, most))
+
+    async def say_changed(self, tables: Sequence[TableId], at: float) -> None:
+        await self.database.write(lambda each: outbox_sql.say_changed(each, tables, at))
+
     async def statistics(self, player: PlayerId, guild: str | None) -> PersonStatistics:
         await self._enter_results()
         return await self.database.read(lambda each: statistics_sql.statistics(each, player, guild))
@@ -336,8 +377,8 @@ class SqlStore:
     async def campaigns_in(self, guild: str) -> list[CampaignId]:
         return await self.database.read(lambda each: campaigns_sql.in_guild(each, guild))
 
-    async def live_campaigns(self) -> list[CampaignId]:
-        return await self.database.read(campaigns_sql.live)
+    async def campaigns_to_show(self) -> list[CampaignId]:
+        return await self.database.read(campaigns_sql.to_show)
 
     async def seen_at(self, player: PlayerId) -> float | None:
         return await self.database.read(lambda each: people_sql.seen_at(each, player))

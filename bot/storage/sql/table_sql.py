@@ -22,6 +22,7 @@ from bot.tables.store import (
     StoredAnswer,
     StoredTable,
     TableMovedOn,
+    TableVersion,
 )
 from bot.tables.table import Table, TableId
 from campaigns.campaign import CampaignId
@@ -54,6 +55,11 @@ _INSERT_ANSWER = (
 _INSERT_MESSAGE = "INSERT INTO outbox (table_id, viewer, nonce, notice) VALUES (?, ?, ?, ?)"
 _REPLACE_SNAPSHOT = upsert("snapshots", ("table_id",), Snapshot._fields)
 _CONTINUED: TypeAdapter[tuple[Continuation, ...]] = TypeAdapter(tuple[Continuation, ...])
+_REVISION = "SELECT revision FROM tables WHERE id = ?"
+_VERSION = (
+    "SELECT revision, (SELECT coalesce(max(number), 0) FROM actions WHERE table_id = ?) "
+    "FROM tables WHERE id = ?"
+)
 _LIVE = "stage IN ('lobby', 'playing', 'held')"
 _THERE = "(parent IS NULL OR parent <> channel)"
 """Not on its way into a thread."""
@@ -96,16 +102,35 @@ def commit(connection: SqlConnection, change: Commit) -> None:
         raise TableMovedOn
     if change.draft:
         keep_draft(connection, table_id, *change.draft)
-    if change.table.revision != change.seen:
+    if change.table.revision == change.seen:
+        _refuse_if_changed(connection, table_id, change)
+    else:
         values = (*_values(change.table), table_id, change.seen)
         if not connection.execute(_UPDATE_TABLE, values).rowcount:
             raise TableMovedOn
         _keep_players(connection, table_id, change.table.seating)
         keep_timers(connection, table_id, change.table.timers)
+    if change.after is not None and not change.entries:
+        found = version(connection, table_id)
+        if found is None or found.number != change.after:
+            raise TableMovedOn
     if change.snapshot:
         connection.execute(_REPLACE_SNAPSHOT, (table_id, *change.snapshot))
     if change.result:
-        set_result_aside(connection, change.result)
+        set_result_aside(connection, table_id, change.result)
+
+
+def _refuse_if_changed(connection: SqlConnection, table_id: TableId, change: Commit) -> None:
+    """Where the row itself is not written: that another process has changed it must not go
+    unnoticed."""
+    revision = connection.execute(_REVISION, (table_id,)).fetchone()
+    if revision is None or revision[0] != change.seen:
+        raise TableMovedOn
+
+
+def version(connection: SqlConnection, table_id: TableId) -> TableVersion | None:
+    found = connection.execute(_VERSION, (table_id, table_id)).fetchone()
+    return TableVersion(*found) if found else None
 
 
 def link_campaign(
@@ -182,9 +207,11 @@ def lobbies_in(connection: SqlConnection, guild: str) -> list[TableId]:
 
 
 def lobbies_without_end(connection: SqlConnection) -> list[TableId]:
-    timed = "SELECT table_id FROM timers WHERE kind = 'lobby' AND table_id IS NOT NULL"
-    wanted = f"SELECT id FROM tables WHERE stage = 'lobby' AND id NOT IN ({timed}) ORDER BY id"
-    return _ids(connection, wanted)
+    """Sorted here: asked for in order, SQLite would read every table there is instead of the index
+    of lobbies."""
+    timed = "SELECT 1 FROM timers WHERE table_id = tables.id AND kind = 'lobby'"
+    wanted = f"SELECT id FROM tables WHERE stage = 'lobby' AND NOT EXISTS ({timed})"
+    return sorted(_ids(connection, wanted))
 
 
 def tables_below(connection: SqlConnection, channel: str) -> list[TableId]:
@@ -207,8 +234,9 @@ def tables_naming(connection: SqlConnection, player: PlayerId) -> list[TableId]:
     )
 
 
-def live_games(connection: SqlConnection) -> list[TableId]:
-    return _ids(connection, "SELECT id FROM tables WHERE stage IN ('playing', 'held') ORDER BY id")
+def live_games(connection: SqlConnection, *, held: bool = True) -> list[TableId]:
+    stages = "'playing', 'held'" if held else "'playing'"
+    return _ids(connection, f"SELECT id FROM tables WHERE stage IN ({stages}) ORDER BY id")
 
 
 def tables_with_computer_to_move(connection: SqlConnection) -> list[TableId]:

@@ -14,11 +14,12 @@ from bot.storage.sqlite.errors import explained
 
 
 @contextmanager
-def inspected(path: Path) -> Iterator[Inspection]:
+def inspected(path: Path, *, whole: bool = True) -> Iterator[Inspection]:
     """Refuses a database that is damaged or not ours."""
     with closing(read_only(path)) as connection:
         form = known_form(connection, path)
-        refuse_damaged(connection, path)
+        if whole:
+            refuse_damaged(connection, path)
         yield Inspection(connection, form, migrations.all_migrations()[-1].number)
 
 

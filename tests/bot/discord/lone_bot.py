@@ -11,6 +11,7 @@ from pathlib import Path
 from bot.discord.api_address import pointed_at
 from bot.discord.connection import DiscordConnection, logged_in
 from bot.discord.identify_budget import IDENTIFY_PAUSE, IdentifyBudget
+from bot.discord.shards import ShardRange
 from bot.discord.wiring import discord_connection
 from bot.pictures.drawing import Drawing
 from bot.tables import Tables
@@ -64,10 +65,11 @@ class LoneBot:
 @asynccontextmanager
 async def a_lone_bot(
     local: LocalDiscord,
-    database: Path,
+    database: Path | str,
     sleep: LocalSleep | None = None,
     *,
     pause: float = IDENTIFY_PAUSE,
+    shards: ShardRange | None = None,
 ) -> AsyncIterator[LoneBot]:
     """Logged in, and not yet connected."""
     store = await fresh_database.opened(database)
@@ -77,7 +79,9 @@ async def a_lone_bot(
     )
     with pointed_at(local.addresses.api, local.addresses.gateway):
         connection = await logged_in(
-            lambda: discord_connection(tables, Drawing(), budget=budget, guild_ready_timeout=0.05),
+            lambda: discord_connection(
+                tables, Drawing(), budget=budget, guild_ready_timeout=0.05, shards=shards
+            ),
             TOKEN,
         )
         bot = LoneBot(local, connection, tables)

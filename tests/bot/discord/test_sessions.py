@@ -3,16 +3,21 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.discord.connection import FATAL, GatewayRefused, TokenRefused
-from bot.discord.shards import Shards
+from bot.discord.identify_budget import IDENTIFY_PAUSE
+from bot.discord.shards import ShardRange, Shards
+from bot.tables import PlayerId, Request
+from bot.tables.openings import Opening
 from sandbox import GENEROUS, Clock, LocalDiscord
 from sandbox.rate_limits import Rate, StartRates
 from tests.bot.discord.lone_bot import LocalSleep, a_lone_bot
+from tests.postgresql import a_database, needs_postgresql
 
 CRASHES, EVERY = 50, 12.0
 """Ten minutes of them."""
@@ -29,6 +34,13 @@ async def local() -> AsyncIterator[LocalDiscord]:
 @pytest.fixture
 async def two_shards() -> AsyncIterator[LocalDiscord]:
     async with LocalDiscord(clock=Clock(standing=True), rates=GENEROUS, shards=2) as discord:
+        yield discord
+        discord.journal.check()
+
+
+@pytest.fixture
+async def two_slow_shards() -> AsyncIterator[LocalDiscord]:
+    async with LocalDiscord(clock=Clock(standing=True), rates=REAL_STARTS, shards=2) as discord:
         yield discord
         discord.journal.check()
 
@@ -202,6 +214,44 @@ async def test_a_lost_network_is_resumed_on_every_shard(
         await two_shards.settle()
         assert bot.connection.shards.open == 2
         assert identifies(two_shards) == before
+
+
+@needs_postgresql
+async def test_processes_that_share_the_shards_begin_one_after_the_other(
+    two_slow_shards: LocalDiscord,
+) -> None:
+    """And each knows only of its own servers which it has left."""
+    guilds = [two_slow_shards.world.add_guild(f"Server {number}") for number in range(8)]
+    there = {str(each.id) for each in guilds}
+    sleeps = [LocalSleep(two_slow_shards), LocalSleep(two_slow_shards)]
+    async with AsyncExitStack() as stack:
+        address = stack.enter_context(a_database())
+        first, second = [
+            await stack.enter_async_context(
+                a_lone_bot(two_slow_shards, address, sleep, shards=ShardRange(number, number, 2))
+            )
+            for number, sleep in enumerate(sleeps)
+        ]
+        for guild in there:  # a table, so that the bot cares for the server
+            request, italia = Request(guild, PlayerId("1")), {"board": "italia", "seats": 2}
+            await first.tables.open(request, f"channel {guild}", italia, given=Opening(guild))
+        first.begin()
+        await two_slow_shards.bot_connected(1)
+        second.begin()
+        await two_slow_shards.world.changes.until(lambda: sleeps[1].is_asleep, "it does not wait")
+        assert len(two_slow_shards.gateway.connected()) == 1
+        two_slow_shards.clock.advance(IDENTIFY_PAUSE)
+        await second.ready()
+        await first.connection.ready()
+        assert sorted(each.shard for each in two_slow_shards.gateway.connected()) == [
+            (0, 2),
+            (1, 2),
+        ]
+        assert [each.connection.shards.total for each in (first, second)] == [1, 1]
+        assert [await second.tables.places.guild_is_left(each) for each in there] == [False] * 8
+        heard = [{str(each.id) for each in bot.connection.client.guilds} for bot in (first, second)]
+        assert heard[0] | heard[1] == there
+        assert not heard[0] & heard[1]
 
 
 @pytest.mark.parametrize("code", sorted(FATAL))

@@ -9,8 +9,10 @@ from bot.service import settings
 from bot.service.settings import (
     InvalidSettings,
     Settings,
+    check_together,
     read_settings,
     read_token,
+    shard_range,
 )
 from tests.command_line import Concordia, assert_one_line
 
@@ -71,6 +73,12 @@ def test_a_setting_that_cannot_be_is_one_line(
         ("CONCORDIA_BACKUP_HOURS", "0"),
         ("CONCORDIA_BACKUP_HOURS", "nan"),
         ("CONCORDIA_BACKUPS_KEPT", "0"),
+        ("CONCORDIA_SHARDS", "4"),
+        ("CONCORDIA_SHARDS", "0-3"),
+        ("CONCORDIA_SHARDS", "a-b/c"),
+        ("CONCORDIA_SHARDS", "0/0"),
+        ("CONCORDIA_THINKERS", "-1"),
+        ("CONCORDIA_REQUESTS_PER_SECOND", "0"),
         ("CONCORDIA_SOURCE_URL", "example.org/bot"),
         ("CONCORDIA_SOURCE_URL", "javascript:alert(1)"),
     ],
@@ -82,6 +90,58 @@ def test_a_refused_value_names_its_variable(
     assert told.startswith(f"{name}: ")
     assert told.endswith("; see .env.example")
     assert "\n" not in told
+
+
+@pytest.mark.parametrize(
+    ("value", "hint"),
+    [
+        ("0-16/16", "the last of 16 is 15"),
+        ("3-0/16", "the lower number comes first: 0-3/16"),
+        ("5-3/4", "the last of 4 is 3"),
+        ("1:3/16", "write FIRST-LAST/TOTAL, such as 0-3/16"),
+    ],
+)
+def test_shards_that_cannot_be_are_told_what_could(
+    value: str, hint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert hint in refusal("CONCORDIA_SHARDS", value, monkeypatch)
+
+
+def test_shards_are_a_range_or_one_of_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert shard_range(read_settings()) is None
+    monkeypatch.setenv("CONCORDIA_SHARDS", " 4-7/16 ")
+    assert shard_range(read_settings()) == (4, 7, 16)
+    monkeypatch.setenv("CONCORDIA_SHARDS", "2/3")
+    given = shard_range(read_settings())
+    assert given is not None
+    assert (given.numbers, given.is_whole) == ([2], False)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("CONCORDIA_SHARDS", "0-3/16"), ("CONCORDIA_THINKERS", "0")]
+)
+def test_what_takes_a_shared_database_is_refused_with_a_file(
+    name: str, value: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(InvalidSettings, match=f"{name}: .*PostgreSQL"):
+        check_together(read_settings())
+    monkeypatch.setenv("CONCORDIA_DATABASE", "postgresql://concordia@localhost/concordia")
+    check_together(read_settings())
+
+
+def test_all_shards_may_be_named_with_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CONCORDIA_SHARDS", "0-3/4")
+    check_together(read_settings())
+
+
+def test_who_thinks_apart_needs_a_shared_database(
+    concordia: Concordia, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert_one_line(concordia("think"), "CONCORDIA_DATABASE", "PostgreSQL")
+    monkeypatch.setenv("CONCORDIA_DATABASE", "postgresql://concordia@localhost/concordia")
+    monkeypatch.setenv("CONCORDIA_THINKERS", "0")
+    assert_one_line(concordia("think"), "CONCORDIA_THINKERS")
 
 
 def test_an_empty_port_is_off_and_words_may_be_in_capitals(

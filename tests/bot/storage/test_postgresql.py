@@ -6,25 +6,28 @@ What every store promises stands in `test_store.py`.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack
+import sqlite3
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import AsyncExitStack, closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from urllib.parse import quote
+from uuid import uuid4
 
 import psycopg
 import pytest
 
-from bot.storage import back_up, inspected, move_database, open_store
+from bot.storage import back_up, inspected, move_database, moving, open_store
 from bot.storage.errors import DatabaseUnusable, NewerDatabase, NotOurDatabase
 from bot.storage.postgresql.migrations import all_migrations as postgresql_migrations
-from bot.storage.schema import schema
+from bot.storage.schema import StoredColumns, schema
 from bot.storage.sqlite.migrations import all_migrations as sqlite_migrations
 from bot.tables import PlayerId
 from bot.tables.store import ChannelHasTable, Commit, KeyTaken, Store, StoredAnswer, TableMovedOn
-from tests.bot.storage.test_store import a_table, nothing_more
+from tests.bot.storage.test_store import a_table, entry, nothing_more
 from tests.command_line import Concordia, assert_one_line
-from tests.postgresql import a_schema, needs_postgresql
+from tests.postgresql import a_schema, needs_a_file, needs_postgresql
 from tests.world.tables import ANNA, BEN, ITALIA, a_table_world
 
 FIRST_FORM = 17
@@ -61,7 +64,8 @@ async def test_both_databases_have_the_same_columns(address: str) -> None:
     with psycopg.connect(address) as connection:
         found = connection.execute(
             "SELECT table_name, column_name FROM information_schema.columns "
-            "WHERE table_schema = current_schema() AND table_name <> 'form'"
+            "WHERE table_schema = current_schema() "
+            "AND table_name NOT IN ('form', 'claims', 'thinking')"
         ).fetchall()
     expected = {(table, name) for table, columns in schema().items() for name in columns.names}
     assert set(found) == expected
@@ -77,6 +81,29 @@ async def test_of_two_processes_only_one_goes_on_from_the_same_facts(stores: lis
         *(each.commit(moved) for each in stores), return_exceptions=True
     )
     assert sorted(map(type, outcomes), key=str) == [type(None), TableMovedOn, TableMovedOn]
+
+
+@needs_postgresql
+async def test_an_action_and_another_change_do_not_both_count_from_the_same_facts(
+    stores: list[Store],
+) -> None:
+    """They write different rows: without a row that both write, neither would see the other."""
+    table = a_table()
+    table_id = await stores[0].open_table(table, nothing_more(table))
+    seen = replace(table, id=table_id)
+    for number in range(1, 21):
+        acted = Commit(table=seen, seen=seen.revision, after=number - 1, entries=(entry(number),))
+        moved = replace(seen, revision=seen.revision + 1)
+        seated = Commit(table=moved, seen=seen.revision, after=number - 1)
+        outcomes = await asyncio.gather(
+            stores[0].commit(acted), stores[1].commit(seated), return_exceptions=True
+        )
+        assert sorted(map(type, outcomes), key=str) == [type(None), TableMovedOn]
+        if outcomes[0] is not None:
+            seen = moved
+            await stores[0].commit(replace(acted, table=seen, seen=seen.revision))
+        version = await stores[2].version(table_id)
+        assert version == (seen.revision, number)
 
 
 @needs_postgresql
@@ -114,15 +141,17 @@ async def test_many_writers_at_once_lose_nothing(stores: list[Store]) -> None:
 
 @needs_postgresql
 async def test_connections_that_the_server_has_cut_are_replaced(address: str) -> None:
-    store = await open_store(address)
+    name = f"cut {uuid4().hex}"
+    store = await open_store(f"{address}&application_name={quote(name)}")
     try:
         await store.keep_fact("before", "the cut")
         with psycopg.connect(address, autocommit=True) as connection:
-            connection.execute(
+            cut = connection.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-                "WHERE pid <> pg_backend_pid() AND datname = current_database() "
-                "AND query LIKE '%facts%'"
+                "WHERE application_name = %s",
+                (name,),
             )
+            assert (True,) in cut.fetchall()
         await store.keep_fact("after", "the cut")
         assert await store.fact("before") == "the cut"
         assert await store.fact("after") == "the cut"
@@ -173,6 +202,7 @@ async def test_a_server_that_is_not_there_is_named_without_its_password() -> Non
     assert "secret" not in str(refused.value)
 
 
+@needs_a_file
 @needs_postgresql
 async def test_a_game_moves_to_postgresql_and_back_and_goes_on(
     address: str, tmp_path: Path, concordia: Concordia
@@ -196,6 +226,7 @@ async def test_a_game_moves_to_postgresql_and_back_and_goes_on(
         await world.start(ITALIA, [ANNA, BEN], channel="another")
 
 
+@needs_a_file
 @needs_postgresql
 async def test_what_cannot_be_moved_is_refused_and_changes_nothing(
     address: str, tmp_path: Path, concordia: Concordia
@@ -216,6 +247,7 @@ async def test_what_cannot_be_moved_is_refused_and_changes_nothing(
         assert inspection.holding().tables == 1
 
 
+@needs_a_file
 @needs_postgresql
 async def test_a_backup_of_a_server_is_a_file(address: str, tmp_path: Path) -> None:
     async with a_table_world(address) as world:
@@ -239,3 +271,63 @@ async def test_numbers_of_deleted_tables_are_not_given_again(address: str, tmp_p
     file = await open_store(str(tmp_path / "file.sqlite"))
     assert await file.open_table(table, nothing_more(table)) > last
     await file.close()
+
+
+@needs_a_file
+@needs_postgresql
+async def test_a_filled_database_has_every_key_and_index(address: str, tmp_path: Path) -> None:
+    """They are made again once all rows are there."""
+    file = tmp_path / "file.sqlite"
+    async with a_table_world(file) as world:
+        await world.start(ITALIA, [ANNA, BEN])
+    await (await open_store(address)).close()
+    before = _keys_and_indexes(address)
+    move_database(str(file), address, lambda _table, _rows: None)
+    assert _keys_and_indexes(address) == before
+
+
+def _keys_and_indexes(address: str) -> list[tuple[str, ...]]:
+    with psycopg.connect(address) as connection:
+        return connection.execute(
+            "SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint "
+            "WHERE connamespace = current_schema()::regnamespace UNION "
+            "SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = current_schema() "
+            "ORDER BY 1, 2"
+        ).fetchall()
+
+
+@needs_a_file
+@needs_postgresql
+async def test_a_table_that_was_held_before_is_moved_as_it_is(
+    address: str, tmp_path: Path, concordia: Concordia
+) -> None:
+    file = tmp_path / "file.sqlite"
+    async with a_table_world(file) as world:
+        await world.start(ITALIA, [ANNA, BEN])
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("UPDATE tables SET stage = 'held', options = '{\"seats\": 9}'")
+    moved = concordia("move-database", str(file), address)
+    assert moved.code == 0, moved.err
+    with inspected(address) as copy:
+        assert len(copy.live_games()) == 1
+
+
+@needs_a_file
+@needs_postgresql
+async def test_while_a_server_is_backed_up_people_play_on(address: str, tmp_path: Path) -> None:
+    """The backup cannot go on before what they play is stored."""
+    async with a_table_world(address) as world:
+        table = await world.start(ITALIA, [ANNA, BEN])
+        await world.play(table, Random(1), 5)
+        tables = schema()
+        loop = asyncio.get_running_loop()
+
+        def played_in_between() -> Mapping[str, StoredColumns]:
+            playing = asyncio.run_coroutine_threadsafe(world.play(table, Random(1), 5), loop)
+            playing.result(timeout=60)
+            return tables
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(moving, "schema", played_in_between)
+            held = await asyncio.to_thread(back_up, address, tmp_path / "copy.sqlite")
+    assert held.actions == 5

@@ -30,7 +30,7 @@ from bot.tables.store import (
 )
 from bot.tables.table import Nonce, OutboxMessage, Stage, Table
 from engine.terms import SeatId
-from tests.postgresql import a_schema, needs_postgresql
+from tests.postgresql import a_database, needs_postgresql
 from tests.world.tables import ANNA, BEN, CLEO, DORA
 
 
@@ -39,8 +39,8 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
         yield str(tmp_path / "concordia.sqlite")
     else:
-        with a_schema() as schema:
-            yield schema
+        with a_database() as address:
+            yield address
 
 
 @pytest.fixture

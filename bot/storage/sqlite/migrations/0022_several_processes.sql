@@ -1,0 +1,1 @@
+-- Only what several processes share needs more: see PostgreSQL's migration of this name.
