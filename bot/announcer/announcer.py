@@ -25,12 +25,12 @@ from bot.announcer.one_off_messages import OneOffMessages
 from bot.announcer.reconciler import Reconciler
 from bot.announcer.seat_lists import SeatLists
 from bot.announcer.tidier import Tidier
-from bot.announcer.wanted import EndedMessage, Recipient, ShownMessage, wanted
+from bot.announcer.wanted import LOBBY, OVER, TABLE, EndedMessage, Recipient, ShownMessage, wanted
 from bot.log_context import log_context
 from bot.pictures.drawing import Drawing
 from bot.tables import Delivery, Look, PlayerId, TableId, Tables, Undeliverable
 from bot.tables.notices import PartnerAsked, PartnerSaid, TableChanged, ThreadClosed
-from bot.tables.store import StorageError
+from bot.tables.store import PostOwner, StorageError, TakenOver
 from bot.texts.post import Post
 from engine.terms import SeatId
 
@@ -53,13 +53,16 @@ class Announcer:
         self._reconciler = Reconciler(tables, sender, once, channels, self._tidier)
         self._composer = Composer(tables, drawing)
         self._one_off = OneOffMessages(tables, once)
-        self._direct = DirectMessages(sender, channels, self._one_off, self._composer)
+        self._direct = DirectMessages(sender, channels, self._one_off, self._composer, tables)
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._closed = ClosedChannels(tables, self._direct)
         self._threads = GameThreads(tables, sender, once, self._composer)
         self._seat_lists = SeatLists(tables, sender, once)
         self._campaigns = CampaignPosts(tables, sender, once, drawing)
         self._letters = DailyLetters(tables, once, channels)
+        self._doubted: set[TableId] = set()
+        """For which another process spoke last."""
+        tables.floor.on_takeover = self._taken_over
 
     async def deliver(self, messages: Sequence[Delivery]) -> None:
         """What waits at one table, for the deliverer."""
@@ -68,8 +71,12 @@ class Announcer:
             trouble: Exception | None = None
             try:
                 async with self._locks.setdefault(table, asyncio.Lock()):
+                    await self._settle_doubts(table)
                     if await self._is_in_its_place(table, messages):
                         await self._deliver(await self._batch(table, messages))
+            except TakenOver:
+                await self._tables.look_after(table)  # it may show what was true before
+                raise
             except Exception as error:
                 trouble = error
             await self._tidier.tidy(table)
@@ -80,7 +87,9 @@ class Announcer:
 
     async def tidy(self) -> None:
         """From time to time: old messages at every table, lists of free seats, and letters."""
-        await self._letters.send_due()
+        async with self._tables.duty("letters") as ours:
+            if ours:
+                await self._letters.send_due()
         await self._seat_lists.see_to_all()
         await self._campaigns.see_to_all()
         await self._tidier.tidy_everywhere()
@@ -90,6 +99,18 @@ class Announcer:
         self._campaigns.close()
         self._tidier.close()
 
+    def _taken_over(self, owner: PostOwner) -> None:
+        if isinstance(owner, int):
+            self._doubted.add(owner)
+
+    async def _settle_doubts(self, table: TableId) -> None:
+        """Another process has spoken: what is remembered here of the table may not be true."""
+        if table in self._doubted:
+            self._doubted.discard(table)
+            self._closed.forget(table)
+            self._direct.doubt()
+            await self._reconciler.doubt(table)
+
     async def _is_in_its_place(self, table: TableId, messages: Sequence[Delivery]) -> bool:
         """In its thread, if it is to have one; False where that can never be opened."""
         look = await self._tables.look(table, None)
@@ -97,9 +118,10 @@ class Announcer:
             return True
         try:
             await self._threads.open(look, messages)
-        except ChannelClosed as error:
-            if not await self._closed.found(look, error, messages[0].nonce):
-                raise
+        except (ChannelClosed, Undeliverable) as error:
+            closed = error if isinstance(error, ChannelClosed) else ChannelClosed("rejected")
+            if not await self._closed.found(look, closed, messages[0].nonce):
+                raise closed from error
             return False
         return True
 
@@ -157,7 +179,7 @@ class Announcer:
                 await self._put_right(batch, each)
             except CLOSED:
                 if isinstance(each, ShownMessage) and each.reader is not None:
-                    self._direct.found_closed(batch.look, each.reader)
+                    await self._direct.found_closed(batch.look, each.reader)
                     return await self._put_right_directly(batch)
             except StorageError:
                 raise
@@ -166,7 +188,8 @@ class Announcer:
         return trouble
 
     async def _put_right_in_the_channel(self, batch: _Batch) -> None:
-        """Where one of them is refused for good, the others are put right all the same."""
+        """Where one of them is refused for good, the others are put right all the same. Without the
+        one to play from, the table waits: nobody knows how it stands, nor whose turn it is."""
         refused: list[Undeliverable] = []
         for each in await self._wanted(batch, direct=False):
             try:
@@ -174,6 +197,8 @@ class Announcer:
             except ChannelClosed:
                 raise
             except Undeliverable as error:
+                if each.role in (LOBBY, TABLE, OVER):
+                    raise ChannelClosed("rejected") from error
                 refused.append(error)
         if refused:
             raise refused[0]

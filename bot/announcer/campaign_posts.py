@@ -1,22 +1,27 @@
 """What stands for a campaign in its channel: who has joined, then how it stands, then its end.
 
-What it should show follows from the campaign, so nothing has to be remembered but where it stands
-and what it shows. The closing ceremony is told once.
+What it should show follows from the campaign and from who wants to stay private, so nothing has to
+be remembered but where it stands and what it shows. The closing ceremony is told once; whoever
+deletes their data later, or goes private, goes from it too.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from hashlib import sha256
 
-from bot.announcer.message_sender import ChannelClosed, MessageGone, MessageSender
-from bot.announcer.once_sender import NOT_YET, OnceSender
+from bot.announcer.message_sender import ChannelClosed, MessageSender
+from bot.announcer.once_sender import OnceSender
+from bot.announcer.standing_posts import StandingPosts, Woken
 from bot.error_kind import error_kind
 from bot.pictures.drawing import Drawing
 from bot.tables import Look, PlayerId, Tables, Undeliverable
-from bot.tables.store import PostedMessage, StorageError, campaign_owner
-from bot.texts.post import Post
+from bot.tables.store import (
+    CEREMONY_POST,
+    STANDINGS_POST,
+    StorageError,
+    campaign_owner,
+)
 from bot.texts.posts.campaigns import (
     CampaignFace,
     campaign_race,
@@ -28,10 +33,8 @@ from bot.texts.posts.campaigns import (
 from campaigns.campaign import Campaign, CampaignId
 from words import words_for
 
-STANDINGS, CEREMONY = "standings", "ceremony"
-"""The roles of these messages."""
-_GONE = "gone"
-"""Instead of a message: it had come through, and somebody has deleted it."""
+CLOSED_SECONDS = 10 * 60.0
+"""After which a channel is tried again that was closed, if the campaign has not changed."""
 _LOG = logging.getLogger(__name__)
 
 
@@ -41,49 +44,53 @@ class CampaignPosts:
     ) -> None:
         self._tables = tables
         self._sender = sender
-        self._once = once
+        self._posts = StandingPosts(tables, sender, once)
         self._drawing = drawing
         self._lock = asyncio.Lock()
-        self._woken: set[CampaignId] = set()
-        self._task: asyncio.Task[None] | None = None
-        tables.campaigns.on_change = self.wake
-
-    def wake(self, campaign: CampaignId) -> None:
-        """Something has changed there; it is seen to soon."""
-        self._woken.add(campaign)
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._see_to_woken(), name="campaigns")
+        self._closed: dict[CampaignId, float] = {}
+        """When the channel of each was last found closed."""
+        self._woken = Woken("campaigns", self.put_right)
+        tables.campaigns.on_change = self._woken.wake
 
     async def game_ended(self, look: Look) -> None:
         """Its result counts at once, if it was a game of a campaign."""
         await self._tables.campaigns.after_game(look.table)
 
     async def see_to_all(self) -> None:
-        for campaign in await self._tables.campaigns.live():
-            await self.put_right(campaign)
+        soon = self._tables.now() - CLOSED_SECONDS
+        for campaign in await self._tables.campaigns.to_show():
+            if self._closed.get(campaign, soon) <= soon:
+                await self.put_right(campaign)
 
     def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-
-    async def _see_to_woken(self) -> None:
-        while self._woken:
-            await self.put_right(self._woken.pop())
+        self._woken.close()
 
     async def put_right(self, campaign: CampaignId) -> None:
         """Nothing depends on it: what goes wrong is tried again later."""
         async with self._lock:
             try:
-                await self._put_right(await self._tables.campaigns.of(campaign))
+                async with self._tables.floor.of(campaign_owner(campaign)) as granted:
+                    if granted:
+                        await self._put_right(await self._tables.campaigns.of(campaign))
+                        self._closed.pop(campaign, None)
             except (ChannelClosed, Undeliverable) as error:
-                _LOG.info("campaign %s: its standings wait: %s", campaign, error_kind(error))
+                self._found_closed(campaign, error)
+                if isinstance(error, ChannelClosed) and error.reason == "deleted":
+                    await self._give_up(campaign)
             except StorageError as error:
                 _LOG.error("campaign %s: its standings wait: %s", campaign, error)
             except Exception as error:
                 _LOG.warning("campaign %s: its standings wait: %s", campaign, error_kind(error))
 
+    def _found_closed(self, campaign: CampaignId, error: Exception) -> None:
+        """Whoever runs the bot is told once; who organises it hears of its tables there."""
+        if campaign not in self._closed:
+            _LOG.warning("campaign %s: its standings wait: %s", campaign, error)
+        self._closed[campaign] = self._tables.now()
+
     async def _put_right(self, campaign: Campaign) -> None:
         face = await self._face(campaign)
+        owner, of = campaign_owner(campaign.id), str(campaign.revision)
         if campaign.stage == "gathering" or not campaign.games:
             people = len(campaign.people)
             plan = await self._drawing.campaign_plan(campaign.terms, people, campaign.seed)
@@ -91,51 +98,22 @@ class CampaignPosts:
         else:
             picture = await self._drawing.campaign_table(standings_table(face))
             post = standings_post(face, picture)
-        await self._stands(campaign, post)
-        if campaign.stage == "over":
-            await self._told(campaign, face)
+            if campaign.stage == "over":  # before the standings, after which all has been shown
+                race = await self._drawing.campaign_race(campaign_race(face))
+                told = ceremony_post(face, (race, picture))
+                await self._posts.put(owner, CEREMONY_POST, campaign.channel, told, again=False)
+        await self._posts.put(owner, STANDINGS_POST, campaign.channel, post, of=of)
 
-    async def _stands(self, campaign: Campaign, post: Post) -> None:
-        owner = campaign_owner(campaign.id)
-        row = await self._tables.post_of(owner, STANDINGS)
-        shown = (post.texts, post.rows, [each.alt_text for each in post.pictures])
-        key = sha256(repr(shown).encode()).hexdigest()[:16]
-        if row is not None and row.message != NOT_YET:
-            if row.key == key:
-                return
-            try:
-                await self._sender.edit(row.channel, row.message, post)
-            except MessageGone:
-                row = None
-            else:
-                await self._tables.remember_posts(owner, {STANDINGS: row._replace(key=key)})
-                return
-        if row is None:
-            row = self._once.fresh_for(owner, STANDINGS, key, campaign.channel, None)
-            await self._tables.remember_posts(owner, {STANDINGS: row})
-        sent = await self._once.send(owner, STANDINGS, row, post)
-        row = row._replace(message=sent.message, key=key if sent.as_asked else "")
-        await self._tables.remember_posts(owner, {STANDINGS: row})
-
-    async def _told(self, campaign: Campaign, face: CampaignFace) -> None:
-        owner = campaign_owner(campaign.id)
-        row: PostedMessage | None = await self._tables.post_of(owner, CEREMONY)
-        if row is not None and row.message != NOT_YET:
-            return
-        if row is None:
-            row = self._once.fresh_for(owner, CEREMONY, "over", campaign.channel, None)
-            await self._tables.remember_posts(owner, {CEREMONY: row})
-        drawn = await self._drawing.campaign_race(campaign_race(face))
-        table = await self._drawing.campaign_table(standings_table(face))
-        message = _GONE
-        try:
-            sent = await self._once.send(owner, CEREMONY, row, ceremony_post(face, (drawn, table)))
-            message = sent.message
-        except MessageGone:
-            _LOG.info("campaign %s: somebody has deleted its ceremony", campaign.id)
-        await self._tables.remember_posts(owner, {CEREMONY: row._replace(message=message)})
+    async def _give_up(self, number: CampaignId) -> None:
+        """Its channel is gone for good."""
+        campaign = await self._tables.campaigns.of(number)
+        await self._tables.campaigns.channel_deleted(campaign.channel)
+        owner = campaign_owner(number)
+        for role in (CEREMONY_POST, STANDINGS_POST):
+            await self._posts.give_up(owner, role, "", campaign.channel)
 
     async def _face(self, campaign: Campaign) -> CampaignFace:
         settings = await self._tables.server_settings(campaign.guild)
         people = await self._tables.names([PlayerId(each) for each in campaign.named()])
-        return CampaignFace(words_for(settings.language), campaign, people)
+        spoken = settings.language or self._sender.spoken_in(campaign.guild)
+        return CampaignFace(words_for(spoken), campaign, people)

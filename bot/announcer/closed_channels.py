@@ -44,6 +44,9 @@ class ClosedChannels:
             await self._tables.remember_posts(look.table, {CLOSED_POST: told})
         return for_good
 
+    def forget(self, table: TableId) -> None:
+        self._open.pop(table, None)
+
     async def is_open(self, look: Look) -> None:
         """All that waited has been said there. When it is closed again, that is told again."""
         if look.table in self._open:
@@ -59,7 +62,7 @@ class ClosedChannels:
         return error.reason
 
     async def _tell(self, look: Look, reason: SilenceReason, mark: Nonce) -> None:
-        if look.in_private:
+        if look.in_private and reason != "rejected":
             _LOG.info("table %s: its player takes no direct messages", look.table)
             return
         host = look.host if any(each.player == look.host for each in look.guests) else None

@@ -49,7 +49,7 @@ from bot.texts.posts.notices import (
     partner_said_post,
     unheard_post,
 )
-from bot.texts.posts.openers import opener_post, thread_name
+from bot.texts.posts.openers import campaign_thread_name, opener_post, thread_name
 from bot.texts.posts.partners import hand_post, partner_post, patrician_post
 from bot.texts.posts.rating_changes import rating_changes_text
 from bot.texts.posts.reminders import WaitingTable, message_link, reminder_post
@@ -204,7 +204,13 @@ class Composer:
     async def thread_name(self, look: Look) -> str:
         people = await self._people(look)
         board = catalogue().boards[look.options.board].name
-        host = shown(people[look.host].name) if look.host else ""
+        if of_campaign := await self._tables.campaigns.game_at(look.table):
+            campaign, game = of_campaign
+            return campaign_thread_name(
+                await self._spoken(look, people), campaign.name, game, board
+            )
+        playing = look.host and any(each.player == look.host for each in look.guests)
+        host = shown(people[look.host].name) if look.host and playing else ""
         return thread_name(await self._spoken(look, people), board, host)
 
     async def notice(self, look: Look, notice: Notice) -> Post | None:

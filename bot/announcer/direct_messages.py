@@ -21,9 +21,10 @@ from bot.announcer.message_sender import (
     MessageSender,
 )
 from bot.announcer.one_off_messages import OneOffMessages
-from bot.tables import Delivery, Look, PlayerId, TableId, Undeliverable
+from bot.announcer.wanted import digest
+from bot.tables import Delivery, Look, PlayerId, TableId, Tables, Undeliverable
 from bot.tables.notices import PartnerSaid
-from bot.tables.store import StorageError
+from bot.tables.store import PostedMessage, StorageError
 from bot.tables.table import Nonce
 from bot.texts.posts.notices import SilenceReason
 
@@ -31,6 +32,7 @@ _LOG = logging.getLogger(__name__)
 CLOSED = (DmsClosed, ChannelClosed, Undeliverable, BotFlagged)
 """Closed to us, or refused for good, which comes to the same."""
 _REMEMBERED = 4096
+_FOUND = "found"
 
 
 class DirectMessages:
@@ -40,22 +42,40 @@ class DirectMessages:
         channels: DirectChannels,
         one_off: OneOffMessages,
         composer: Composer,
+        tables: Tables,
     ) -> None:
+        self._tables = tables
         self._sender = sender
         self._channels = channels
         self._one_off = one_off
         self._composer = composer
-        self._closed: LRUCache[tuple[TableId, PlayerId], int] = LRUCache(_REMEMBERED)
-        """In which turn direct messages were found closed."""
+        self._closed: LRUCache[tuple[TableId, str], str] = LRUCache(_REMEMBERED)
+        """In which turn direct messages were found closed, as it is stored."""
 
     async def are_open(self, look: Look, player: PlayerId) -> bool:
-        if self._closed.get((look.table, player)) == _turn(look):
+        if await self._found_closed_in(look, _role(look, player)) == _turn(look):
             return False
         return await self._composer.takes_dms(player)
 
-    def found_closed(self, look: Look, player: PlayerId) -> None:
+    async def found_closed(self, look: Look, player: PlayerId) -> None:
+        """Stored, so that after a restart nobody is called again for what they were called to in
+        the channel."""
         _LOG.info("table %s: somebody takes no direct messages, the channel has to do", look.table)
-        self._closed[(look.table, player)] = _turn(look)
+        role, turn = _role(look, player), _turn(look)
+        found = PostedMessage(turn, channel="", message=_FOUND)
+        await self._tables.remember_posts(look.table, {role: found})
+        self._closed[look.table, role] = turn
+
+    def doubt(self) -> None:
+        """Another process may have found something else."""
+        self._closed.clear()
+
+    async def _found_closed_in(self, look: Look, role: str) -> str:
+        known = self._closed.get((look.table, role))
+        if known is None:
+            row = await self._tables.post_of(look.table, role)
+            known = self._closed[look.table, role] = row.key if row else ""
+        return known
 
     async def words(
         self, look: Look, messages: Sequence[Delivery]
@@ -92,7 +112,7 @@ class DirectMessages:
         try:
             await self._channels.through(player, tell)
         except CLOSED:
-            self.found_closed(look, player)
+            await self.found_closed(look, player)
             return False
         return True
 
@@ -116,5 +136,10 @@ class DirectMessages:
         return True
 
 
-def _turn(look: Look) -> int:
-    return look.view.turn if look.view else 0
+def _turn(look: Look) -> str:
+    return str(look.view.turn if look.view else 0)
+
+
+def _role(look: Look, player: PlayerId) -> str:
+    """It stays when people delete their data, and does not lead back to anybody."""
+    return f"no direct messages {digest(look, player)[:8]}"

@@ -26,7 +26,8 @@ class DmsClosed(Exception):
     """This person takes no direct messages from the bot."""
 
 
-ClosedReason = Literal["deleted", "no_access", "no_permission", "archived", "locked"]
+ClosedReason = Literal["deleted", "no_access", "no_permission", "archived", "locked", "rejected"]
+"""Rejected: not the channel, but all that is said there."""
 
 
 class ChannelClosed(Blocked):
@@ -81,6 +82,10 @@ class MessageSender(Protocol):
 
     def is_seen_from(self, channel: str, other: str) -> bool:
         """Whether every role that sees the channel sees the other one too."""
+        ...
+
+    def hears(self, guild: str) -> bool:
+        """Whether this process knows what happens in a server; of several, one does."""
         ...
 
     def spoken_in(self, guild: str) -> str | None:

@@ -216,10 +216,15 @@ class Reconciler:
         except ChannelClosed:
             raise
         except MessageGone as error:
-            gone = row if isinstance(error, MessageFrozen) else row._replace(key=DONE)
-            return await self._replaced(look, role, gone, self._again(look, role, row), post)
+            frozen = isinstance(error, MessageFrozen)
+            if frozen and look.stage == "over":
+                return row  # somebody has locked the thread of a game that was played long ago
+            gone = row if frozen else row._replace(key=DONE)
+            again = self._again(look, role, row)
+            return await self._replaced(look, role, gone, again, post, silent=frozen)
         except Undeliverable:
-            return await self._replaced(look, role, row, self._again(look, role, row), post)
+            again = self._again(look, role, row)
+            return await self._replaced(look, role, row, again, post, silent=True)
         row = self._standing(look, row, sent)
         await self._remember(look, role, row)
         self._shown[row.message] = _print(post)
@@ -232,13 +237,16 @@ class Reconciler:
         old: PostedMessage | None,
         row: PostedMessage,
         post: Post,
+        *,
+        silent: bool = False,
     ) -> PostedMessage:
+        """Silently where the old one stays: it has called whoever this one is for."""
         rows: dict[str, PostedMessage] = {role: row}
         if old is not None and old.key != DONE and old.message != GONE:
             self._shown.pop(old.message, None)
             rows[old_role(role, old)] = _stripped(old)
         await self._tables.remember_posts(look.table, rows)
-        sent = await self._once.send(look.table, role, row, post)
+        sent = await self._once.send(look.table, role, row, post, silent=silent)
         row = self._standing(look, row, sent)
         await self._remember(look, role, row)
         if sent.as_asked:

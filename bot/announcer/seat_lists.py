@@ -10,10 +10,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from hashlib import sha256
 
 from bot.announcer.message_sender import ChannelClosed, MessageGone, MessageSender
 from bot.announcer.once_sender import NOT_YET, OnceSender
+from bot.announcer.standing_posts import StandingPosts, Woken
 from bot.error_kind import error_kind
 from bot.tables import Look, Tables, Undeliverable
 from bot.tables.servers import ServerSettings
@@ -35,48 +35,46 @@ class SeatLists:
     def __init__(self, tables: Tables, sender: MessageSender, once: OnceSender) -> None:
         self._tables = tables
         self._sender = sender
-        self._once = once
+        self._posts = StandingPosts(tables, sender, once)
         self._lock = asyncio.Lock()
         self._checked: dict[str, float] = {}
         """When each list was last seen to stand where it should."""
         self._closed: dict[str, float] = {}
         """When a channel was last found closed."""
-        self._woken: set[str] = set()
-        self._task: asyncio.Task[None] | None = None
+        self._told: set[str] = set()
+        """Of which servers whoever runs the bot was told that, until it is open again."""
+        self._woken = Woken("lists of free seats", self.put_right)
         tables.said.on_server = self.wake
 
     def wake(self, guild: str) -> None:
         """Something has changed there; it is seen to soon."""
         self._closed.pop(guild, None)
-        self._woken.add(guild)
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._see_to_woken(), name="lists of free seats")
+        self._woken.wake(guild)
 
     async def see_to_all(self) -> None:
         for guild in await self._tables.guilds_with_seat_lists():
             await self.put_right(guild)
 
     def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-
-    async def _see_to_woken(self) -> None:
-        while self._woken:
-            await self.put_right(self._woken.pop())
+        self._woken.close()
 
     async def put_right(self, guild: str) -> None:
-        """Nothing depends on it: what goes wrong is tried again later."""
+        """Nothing depends on it: what goes wrong is tried again later. Who may see what can only be
+        told by a process that hears the server."""
+        if not self._sender.hears(guild):
+            return
         async with self._lock:
             try:
-                await self._put_right(guild)
-            except ChannelClosed as error:
+                async with self._tables.floor.of(server(guild)) as granted:
+                    if granted:
+                        await self._put_right(guild)
+            except (ChannelClosed, Undeliverable) as error:
                 self._closed[guild] = self._tables.now()
-                _LOG.info("server %s: the list of free seats waits: %s", guild, error)
-                if error.reason == "deleted":
+                if guild not in self._told:
+                    _LOG.warning("server %s: the list of free seats waits: %s", guild, error)
+                self._told.add(guild)
+                if isinstance(error, ChannelClosed) and error.reason == "deleted":
                     await self._forget_channel(guild)
-            except Undeliverable as error:
-                self._closed[guild] = self._tables.now()
-                _LOG.warning("server %s: no list of free seats: %s", guild, error_kind(error))
             except StorageError as error:
                 _LOG.error("server %s: the list of free seats waits: %s", guild, error)
             except Exception as error:
@@ -92,44 +90,14 @@ class SeatLists:
         row = await self._tables.post_of(server(guild), SEATS)
         if row is not None and row.channel != channel:
             await self._remove(guild, row)
-            row = None
         if channel is None or await self._tables.places.guild_is_left(guild):
             return
         post = await self._composed(settings, guild, channel)
-        key = sha256(repr((post.texts, post.rows)).encode()).hexdigest()[:16]
-        if row is not None and row.message != NOT_YET:
-            fresh = now - self._checked.get(guild, -DOUBT_SECONDS) < DOUBT_SECONDS
-            if row.key == key and fresh:
-                return
-            row = await self._edited(guild, row._replace(key=key), post)
-        if row is None or row.message == NOT_YET:
-            row = await self._sent(guild, row, key, channel, post)
-        self._checked[guild] = now
-
-    async def _edited(self, guild: str, row: PostedMessage, post: Post) -> PostedMessage | None:
-        """None where somebody has deleted it."""
-        try:
-            await self._sender.edit(row.channel, row.message, post)
-        except MessageGone:
-            return None
-        await self._tables.remember_posts(server(guild), {SEATS: row})
-        return row
-
-    async def _sent(
-        self, guild: str, row: PostedMessage | None, key: str, channel: str, post: Post
-    ) -> PostedMessage:
-        owner = server(guild)
-        if row is None:
-            row = self._once.fresh_for(owner, SEATS, key, channel, None)
-            await self._tables.remember_posts(owner, {SEATS: row})
-        try:
-            sent = await self._once.send(owner, SEATS, row, post)
-        except MessageGone:  # it came through, and was deleted at once
-            await self._tables.forget_post(owner, SEATS)
-            raise
-        row = row._replace(message=sent.message, key=key if sent.as_asked else "")
-        await self._tables.remember_posts(owner, {SEATS: row})
-        return row
+        doubted = now - self._checked.get(guild, -DOUBT_SECONDS) >= DOUBT_SECONDS
+        await self._posts.put(server(guild), SEATS, channel, post, doubted=doubted)
+        self._told.discard(guild)
+        if doubted:
+            self._checked[guild] = now
 
     async def _remove(self, guild: str, row: PostedMessage) -> None:
         """It is to stand elsewhere, or nowhere."""

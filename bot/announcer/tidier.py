@@ -58,8 +58,11 @@ class Tidier:
     async def tidy_everywhere(self) -> None:
         """From time to time: what could not be done when it was due."""
         for table in await self._tables.tables_with_old_posts():
-            if table not in self._closed:
-                await self.tidy(table)
+            if table in self._closed:
+                continue
+            async with self._tables.floor.of(table) as granted:
+                if granted:
+                    await self.tidy(table)
 
     def close(self) -> None:
         for task in self._tasks:

@@ -154,7 +154,7 @@ def _hands(look: Look, people: Mapping[SeatId, Recipient]) -> Iterator[ShownMess
     """Renewed whenever the hand changes, which is nearly every turn."""
     for seat, each in people.items():
         if each.takes_dms and look.options.team:
-            key = _digest(look, f"{each.player} {' '.join(each.hand)}")
+            key = digest(look, f"{each.player} {' '.join(each.hand)}")
             yield ShownMessage(hand_role(seat), key, each.player, manner="renew")
 
 
@@ -179,7 +179,7 @@ def _patricians(
     for role in _patrician_roles(look):
         each = people.get(PATRICIANS[role])
         if look.choosing and each and each.takes_dms:
-            key = _digest(look, f"{each.player} {each.patrician}")
+            key = digest(look, f"{each.player} {each.patrician}")
             yield ShownMessage(role, key, each.player, manner="renew")
         else:
             yield EndedMessage(role)
@@ -268,8 +268,8 @@ def _question(look: Look, seat: SeatId, player: PlayerId) -> str:
     """A turn, and the person who has to decide in it. Keys stay when people delete their data, so
     this one does not lead back to anybody."""
     assert look.view is not None
-    return f"{look.view.turn}.{seat}.{_digest(look, player)[:8]}"
+    return f"{look.view.turn}.{seat}.{digest(look, player)[:8]}"
 
 
-def _digest(look: Look, about: str) -> str:
+def digest(look: Look, about: str) -> str:
     return sha256(f"{look.commitment} {look.table} {about}".encode()).hexdigest()[:16]

@@ -8,12 +8,17 @@ from typing import get_args
 from bot.commands.command_spec import CommandSpec, Given, OptionSpec
 from bot.commands.completion import Completion
 from bot.commands.languages import language_given, language_option
-from bot.commands.new_table import QUICK_BOARD, board_named, boards_fitting
+from bot.commands.new_table import (
+    QUICK_BOARD,
+    begun_post,
+    board_named,
+    boards_fitting,
+    opened_post,
+)
 from bot.handlers.app import App
 from bot.handlers.table_places import begin_at_once, opening, server_settings
 from bot.handlers.visit import Visit
 from bot.tables import TableId
-from bot.texts.post import Post
 from engine.game_options import SOLITARIA_SEATS, suits_solitaria
 from engine.terms import Difficulty
 
@@ -42,8 +47,7 @@ async def _solo(app: App, visit: Visit, given: Given) -> None:
     )
     await visit.type_in_channel()
     await begin_at_once(app, visit, TableId(opened.table))
-    said = "table-begun.thread" if place.in_thread else "table-begun"
-    await visit.show(Post((visit.words(said),)))
+    await visit.show(begun_post(visit.words, place))
 
 
 async def _duel(app: App, visit: Visit, given: Given) -> None:
@@ -57,8 +61,7 @@ async def _duel(app: App, visit: Visit, given: Given) -> None:
     await app.tables.open(
         visit.request, visit.channel, options, calls=agreed.called_role, given=place
     )
-    said = "table-opened.thread" if place.in_thread else "table-opened"
-    await visit.show(Post((visit.words(said),)))
+    await visit.show(opened_post(visit.words, place))
 
 
 def _options(given: Given, mode: str) -> dict[str, object]:

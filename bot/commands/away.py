@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.commands.command_spec import CommandSpec, Given, OptionSpec
-from bot.commands.dates import read_date
+from bot.commands.dates import read_date, said_back
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.tables.quiet_hours import time_zone
 from bot.texts.post import Post
-from bot.texts.posts.paces import moment
-from words.typed import folded, typed_for
+from bot.texts.posts.paces import last_minute
+from words import Words
 
 LONGEST_DATE = 40
 
@@ -21,25 +21,34 @@ def commands() -> list[CommandSpec]:
 
 
 async def _away(app: App, visit: Visit, given: Given) -> None:
-    """Without a date, what is known; `back` ends it early."""
+    """Without a date, what is known, or another way to play one's turns; `back` ends it early."""
     words, tables = visit.words, app.tables
     person = (await tables.names([visit.player]))[visit.player]
-    typed = str(given.get("until", ""))
-    if not typed:
-        if person.absence is None:
-            await visit.show(Post((words("away-not"),)))
-        else:
-            until = moment(person.absence.until, "f")
-            await visit.show(Post((words("away-now", until=until),)))
+    typed, now = str(given.get("until", "")), person.absence
+    back = said_back(words, typed)
+    if now is None and (back or not typed):
+        await visit.show(Post((words("away-not"),)))
         return
-    if folded(typed) in typed_for("back"):
+    if now is not None and not typed and "turns" not in given:
+        await visit.show(Post((_told(words, "away-now", now.until, plays=now.plays),)))
+        return
+    if back:
         await visit.think()
         await tables.come_back(visit.player)
         await visit.show(Post((words("away-back"),)))
         return
-    at = read_date(words, typed, time_zone(person.preferences.zone), now=tables.now())
+    if now is not None and not typed:
+        at = now.until
+    else:
+        at = read_date(words, typed, time_zone(person.preferences.zone), now=tables.now())
     await visit.think()
-    plays = given.get("turns") == "plays"
+    plays = given["turns"] == "plays" if "turns" in given else now is not None and now.plays
     await tables.go_away(visit.player, at, plays=plays)
-    until, how = moment(at, "f"), "yes" if plays else "no"
-    await visit.show(Post((words("away-begun", until=until, plays=how),)))
+    lines = [_told(words, "away-begun", at, plays=plays)]
+    if person.preferences.zone is None:
+        lines.append(words("away-utc"))
+    await visit.show(Post(("\n".join(lines),)))
+
+
+def _told(words: Words, message: str, until: float, *, plays: bool) -> str:
+    return words(message, until=last_minute(until), plays="yes" if plays else "no")

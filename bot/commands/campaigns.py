@@ -36,11 +36,14 @@ from campaigns.export import as_csv, as_json
 from campaigns.plan import MOST_GAMES
 from campaigns.standings import tables_of_standings
 from words import nouns
+from words.typed import plain, typed_for
 
 LONGEST_NAME = 60
 MOST_SEASONS, MOST_DAYS = 12, 60
 VANISHED_SECONDS = 14 * DAY
 """After which whoever takes part may take over from an organiser who isn't seen any more."""
+NAMED = 5
+"""Of several campaigns that somebody may mean."""
 _SURE = OptionSpec("sure", choices=("yes",))
 _BETWEEN = re.compile(r"[\s,;]+")
 
@@ -114,7 +117,7 @@ async def _new(app: App, visit: Visit, given: Given) -> None:
         starts_at=await _start(app, visit, given),
         pace=pace.model_dump_json() if pace else None,
     )
-    name = shown(str(given["name"])) or str(given["format"])
+    name = shown(str(given["name"])) or visit.words(f"choice-{given['format']}")
     campaign = await app.tables.campaigns.found(
         visit.request, guild, visit.channel, name=name, terms=terms, seed=fresh_seed()
     )
@@ -128,7 +131,7 @@ async def _start(app: App, visit: Visit, given: Given) -> float | None:
     person = (await app.tables.names([visit.player]))[visit.player]
     zone = ZoneInfo(person.preferences.zone or "UTC")
     now = app.tables.now()
-    end = read_date(visit.words, str(given["start"]), zone, now=now)
+    end = read_date(visit.words, str(given["start"]), zone, now=now, use="start")
     begins = end - DAY
     return begins if begins > now else None
 
@@ -141,7 +144,7 @@ def _boards(typed: str) -> tuple[str, ...]:
 async def _status(app: App, visit: Visit, given: Given) -> None:
     await visit.think()
     campaign = await _campaign(app, visit, given, live=False)
-    face = await _face(app, visit, campaign)
+    face = await _face(app, visit, campaign, reader=visit.player)
     if not campaign.games:
         people = len(campaign.people)
         plan = await app.drawing.campaign_plan(campaign.terms, people, campaign.seed)
@@ -163,7 +166,7 @@ async def _own(app: App, visit: Visit, campaign: Campaign) -> list[str]:
     for _, rows in tables_of_standings(campaign):
         for row in rows:
             if row.entrant == number:
-                points = f"{float(row.points):g}"
+                points = nouns.fraction(visit.words, float(row.points))
                 lines.append(
                     visit.words(
                         "campaign-status-yours",
@@ -238,7 +241,7 @@ async def _correct(app: App, visit: Visit, given: Given) -> None:
 
 
 def _points(typed: str, campaign: Campaign, game: int) -> tuple[int, ...] | None:
-    if typed.strip().lower() == "void":
+    if plain(typed) in typed_for("void"):
         return None
     parts = [each for each in _BETWEEN.split(typed.strip()) if each]
     seats = len(campaign.games[game].chairs) if 0 <= game < len(campaign.games) else 0
@@ -248,12 +251,13 @@ def _points(typed: str, campaign: Campaign, game: int) -> tuple[int, ...] | None
 
 
 async def _export(app: App, visit: Visit, given: Given) -> None:
+    """Files are passed on: who is private has no name in them, even if they ask themselves."""
     await visit.think()
     campaign = await _campaign(app, visit, given, live=False)
     face = await _face(app, visit, campaign)
     files = (
         ("campaign.csv", as_csv(campaign, face.entrant).encode("utf-8-sig")),
-        ("campaign.json", as_json(campaign, face.entrant).encode()),
+        ("campaign.json", as_json(campaign, face.entrant, face.hides).encode()),
     )
     said = visit.words("campaign-exported", name=shown(campaign.name))
     await visit.show(Post((said,), files=files))
@@ -306,19 +310,26 @@ async def _campaign(app: App, visit: Visit, given: Given, *, live: bool = True) 
         if not (named or close):
             raise BadCampaign("none-here")
         return (named or close)[-1]
-    running = [each for each in found if each.live] or ([] if live else found[-1:])
-    here = [each for each in running if each.channel == visit.channel]
-    candidates = here or running
+    here = [each for each in found if each.channel == visit.channel]
+    candidates = _meant(here, live=live) or _meant(found, live=live)
     if not candidates:
         raise BadCampaign("none-here")
     if len(candidates) > 1:
-        raise BadCampaign("which")
+        names = [shown(each.name) for each in candidates[-NAMED:]]
+        raise BadCampaign("which", names=nouns.listing(visit.words, names))
     return candidates[0]
 
 
-async def _face(app: App, visit: Visit, campaign: Campaign) -> CampaignFace:
+def _meant(found: Sequence[Campaign], *, live: bool) -> Sequence[Campaign]:
+    """Those that go on; or the last one, if it may be over."""
+    return [each for each in found if each.live] or ([] if live else found[-1:])
+
+
+async def _face(
+    app: App, visit: Visit, campaign: Campaign, reader: PlayerId | None = None
+) -> CampaignFace:
     people = await app.tables.names([PlayerId(each) for each in campaign.named()])
-    return CampaignFace(visit.words, campaign, people)
+    return CampaignFace(visit.words, campaign, people, reader)
 
 
 def _guild(visit: Visit) -> str:

@@ -4,23 +4,32 @@ from __future__ import annotations
 
 import re
 from datetime import date, datetime, timedelta, tzinfo
+from difflib import get_close_matches
+from typing import Literal
 
+from bot.commands.date_forms import OtherWeekday, day_meant, said_past, vocabulary
 from bot.tables.errors import TableError
 from bot.texts.people import shown
 from words import Words
-from words.typed import folded, month_named, typed_for, unit_seconds, weekday_named
+from words.nouns import day_text, full_day_text
+from words.typed import also_typed, plain, typed_for
 
 FARTHEST_DAYS = 90
-_ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
-_DOTTED = re.compile(r"(\d{1,2})[./]\s?(\d{1,2})[./]?(?:\s?(\d{4}))?")
-_DAY_FIRST = re.compile(r"(\d{1,2})(?:[a-z]{2}|\.)?\s+([a-z]{3,9})\.?(?:,?\s+(\d{4}))?")
-_MONTH_FIRST = re.compile(r"([a-z]{3,9})\.?\s+(\d{1,2})(?:[a-z]{2})?(?:,?\s+(\d{4}))?")
-_AHEAD = re.compile(r"(\d{1,3})\s*([a-z]+)")
-_DAY = 24 * 60 * 60.0
+_ALIKE = 0.8
+"""From then on a word is so like one that is known that it is asked about."""
+_SHORTEST = 4
+"""Of a word that may be mistyped: shorter ones are like too many."""
+_WORD = re.compile(r"[a-z][a-z-]*[a-z]")
+DateUse = Literal["away", "start"]
+"""What the date is for: the end of an absence, or the beginning of a campaign."""
 
 
 class UnclearDate(TableError):
     said = "{typed!r} is no date"
+
+
+class MistypedDate(TableError):
+    said = "{typed!r} is no date; {nearest} is one"
 
 
 class NoSuchDay(TableError):
@@ -35,55 +44,64 @@ class DateTooFar(TableError):
     said = "{day} is more than {most} days ahead"
 
 
-def read_date(words: Words, typed: str, zone: tzinfo, *, now: float) -> float:
+def read_date(
+    words: Words, typed: str, zone: tzinfo, *, now: float, use: DateUse = "away"
+) -> float:
     """When that day is over. It may be said in any language, rather in that of these words."""
     today = datetime.fromtimestamp(now, zone).date()
-    try:
-        day = _day(words, _bare(folded(typed)), today)
-    except ValueError:
-        raise NoSuchDay(typed=shown(typed)) from None
-    if day is None:
-        raise UnclearDate(typed=shown(typed))
+    day, exactly = _day(words, typed, today, use)
     if day < today:
-        raise DateInPast(day=day.isoformat())
+        raise DateInPast(day=day_text(words, day), how="date", use=use)
     if day > today + timedelta(days=FARTHEST_DAYS):
-        raise DateTooFar(day=day.isoformat(), most=FARTHEST_DAYS)
+        raise DateTooFar(day=day_text(words, day), how="date", most=FARTHEST_DAYS, use=use)
+    if not exactly:
+        raise MistypedDate(typed=shown(typed), nearest=full_day_text(words, day))
     after = day + timedelta(days=1)
     return datetime(after.year, after.month, after.day, tzinfo=zone).timestamp()
 
 
-def _bare(text: str) -> str:
-    """Without what may stand before a date."""
-    first, _, rest = text.partition(" ")
-    return rest if rest and first in typed_for("before") else text
+def said_back(words: Words, typed: str) -> bool:
+    """That they are back; what a word means in one's own language counts: `hier` is `here` to a
+    German, and yesterday to anyone else."""
+    text = plain(typed).strip(".,;!? ")
+    own = text in also_typed(words, "back")
+    return own or (text in typed_for("back") and not said_past(words, text))
 
 
-def _day(words: Words, text: str, today: date) -> date | None:
-    """A day without a year is the next of that name."""
-    if text in typed_for("today"):
-        return today
-    if text in typed_for("tomorrow"):
-        return today + timedelta(days=1)
-    named = weekday_named(words, text.rstrip("."))
-    if named is not None:
-        return today + timedelta(days=(named - today.weekday() - 1) % 7 + 1)
-    if found := _AHEAD.fullmatch(text):
-        seconds = unit_seconds(found[2])
-        if seconds and not seconds % _DAY:
-            return today + timedelta(days=int(found[1]) * int(seconds / _DAY))
-    if found := _ISO.fullmatch(text):
-        return date(int(found[1]), int(found[2]), int(found[3]))
-    if found := _DOTTED.fullmatch(text):
-        return _next(int(found[1]), int(found[2]), found[3], today)
-    if (found := _DAY_FIRST.fullmatch(text)) and (month := month_named(words, found[2])):
-        return _next(int(found[1]), month, found[3], today)
-    if (found := _MONTH_FIRST.fullmatch(text)) and (month := month_named(words, found[1])):
-        return _next(int(found[2]), month, found[3], today)
-    return None
+def _day(words: Words, typed: str, today: date, use: DateUse) -> tuple[date, bool]:
+    """Also whether it was typed so, or is only the nearest to it."""
+    text = plain(typed)
+    if not said_back(words, typed) and said_past(words, text):
+        raise DateInPast(day=shown(typed), how="typed", use=use)
+    try:
+        day = day_meant(words, text, today)
+    except OverflowError:
+        raise DateTooFar(day=shown(typed), how="typed", most=FARTHEST_DAYS, use=use) from None
+    except OtherWeekday as other:
+        return other.day, False
+    except ValueError:
+        raise NoSuchDay(typed=shown(typed)) from None
+    if day is not None:
+        return day, True
+    near = _nearest(words, text, today)
+    if near is None:
+        raise UnclearDate(typed=shown(typed), use=use)
+    return near, False
 
 
-def _next(day: int, month: int, year: str | None, today: date) -> date:
-    if year is not None:
-        return date(int(year), month, day)
-    this_year = date(today.year, month, day)
-    return this_year if this_year >= today else date(today.year + 1, month, day)
+def _nearest(words: Words, text: str, today: date) -> date | None:
+    """The day that it would be with another letter or two."""
+    known = vocabulary()
+    words_meant = [_WORD.sub(lambda found: _known(found[0], known), each) for each in text.split()]
+    meant = " ".join(words_meant)
+    try:
+        return None if meant == text else day_meant(words, meant, today)
+    except (OverflowError, ValueError):
+        return None
+
+
+def _known(word: str, known: frozenset[str]) -> str:
+    if len(word) < _SHORTEST or word in known:
+        return word
+    near = get_close_matches(word, sorted(known), n=1, cutoff=_ALIKE)
+    return near[0] if near else word

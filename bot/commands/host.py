@@ -25,7 +25,7 @@ from bot.handlers.visit import Visit
 from bot.tables import Look, PlayerId, TableId
 from bot.tables.colours import all_colours
 from bot.tables.errors import NobodyThere, NotHost, NotSeated, PlaysHere, TableError
-from bot.tables.seating import GoodsOrder
+from bot.tables.seating import GoodsOrder, Pace
 from bot.tables.wishes import (
     Abandon,
     ChangePace,
@@ -41,11 +41,11 @@ from bot.tables.wishes import (
 )
 from bot.texts.people import guest_name, seat_called, seat_names
 from bot.texts.post import Post
-from bot.texts.posts.paces import pace_name, pace_text
+from bot.texts.posts.paces import pace_text
 from engine.errors import InvalidRecord
 from engine.terms import SeatId
 from players import LEVELS
-from words import nouns
+from words import Words, nouns
 from words.typed import every_language
 
 LARGEST_RECORD = 4 * 1024 * 1024
@@ -173,17 +173,20 @@ async def _pace(app: App, visit: Visit, given: Given) -> None:
     table = await table_of(app, visit, given)
     words, before = visit.words, (await app.tables.look(table, visit.player)).pace
     if not given.keys() & {each.name for each in pace_options()}:
-        if before is None:
-            await app.show(visit, table, Post((words("pace-now.none"),)))
-        else:
-            await app.show(visit, table, Post((words("pace-now", pace=pace_text(words, before)),)))
+        await app.show(visit, table, _pace_post(words, before))
         return
     pace = pace_given(words, given, before)
     answer = await app.tables.ask(visit.request, table, ChangePace(pace))
     if answer.waiting_for_consent:
         await app.show(visit, table, Post((words("host-vote-begun"),)))
     else:
-        await app.show(visit, table, Post((words("pace-set", pace=pace_name(words, pace)),)))
+        await app.show(visit, table, _pace_post(words, pace))
+
+
+def _pace_post(words: Words, pace: Pace | None) -> Post:
+    if pace is None:
+        return Post((words("pace-now.none"),))
+    return Post((words("pace-now", pace=pace_text(words, pace)),))
 
 
 async def _resign(app: App, visit: Visit, given: Given) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache
 
 from bot.commands.command_spec import CommandSpec, Given, OptionSpec
@@ -14,17 +16,27 @@ from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.texts.people import shown
 from bot.texts.post import Post
-from bot.texts.rules import Topic, card_rules, topic_rules, topics
+from bot.texts.rules import Topic, card_rules, god_rules, topic_rules, topics
 from engine import GameOptions
 from engine.catalogue import Card, ForumTile, catalogue
 from engine.errors import ConcordiaError
-from engine.terms import BoardId
+from engine.terms import GODS, BoardId, God
 from words import Words, nouns
 from words.tiles import tile_rules
-from words.typed import every_language
+from words.typed import also_typed, every_language, folded
 
-RuleSubject = Topic | Card | ForumTile
+
+@dataclass(frozen=True)
+class Patron:
+    """A god: whoever looks one up wants to know what it pays."""
+
+    god: God
+
+
+RuleSubject = Topic | Patron | Card | ForumTile
 """What can be looked up."""
+_ALIKE = 0.75
+"""From then on a name is so like one that is known that it is asked about."""
 _USUAL = GameOptions(board=BoardId("imperium"), seats=4)
 
 
@@ -42,11 +54,19 @@ def commands() -> list[CommandSpec]:
 
 async def _rules(app: App, visit: Visit, given: Given) -> None:
     words, typed, options = visit.words, str(given["card"]), await _agreed(app, visit)
-    found = _fitting(words, typed, options)
+    found = looked_up(words, typed, options)
     if not found:
-        await visit.show(Post((words("rules-unknown-card", typed=shown(typed)),)))
+        near = nearest(words, typed, options)
+        told = (
+            words("rules-unknown-card", typed=shown(typed))
+            if near is None
+            else words("rules-unknown-card.near", typed=shown(typed), nearest=near)
+        )
+        await visit.show(Post((told,)))
     elif isinstance(found[0], Topic):
         await visit.show(Post((topic_rules(words, found[0].key, options),)))
+    elif isinstance(found[0], Patron):
+        await visit.show(Post((god_rules(words, found[0].god, options),)))
     elif isinstance(found[0], ForumTile):
         await visit.think()
         picture = await app.drawing.tile(found[0].id, options, words=words)
@@ -67,10 +87,11 @@ async def _agreed(app: App, visit: Visit) -> GameOptions:
     return (await app.tables.look(table, visit.player)).options
 
 
-def _fitting(words: Words, typed: str, options: GameOptions) -> list[RuleSubject]:
+def looked_up(words: Words, typed: str, options: GameOptions) -> list[RuleSubject]:
     """Whatever can be looked up by that name, the closest first."""
     tiles = catalogue().forum.tiles
-    known: list[RuleSubject] = [*topics(words, options), *_kinds(words).values(), *tiles]
+    gods = [Patron(god) for god in GODS]
+    known: list[RuleSubject] = [*topics(words, options), *gods, *_kinds(words).values(), *tiles]
     if not typed.strip():
         return known
     for spoken in every_language(words):
@@ -80,6 +101,25 @@ def _fitting(words: Words, typed: str, options: GameOptions) -> list[RuleSubject
         if found:
             return [each for _, each in sorted(found, key=lambda pair: pair[0])]
     return []
+
+
+def nearest(words: Words, typed: str, options: GameOptions) -> str | None:
+    """What is called nearly so in any language, as it is called in this one."""
+    known, named = looked_up(words, "", options), dict[str, RuleSubject]()
+    for spoken in every_language(words):
+        titles: dict[str, str] = {each.key: each.title for each in topics(spoken, options)}
+        for each in known:
+            for name in _names(spoken, each, titles):
+                named.setdefault(folded(name), each)
+    near = get_close_matches(folded(typed), named, n=1, cutoff=_ALIKE)
+    if not near:
+        return None
+    subject = named[near[0]]
+    return (
+        nouns.card_name(words, subject.id)
+        if isinstance(subject, Card)
+        else _completion(words, subject).name
+    )
 
 
 @cache
@@ -92,10 +132,15 @@ def _kinds(words: Words) -> dict[str, Card]:
 def _names(words: Words, known: RuleSubject, topics: Mapping[str, str]) -> tuple[str, ...]:
     """`topics`: what they are called in these words, by their keys."""
     if isinstance(known, Topic):
-        return known.key, topics[known.key]
+        return known.key, topics[known.key], *also_typed(words, f"topic-{known.key}")
+    if isinstance(known, Patron):
+        return known.god, nouns.god_name(words, known.god), *also_typed(words, f"god-{known.god}")
     if isinstance(known, ForumTile):
         return known.id, known.name
-    return known.id, nouns.card_name(words, known.id), _called(words, known)
+    names = known.id, nouns.card_name(words, known.id), _called(words, known)
+    if len(known.personalities) > 1:
+        return names
+    return *names, *also_typed(words, f"card-{known.personalities[0]}")
 
 
 def _called(words: Words, card: Card) -> str:
@@ -110,7 +155,7 @@ def _called(words: Words, card: Card) -> str:
 
 async def _cards(app: App, visit: Visit, __: Given, typed: str) -> Sequence[Completion]:
     words = visit.words
-    found = _fitting(words, typed, await _agreed(app, visit))
+    found = looked_up(words, typed, await _agreed(app, visit))
     return [_completion(words, each) for each in found[:MOST]]
 
 
@@ -118,6 +163,8 @@ def _completion(words: Words, known: RuleSubject) -> Completion:
     match known:
         case Topic(key, title):
             return Completion(title, key)
+        case Patron(god):
+            return Completion(nouns.god_name(words, god), god)
         case ForumTile():
             return Completion(known.name, known.id)
         case Card():
@@ -138,11 +185,15 @@ async def _help_now(app: App, visit: Visit) -> str:
         return words("help-many-tables")
     except ConcordiaError:
         return words("help-in-private" if visit.in_private else "help-no-table")
+    there = await app.table_words(look)
     match look.stage:
         case "lobby":
-            return words("help-lobby")
-        case "playing" if look.offered:
-            return words("help-your-turn")
+            join, start = there("lobby-button-join"), there("lobby-button-start")
+            return words("help-lobby", join=join, start=start)
+        case "playing" if look.offered and not look.is_stood_in_for:
+            return words("help-your-turn", button=there("table-button-play"))
+        case "playing" if look.is_stood_in_for:
+            return words("help-stood-in", button=there("table-button-play"))
         case "playing":
             return words("help-waiting" if look.viewer is not None else "help-watching")
         case "held":
@@ -150,7 +201,7 @@ async def _help_now(app: App, visit: Visit) -> str:
         case "abandoned":
             return words("help-abandoned")
         case _:
-            return words("help-over")
+            return words("help-over", button=there("over-button-rematch"))
 
 
 async def _about(app: App, visit: Visit, _: Given) -> None:

@@ -9,6 +9,7 @@ from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.handlers.votes import take_back
 from bot.texts.post import Post
+from bot.texts.posts.paces import last_minute
 
 MOST_TURNS = 9999
 """No game has as many."""
@@ -100,9 +101,12 @@ async def _nudge(app: App, visit: Visit, given: Given) -> None:
     await visit.think()
     table = await table_to_see(app, visit, given)
     if await app.tables.nudge(visit.request, table):
-        await app.show(visit, table, Post((visit.words("nudge-done"),)))
+        post = Post((visit.words("nudge-done"),))
+    elif away_until := (await app.tables.look(table, visit.player)).waits_until:
+        post = Post((visit.words("nudge-away", until=last_minute(away_until)),))
     else:
-        await app.show(visit, table, Post((visit.words("nudge-later"),)))
+        post = Post((visit.words("nudge-later"),))
+    await app.show(visit, table, post)
 
 
 async def _partner(app: App, visit: Visit, given: Given) -> None:

@@ -15,13 +15,14 @@ from bot.handlers.table_places import opening, server_settings
 from bot.handlers.visit import Visit
 from bot.tables import TableId
 from bot.tables.errors import TableError
+from bot.tables.openings import Opening
 from bot.tables.wishes import Start
 from bot.texts.people import shown
 from bot.texts.post import Post
 from engine.catalogue import BoardFacts, catalogue
 from engine.game_options import INDIVIDUAL_SEATS, TEAM_SEATS, GameOptions
 from players import LEVELS
-from words import Words, nouns
+from words import Words, nouns, words_for
 
 MIDDLING = "merchant"
 """The level of a computer player where none is named."""
@@ -116,6 +117,20 @@ def quick() -> CommandSpec:
     )
 
 
+def opened_post(words: Words, place: Opening) -> Post:
+    """To whoever has opened a lobby; its buttons speak the table's language."""
+    if place.in_thread:
+        return Post((words("table-opened.thread"),))
+    button = words_for(place.language)("lobby-button-start")
+    return Post((words("table-opened", button=button),))
+
+
+def begun_post(words: Words, place: Opening) -> Post:
+    said = "table-begun.thread" if place.in_thread else "table-begun"
+    button = words_for(place.language)("table-button-play")
+    return Post((words(said, button=button),))
+
+
 async def _new(app: App, visit: Visit, given: Given) -> None:
     """The lobby then stands in the channel; this only tells that it does."""
     place = await opening(app, visit, language_given(given))
@@ -134,8 +149,7 @@ async def _new(app: App, visit: Visit, given: Given) -> None:
         calls=agreed.called_role,
         given=place,
     )
-    said = "table-opened.thread" if place.in_thread else "table-opened"
-    await visit.show(Post((visit.words(said),)))
+    await visit.show(opened_post(visit.words, place))
 
 
 async def _quick(app: App, visit: Visit, given: Given) -> None:
@@ -152,8 +166,7 @@ async def _quick(app: App, visit: Visit, given: Given) -> None:
     # One visit, two requests: each is known when it comes again.
     start = replace(visit.request, key=f"{visit.request.key} start")
     await app.tables.ask(start, TableId(opened.table), Start())
-    said = "table-begun.thread" if place.in_thread else "table-begun"
-    await visit.show(Post((visit.words(said),)))
+    await visit.show(begun_post(visit.words, place))
 
 
 def _level(given: Given) -> str:

@@ -18,6 +18,7 @@ from bot.handlers.paces import (
     seconds_typed,
 )
 from bot.handlers.visit import Visit
+from bot.tables.errors import TableError
 from bot.tables.pace import HOUR, LONGEST, PACES, RESERVES, SHORTEST
 from bot.tables.seating import Pace, TimeUp
 from bot.texts.posts.paces import pace_name
@@ -25,6 +26,10 @@ from words import Words
 
 MOST_AWAY_DAYS = 60
 _DAY = 24 * HOUR
+
+
+class NoPaceToChange(TableError):
+    said = "what was given needs a time for a turn besides"
 
 
 def pace_option() -> OptionSpec:
@@ -47,6 +52,8 @@ def pace_given(words: Words, given: Given, before: Pace | None) -> Pace | None:
     if "pace" in given:
         pace = read_pace(words, str(given["pace"]), time_up)
     if pace is None:
+        if given.keys() & {"time_up", "reserve", "away_days"}:
+            raise NoPaceToChange
         return None
     turns = RESERVES[given["reserve"]] if "reserve" in given else reserve_turns(before)
     away = given["away_days"] * _DAY if "away_days" in given else (before or pace).away

@@ -110,6 +110,7 @@ def _player(
     async def play(app: App, visit: Visit, given: Given) -> None:
         await visit.think()
         table = await table_to_answer(app, visit, given)
+        await app.tables.present(table, visit.player)
         typed = _typed(slots, given)
         trying = await app.tables.rehearsal(table, visit.player)
         seen = await app.tables.look(table, visit.player)

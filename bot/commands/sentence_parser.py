@@ -80,11 +80,11 @@ def begun(
         _refuse_others(rehearsal)
     elif isinstance(decision, CardChoice):
         played = rehearsal.then(_card(reader, rehearsal, decision, personality, typed))
-        return _half(played, personality)
+        return _half(reader, played, personality)
     elif isinstance(decision, PersonalityChoice):
-        return _half(rehearsal, personality)
+        return _half(reader, rehearsal, personality)
     elif not PERSONALITY_FACES[personality].belongs(decision):
-        raise OtherQuestion(personality, rehearsal)
+        raise OtherQuestion(_command(reader, personality), rehearsal)
     return rehearsal
 
 
@@ -168,11 +168,11 @@ def _card(
     ]
     if not cards:
         missing = PlayCard(_missing(rehearsal, personality))
-        raise IllegalWish(personality, rehearsal, decision, missing)
+        raise IllegalWish(_command(reader, personality), rehearsal, decision, missing)
     if len({facts.good for facts, _ in cards}) > 1:  # specialists of several goods
         meant = [card for _, card in cards]
         candidates = tuple(each for each in rehearsal.offers() if each.action in meant)
-        unclear = Ambiguous(personality, rehearsal, candidates)
+        unclear = Ambiguous(_command(reader, personality), rehearsal, candidates)
         slots = PERSONALITY_FACES[personality].slots
         unclear.option = next(slot.name for slot in slots if slot.plays_card)
         raise unclear
@@ -195,13 +195,18 @@ def _card_facts(card: CardId) -> Card:
     return catalogue().cards[card]
 
 
-def _half(rehearsal: Rehearsal, personality: Personality) -> Rehearsal:
+def _command(reader: Reader, personality: Personality) -> str:
+    """As it was typed."""
+    return reader.words(f"command-{personality}")
+
+
+def _half(reader: Reader, rehearsal: Rehearsal, personality: Personality) -> Rehearsal:
     decision = rehearsal.decision
     if not isinstance(decision, PersonalityChoice):
         return rehearsal
     half = ChoosePersonality(personality)
     if half not in [each.action for each in rehearsal.offers()]:
-        raise IllegalWish(personality, rehearsal, decision, half)
+        raise IllegalWish(_command(reader, personality), rehearsal, decision, half)
     return rehearsal.then(half)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.commands.command_spec import CommandSpec, Given, GivenChannel, GivenRole, OptionSpec
+from bot.commands.hours import read_hour, read_hours
 from bot.commands.paces import pace_given, pace_options
-from bot.commands.time_zones import LONGEST_ZONE, read_hour, read_hours, read_zone, zones
+from bot.commands.time_zones import LONGEST_ZONE, read_zone, zones
 from bot.handlers.app import App
 from bot.handlers.paces import seconds_typed
 from bot.handlers.table_places import NotHere
@@ -20,7 +21,7 @@ from bot.texts.posts.paces import duration
 from bot.texts.posts.settings import server_settings_post, settings_post
 from players import LEVELS
 from words import Words, languages, nouns, words_for
-from words.typed import folded, typed_for
+from words.typed import plain, typed_for
 
 AS_IN_DISCORD, AS_THE_SERVER = "as_in_discord", "as_the_server"
 """In place of a language."""
@@ -91,7 +92,7 @@ def commands() -> list[CommandSpec]:
 async def _mine(app: App, visit: Visit, given: Given) -> None:
     """Whatever is given is changed; then all of it is shown."""
     before = (await app.tables.names([visit.player]))[visit.player].preferences
-    wanted = _preferences(before, given)
+    wanted = _preferences(visit.words, before, given, app.tables.now())
     await visit.think()
     if wanted != before:
         await app.tables.set_preferences(visit.player, wanted)
@@ -105,12 +106,12 @@ async def _mine(app: App, visit: Visit, given: Given) -> None:
     await visit.show(settings_post(words, person, STAND_IN, now, due=due, letter=letter))
 
 
-def _preferences(before: Preferences, given: Given) -> Preferences:
+def _preferences(words: Words, before: Preferences, given: Given, now: float) -> Preferences:
     changed: dict[str, object] = {
         name: given[name] for name in ("reminders", "stand_in") if name in given
     }
     if "zone" in given:
-        changed["zone"] = read_zone(str(given["zone"]))
+        changed["zone"] = read_zone(words, str(given["zone"]), now=now)
     if "quiet" in given:
         changed["quiet"] = read_hours(str(given["quiet"]))
     if "letter" in given:
@@ -164,7 +165,7 @@ def _language(given: Given) -> str | None:
 
 
 def _patience(words: Words, typed: str) -> float | None:
-    if folded(typed) in typed_for("none"):
+    if plain(typed) in typed_for("none"):
         return None
     seconds = seconds_typed(typed)
     if seconds is None:

@@ -1,33 +1,38 @@
-"""Time zones and hours of the day as people type them."""
+"""Time zones as people type them."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
 from difflib import get_close_matches
-from functools import cache
-from zoneinfo import available_timezones
+from zoneinfo import ZoneInfo
 
 from bot.commands.command_spec import Given
 from bot.commands.completion import MOST, Completion
 from bot.commands.similarity import closeness
+from bot.commands.zone_names import (
+    city,
+    names_of,
+    other_names,
+    plain_name,
+    zone_called,
+    zone_names,
+)
+from bot.commands.zone_nicknames import GUESSES, NICKNAMES
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
 from bot.tables.errors import TableError
-from bot.tables.quiet_hours import QuietHours
 from bot.texts.people import shown
-from words.typed import folded, typed_for
+from words import Words
+from words.nouns import alternatives
+from words.typed import plain, typed_for
 
 LONGEST_ZONE = 40
-_HOURS = re.compile(
-    r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?\s*(?P<after>[a-z]*?)\s*"
-    r"(?:[-–]|(?P<between>[a-z]+))\s*"
-    r"(?P<to>\d{1,2})(?:[:.h](?P<to_minute>\d{2}))?\s*(?P<at_last>[a-z]*)"
-)
-_HOUR = re.compile(
-    r"(?:(?P<before>[a-z]+)\s+)?(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?\s*"
-    r"(?:(?P<half>a|p)\.?m\.?|(?P<after>[a-z]*))"
-)
+_ALIKE = 0.8
+"""From then on two names are so alike that one is asked about."""
+_OFFSET = re.compile(r"(?:utc|gmt|z)?\s*([+-])\s*(\d{1,2})(?::?(\d{2}))?\s*h?")
+_PROPOSED = 3
 
 
 class UnknownZone(TableError):
@@ -38,91 +43,63 @@ class UnclearZone(TableError):
     said = "there is no time zone {typed!r}; {nearest} is one"
 
 
-class UnclearHours(TableError):
-    said = "{typed!r} are no hours of a day"
+class OffsetGiven(TableError):
+    said = "{typed!r} is what {zones} are now, and maybe not in summer"
 
 
-class UnclearHour(TableError):
-    said = "{typed!r} is no time of day"
-
-
-@cache
-def zone_names() -> tuple[str, ...]:
-    """Those that people know: by continent and city, and UTC."""
-    odd = ("Etc/", "SystemV/", "US/", "posix/", "right/")
-    cities = [each for each in available_timezones() if "/" in each and not each.startswith(odd)]
-    return ("UTC", *sorted(cities))
-
-
-def read_zone(typed: str) -> str:
-    """By its whole name or its city. One that is mistyped is asked about."""
-    wanted = _plain(typed)
-    exact = [each for each in zone_names() if wanted in (_plain(each), _city(each))]
-    if exact:
-        return exact[0]
-    known = {**{_city(each): each for each in zone_names()}, **{_plain(e): e for e in zone_names()}}
-    near = get_close_matches(wanted, known, n=1, cutoff=0.6)
+def read_zone(words: Words, typed: str, *, now: float) -> str | None:
+    """By its whole name, its city, or what else people call it; None for none. One that is mistyped
+    is asked about; so is one told by its hours from UTC, which change with summer time."""
+    if plain(typed) in typed_for("none"):
+        return None
+    if found := zone_called(typed):
+        return found
+    wanted = plain_name(typed)
+    parts = dict.fromkeys(filter(None, map(zone_called, typed.split(","))))
+    if len(parts) == 1 and "," in typed:  # `Paris, France`
+        return next(iter(parts))
+    if meant := (*GUESSES.get(wanted, ()), *parts):
+        raise UnclearZone(typed=shown(typed), nearest=alternatives(words, meant))
+    if offset := _OFFSET.fullmatch(plain(typed).replace("−", "-")):
+        return _at_offset(words, typed, offset, now)
+    own = {name: zone for zone in zone_names() for name in (city(zone), plain_name(zone))}
+    single = {**other_names(), **own}
+    known = {**{name: (zone,) for name, zone in single.items()}, **GUESSES}
+    near = get_close_matches(wanted, known, n=1, cutoff=_ALIKE)
     if near:
-        raise UnclearZone(typed=shown(typed), nearest=known[near[0]])
+        raise UnclearZone(typed=shown(typed), nearest=alternatives(words, known[near[0]]))
     raise UnknownZone(typed=shown(typed))
 
 
-def read_hours(typed: str) -> QuietHours | None:
-    """`22-7`, `22:30 to 06:00`; None for none."""
-    text = folded(typed)
-    if text in typed_for("none"):
-        return None
-    found = _HOURS.fullmatch(text)
-    if found is None or not _are_known(found["between"], found["after"], found["at_last"]):
-        raise UnclearHours(typed=shown(typed))
-    begin, end = _minute(found["hour"], found["minute"]), _minute(found["to"], found["to_minute"])
-    if begin is None or end is None or begin == end:
-        raise UnclearHours(typed=shown(typed))
-    return QuietHours(begin=begin, end=end)
-
-
-def read_hour(typed: str) -> int | None:
-    """`8`, `08:30`, `8 pm`, `20 h`, in minutes since midnight; None for none."""
-    text = folded(typed.replace("'", ""))
-    if text in typed_for("none"):
-        return None
-    found = _HOUR.fullmatch(text)
-    minute = _minute(found["hour"], found["minute"]) if found else None
-    half = found["half"] if found else None
-    if (
-        found is None
-        or minute is None
-        or (half and not 1 <= int(found["hour"]) <= 12)
-        or (found["before"] and found["before"] not in typed_for("before"))
-        or not _are_known(None, found["after"] or "")
-    ):
-        raise UnclearHour(typed=shown(typed))
-    if half:
-        minute = minute % 720 + (720 if half == "p" else 0)
-    return minute
+def _at_offset(words: Words, typed: str, found: re.Match[str], now: float) -> str:
+    ahead = timedelta(hours=int(found[2]), minutes=int(found[3] or 0))
+    if not ahead:
+        return "UTC"
+    offset = ahead if found[1] == "+" else -ahead
+    at = datetime.fromtimestamp(now, UTC)
+    well_known = dict.fromkeys((*NICKNAMES.values(), *zone_names()))
+    there = [each for each in well_known if at.astimezone(ZoneInfo(each)).utcoffset() == offset]
+    if not there:
+        raise UnknownZone(typed=shown(typed))
+    raise OffsetGiven(typed=shown(typed), zones=alternatives(words, there[:_PROPOSED]))
 
 
 async def zones(_: App, __: Visit, ___: Given, typed: str) -> Sequence[Completion]:
-    fits = [(closeness(typed.replace("/", " "), (_plain(each),)), each) for each in zone_names()]
-    found = [(close, each) for close, each in fits if close is not None]
-    names = [each for _, each in sorted(found)] if typed.strip() else list(zone_names())
-    return [Completion(each.replace("_", " "), each) for each in names[:MOST]]
+    return [Completion(each.replace("_", " "), each) for each in zones_like(typed)[:MOST]]
 
 
-def _are_known(between: str | None, *after: str) -> bool:
-    known = typed_for("oclock")
-    joined = between is None or between in typed_for("until")
-    return joined and all(not each or each in known for each in after)
-
-
-def _minute(hour: str, minute: str | None) -> int | None:
-    total = int(hour) * 60 + int(minute or 0)
-    return total % (24 * 60) if int(minute or 0) < 60 and total <= 24 * 60 else None
-
-
-def _plain(zone: str) -> str:
-    return folded(zone.replace("/", " ").replace("_", " "))
-
-
-def _city(zone: str) -> str:
-    return _plain(zone.rpartition("/")[2])
+def zones_like(typed: str) -> Sequence[str]:
+    """By any name that somebody may have begun to type; what fits best comes first."""
+    wanted = plain_name(typed)
+    if not wanted:
+        return zone_names()
+    found = []
+    for each in zone_names():
+        own, *others = names_of(each)
+        fits = closeness(wanted, (own, *others))
+        if fits is not None:
+            found.append((fits, closeness(wanted, (own,)) != fits, each))
+    names = [each for *_, each in sorted(found)]
+    called = zone_called(typed)
+    first = [called] if called else GUESSES.get(wanted, ())
+    return [*first, *(each for each in names if each not in first)]

@@ -22,7 +22,7 @@ def names(reader: Reader, _: Decision, action: InACity) -> Iterable[str]:
 
 
 def facts(reader: Reader, action: InACity) -> Mapping[str, Fact]:
-    return {"city": wished.city(reader, action.city)}
+    return {"where": wished.in_city(reader, action.city)}
 
 
 def distance(board: BoardId, wanted: InACity, offered: InACity) -> tuple[float, ...]:

@@ -22,6 +22,8 @@ from words.reader import Reader
 
 VISIT = Slot("visit", CardChoice, (VisitMarket,))
 """The option of `/market`."""
+_TYPED_AT_MOST = 20
+"""As the number of an offer."""
 VISITED: SummaryPart[int] = SummaryPart(
     35, lambda words, given: words("digest-visited-market", fish=fish_text(words, sum(given)))
 )
@@ -31,9 +33,9 @@ CAUGHT: SummaryPart[int] = SummaryPart(
 
 
 def conceivable_visits(view: View) -> Iterator[VisitMarket]:
-    """Every offer of the market, as somebody might ask for it."""
+    """Every offer of the market, and those that somebody may take for one."""
     if view.fish_market is not None:
-        yield from map(VisitMarket, offers(view.options))
+        yield from map(VisitMarket, range(1, _TYPED_AT_MOST + 1))
 
 
 def visit_text(reader: Reader, action: VisitMarket) -> str:

@@ -80,7 +80,7 @@ def _production(reader: Reader, _: Decision, action: ProduceInProvince, offer: O
         )
         for lost in offer.every(events.GoodsLost)
     )
-    facts = ", ".join((*_produced(reader, action.province, offer), *_paid(reader, offer)))
+    facts = nouns.series(words, (*_produced(reader, action.province, offer), *_paid(reader, offer)))
     return Wording(name, within, facts or more[0], more if facts else ())
 
 

@@ -50,7 +50,7 @@ def _places(words: Words, options: GameOptions) -> Iterator[str]:
         nouns.price_text(words, 0, place) if place else words("rule-places.free")
         for place in catalogue().components.display[options.display_side]
     ]
-    yield words("rule-places", places=", ".join(costs))
+    yield words("rule-places", places=nouns.series(words, costs))
 
 
 def _purchase(reader: Reader, _: Decision, action: BuyCard, offer: Offer) -> Wording:

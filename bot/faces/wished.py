@@ -27,10 +27,11 @@ def spot_or_ends(reader: Reader, place: PlaceId) -> str:
     return spot(reader, place)
 
 
-def city(reader: Reader, place: PlaceId) -> str:
-    """Other places are no cities, but can be taken for one."""
-    is_city = place in reader.view.tokens
-    return reader.city(CityId(place)) if is_city else spot(reader, place)
+def in_city(reader: Reader, place: PlaceId) -> str:
+    """`in Massilia (wine)`. Other places are no cities, but can be taken for one."""
+    if place not in reader.view.tokens:
+        return inside(reader, place)
+    return reader.words("place-inside", kind="city", name=reader.city(CityId(place)))
 
 
 def province(reader: Reader, wanted: ProvinceId) -> str:

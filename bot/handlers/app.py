@@ -16,6 +16,8 @@ from bot.tables.errors import UnknownTable
 from bot.texts.people import seat_names
 from bot.texts.post import Post
 from bot.texts.posts.places import with_place
+from engine.errors import ConcordiaError
+from words import Words, words_for
 from words.reader import Reader
 
 
@@ -69,7 +71,27 @@ class App:
             [guest.player for guest in look.guests if guest.player is not None]
         )
         words = visit.words.in_colours(look.colours)
-        return Reader(words, look.view, seat_names(words, look.guests, people, look.view))
+        names = seat_names(words, look.guests, people, look.view)
+        return Reader(words, look.view, names, table_words=await self.table_words(look))
+
+    async def table_words(self, look: Look) -> Words:
+        """In which its messages in the channel speak: whoever names one of their buttons in another
+        language calls it as it is called there."""
+        language = look.language or await self.tables.language_at(look.table)
+        if language is None and look.host is not None:
+            language = (await self.tables.names([look.host]))[look.host].language
+        return words_for(language)
+
+    async def words_here(self, visit: Visit) -> Words:
+        """Those of the channel's table. In direct messages, and where there is no table, the
+        buttons speak as whoever reads them."""
+        if visit.in_private:
+            return visit.words
+        try:
+            look = await self.tables.look(await self.table_here(visit), None)
+            return await self.table_words(look)
+        except ConcordiaError:
+            return visit.words
 
     async def show(self, visit: Visit, table: TableId, post: Post) -> None:
         """About that table; in direct messages the answer says so."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from difflib import get_close_matches
 
 from bot.handlers.app import App
 from bot.handlers.visit import Visit
@@ -16,16 +17,31 @@ from bot.texts.people import shown
 from bot.texts.post import Choice, Form, Post, SelectMenu
 from bot.texts.posts.paces import duration, pace_name
 from words import Words
-from words.typed import every_language, folded, unit_seconds
+from words.typed import (
+    SECONDS,
+    counted,
+    every_language,
+    folded,
+    plain,
+    typed_for,
+    unit_seconds,
+)
 
 NONE, OTHER = "none", "other"
 LONGEST_TYPED = 40
 TIMES_UP: tuple[TimeUp, ...] = ("stand_in", "mark")
+_ALIKE = 0.75
+"""From then on something is so like a pace that it is asked about."""
+_WORD = re.compile("[a-z]{3,}")
 _PART = re.compile(r"(\d{1,6}(?:[.,]\d{1,2})?)\s*([a-z]*)[\s,.]*")
 
 
 class UnclearPace(TableError):
     said = "{typed!r} is no pace"
+
+
+class MistypedPace(TableError):
+    said = "{typed!r} is no pace; {nearest} is one"
 
 
 class PaceOutOfBounds(TableError):
@@ -34,11 +50,14 @@ class PaceOutOfBounds(TableError):
 
 def read_pace(words: Words, typed: str, time_up: TimeUp) -> Pace | None:
     """By name, or a time of one's own. None where everyone is to take as long as they like."""
-    name = named_pace(words, typed)
+    name = NONE if plain(typed) in typed_for("none") else named_pace(words, typed)
     if name is not None:
         return None if name == NONE else pace_of(PACES[name], time_up)
     seconds = seconds_typed(typed)
     if seconds is None:
+        if near := _nearest(words, typed):
+            named = pace_name(words, pace_of(near, time_up))
+            raise MistypedPace(typed=shown(typed), nearest=named)
         raise UnclearPace(typed=shown(typed))
     if not SHORTEST <= seconds <= LONGEST:
         raise PaceOutOfBounds(
@@ -63,9 +82,24 @@ def named_pace(words: Words, typed: str) -> str | None:
     return None
 
 
+def _nearest(words: Words, typed: str) -> float | None:
+    """`steddy`, `2 dayz`: the time for a turn that is most like it, if one is."""
+    for spoken in every_language(words):
+        names = {**PACES, **{folded(spoken(f"pace-{name}")): PACES[name] for name in PACES}}
+        if near := get_close_matches(folded(typed), names, n=1, cutoff=_ALIKE):
+            return names[near[0]]
+    units = [word for each in SECONDS for word in typed_for(each)]
+    mended = _WORD.sub(
+        lambda word: next(iter(get_close_matches(word[0], units, n=1, cutoff=_ALIKE)), word[0]),
+        plain(typed),
+    )
+    seconds = seconds_typed(mended)
+    return seconds if seconds is not None and SHORTEST <= seconds <= LONGEST else None
+
+
 def seconds_typed(typed: str) -> float | None:
-    """`36`, `36 h`, `2 days`, `1 Tag 12 Stunden`, `90 minutes`; a number alone is hours."""
-    text, total, at = folded(typed), 0.0, 0
+    """`36`, `36 h`, `a week`, `1 Tag 12 Stunden`, `90 minutes`; a number alone is hours."""
+    text, total, at = counted(plain(typed)), 0.0, 0
     while at < len(text):
         part = _PART.match(text, at)
         unit = (unit_seconds(part[2]) if part[2] else HOUR) if part else None

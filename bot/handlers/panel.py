@@ -16,7 +16,7 @@ from bot.pictures.spots import spots_of, tiles_of
 from bot.tables import Look, TableId
 from bot.tables.errors import StaleDecision
 from bot.tables.rehearsal import Rehearsal
-from bot.tables.wishes import Act, ComeBack, Undo
+from bot.tables.wishes import Act, Undo
 from bot.texts.custom_ids import ControlId
 from bot.texts.menus import find, is_group, menu, option_of
 from bot.texts.panel import PlannedTurn, done_post, panel_post, replaced_post
@@ -32,9 +32,12 @@ PanelHandler = Callable[[App, Visit, ControlId, tuple[str, ...]], Awaitable[None
 
 
 def on_the_living_panel(handler: PanelHandler) -> PanelHandler:
-    """One that was opened again elsewhere says so, and does nothing else."""
+    """Whoever clicks is there. A panel that was opened again elsewhere says so, and does nothing
+    else."""
 
     async def clicked(app: App, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
+        await visit.think()
+        await app.tables.present(control.table, visit.player)
         if app.panels.is_replaced(visit, control.table):
             await app.show(visit, control.table, replaced_post(visit.words, control.table))
         else:
@@ -46,9 +49,7 @@ def on_the_living_panel(handler: PanelHandler) -> PanelHandler:
 async def play(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
     """Whoever was stood in for is back."""
     await visit.think()
-    look = await app.tables.look(control.table, visit.player)
-    if look.viewer is not None and look.guests[look.viewer].stand_in:
-        await app.tables.ask(visit.request, control.table, ComeBack())
+    await app.tables.present(control.table, visit.player)
     draft = await app.tables.draft(control.table, visit.player)
     await show(app, visit, control.table, draft)
 
@@ -56,7 +57,6 @@ async def play(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -
 @on_the_living_panel
 async def pick(app: App, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
     """Tries out an option, or opens a group of options."""
-    await visit.think()
     mark, key = (*control.rest, "")[0], (*values, *control.rest[1:], "")[0]
     draft = await app.tables.draft(control.table, visit.player)
     if draft.mark != mark:
@@ -72,7 +72,6 @@ async def pick(app: App, visit: Visit, control: ControlId, values: tuple[str, ..
 @on_the_living_panel
 async def group(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
     """Goes to another place in the menus: `group:7:mark:key:page`."""
-    await visit.think()
     draft = await app.tables.draft(control.table, visit.player)
     mark, place = control.rest[:1], PanelPlace.read(control.rest[1:])
     await show(app, visit, control.table, draft, place if mark == (draft.mark,) else TOP)
@@ -81,7 +80,6 @@ async def group(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) 
 @on_the_living_panel
 async def back(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
     """Without the last step: of those tried out or, where there are none, of those confirmed."""
-    await visit.think()
     draft = await app.tables.draft(control.table, visit.player)
     look = await app.tables.look(control.table, visit.player)
     free = look.step_is_free and draft.ahead is None
@@ -101,7 +99,6 @@ async def afresh(app: App, visit: Visit, control: ControlId, _: tuple[str, ...])
 async def confirm(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:
     """Plays exactly what the panel showed, or keeps it as a plan while others play; if it has
     changed since, nothing happens."""
-    await visit.think()
     draft = await app.tables.draft(control.table, visit.player)
     whole = confirmable(draft)
     if control.rest != (draft.mark,) or whole is None:
@@ -183,7 +180,6 @@ async def _tried(app: App, visit: Visit, table: TableId, mark: str, tried: Rehea
 async def _changed(
     app: App, visit: Visit, control: ControlId, change: Callable[[Rehearsal], Rehearsal]
 ) -> None:
-    await visit.think()
     mark = control.rest[0] if control.rest else ""
     draft = await app.tables.try_out(control.table, visit.player, mark, change)
     await show(app, visit, control.table, draft)

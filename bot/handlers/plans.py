@@ -14,7 +14,6 @@ from bot.texts.custom_ids import ControlId, NotOurs
 @panel.on_the_living_panel
 async def changed(app: App, visit: Visit, control: ControlId, values: tuple[str, ...]) -> None:
     """`plan:7:mark:careful`, or what was chosen in the menu: `drop.1`."""
-    await visit.think()
     mark, wanted = (*control.rest, "")[0], (*values, *control.rest[1:], "")[0]
     await app.tables.change_plans(control.table, visit.player, mark, _change(wanted))
     await panel.reopen(app, visit, control.table)
@@ -22,6 +21,7 @@ async def changed(app: App, visit: Visit, control: ControlId, values: tuple[str,
 
 async def show(app: App, visit: Visit, table: TableId) -> None:
     """The panel: with the next turn, or with the one that is to be played now."""
+    await app.tables.present(table, visit.player)
     draft = await app.tables.draft(table, visit.player)
     if draft.ahead is None and draft.decision is None and not draft.actions:
         raise NoPlanNow

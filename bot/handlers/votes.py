@@ -31,8 +31,13 @@ async def undo(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -
 
 async def take_back(app: App, visit: Visit, table: TableId, number: int) -> None:
     answer = await app.tables.ask(visit.request, table, Undo(number))
-    said = "undo-asked" if answer.waiting_for_consent else "undo-done"
-    await app.show(visit, table, Post((visit.words(said),)))
+    if answer.waiting_for_consent:
+        post = Post((visit.words("undo-asked"),))
+    else:
+        look = await app.tables.look(table, visit.player)
+        button = (await app.table_words(look))("table-button-play")
+        post = Post((visit.words("undo-done", button=button),))
+    await app.show(visit, table, post)
 
 
 async def answer(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]) -> None:

@@ -1,12 +1,16 @@
 """Absences: somebody is away until a date, and everybody at their tables sees it.
 
-Their clock stops for as many days a game as the table has agreed on; after that, or at once if they
-prefer, a stand-in plays. When they are back, they have the time they had left.
+Their clock stops for as many days a game as the table has agreed on, and then runs on as anybody's
+does. Or, if they prefer and the table has stand-ins, one plays for them at once. When they are
+back, they have the time they had left.
 """
+
+from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.tables import notices
 from bot.tables.notices import CHANGED, Said
-from bot.tables.reminders import scheduled
+from bot.tables.reminders import looked_at_again, next_due
 from bot.tables.seating import Absence, Pace, Participant, PlayerId, Seating, Stop, TurnClock
 from bot.tables.table import Answer, Change, Table
 
@@ -22,8 +26,23 @@ def begun(table: Table, player: PlayerId, absence: Absence, *, at: float) -> Cha
     seating = resumed(table.seating, player, at=at)
     away = seating.participants[place].model_copy(update={"absence": absence})
     seating = _stopped(seating.with_participant(place, away), player, at=at)
+    if before.absence and before.absence.until == absence.until:  # who plays is seen at the table
+        return _changed(table, seating, CHANGED)
     told = notices.PlayerAway(player=player, until=absence.until)
     return _changed(table, seating, (None, told))
+
+
+def taken_along(
+    table: Table, away: Mapping[PlayerId, Absence], *, at: float
+) -> tuple[Table, tuple[Said, ...]]:
+    """Whoever is away when they sit down is away here too, from the same commit on; and what is
+    said of it."""
+    said: tuple[Said, ...] = ()
+    seated = table
+    for player, absence in away.items():
+        if change := begun(seated, player, absence, at=at):
+            seated, said = change.table, (*said, *change.notices)
+    return replace(seated, revision=table.revision), said
 
 
 def ended(table: Table, player: PlayerId, *, at: float) -> Change | None:
@@ -46,18 +65,20 @@ def applied(clock: TurnClock, holder: Participant, pace: Pace, *, at: float) -> 
     if away is None or away.until <= at or not clock.runs or clock.ends is None:
         return clock
     due = clock.due if clock.due is not None else clock.ends
-    wanted, left = away.until - at, max(0.0, pace.away - holder.away_used)
-    stops = 0.0 if away.plays else min(wanted, left)
+    if is_stood_in_for(holder, pace, at=at):
+        return clock.model_copy(update={"stand_in": away.level, "remind_at": None})
+    stops = min(away.until - at, max(0.0, pace.away - holder.away_used))
+    if not stops:
+        return clock
     stop = Stop(at=at, until=at + stops, ends_left=clock.ends - at, due_left=due - at)
-    if stops < wanted and pace.time_up == "stand_in":
-        if not stops:
-            return clock.model_copy(update={"stand_in": away.level, "remind_at": None})
-        over = {"ends": stop.until, "due": stop.until, "stop": stop, "remind_at": None}
-        return clock.model_copy(update=over)
-    later = clock.model_copy(
-        update={"ends": clock.ends + stops, "due": due + stops, "stop": stop if stops else None}
-    )
-    return later.model_copy(update={"remind_at": scheduled(later, pace, after=at)})
+    later = clock.model_copy(update={"ends": clock.ends + stops, "due": due + stops, "stop": stop})
+    return later.model_copy(update={"remind_at": next_due(later, pace, at=at)})
+
+
+def is_stood_in_for(holder: Participant, pace: Pace | None, *, at: float) -> bool:
+    """Whether nobody would wait for them, as they are away."""
+    away = holder.absence
+    return away is not None and at < away.until and away.is_stood_in_for(pace)
 
 
 def resumed(seating: Seating, player: PlayerId, *, at: float) -> Seating:
@@ -70,7 +91,8 @@ def resumed(seating: Seating, player: PlayerId, *, at: float) -> Seating:
         return seating.with_clock(None)
     stop = clock.stop
     if stop is None:
-        return seating
+        due = looked_at_again(clock, seating.pace, at=at)
+        return seating.with_clock(clock.model_copy(update={"remind_at": due}))
     seating = charged(seating, clock, at=at)
     if at < stop.until or clock.ends == stop.until:
         began = min(at, stop.until)
@@ -79,7 +101,7 @@ def resumed(seating: Seating, player: PlayerId, *, at: float) -> Seating:
     else:
         clock = clock.model_copy(update={"stop": None})
     if seating.pace and clock.runs:
-        due = scheduled(clock, seating.pace, after=at)
+        due = next_due(clock, seating.pace, at=at)
         clock = clock.model_copy(update={"remind_at": due})
     return seating.with_clock(clock)
 

@@ -18,7 +18,7 @@ from weakref import WeakValueDictionary
 from bot.tables.errors import TableError
 from bot.tables.requests import Request, asked
 from bot.tables.result_corrections import Correction
-from bot.tables.results import ResultId
+from bot.tables.results import ResultId, is_forgotten
 from bot.tables.seating import TEAMS, Pace, Participant, PlayerId
 from bot.tables.store import (
     CampaignCommit,
@@ -31,7 +31,7 @@ from bot.tables.store import (
 from bot.tables.table import TableId
 from bot.tables.table_cache import CurrentTime
 from campaigns import course
-from campaigns.campaign import Campaign, CampaignGame, CampaignId, CampaignTerms
+from campaigns.campaign import UNKNOWN, Campaign, CampaignGame, CampaignId, CampaignTerms
 from campaigns.errors import BadCampaign
 from campaigns.plan import checked
 
@@ -99,12 +99,22 @@ class CampaignBook:
         """All there ever were, oldest first."""
         return [await self.of(each) for each in await self._store.campaigns_in(guild)]
 
-    async def live(self) -> list[CampaignId]:
-        return await self._store.live_campaigns()
+    async def to_show(self) -> list[CampaignId]:
+        """Those that go on, and those that stand in their channel as they were before."""
+        return await self._store.campaigns_to_show()
 
     async def at_table(self, table: TableId) -> CampaignId | None:
         """Whose game is played there."""
         return await self._store.campaign_of(table)
+
+    async def game_at(self, table: TableId) -> tuple[Campaign, int] | None:
+        """Whose game is played there, and its number from 1."""
+        campaign = await self.at_table(table)
+        if campaign is None:
+            return None
+        played = await self._store.campaign_tables(campaign)
+        game = next(number for number, each in played.items() if each == table)
+        return await self.of(campaign), game + 1
 
     async def change(
         self, request: Request, campaign: CampaignId, wish: object, work: CampaignChange
@@ -171,6 +181,12 @@ class CampaignBook:
                     campaign, lambda found: course.forgotten(found, player, at=self._clock())
                 )
 
+    async def look_again(self, player: PlayerId) -> None:
+        """What stands for campaigns that name them is another now, though they are the same."""
+        for campaign in await self._store.campaigns_naming(player):
+            async with self._lock(campaign):
+                await self._changed(campaign, lambda found: found.changed())
+
     async def tick(self) -> None:
         for campaign in await self._store.due_campaigns(self._clock()):
             await self._see_to_calmly(campaign)
@@ -183,7 +199,7 @@ class CampaignBook:
 
     async def channel_deleted(self, channel: str) -> None:
         """Nobody can be told any more how its campaigns stand."""
-        for campaign in await self._store.live_campaigns():
+        for campaign in await self._store.campaigns_to_show():
             async with self._lock(campaign):
                 await self._changed(campaign, partial(_without_channel, channel=channel))
 
@@ -248,6 +264,7 @@ class CampaignBook:
                 [total or 0 for total in totals] if whole else None,
                 [rank or 0 for rank in ranks] if whole else None,
                 at=result.ended_at,
+                players=[_known(seat.player) for seat in result.seats],
             )
         return campaign
 
@@ -295,6 +312,10 @@ class CampaignBook:
 
     def _answer(self, request: Request, wish: object) -> StoredAnswer:
         return StoredAnswer(request.key, asked(request, wish), json.dumps({}), self._clock())
+
+
+def _known(player: PlayerId | None) -> str | None:
+    return UNKNOWN if player is not None and is_forgotten(player) else player
 
 
 def _without_channel(campaign: Campaign, *, channel: str) -> Campaign:

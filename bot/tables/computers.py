@@ -10,12 +10,13 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from hashlib import sha256
 
 from bot.tables import playing, sealed_choices
 from bot.tables.notices import ComputerStuck
 from bot.tables.patrician_questions import as_asked
-from bot.tables.store import StorageError
+from bot.tables.store import StorageError, TableMovedOn
 from bot.tables.table import Answer, Change, Table, TableId
 from bot.tables.table_cache import CurrentTime, Pause, TableCache
 from engine import View, legal_actions, view_for
@@ -91,13 +92,22 @@ class Computers:
             del self._playing[table_id]
 
     async def _play(self, table_id: TableId) -> None:
+        await self._take_steps(table_id)
+
+    async def _take_steps(self, table_id: TableId, most: int | None = None) -> bool:
+        """So many, or as many as there are to take; whether they could be stored."""
         try:
-            while await self._step(table_id):
+            while most != 0 and await self._step(table_id):
                 self._failures.pop(table_id, None)
+                most = None if most is None else most - 1
         except StorageError as error:
             _LOG.error("the computers at table %s wait: %s", table_id, error)
+            return False
+        except TableMovedOn:
+            _LOG.info("table %s: another process was quicker", table_id)
         except Exception:
             _LOG.exception("a computer at table %s cannot go on", table_id)
+        return True
 
     async def _step(self, table_id: TableId) -> bool:
         """Whether there may be more to do."""
@@ -121,7 +131,8 @@ class Computers:
             except Exception as error:
                 refusal = error
             else:
-                await self._cache.store(now, change)
+                with suppress(TableMovedOn):  # then it is looked at again
+                    await self._cache.store(now, change)
                 return True
         return await self._cannot(table, seat, refusal)
 
@@ -173,4 +184,5 @@ def level_and_seed(table: Table, seat: SeatId) -> tuple[str, str]:
 def _still(before: Table, now: Table, seat: SeatId) -> bool:
     """Whether the same computer is asked the same: nothing was played, taken back or given up."""
     asked = seat in now.deciding and now.stage == "playing" and now.number == before.number
-    return asked and now.seating.at(seat) == before.seating.at(seat)
+    plays = now.computer_at(seat) == before.computer_at(seat)
+    return asked and plays and now.seating.at(seat) == before.seating.at(seat)

@@ -4,6 +4,9 @@ All that waits at a table is handed over together, so that whoever sends it can 
 what several have to tell. A crash between sending and crossing off sends again, with the same
 nonces: where those are honoured, nobody reads anything twice. Every table waits for itself alone:
 for a while where it may work another time, and until something changes where nothing else helps.
+
+Of several processes, one at a time speaks for a table: usually the one that changed it, else the
+one that spoke last, and any other one that still finds something waiting a little later.
 """
 
 import asyncio
@@ -12,16 +15,22 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from cachetools import LRUCache
+
 from bot.error_kind import error_kind
+from bot.tables.floor import Floor
 from bot.tables.notices import Notice, PartnerSaid, read_notice
 from bot.tables.outbox_signal import OutboxSignal, ServedTable
 from bot.tables.seating import PlayerId
-from bot.tables.store import StorageError, Store, WaitingMessage
+from bot.tables.store import StorageError, Store, TakenOver, WaitingMessage
 from bot.tables.table import Nonce, TableId
 from bot.tables.table_cache import Pause
 from engine.views import Viewer
 
 _LOG = logging.getLogger(__name__)
+POLL_SECONDS = 2.0
+"""After which a process looks for what others have left: they may have died."""
+_REMEMBERED = 4096
 LONGEST_PAUSE_SECONDS = 60.0
 OPERATOR_TOLD_SECONDS = 15 * 60.0
 """Of pauses in a row: by then it is no hiccup."""
@@ -60,7 +69,8 @@ Send = Callable[[Sequence[Delivery]], Awaitable[None]]
 """Messages of one table, in order."""
 
 
-_Outcome = Literal["said", "failed", "blocked"]
+_Outcome = Literal["said", "failed", "blocked", "elsewhere"]
+"""Elsewhere: another process speaks for the table."""
 
 
 class Deliverer:
@@ -69,13 +79,17 @@ class Deliverer:
         store: Store,
         send: Send,
         signal: OutboxSignal,
+        floor: Floor | None = None,
         *,
         pause: Pause = asyncio.sleep,
     ) -> None:
         self._store = store
         self._send = send
         self._signal = signal
+        self._floor = floor or Floor(store)
         self._pause = pause
+        self._spoken: LRUCache[TableId, None] = LRUCache(_REMEMBERED)
+        """Tables for which this process spoke."""
         self._sending: dict[TableId, asyncio.Task[None]] = {}
         self._more: set[TableId] = set()
         """Tables that something has come for since they were last looked at."""
@@ -84,20 +98,45 @@ class Deliverer:
         """Until cancelled. What could not be sent is tried again, after ever longer pauses, or
         when the table is woken."""
         try:
-            pauses = _pauses()
+            pauses, all_of_them = _pauses(), True
             while True:
                 self._signal.filled.clear()
+                news = self._signal.take_news()
                 try:
-                    for table in await self._store.tables_with_messages():
-                        self._look_at(table)
+                    waiting = await self._store.tables_with_messages()
                 except StorageError as error:
                     _LOG.error("the outbox cannot be read: %s", error)
                     await self._pause(next(pauses))
-                else:
-                    pauses = _pauses()
-                    await self._signal.filled.wait()
+                    all_of_them = True
+                    continue
+                for table in waiting:
+                    if all_of_them or table in news:
+                        self._look_at(table)
+                if all_of_them and self._store.shared:
+                    self._signal.wake_others(set(waiting))
+                pauses = _pauses()
+                all_of_them = await self._until_filled()
         finally:
             await self._stop()
+
+    def heard(self, news: str) -> None:
+        """From another process. Whoever spoke for the table last does so again."""
+        kind, _, number = news.partition(" ")
+        if kind == "outbox" and int(number) in self._spoken:
+            self._signal.news(TableId(int(number)))
+
+    async def _until_filled(self) -> bool:
+        """Whether all tables are to be looked at: always where there is no other process; else from
+        time to time."""
+        if not self._store.shared:
+            await self._signal.filled.wait()
+            return True
+        try:
+            async with asyncio.timeout(POLL_SECONDS):
+                await self._signal.filled.wait()
+        except TimeoutError:
+            return True
+        return False
 
     async def deliver(self) -> bool:
         """Everything that waits, once; False if something has to be tried again later."""
@@ -108,7 +147,7 @@ class Deliverer:
         ]:
             seen.update(tables)
             outcomes = await asyncio.gather(*(self._empty(each, ServedTable()) for each in tables))
-            done = done and set(outcomes) == {"said"}
+            done = done and set(outcomes) <= {"said", "elsewhere"}
         return done
 
     def _look_at(self, table: TableId) -> None:
@@ -125,7 +164,7 @@ class Deliverer:
                 self._more.discard(table)
                 served.woken.clear()
                 outcome = await self._empty(table, served)
-                if outcome == "said":
+                if outcome in ("said", "elsewhere"):
                     pauses, paused = _pauses(), 0.0
                     continue
                 self._more.add(table)
@@ -160,9 +199,16 @@ class Deliverer:
     async def _empty(self, table: TableId, served: ServedTable) -> _Outcome:
         """Until nothing waits at this table any more, or something stops it."""
         try:
-            while waiting := await self._store.waiting_messages(table):
-                served.channel, served.guild = waiting[0].channel, waiting[0].guild
-                await self._hand_over(waiting)
+            async with self._floor.of(table) as granted:
+                if not granted:
+                    return "elsewhere"
+                self._spoken[table] = None
+                while waiting := await self._store.waiting_messages(table):
+                    served.channel, served.guild = waiting[0].channel, waiting[0].guild
+                    await self._hand_over(waiting)
+        except TakenOver as error:
+            _LOG.info("table %s: %s", table, error)
+            return "elsewhere"
         except Blocked as error:
             _LOG.debug("table %s: messages wait for a change: %s", table, error_kind(error))
             return "blocked"

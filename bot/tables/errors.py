@@ -12,7 +12,8 @@ ConcordiaError
     ├── NothingToUndo, UndoPending, NoUndoAsked, NotAskedAboutUndo, WitnessGone
     ├── NobodyThere, OwnSeat, NobodyElse, RemovalPending, NoRemovalAsked, NotAVoter
     ├── JoinedLater, AbandonmentPending, NoAbandonmentAsked
-    ├── SamePace, PacePending, NoPaceAsked, NobodyToNudge, YourTurn, NudgedLately
+    ├── SamePace, PacePending, NoPaceAsked, SeatIsKept
+    ├── NobodyToNudge, YourTurn, NudgedLately, RemindersOff
     ├── NoPlanNow, PlansFull
     ├── NoPartner, PartnersAreSilent, PartnerIsComputer, NothingSaid, TooLong
     └── KeyUsed, StillPlaying, GameGoesOn, NoSuchTurn, OtherRules
@@ -230,6 +231,10 @@ class NoPaceAsked(TableError):
     said = "that vote is over"
 
 
+class SeatIsKept(TableError):
+    said = "a stand-in plays for you until you are back"
+
+
 class NobodyToNudge(TableError):
     said = "no person is waited for at this table"
 
@@ -240,6 +245,10 @@ class YourTurn(TableError):
 
 class NudgedLately(TableError):
     said = "somebody has nudged them already; again at {when}"
+
+
+class RemindersOff(TableError):
+    said = "they want no reminders"
 
 
 class NoPartner(TableError):
@@ -288,7 +297,7 @@ REFUSALS = {
         StaleDecision, UnknownTable, ChannelTaken, TableHeld, NotSeated, NotHost, AlreadySeated,
         PlaysHere, SentAway, HeldAnotherSeat, NoInvitation, NotInvited, SeatNotEmpty, WitnessGone,
         JoinedLater, AbandonmentPending, NoAbandonmentAsked, SamePace, PacePending, NoPaceAsked,
-        NobodyToNudge, YourTurn, NudgedLately,
+        SeatIsKept, NobodyToNudge, YourTurn, NudgedLately, RemindersOff,
         NotAtThisTable, AtThisTableAlready,
         SeatTaken, TableFull, TeamFull, ColourTaken, UnknownColour, NoTeams, NotEnough,
         NotInLobby, NotPlaying, UnknownLevel,

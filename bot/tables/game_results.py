@@ -22,6 +22,8 @@ TOGETHER = 20
 PATIENCE = 25
 """How many of those somebody waits for who wants to see the end of a game."""
 PEOPLE_PER_PAGE = 32
+PUT_RIGHT = 50
+"""Ends of games that are put right when somebody goes private or deletes their data."""
 
 
 class GameResults:
@@ -61,6 +63,10 @@ class GameResults:
         changes = await self._store.rating_changes(ResultId(table), guild or EVERYWHERE)
         people = await self._people.names([each.player for each in changes])
         return [each for each in changes if is_shown(people[each.player])]
+
+    async def shown_at(self, player: PlayerId) -> list[TableId]:
+        """Where it stands what games made of somebody's rating."""
+        return await self._store.tables_showing_rating(player, PUT_RIGHT)
 
     async def statistics(self, player: PlayerId, guild: str | None) -> PersonStatistics:
         return await self._store.statistics(player, guild)

@@ -34,7 +34,8 @@ ScoreHistory = tuple[tuple[int, tuple[Score, ...]], ...]
 @dataclass(frozen=True)
 class Since:
     before: View
-    """When the seat's last turn had ended, or as the game began where it had none yet."""
+    """When the seat's last turn had ended, or as the game began where it had none yet. Alone
+    against Contrarius, when the last turn began: his reaction is part of it."""
     turns: tuple[Turn, ...]
     """What followed; the last one may still be going on."""
     view: View
@@ -105,11 +106,14 @@ def growth(game: Game) -> ScoreHistory:
 
 
 def _after_last_turn(game: Game, seat: SeatId | None) -> int:
-    """The place in the trail after the step that ended it."""
+    """The place in the trail after the step that ended it; alone, the turn before it."""
+    ended = 2 if seat is not None and len(game.state.seats) == 1 else 1
     for place in range(len(game.trail), 0, -1):
         step = game.trail[place - 1]
         if step.before.state.active == seat and _ends_turn(step):
-            return place
+            ended -= 1
+            if not ended:
+                return place
     if game.base.number != BEGINNING:
         raise BeyondTrail
     return 0

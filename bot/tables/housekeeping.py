@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from bot.tables.campaign_book import CampaignBook
 from bot.tables.computers import Computers
+from bot.tables.floor import duty
 from bot.tables.game_results import GameResults
 from bot.tables.missing_results import make_missing_results
 from bot.tables.places import TablePlaces
@@ -22,6 +23,8 @@ _LOG = logging.getLogger(__name__)
 
 IDLE_SECONDS = 15 * 60.0
 TIDY_SECONDS = 60 * 60.0
+UPKEEP = "upkeep"
+"""What one process at a time does for all: timers, campaigns, ratings, and what is forgotten."""
 RATED_AT_ONCE = 5
 """How many times a few results are rated with a tick."""
 
@@ -58,19 +61,33 @@ class Housekeeping:
         unproven = await self._store.tables_proven_otherwise(self._cache.fingerprint)
         if unproven:
             self._proving = asyncio.create_task(self._prove(unproven), name="proving live games")
+        async with duty(self._store, UPKEEP) as ours:
+            if ours:
+                await self._begin_upkeep()
+        await self._wake_computers()
+
+    async def _begin_upkeep(self) -> None:
         if await self._store.games_without_result(1):
             making = make_missing_results(self._store)
             self._making_results = asyncio.create_task(making, name="making earlier results")
         await self._timekeeper.begin()
-        await self._wake_computers()
 
     async def tick(self, *, connected: bool = True) -> None:
         now = self._clock()
+        await self.think_on()
+        async with duty(self._store, UPKEEP) as ours:
+            if ours:
+                await self._keep_up(now, connected=connected)
+
+    async def think_on(self) -> None:
         await self._wake_computers()
+        self._cache.forget_idle(self._clock() - IDLE_SECONDS)
+
+    async def _keep_up(self, now: float, *, connected: bool) -> None:
+        """By one process for all."""
         await self._timekeeper.carry_out(connected=connected)
         await self._campaigns.tick()
         await self._results.catch_up(RATED_AT_ONCE)
-        self._cache.forget_idle(now - IDLE_SECONDS)
         if now - self._tidied_at >= TIDY_SECONDS:
             self._tidied_at = now
             await self._forgetting.forget(now)

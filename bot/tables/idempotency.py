@@ -6,6 +6,7 @@ even if that was a refusal.
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from bot.tables import log
@@ -20,10 +21,18 @@ from bot.tables.requests import (
     stored_answer,
     stored_refusal,
 )
-from bot.tables.result_builder import result_of
-from bot.tables.store import ChannelHasTable, Commit, KeyTaken, Store, StoredAnswer, TableMovedOn
+from bot.tables.result_builder import ended_text
+from bot.tables.store import (
+    ChannelHasTable,
+    Commit,
+    KeyTaken,
+    StorageError,
+    Store,
+    StoredAnswer,
+    TableMovedOn,
+)
 from bot.tables.table import Answer, Change, Table, TableId
-from bot.tables.table_cache import CurrentTime, TableCache
+from bot.tables.table_cache import ATTEMPTS, CurrentTime, TableCache
 from campaigns.campaign import CampaignId
 from engine.errors import ConcordiaError
 
@@ -40,8 +49,6 @@ class NewTable:
 
 
 MakeTable = Callable[[], NewTable]
-_ATTEMPTS = 3
-"""More than one only if another process changed the same table meanwhile."""
 
 
 class IdempotentRequests:
@@ -59,6 +66,8 @@ class IdempotentRequests:
                 return await self._changed(request, table_id, question, work)
         except KeyTaken:
             return await self._answered(request, question)
+        except StorageError as error:
+            return await self._stored_all_the_same(request, question, error)
         except ConcordiaError as refusal:
             return await self._refused(request, question, refusal)
 
@@ -75,6 +84,8 @@ class IdempotentRequests:
             return await self._answered(request, question)
         except ChannelHasTable:
             return await self._refused(request, question, ChannelTaken())
+        except StorageError as error:
+            return await self._stored_all_the_same(request, question, error)
         except ConcordiaError as refusal:
             return await self._refused(request, question, refusal)
 
@@ -89,13 +100,13 @@ class IdempotentRequests:
         def answered(answer: Answer) -> StoredAnswer:
             return stored_answer(request, question, answer, self._clock())
 
-        for attempt in range(_ATTEMPTS):
+        for attempt in range(ATTEMPTS):
             table = await self._cache.table(table_id)
             change = await self._worked_out(table, work)
             try:
                 stored = await self._cache.store(table, change, answered)
             except TableMovedOn:
-                if attempt + 1 == _ATTEMPTS:
+                if attempt + 1 == ATTEMPTS:
                     raise
             else:
                 return stored.answer
@@ -116,6 +127,15 @@ class IdempotentRequests:
         known = await self._store.answer_to(request.key)
         assert known, "a key that is taken has an answer"
         return answer_again(known, question)
+
+    async def _stored_all_the_same(
+        self, request: Request, question: str, error: StorageError
+    ) -> Answer:
+        """A server that went away may have stored everything, and only not said so."""
+        with suppress(StorageError):
+            if self._store.shared and (known := await self._store.answer_to(request.key)):
+                return answer_again(known, question)
+        raise error
 
     async def _refused(self, request: Request, question: str, refusal: ConcordiaError) -> Answer:
         if not is_refusal(refusal):
@@ -144,5 +164,5 @@ class IdempotentRequests:
             messages=Change(table, answer, new.entries, new.notices).messages(),
             guild=new.guild,
             of_campaign=new.of_campaign,
-            result=result_of(table, self._clock()) if table.stage == "over" else None,
+            result=ended_text(table, self._clock()) if table.stage == "over" else None,
         )

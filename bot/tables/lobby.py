@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.tables import colours, log, notices
+from bot.tables import colours, log, notices, seat_calls
 from bot.tables.errors import (
     AlreadySeated,
     AtThisTableAlready,
@@ -17,10 +17,14 @@ from bot.tables.errors import (
     TableFull,
     TeamFull,
 )
+from bot.tables.people import PlayerProfile
 from bot.tables.seat_draw import seated
 from bot.tables.seating import TEAMS, Participant, PlayerId, Seating, Team, Tenure
 from bot.tables.table import Answer, Change, Table
 from engine.terms import SeatId
+
+HOST_CALLED_AFTER_SECONDS = 60 * 60.0
+"""Since the last seat was taken."""
 
 
 def refuse_others(seating: Seating, player: PlayerId, *, moderator: bool) -> None:
@@ -153,7 +157,13 @@ def begun(table: Table, drawn: Sequence[Participant]) -> Change:
     )
     changed: dict[str, object] = {"participants": tuple(drawn), "tenures": sitting}
     changed |= {"sent_away": (), "colours": colours.fixed(drawn), "favourites": ()}
-    gathered = {"called": (), "calls_at": None, "gathers_since": None, "patience": None}
+    gathered: dict[str, object] = {
+        "called": (),
+        "calls_at": None,
+        "calls_host_at": None,
+        "free_since": None,
+    }
+    gathered |= {"gathers_since": None, "patience": None}
     seating = seating.model_copy(update=changed | gathered)
     game = log.begin(table.recorded_options, table.seed)
     after = table.with_seating(seating, stage="playing").with_game(game)
@@ -179,9 +189,11 @@ def settled(before: Table, change: Change, *, at: float) -> Change:
         return Change(begun.table, begun.answer, notices=change.notices)
     if seating.participants == before.seating.participants:
         return change
-    update: dict[str, object] = {"gathers_since": at}
+    update: dict[str, object] = {"gathers_since": at, "calls_host_at": None}
     if not before.free_seats and table.free_seats:
-        update["calls_at"] = at
+        update |= {"calls_at": at, "free_since": at}
+    if table.free_seats <= 0 and seating.host is not None:
+        update["calls_host_at"] = at + HOST_CALLED_AFTER_SECONDS
     return replace(change, table=table.with_seating(seating.model_copy(update=update)))
 
 
@@ -201,13 +213,32 @@ def gathering_at_last(table: Table, patience: float | None, *, at: float) -> Cha
     return _changed(table, table.seating.model_copy(update=waits))
 
 
+def host_to_call(table: Table, *, at: float) -> PlayerId | None:
+    """Everybody is there, and the game has not begun for a while."""
+    due = table.timers.get("host")
+    return table.seating.host if due is not None and due <= at else None
+
+
+def host_called(table: Table, host: PlayerProfile, *, at: float) -> Change:
+    """When they can be; from then on the lobby waits once more, before it closes."""
+    answer, seating = Answer(table=table.id, number=table.number), table.seating
+    if (free_at := seat_calls.free_at(host, at)) > at:
+        later = seating.model_copy(update={"calls_host_at": free_at})
+        return Change(table.with_seating(later), answer, notices=())
+    after = table.with_seating(
+        seating.model_copy(update={"calls_host_at": None, "gathers_since": at})
+    )
+    told = notices.LobbyFull(host=host.player, closes_at=after.timers.get("lobby"))
+    return Change(after, answer, notices=((None, told),))
+
+
 def expired(table: Table, *, at: float) -> Change | None:
-    """Nobody has come for as long as the lobby waits."""
+    """Nobody has come for as long as the lobby waits; or everybody has, and nobody has started."""
     due, patience = table.timers.get("lobby"), table.seating.patience
     if due is None or at < due or patience is None:
         return None
     after = table.with_seating(table.seating.ended(), stage="abandoned")
-    told = notices.LobbyExpired(seconds=patience)
+    told = notices.LobbyExpired(seconds=patience, full=table.free_seats <= 0)
     return Change(after, Answer(table=table.id, number=table.number), notices=((None, told),))
 
 

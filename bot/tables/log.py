@@ -148,7 +148,7 @@ def imported(
         try:
             game, step = played(game, SeatId(entry.seat), entry.action, "record")
         except ConcordiaError as refusal:
-            raise InvalidRecord(f"action {number}: {refusal}") from refusal
+            raise InvalidRecord(f"action {number}: {refusal}", "action", number) from refusal
         game = _with_head(game, _dealt_anew(step.after, continued))
     return game
 

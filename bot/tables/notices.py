@@ -33,6 +33,8 @@ class Guest(Frozen):
     stand_in: str | None = None
     """The level of the computer that plays for them: in this turn, or until they are back."""
     away_until: float | None = None
+    away_plays: bool = False
+    """Whether a stand-in plays until then, as they wanted and the table has agreed on."""
     colour: str | None = None
     """Which they have chosen, or got when the game began."""
 
@@ -46,6 +48,7 @@ def guests(seating: Seating) -> tuple[Guest, ...]:
             name=None if each.player or each.level else each.name,
             stand_in=_stand_in(seating, place),
             away_until=each.absence.until if each.absence else None,
+            away_plays=bool(each.absence and each.absence.is_stood_in_for(seating.pace)),
             colour=seating.colours[place] if seating.colours else each.colour,
         )
         for place, each in enumerate(seating.participants)
@@ -78,6 +81,16 @@ class LobbyExpired(Frozen):
 
     kind: Literal["lobby_expired"] = "lobby_expired"
     seconds: float
+    full: bool = False
+    """Everybody was there, and nobody has started it."""
+
+
+class LobbyFull(Frozen):
+    """The host can start the game, and has not for a while."""
+
+    kind: Literal["lobby_full"] = "lobby_full"
+    host: PlayerId
+    closes_at: float | None = None
 
 
 class SeatFree(Frozen):
@@ -216,6 +229,8 @@ class TurnMissed(Frozen):
     player: PlayerId
     level: str
     keeps: bool
+    away: bool = False
+    """Which makes it no turn missed."""
 
 
 class PlayerAway(Frozen):
@@ -265,6 +280,7 @@ Notice = (
     TableChanged
     | TableOpened
     | LobbyExpired
+    | LobbyFull
     | SeatFree
     | ThreadClosed
     | RematchOffered

@@ -49,7 +49,12 @@ class Openings:
     ) -> Table:
         agreed = options_as_json(read_options(options))
         seed, now = self._seeds(), self._clock()
-        gathers = {"gathers_since": now, "patience": given.patience, "calls_at": now}
+        gathers = {
+            "gathers_since": now,
+            "patience": given.patience,
+            "calls_at": now,
+            "free_since": now,
+        }
         spoken = {"language": seating.language or given.language}
         stands = {"in_private": given.in_private}
         seating = seating.model_copy(update={**gathers, **spoken, **stands})

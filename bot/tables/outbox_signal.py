@@ -31,6 +31,7 @@ class OutboxSignal:
     def __init__(self) -> None:
         self.filled = asyncio.Event()
         """Set when the outbox has something new; the deliverer clears it."""
+        self._news: set[TableId] = set()
         self._served: dict[TableId, ServedTable] = {}
         self.on_server: Callable[[str], None] = lambda _: None
         """Called with a server where something may be open again, or was set otherwise."""
@@ -41,10 +42,16 @@ class OutboxSignal:
     def news(self, table: TableId) -> None:
         """It may be for somebody who can be told even while the channel is closed. A pause is not
         cut short by it."""
+        self._news.add(table)
         self.filled.set()
         served = self._served.get(table)
         if served is not None and served.waits != "failing":
             served.woken.set()
+
+    def take_news(self) -> set[TableId]:
+        """The tables that have something new to say since this was last asked."""
+        news, self._news = self._news, set()
+        return news
 
     def wake(self, table: TableId) -> None:
         served = self._served.get(table)
@@ -62,6 +69,12 @@ class OutboxSignal:
             if served.guild in (guild, None):
                 served.woken.set()
         self.on_server(guild)
+
+    def wake_others(self, waiting: set[TableId]) -> None:
+        """Those that wait here although another process has said everything."""
+        for table, served in self._served.items():
+            if table not in waiting:
+                served.woken.set()
 
     def wake_all(self) -> None:
         for served in self._served.values():

@@ -14,9 +14,9 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.tables import absences, lobby, notices, tenures
-from bot.tables.errors import NotAVoter, NotSeated, SamePace, UnknownTable
+from bot.tables.errors import NotAVoter, NotSeated, SamePace, SeatIsKept, UnknownTable
 from bot.tables.notices import CHANGED, Said
-from bot.tables.reminders import scheduled
+from bot.tables.reminders import next_due, scheduled
 from bot.tables.seating import (
     Pace,
     PaceProposal,
@@ -82,7 +82,10 @@ def time_up(table: Table, level: str, *, at: float) -> Change | None:
     holder = seating.at(clock.seat)
     if holder.absence and at < holder.absence.until:  # which is no turn missed
         taken_over = clock.model_copy(update={"stand_in": level, "remind_at": None})
-        return _changed(table, seating.with_clock(taken_over), CHANGED)
+        told = notices.TurnMissed(
+            seat=clock.seat, player=clock.player, level=level, keeps=False, away=True
+        )
+        return _changed(table, seating.with_clock(taken_over), (None, told))
     missed = holder.missed + 1
     kept = level if missed >= MOST_MISSED else None
     holder = holder.model_copy(update={"missed": missed, "stand_in": kept})
@@ -105,8 +108,9 @@ def credited(table: Table, outage: Outage, *, at: float) -> Change | None:
     lost = outage.ended - max(outage.began, clock.since)
     until = max(due + lost, outage.ended + REPRIEVE)
     ends = None if clock.ends is None else clock.ends + until - due
-    later = clock.model_copy(update={"ends": ends, "due": until, "credited": outage.ended})
-    remind_at = scheduled(later, table.seating.pace, after=at)
+    later = clock.model_copy(update={"ends": ends, "due": until, "was_due": None})
+    later = later.model_copy(update={"credited": outage.ended})
+    remind_at = next_due(later, table.seating.pace, at=at)
     later = later.model_copy(update={"remind_at": remind_at})
     return _changed(table, table.seating.with_clock(later), CHANGED)
 
@@ -122,7 +126,7 @@ def put_off(table: Table, *, at: float) -> Change | None:
     }
     if not later:
         return None
-    seating = table.seating.with_clock(clock.model_copy(update=later))
+    seating = table.seating.with_clock(clock.model_copy(update={"was_due": None, **later}))
     answer = Answer(table=table.id, number=table.number)
     return Change(table.with_seating(seating), answer, notices=())
 
@@ -159,6 +163,8 @@ def proposed(
         raise NotSeated
     if pace == seating.pace:
         raise SamePace
+    if seating.place_of(by) is not None and _holder(seating, by).stand_in and not moderator:
+        raise SeatIsKept
     voters = tuple(
         each for each in tenures.from_the_start(seating) if not _holder(seating, each).stand_in
     )

@@ -1,4 +1,7 @@
-"""Keeps people in memory, and writes to the store only when something changed."""
+"""Keeps people in memory, and writes to the store only when something changed.
+
+Where other processes share the database, people are read anew whenever they are asked for.
+"""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -28,6 +31,8 @@ class PeopleCache:
         self._known: LRUCache[PlayerId, PlayerProfile] = LRUCache(kept)
 
     async def meet(self, player: PlayerId, name: str, locale: str | None) -> None:
+        if self._store.shared:
+            await self.names([player])
         known, now = self._known.get(player), self._clock()
         lately = now - self._seen.get(player, 0.0) < SEEN_AGAIN_SECONDS
         if not lately or known is None or (known.name, known.locale) != (name, locale):
@@ -35,6 +40,8 @@ class PeopleCache:
             self._seen[player] = now
 
     async def set_dms(self, player: PlayerId, on: bool) -> None:
+        if self._store.shared:
+            await self.names([player])
         known = self._known.get(player)
         if known is None or known.takes_dms != on:
             self._known[player] = await self._store.set_dms(player, on)
@@ -55,6 +62,11 @@ class PeopleCache:
         person = (await self.names([player]))[player]
         await self._store.set_preferences(player, person.preferences, until)
 
+    async def away(self, players: Iterable[PlayerId]) -> dict[PlayerId, Absence]:
+        """Who of them is, and until when."""
+        people = await self.names(players)
+        return {who: each.absence for who, each in people.items() if each.absence}
+
     async def set_absence(self, player: PlayerId, absence: Absence | None) -> None:
         self._known[player] = await self._store.set_absence(player, absence)
 
@@ -65,6 +77,9 @@ class PeopleCache:
 
     async def names(self, players: Iterable[PlayerId]) -> Mapping[PlayerId, PlayerProfile]:
         wanted = tuple(dict.fromkeys(players))
+        if self._store.shared:
+            for each in wanted:
+                self._known.pop(each, None)
         named = {each: self._known[each] for each in wanted if each in self._known}
         missing = [each for each in wanted if each not in named]
         if missing:

@@ -61,6 +61,10 @@ async def deleted(
     store: Store, cache: TableCache, clock: CurrentTime, player: PlayerId, level: str
 ) -> Deleted:
     """One table after the other. If something stops it, the next call continues from there."""
+
+    def without(table: Table) -> Change | None:
+        return _without(table, player, level, at=clock())
+
     became: dict[str, list[TableId]] = {"left": [], "resigned": [], "forgotten": []}
     for table_id in await store.tables_naming(player):
         async with cache.lock(table_id):
@@ -70,9 +74,8 @@ async def deleted(
             if seat is not None:
                 await _forget_seat(store, table, seat)
                 became[_becomes(table)].append(table_id)
-            while change := _without(table, player, level, at=clock()):
-                await cache.store(table, change)
-                table = await cache.table(table_id)
+        while await cache.change(table_id, without):
+            pass
     known = await store.forget_person(player)
     return Deleted(known, **{kind: tuple(tables) for kind, tables in became.items()})
 
@@ -89,8 +92,7 @@ async def forgotten(store: Store, cache: TableCache, player: PlayerId) -> bool:
             seat = table.seating.place_of(player)
             if seat is not None:
                 await _forget_seat(store, table, seat)
-            if change := _anonymous(table, player):
-                await cache.store(table, change)
+        await cache.change(table_id, lambda found: _anonymous(found, player))
     await store.forget_person(player)
     return True
 

@@ -12,7 +12,7 @@ from cachetools import LRUCache
 from bot.tables import lobby
 from bot.tables.outbox_signal import OutboxSignal
 from bot.tables.store import Store
-from bot.tables.table import TableId
+from bot.tables.table import Change, Table, TableId
 from bot.tables.table_cache import CurrentTime, TableCache
 from words.english import counted
 
@@ -68,16 +68,19 @@ class TablePlaces:
         )
 
     async def guilds_found(
-        self, guilds: Collection[str], guild_of: Callable[[str], str | None]
+        self,
+        guilds: Collection[str],
+        guild_of: Callable[[str], str | None],
+        hears: Callable[[str], bool] = lambda _: True,
     ) -> None:
         """At the start: all of those the bot is in, also those that cannot be reached just now; and
-        where a channel is, as far as that can be told."""
+        where a channel is, as far as that can be told. `hears`: whether this process would know."""
         for channel in await self._store.channels_of_unknown_guild():
             if found := guild_of(channel):
                 await self.seen(channel, found)
         lists = await self._store.guilds_with_seat_lists()
         for guild in {*await self._store.guilds_with_tables(), *lists}:
-            if guild not in guilds:
+            if guild not in guilds and hears(guild):
                 await self.guild_left(guild)
 
     async def guild_of(self, table: TableId) -> str | None:
@@ -113,14 +116,16 @@ class TablePlaces:
         self._signal.wake(table)
 
     async def end(self, table_id: TableId, why: str) -> None:
-        async with self._cache.lock(table_id):
-            table = await self._cache.table(table_id)
-            if table.stage not in ("over", "abandoned"):
-                _LOG.warning("table %s is abandoned: %s", table_id, why)
-                await self._cache.store(table, lobby.abandoned(table, table.seating))
+        if await self._cache.change(table_id, _ended):
+            _LOG.warning("table %s is abandoned: %s", table_id, why)
 
     async def _left_guilds(self) -> set[str]:
         """Each server that can be seen asks, and there may be thousands."""
-        if self._left is None:
+        if self._left is None or self._store.shared:
             self._left = set(await self._store.left_guilds())
         return self._left
+
+
+def _ended(table: Table) -> Change | None:
+    is_live = table.stage not in ("over", "abandoned")
+    return lobby.abandoned(table, table.seating) if is_live else None

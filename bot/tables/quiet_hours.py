@@ -35,5 +35,7 @@ def quiet_until(hours: QuietHours | None, zone: str | None, *, at: float) -> flo
         return None
     day = local.date() + timedelta(days=1 if hours.end <= minute else 0)
     ends = datetime(day.year, day.month, day.day, *divmod(hours.end, 60), tzinfo=local.tzinfo)
-    # An hour that comes twice when summer time ends may lie before now the first time.
-    return max(ends.timestamp(), ends.replace(fold=1).timestamp())
+    # An hour that comes twice when summer time ends may lie before now the first time; after one
+    # that is left out when it begins, it may be quiet again at once.
+    end = max(ends.timestamp(), ends.replace(fold=1).timestamp())
+    return quiet_until(hours, zone, at=end) or end

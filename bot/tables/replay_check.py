@@ -25,20 +25,31 @@ class ReplayCheck:
 def replayed(stored: StoredTable) -> ReplayCheck:
     """Takes a while for a long game, so don't call it in the event loop."""
     table = stored.table
+    broken = first_broken(stored)
+    if broken:
+        return ReplayCheck(broken, None)
+    game = log.from_log(table.recorded_options, table.seed, stored.entries, table.continued)
+    return ReplayCheck(None, game)
+
+
+def first_broken(stored: StoredTable) -> BrokenLog | None:
+    """The same, for whoever doesn't play on: in half the time."""
+    table = stored.table
     try:
-        options = table.recorded_options
-        for _, broken in log.check(options, table.seed, stored.entries, table.continued):
+        for _, broken in log.check(
+            table.recorded_options, table.seed, stored.entries, table.continued
+        ):
             if broken:
-                return ReplayCheck(broken, None)
-        game = log.from_log(options, table.seed, stored.entries, table.continued)
-        return ReplayCheck(None, game)
+                return broken
     except (ConcordiaError, ValueError) as refusal:  # even the options may be refused now
-        return ReplayCheck(BrokenLog(log.BEGINNING, str(refusal)), None)
+        return BrokenLog(log.BEGINNING, str(refusal))
+    return None
 
 
-def outcome(table: Table, check: ReplayCheck, fingerprint: str, *, at: float) -> Commit:
+def outcome(stored: StoredTable, check: ReplayCheck, fingerprint: str, *, at: float) -> Commit:
     """What to store: the game continues under these rules, or is held. Nobody could play meanwhile,
     so whoever is waited for then has their whole time."""
+    table, after = stored.table, stored.version.number
     if check.broken:
         held = replace(
             table,
@@ -48,7 +59,7 @@ def outcome(table: Table, check: ReplayCheck, fingerprint: str, *, at: float) ->
             revision=table.revision + 1,
         )
         said = () if table.stage == "held" else _messages(held, notices.TablePaused())
-        return Commit(table=held, seen=table.revision, messages=said)
+        return Commit(table=held, seen=table.revision, after=after, messages=said)
     assert check.game
     released = replace(
         table,
@@ -62,7 +73,9 @@ def outcome(table: Table, check: ReplayCheck, fingerprint: str, *, at: float) ->
         released = pace.wound(released.with_seating(released.seating.with_clock(None)), at)
     said = _messages(released, notices.TableResumed()) if table.stage == "held" else ()
     snapshot = log.snapshot_of(check.game) if check.game.head.number else None
-    return Commit(table=released, seen=table.revision, snapshot=snapshot, messages=said)
+    return Commit(
+        table=released, seen=table.revision, after=after, snapshot=snapshot, messages=said
+    )
 
 
 def _messages(table: Table, notice: Notice) -> tuple[OutboxMessage, ...]:

@@ -94,6 +94,13 @@ def _written(refusal: ConcordiaError) -> dict[str, object]:
                 "problem": refusal.problem,
                 "facts": refusal.facts,
             }
+        case InvalidRecord():
+            return {
+                "kind": "InvalidRecord",
+                "words": str(refusal),
+                "problem": refusal.kind,
+                "number": refusal.number,
+            }
         case _:
             return {"kind": type(refusal).__name__, "words": str(refusal)}
 
@@ -115,6 +122,8 @@ def _read(written: dict[str, Any]) -> ConcordiaError:
             return GameOver()
         case "InvalidOptions" if "problem" in written:
             return InvalidOptions(written["problem"], written["facts"])
+        case "InvalidRecord" if "problem" in written:
+            return InvalidRecord(written["words"], written["problem"], written["number"])
         case _:
             worded = {error.__name__: error for error in _IN_WORDS}
             return worded[kind](written["words"])

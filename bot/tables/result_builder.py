@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from pydantic_core import to_json
+
 from bot.tables.log import DoneBy
-from bot.tables.results import GameMode, GameResult, ResultId, SeatHolder, SeatResult
+from bot.tables.results import GameMode, GameResult, SeatHolder, SeatResult
 from bot.tables.seating import TEAMS, PlayerId
 from bot.tables.table import Table
 from engine import GameOptions, GameState, Score, final_scores, winner
@@ -29,41 +31,51 @@ def is_end(before: Table, after: Table) -> bool:
 
 def result_of(table: Table, at: float) -> GameResult:
     """Of a game that has ended, as far as the table knows it: `with_history` adds the rest."""
+    return GameResult.model_validate(_facts_of(table, at))
+
+
+def ended_text(table: Table, at: float) -> str:
+    """The same as JSON, for the transaction that ends a game: it is to be short, and whoever needs
+    the result itself reads it afterwards."""
+    return to_json(_facts_of(table, at)).decode()
+
+
+def _facts_of(table: Table, at: float) -> dict[str, object]:
     options = table.options
     state = table.game.state if table.game else None
     over = table.stage == "over" and state is not None and state.over
     scores = final_scores(state) if state else ()
-    won = winner(state, scores) if state and over else ()
-    ranks = _ranks(state, scores, won) if state and over else {}
-    contrarius = scores[-1].total if state and state.contrarius and scores else None
-    return GameResult.model_construct(
-        id=ResultId(table.id),
-        board=options.board,
-        mode=mode_of(options),
-        difficulty=options.solitaria_difficulty if options.solitaria != "none" else None,
-        options=table.recorded_options,
-        ended="played_out" if over else "abandoned",
-        began_at=at,
-        ended_at=at,
-        turns=state.turn if state else 0,
-        takebacks=table.seating.takebacks,
-        imported=table.seating.imported,
-        contrarius=contrarius,
-        margin=_margin(state, scores) if state and over else None,
-        seats=tuple(
-            SeatResult.model_construct(
-                seat=SeatId(seat),
-                player=holder.player,
-                level=holder.level if holder.is_computer else None,
-                team=TEAMS[min(state.team_of(SeatId(seat)))] if state and options.team else None,
-                total=scores[seat].total if state else None,
-                rank=ranks.get(seat),
-                won=seat in won,
-                points=points_of(scores[seat]) if state else {},
-            )
+    won = winner(state) if state and over else ()
+    sides = _sides(state, scores) if state else {}
+    ranks = _ranks(state, sides, won) if state and over else {}
+    return {
+        "id": table.id,
+        "board": options.board,
+        "mode": mode_of(options),
+        "difficulty": options.solitaria_difficulty if options.solitaria != "none" else None,
+        "options": table.recorded_options,
+        "ended": "played_out" if over else "abandoned",
+        "began_at": at,
+        "ended_at": at,
+        "turns": state.turn if state else 0,
+        "takebacks": table.seating.takebacks,
+        "imported": table.seating.imported,
+        "contrarius": scores[-1].total if state and state.contrarius else None,
+        "margin": _margin(state, sides) if state and over else None,
+        "seats": [
+            {
+                "seat": seat,
+                "player": holder.player,
+                "level": holder.level if holder.is_computer else None,
+                "team": TEAMS[min(state.team_of(SeatId(seat)))] if state and options.team else None,
+                "total": scores[seat].total if state else None,
+                "rank": ranks.get(seat),
+                "won": seat in won,
+                "points": points_of(scores[seat]) if state else {},
+            }
             for seat, holder in enumerate(table.seating.participants)
-        ),
-    )
+        ],
+    }
 
 
 def with_history(
@@ -122,35 +134,34 @@ def _id(player: str | None) -> PlayerId | None:
     return None if player is None else PlayerId(player)
 
 
-def _ranks(state: GameState, scores: Sequence[Score], won: Sequence[SeatId]) -> dict[int, int]:
+Sides = Mapping[tuple[SeatId, ...], int]
+"""Those who win together, a seat or two partners, and Contrarius: what they have together."""
+
+
+def _ranks(state: GameState, sides: Sides, won: Sequence[SeatId]) -> dict[int, int]:
     """Contrarius has one too. Two who play with each other against him share theirs."""
     together = state.options.solitaria_scoring == "cooperative"
-    totals = _side_totals(state, scores)
-    worth = {seat: (seat in won, 0 if together else total) for seat, total in totals.items()}
-    sides = {side: worth[side[0]] for side in _sides(state, scores)}
-    ahead = {seat: sum(each > worth[seat] for each in sides.values()) for seat in worth}
-    return {seat: 1 + better for seat, better in ahead.items()}
+    worth = {side: (side[0] in won, 0 if together else total) for side, total in sides.items()}
+    placed = sorted(worth.values(), reverse=True)
+    return {seat: 1 + placed.index(worth[side]) for side in sides for seat in side}
 
 
-def _margin(state: GameState, scores: Sequence[Score]) -> int | None:
-    totals = _side_totals(state, scores)
+def _margin(state: GameState, sides: Sides) -> int | None:
     if state.contrarius is not None:
-        *humans, contrarius = totals.values()
+        *humans, contrarius = sides.values()
         together = state.options.solitaria_scoring == "cooperative"
         return (min(humans) if together else max(humans)) - contrarius
-    best = sorted((totals[side[0]] for side in _sides(state, scores)), reverse=True)
+    best = sorted(sides.values(), reverse=True)
     return best[0] - best[1] if len(best) > 1 else None
 
 
-def _sides(state: GameState, scores: Sequence[Score]) -> list[tuple[SeatId, ...]]:
-    """Those who win together: a seat, or two partners; and Contrarius."""
-    return list(dict.fromkeys(_side(state, score.seat) for score in scores))
+def _sides(state: GameState, scores: Sequence[Score]) -> Sides:
+    totals: dict[tuple[SeatId, ...], int] = {}
+    for score in scores:
+        side = _side(state, score.seat)
+        totals[side] = totals.get(side, 0) + score.total
+    return totals
 
 
 def _side(state: GameState, seat: SeatId) -> tuple[SeatId, ...]:
     return (seat,) if seat >= len(state.seats) else tuple(sorted(state.team_of(seat)))
-
-
-def _side_totals(state: GameState, scores: Sequence[Score]) -> dict[SeatId, int]:
-    totals = {score.seat: score.total for score in scores}
-    return {seat: sum(totals[each] for each in _side(state, seat)) for seat in totals}

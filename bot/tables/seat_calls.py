@@ -1,7 +1,8 @@
 """Calls whoever waits for a free seat in a server, when a lobby opens or a full one has room again.
 
 Nobody is called twice to the same lobby, nor in their quiet hours, nor while they are away: then
-they are called afterwards, if there is a seat still.
+they are called afterwards, if there is a seat still. Nor is anybody called to a seat that was free
+when they asked for it: they have seen it.
 """
 
 from collections.abc import Sequence
@@ -28,10 +29,10 @@ def called(table: Table, waiting: Sequence[PlayerProfile], *, at: float) -> Chan
     """Of those who wait for a seat in the server, those who can be called now."""
     seating = table.seating
     known = {*seating.called, *seating.people(), *seating.sent_away}
-    wanted = {each.player: _free_at(each, at) for each in waiting if each.player not in known}
-    reached = [player for player, free_at in wanted.items() if free_at <= at]
+    wanted = {each.player: free_at(each, at) for each in waiting if each.player not in known}
+    reached = [player for player, time in wanted.items() if time <= at]
     now = tuple(reached[:TOGETHER])
-    later = min((free_at for player, free_at in wanted.items() if player not in now), default=None)
+    later = min((time for player, time in wanted.items() if player not in now), default=None)
     update = {"called": (*seating.called, *now), "calls_at": later}
     said: tuple[Said, ...] = ((None, notices.SeatFree(players=now)),) if now else ()
     return Change(
@@ -42,7 +43,8 @@ def called(table: Table, waiting: Sequence[PlayerProfile], *, at: float) -> Chan
     )
 
 
-def _free_at(person: PlayerProfile, at: float) -> float:
+def free_at(person: PlayerProfile, at: float) -> float:
+    """When somebody can be called, from then on."""
     if person.absence:
         at = max(at, person.absence.until)
     wishes = person.preferences

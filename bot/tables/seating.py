@@ -59,6 +59,10 @@ class Absence(Frozen):
     level: str
     """How it plays."""
 
+    def is_stood_in_for(self, pace: Pace | None) -> bool:
+        """At once, at a table of that pace."""
+        return self.plays and pace is not None and pace.time_up == "stand_in"
+
 
 class Stop(Frozen):
     """That a clock stands still, and what was left of the time."""
@@ -88,6 +92,10 @@ class TurnClock(Frozen):
     """The time for the turn: from then on their reserve is used."""
     due: float | None = None
     """When their reserve is used up as well."""
+    was_due: float | None = None
+    """When it would be, had they not been at their panel then."""
+    prolonged: bool = False
+    """That they have begun the turn late, and were given time to end it."""
     late: bool = False
     """That time has come, and it is only shown."""
     stand_in: str | None = None
@@ -105,6 +113,13 @@ class TurnClock(Frozen):
     @property
     def runs(self) -> bool:
         return not self.late and self.stand_in is None
+
+    def prolonged_to(self, until: float) -> TurnClock:
+        """At least; once."""
+        if self.late or self.prolonged or self.due is None or self.due >= until:
+            return self
+        agreed = self.due if self.was_due is None else self.was_due
+        return self.model_copy(update={"due": until, "was_due": agreed, "prolonged": True})
 
     def nudging(self) -> tuple[PlayerId, ...]:
         """Who has nudged them."""
@@ -332,6 +347,11 @@ class Seating(Frozen):
     """After how many seconds without that it closes; None where it stays open."""
     calls_at: float | None = None
     """When those are called who wait for a free seat in the server."""
+    free_since: float | None = None
+    """Since when there is one: whoever has asked to be called later has seen it."""
+    calls_host_at: float | None = None
+    """When the host is told that everybody is there, and the game can start; None where they have
+    been, or somebody is missing."""
     called: tuple[PlayerId, ...] = ()
     """Who was called to this lobby: nobody is, twice."""
     colours: tuple[str, ...] = ()
@@ -465,7 +485,9 @@ class Seating(Frozen):
         """Nothing is open any more once the game is over, and nobody needs to be known again."""
         known = tuple(each for each in self.tenures if each.player is not None)
         left = {"votes": (), "invitations": (), "tenures": known, "sent_away": (), "clock": None}
-        return self.model_copy(update=left | {"called": (), "calls_at": None, "favourites": ()})
+        return self.model_copy(
+            update=left | {"called": (), "calls_at": None, "calls_host_at": None, "favourites": ()}
+        )
 
     def with_pace(self, pace: Pace | None) -> Seating:
         return self.model_copy(update={"pace": pace})

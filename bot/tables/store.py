@@ -8,7 +8,7 @@ Every implementation promises:
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple, NewType, Protocol
+from typing import Literal, NamedTuple, NewType, Protocol
 
 from bot.tables.log import LogEntry, Snapshot
 from bot.tables.people import PlayerProfile, Preferences
@@ -39,8 +39,24 @@ class TableMovedOn(Exception):
     """Another process changed the table, so the change was worked out from old facts."""
 
 
+class TakenOver(StorageError):
+    """Another process has claimed meanwhile what this one goes on with."""
+
+
 class ChannelHasTable(Exception):
     """The channel already has a live table."""
+
+
+class TableVersion(NamedTuple):
+    """Two numbers that tell whether a table has changed: one of them goes up with every change."""
+
+    revision: int
+    number: int
+    """Of the last entry of its log; 0 if there is none."""
+
+
+Claim = Literal["again", "anew"]
+"""Whether the process that has claimed something was also the last one to have it."""
 
 
 class StoredTable(NamedTuple):
@@ -50,6 +66,13 @@ class StoredTable(NamedTuple):
     entries: tuple[LogEntry, ...]
     """The snapshot's own entry, for its hash and chain, and those after it; all of them if there
     is no snapshot."""
+
+    @property
+    def version(self) -> TableVersion:
+        last = self.entries[-1].number if self.entries else 0
+        return TableVersion(
+            self.table.revision, max(last, self.snapshot.number if self.snapshot else 0)
+        )
 
 
 class StoredAnswer(NamedTuple):
@@ -86,6 +109,8 @@ class Commit:
     """Written, with its timers, only if its revision differs from `seen`."""
     seen: int
     """The revision the change was worked out from."""
+    after: int | None = None
+    """The last entry of the log it was worked out from; None for whatever there is."""
     entries: tuple[LogEntry, ...] = ()
     snapshot: Snapshot | None = None
     answer: StoredAnswer | None = None
@@ -104,8 +129,8 @@ class Commit:
     of_campaign: tuple[CampaignId, int] | None = None
     """Of a new table: which game of a campaign is played there. One that has its table gets no
     other: then `KeyTaken` is raised."""
-    result: GameResult | None = None
-    """Of a game that ends with this; what its log adds to it is read from there."""
+    result: str | None = None
+    """Of a game that ends with this, as JSON; what its log adds to it is read from there."""
 
 
 class CampaignCommit(NamedTuple):
@@ -162,9 +187,18 @@ def person(player: PlayerId) -> OtherOwner:
     return OtherOwner(f"person {player}")
 
 
+def floor_of(owner: PostOwner) -> str:
+    """What a process claims that speaks for it."""
+    return f"table {owner}" if isinstance(owner, int) else owner
+
+
 TABLE_POST, PART_POST, REMINDER_POST = "table", "partner", "reminder"
 """Roles of posts: what stands for a game in its channel, what asks somebody in their partner's
 turn, and what reminds somebody. One that has had its time keeps no time at which it was sent."""
+STANDINGS_POST, CEREMONY_POST = "standings", "ceremony"
+"""Roles of what stands for a campaign."""
+GONE_POST = "gone"
+"""In place of a message that stands for no table: it is gone, and none takes its place."""
 CLOSED_POST = "closed"
 """In place of a post: nothing can be said in the channel of the table, and somebody knows."""
 OLD_POST = " old "
@@ -194,7 +228,32 @@ class PersonalData(NamedTuple):
 
 
 class Store(Protocol):
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may change what is stored."""
+
     async def close(self) -> None: ...
+
+    async def claim(self, what: str) -> Claim | None:
+        """One process has it at a time, until it gives it back or ends. None where another one has
+        it. To speak for a table, a server or a campaign is claimed by `floor_of`: whatever is
+        stored of their posts raises TakenOver once another process has claimed it."""
+
+    async def give_back(self, what: str) -> None: ...
+
+    async def is_first(self, what: str, now: float) -> bool:
+        """Whether no other process was here before: of several that hear the same, one does what is
+        to be done. Remembered for an hour at least."""
+
+    async def join(self, group: str) -> None:
+        """The process belongs to this group from now on."""
+
+    async def members(self, group: str) -> int:
+        """How many processes belong to it and are alive."""
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Call this with what other processes have stored: `outbox 7` if table 7 has something to
+        say, `computers 7` if a computer is to move there. Some of it may be missed."""
 
     async def heartbeat(self) -> int:
         """Write to the disk without changing anything; return how many messages wait."""
@@ -219,6 +278,9 @@ class Store(Protocol):
     async def load_table(self, table: TableId, *, whole: bool = False) -> StoredTable | None:
         """With the log since the last snapshot, or with the whole log."""
 
+    async def version(self, table: TableId) -> TableVersion | None:
+        """Whether what is in memory is still true can be told from it."""
+
     async def commit(self, commit: Commit) -> None:
         """Raises KeyTaken or TableMovedOn, the latter also if somebody was reminded or called
         meanwhile."""
@@ -235,6 +297,13 @@ class Store(Protocol):
         """Live games whose log was last checked under other rules."""
 
     async def tables_with_computer_to_move(self) -> list[TableId]: ...
+
+    async def take_turns(self, most: int, now: float, until: float) -> list[TableId]:
+        """Where a computer is to move and no process thinks: until then, this one does. Those come
+        first that have waited longest."""
+
+    async def keep_turn(self, table: TableId, until: float) -> None:
+        """For longer, or no longer: then others may take it."""
 
     async def due_timers(self, now: float, most: int, after: Timer | None = None) -> list[Timer]:
         """Those whose time has come, in that order; if one is named, those after it. Daily letters
@@ -269,8 +338,9 @@ class Store(Protocol):
     async def tables_below(self, channel: str) -> list[TableId]:
         """Live ones with a thread of their own in that channel."""
 
-    async def seat_callers(self, table: TableId) -> list[PlayerId]:
-        """Who waits for a free seat in the server of that table, the first one first."""
+    async def seat_callers(self, table: TableId, free_since: float | None) -> list[PlayerId]:
+        """Who waits for a free seat in the server of that table, the first one first; and has since
+        before there was one."""
 
     async def seat_call(self, player: PlayerId, guild: str) -> SeatCall | None:
         """Whether somebody wants to be called when a seat is free there."""
@@ -401,6 +471,12 @@ class Store(Protocol):
     async def rating_changes(self, result: ResultId, scope: str) -> list[RatingChange]:
         """What a game made of ratings in a server, or everywhere; nothing before it is rated."""
 
+    async def tables_showing_rating(self, player: PlayerId, most: int) -> list[TableId]:
+        """Where the end of a game says what somebody's rating became: so many, the latest first."""
+
+    async def say_changed(self, tables: Sequence[TableId], at: float) -> None:
+        """What stands for these tables is to be put right, though they are as they were."""
+
     async def statistics(self, player: PlayerId, guild: str | None) -> PersonStatistics:
         """In that server, or everywhere. Nothing in it names anybody else."""
 
@@ -433,8 +509,8 @@ class Store(Protocol):
     async def campaigns_in(self, guild: str) -> list[CampaignId]:
         """All there ever were, oldest first."""
 
-    async def live_campaigns(self) -> list[CampaignId]:
-        """And those that are over, but whose end has not been told."""
+    async def campaigns_to_show(self) -> list[CampaignId]:
+        """Those that go on, and those that stand in their channel as they were before."""
 
     async def seen_at(self, player: PlayerId) -> float | None:
         """When somebody last used the bot."""

@@ -32,11 +32,12 @@ TableId = NewType("TableId", int)
 Stage = Literal["lobby", "playing", "held", "over", "abandoned"]
 Nonce = NewType("Nonce", str)
 TimerKind = Literal[
-    "votes", "time_up", "reminder", "lobby", "seats", "thread", "back", "letter"
+    "votes", "time_up", "reminder", "lobby", "host", "seats", "thread", "back", "letter"
 ]  # fmt: skip
 """What a timer is for: the first open vote or invitation of a table ends; somebody's time is up;
-they are reminded; a lobby that nobody fills closes; those are called who wait for a seat; a thread
-is archived; or, of a person, their absence ends, or their daily letter is due."""
+they are reminded; a lobby that nobody fills closes; a host is told that it is full; those are
+called who wait for a seat; a thread is archived; or, of a person, their absence ends, or their
+daily letter is due."""
 NONCE_LENGTH = 25
 """As long as Discord takes."""
 
@@ -146,7 +147,9 @@ class Table:
         due: dict[TimerKind, float] = {}
         seating = self.seating
         if self.stage == "lobby":
-            if seating.patience is not None and seating.gathers_since is not None:
+            if seating.calls_host_at is not None and seating.host is not None:
+                due["host"] = seating.calls_host_at
+            elif seating.patience is not None and seating.gathers_since is not None:
                 due["lobby"] = seating.gathers_since + seating.patience
             if seating.calls_at is not None and self.free_seats:
                 due["seats"] = seating.calls_at
@@ -196,7 +199,8 @@ class Table:
 
     def with_presence(self, seat: SeatId, until: float) -> Table:
         """Whoever sits there is here: nobody plays for them, and no turn counts as missed. If
-        somebody did play, they have a turn's time again; else until then, at least."""
+        somebody did play, they have a turn's time again; else until then, at least, but that once
+        for each turn: whoever takes back what they played and plays it again gains nothing."""
         seating = self.seating
         holder = seating.at(seat)
         here = holder.model_copy(update={"missed": 0, "stand_in": None})
@@ -205,8 +209,8 @@ class Table:
         clock = seating.clock
         if clock and clock.seat == seat and clock.stand_in:
             seating = seating.with_clock(None)
-        elif clock and clock.seat == seat and not clock.late and (clock.due or until) < until:
-            seating = seating.with_clock(clock.model_copy(update={"due": until}))
+        elif clock and clock.seat == seat and (later := clock.prolonged_to(until)) is not clock:
+            seating = seating.with_clock(later)
         return self if seating is self.seating else self.with_seating(seating)
 
     def with_game(self, game: Game) -> Table:

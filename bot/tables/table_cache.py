@@ -1,5 +1,8 @@
 """Keeps the tables in use in memory, each with a lock.
 
+Where other processes share the database, what is in memory counts only at its version: one short
+read tells. A change that another process has overtaken is worked out again from what is true now.
+
 To change a table, hold its lock, load it, work out a change and store it. The changed table
 replaces the old one in memory only when the change is on disk. If storing fails, the table is
 dropped from memory and loaded again.
@@ -16,7 +19,7 @@ from bot.tables.drafts import stored as stored_draft
 from bot.tables.errors import OtherRules
 from bot.tables.log import BrokenLog, Snapshot
 from bot.tables.planned_turns import with_planned_turns
-from bot.tables.store import Commit, Store, StoredAnswer
+from bot.tables.store import Commit, Store, StoredAnswer, TableMovedOn, TableVersion
 from bot.tables.table import Answer, Change, Table, TableId
 from engine.terms import SeatId
 
@@ -30,10 +33,15 @@ SNAPSHOT_EVERY = 12
 """The fewest entries between two snapshots, which are taken when a turn begins."""
 
 
+ATTEMPTS = 10
+"""To change a table: more than one only if another process changed it meanwhile."""
+
+
 @dataclass
 class _Kept:
     table: Table
     snapshot: int
+    version: TableVersion
     used_at: float
 
 
@@ -61,10 +69,12 @@ class TableCache:
 
     async def table(self, table_id: TableId) -> Table:
         """Call it under the table's lock."""
-        kept = self._kept.get(table_id)
+        kept = await self._still_true(table_id)
         if kept is None:
             loaded = await self._load(table_id)
-            kept = self._kept[table_id] = _Kept(loaded.table, loaded.snapshot, self._clock())
+            kept = self._kept[table_id] = _Kept(
+                loaded.table, loaded.snapshot, loaded.version, self._clock()
+            )
         kept.used_at = self._clock()
         return kept.table
 
@@ -73,12 +83,36 @@ class TableCache:
         stored: whoever has seen its message in the outbox must find the changed table."""
         if table_id in self._storing:
             await self._storing[table_id].wait()
-        kept = self._kept.get(table_id)
+        kept = await self._still_true(table_id)
         if kept is not None:
             kept.used_at = self._clock()
             return kept.table
         async with self.lock(table_id):
             return await self.table(table_id)
+
+    async def _still_true(self, table_id: TableId) -> _Kept | None:
+        """What is in memory, unless another process has changed the table since."""
+        kept = self._kept.get(table_id)
+        if kept is None or not self._store.shared:
+            return kept
+        return kept if await self._store.version(table_id) == kept.version else None
+
+    async def change(
+        self, table_id: TableId, work: Callable[[Table], Change | None]
+    ) -> Change | None:
+        """What was stored; None where there was nothing to change."""
+        async with self.lock(table_id):
+            for attempt in range(ATTEMPTS):
+                table = await self.table(table_id)
+                change = work(table)
+                if change is None:
+                    return None
+                try:
+                    return await self.store(table, change)
+                except TableMovedOn:
+                    if attempt + 1 == ATTEMPTS:
+                        raise
+        raise AssertionError
 
     async def whole(self, table_id: TableId) -> Table:
         """With every step since the beginning. Under its lock; doesn't change what is in memory."""
@@ -112,9 +146,11 @@ class TableCache:
         table_id = change.table.id
         kept = self._kept.get(table_id)
         snapshot = _snapshot(change, kept.snapshot if kept else 0)
+        last = kept.version.number if kept else before.number
         commit = Commit(
             table=change.table,
             seen=before.revision,
+            after=last,
             entries=change.entries,
             snapshot=snapshot,
             answer=answer(change.answer) if answer else None,
@@ -126,7 +162,7 @@ class TableCache:
             draft=(change.restored.seat, stored_draft(change.restored))
             if change.restored
             else None,
-            result=result_builder.result_of(change.table, now)
+            result=result_builder.ended_text(change.table, now)
             if result_builder.is_end(before, change.table)
             else None,
         )
@@ -136,7 +172,9 @@ class TableCache:
             game = change.table.game
             table = replace(change.table, game=game.shortened() if game else None)
             number = snapshot.number if snapshot else (kept.snapshot if kept else 0)
-            self._kept[table_id] = _Kept(table, number, self._clock())
+            last = change.entries[-1].number if change.entries else last
+            version = TableVersion(table.revision, last)
+            self._kept[table_id] = _Kept(table, number, version, self._clock())
         except BaseException:
             self._kept.pop(table_id, None)
             raise
@@ -170,9 +208,9 @@ class TableCache:
         if stored.table.stage not in ("playing", "held"):
             return None
         check = await asyncio.to_thread(replay_check.replayed, stored)
-        commit = replay_check.outcome(stored.table, check, self.fingerprint, at=self._clock())
-        await self._store.commit(commit)
+        commit = replay_check.outcome(stored, check, self.fingerprint, at=self._clock())
         self.forget(table_id)
+        await self._store.commit(commit)
         self._changed(commit.table)
         if check.broken:
             _LOG.error(
@@ -189,16 +227,27 @@ class TableCache:
         stored = await table_loader.read(self._store, table_id)
         table = stored.table
         if table.stage in ("playing", "held") and table.proven != self.fingerprint:
-            await self.prove(table_id)
+            await self._prove(table_id)
             return await table_loader.load(self._store, table_id)
         try:
             return await table_loader.build(self._store, stored)
         except BrokenLog as broken:
             if table.stage in ("over", "abandoned"):
                 _LOG.warning("table %s can no longer be shown: %s", table_id, broken)
-                return table_loader.LoadedTable(table)
-            await self.prove(table_id)
+                return table_loader.LoadedTable(table, stored.version)
+            await self._prove(table_id)
             return await table_loader.load(self._store, table_id)
+
+    async def _prove(self, table_id: TableId) -> None:
+        """As often as another process is quicker: it may be of another version."""
+        for attempt in range(ATTEMPTS):
+            try:
+                await self.prove(table_id)
+            except TableMovedOn:
+                if attempt + 1 == ATTEMPTS:
+                    raise
+            else:
+                return
 
 
 def _snapshot(change: Change, last: int) -> Snapshot | None:

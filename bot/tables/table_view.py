@@ -96,6 +96,17 @@ class Look:
         return self.options.seats - len(self.guests)
 
     @property
+    def waits_until(self) -> float | None:
+        """When whoever is waited for comes back, where they are away."""
+        return self.guests[self.clock.seat].away_until if self.clock else None
+
+    @property
+    def is_stood_in_for(self) -> bool:
+        """Whether a computer plays for whoever looks: in this turn, or until they are back."""
+        own = None if self.viewer is None else self.guests[self.viewer]
+        return own is not None and (own.stand_in is not None or own.away_plays)
+
+    @property
     def awaits_thread(self) -> bool:
         return self.parent is not None and self.parent == self.channel
 

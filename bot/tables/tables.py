@@ -6,15 +6,19 @@ it is on disk; what must be said afterwards lies in the outbox by then.
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
+from functools import partial
 
 from bot.tables import (
+    absences,
     drafts,
     history,
     letters,
     lobby,
     personal_data,
     plans,
+    presence,
     record_io,
     rematches,
     reminders,
@@ -25,12 +29,14 @@ from bot.tables import (
 )
 from bot.tables.campaign_book import CampaignBook, game_options
 from bot.tables.computers import Computers, Think
-from bot.tables.errors import StillPlaying
+from bot.tables.errors import RemindersOff, StillPlaying
 from bot.tables.fingerprint import fingerprint
+from bot.tables.floor import Floor, duty, turn
 from bot.tables.game_results import GameResults
 from bot.tables.history import PastTurn, ScoreHistory, Since, Turn
 from bot.tables.housekeeping import Housekeeping
 from bot.tables.idempotency import IdempotentRequests, NewTable
+from bot.tables.leased_computers import LeasedComputers
 from bot.tables.log import BeyondTrail
 from bot.tables.notices import CHANGED, UNSURE, Said, TableOpened
 from bot.tables.openings import NOTHING_GIVEN, Opening, Openings, fresh_seed
@@ -47,7 +53,7 @@ from bot.tables.retention import Forgetting, Retention
 from bot.tables.seat_calls import SeatCall
 from bot.tables.seating import Absence, Pace, Participant, PlayerId, Seating
 from bot.tables.servers import ServerSettings
-from bot.tables.store import PostedMessage, PostOwner, Store
+from bot.tables.store import PostedMessage, PostOwner, StorageError, Store
 from bot.tables.table import Answer, Change, Table, TableId
 from bot.tables.table_cache import CurrentTime, Pause, TableCache
 from bot.tables.table_view import Look
@@ -69,6 +75,7 @@ from engine.terms import SeatId
 CONSENT_SECONDS = 24 * 60 * 60.0
 KEEP_GAMES_AND_PEOPLE = Retention()
 LETTERS_TOGETHER = 50
+_BOTS = "bots"
 STAND_IN = "merchant"
 """How a computer plays that stands in for somebody who has not said."""
 FOLLOWER = "novice"
@@ -87,17 +94,25 @@ class Tables:
         rules: str | None = None,
         retention: Retention = KEEP_GAMES_AND_PEOPLE,
         pause: Pause = asyncio.sleep,
+        thoughts: int = 1,
     ) -> None:
+        """`thoughts`: for how many tables computers think at once here, where other processes share
+        the database; 0 if only others think."""
         self._store = store
         self._clock = clock
         self.levels = tuple(levels)
         self.said = OutboxSignal()
+        self.floor = Floor(store)
         self._cache = TableCache(
             store, clock=clock, fingerprint=rules or fingerprint(), changed=self._after_change
         )
         self._openings = Openings(clock, seeds, self._cache.fingerprint)
         self._whole_games = WholeGames(self._cache)
-        self._computers = Computers(self._cache, think, clock, pause=pause)
+        self._computers = (
+            LeasedComputers(store, self._cache, think, clock, at_once=thoughts, pause=pause)
+            if store.shared
+            else Computers(self._cache, think, clock, pause=pause)
+        )
         self._requests = IdempotentRequests(store, self._cache, clock)
         self._people = PeopleCache(store, clock)
         self.results = GameResults(store, self._people)
@@ -135,6 +150,7 @@ class Tables:
 
         The seed is fixed and promised now, before it is known who will sit where.
         """
+        away = await self._people.away([request.player])
 
         def made() -> NewTable:
             host = Participant(player=request.player)
@@ -143,8 +159,9 @@ class Tables:
             for level in computers:
                 seat = SeatComputer(level)
                 table = carried_out(table, request, seat, self._circumstances()).table
+            table, said = absences.taken_along(table, away, at=self._clock())
             called: tuple[Said, ...] = ((None, TableOpened(role=calls)),) if calls else ()
-            return NewTable(table, notices=(*called, CHANGED), guild=given.guild)
+            return NewTable(table, notices=(*called, CHANGED, *said), guild=given.guild)
 
         asked = ("open", channel, dict(options), tuple(computers), pace, calls)
         return self._opened(channel, await self._requests.open(request, asked, made))
@@ -152,24 +169,30 @@ class Tables:
     async def _open_game(
         self, campaign: Campaign, number: int, seats: list[Participant], pace: Pace | None
     ) -> TableId:
-        """In a thread of its own, and begun: who sits where was drawn with the campaign."""
+        """In a thread of its own, and begun: who sits where was drawn with the campaign. Whoever
+        organises it is the host, also where they don't play; if nobody knows them any more, whoever
+        begins."""
         game = campaign.games[number]
         given = Opening(campaign.guild, in_thread=True)
+        organiser = PlayerId(campaign.organiser) if campaign.organiser else None
+        host = organiser or next((each.player for each in seats if each.player), None)
+        away = await self._people.away([each.player for each in seats if each.player])
 
         def made() -> NewTable:
             now = self._clock()
-            seating = Seating(host=None, pace=pace)
+            seating = Seating(host=host, pace=pace)
             table = self._openings.fresh(
                 campaign.channel, seating, game_options(campaign, game), given
             )
             begun = wound(lobby.begun(table, seats).table, now)
-            return NewTable(begun, guild=campaign.guild, of_campaign=(campaign.id, number))
+            begun, said = absences.taken_along(begun, away, at=now)
+            drawn = (campaign.id, number)
+            return NewTable(
+                begun, notices=(CHANGED, *said), guild=campaign.guild, of_campaign=drawn
+            )
 
         new = await asyncio.to_thread(made)
         table_id = await self._requests.open_unasked(new)
-        for each in seats:
-            if each.player is not None:
-                await self._timekeeper.tell_of_absence(table_id, each.player)
         self._opened(campaign.channel, Answer(table=table_id, number=0))
         if new.table.computer_to_move:
             self._computers.wake(table_id)
@@ -183,13 +206,16 @@ class Tables:
     ) -> Answer:
         """A new table like that one, whose game is over, in the same channel or thread."""
         before = await self._cache.peek(table)
+        away = await self._people.away([request.player])
 
         def made() -> NewTable:
             seating, offer = rematches.rematch(before, request)
             fresh = self._openings.fresh(before.channel, seating, before.recorded_options, given)
+            fresh, said = absences.taken_along(fresh, away, at=self._clock())
             kept = None if before.awaits_thread else before.parent
-            said: Said = (None, offer)
-            return NewTable(replace(fresh, parent=kept), notices=(said,), guild=given.guild)
+            return NewTable(
+                replace(fresh, parent=kept), notices=((None, offer), *said), guild=given.guild
+            )
 
         answer = await self._requests.open(request, ("rematch", table), made)
         return self._opened(before.channel, answer)
@@ -197,12 +223,15 @@ class Tables:
     async def ask(self, request: Request, table: TableId, wish: Wish) -> Answer:
         """Answered when it is on disk; the same key again changes nothing and answers the same."""
         given = self._circumstances()
-        answer = await self._requests.change(
-            request, table, wish, lambda found: carried_out(found, request, wish, given)
-        )
-        if isinstance(wish, Join | AnswerInvitation):
-            await self._timekeeper.tell_of_absence(table, request.player)
-        return answer
+        sits_down = isinstance(wish, Join | AnswerInvitation)
+        away = await self._people.away([request.player]) if sits_down else {}
+
+        def changed(found: Table) -> Change:
+            change = carried_out(found, request, wish, given)
+            seated, said = absences.taken_along(change.table, away, at=given.now)
+            return replace(change, table=seated, notices=(*change.notices, *said))
+
+        return await self._requests.change(request, table, wish, changed)
 
     async def at(self, channel: str) -> TableId | None:
         """The live table of a channel."""
@@ -221,10 +250,11 @@ class Tables:
 
     async def look_after(self, table: TableId) -> None:
         """The messages that stand for it are put right, also where somebody has deleted them."""
-        async with self._cache.lock(table):
-            found = await self._cache.table(table)
-            answer = Answer(table=table, number=found.number)
-            await self._cache.store(found, Change(found, answer, notices=(UNSURE,)))
+
+        def unsure(found: Table) -> Change:
+            return Change(found, Answer(table=table, number=found.number), notices=(UNSURE,))
+
+        await self._cache.change(table, unsure)
 
     async def rehearsal(self, table: TableId, player: PlayerId) -> Rehearsal:
         """Nothing tried yet; whatever is tried in it, nobody else sees. While others play, it is
@@ -252,6 +282,15 @@ class Tables:
             changed = change(draft)
             await drafts.keep(self._store, found, changed)
             return changed
+
+    async def present(self, table: TableId, player: PlayerId) -> None:
+        """Somebody has opened their panel, or clicks in it."""
+
+        def here(found: Table) -> Change | None:
+            return presence.present(found, player, at=self._clock())
+
+        if here(await self._cache.peek(table)):
+            await self._cache.change(table, here)
 
     async def plans(self, table: TableId, player: PlayerId) -> Planning:
         """What somebody has planned for their next turn."""
@@ -358,13 +397,20 @@ class Tables:
         await self._people.set_dms(player, on)
 
     async def set_preferences(self, player: PlayerId, preferences: Preferences) -> None:
-        """What is due for them by now is looked at again."""
+        """What is due for them by now is looked at again, and what shows them."""
+        person = (await self._people.names([player]))[player]
+        before, absence = person.preferences, person.absence
         await self._people.set_preferences(player, preferences)
+        if absence and preferences.stand_in != before.stand_in:
+            await self.go_away(player, absence.until, plays=absence.plays)
+        if preferences.private != before.private:
+            await self.campaigns.look_again(player)
+            await self._say_changed(await self.results.shown_at(player))
+        now = self._clock()
         for table in await self._store.live_tables_of(player):
-            async with self._cache.lock(table):
-                found = await self._cache.table(table)
-                if change := reminders.rescheduled(found, player, at=self._clock()):
-                    await self._cache.store(found, change)
+            await self._cache.change(
+                table, lambda found: reminders.rescheduled(found, player, at=now)
+            )
             await self._timekeeper.at_table(table)
 
     async def go_away(self, player: PlayerId, until: float, *, plays: bool) -> None:
@@ -396,33 +442,44 @@ class Tables:
     async def next_reminder(self, player: PlayerId) -> float | None:
         """When somebody is reminded next, if nothing happens before."""
         person = (await self._people.names([player]))[player]
+        if person.preferences.reminders == "off":
+            return None
+        tables = [await self._cache.peek(each) for each in await self._store.live_tables_of(player)]
         due = [
-            clock.remind_at
-            for table in await self._store.live_tables_of(player)
-            if (clock := (await self._cache.peek(table)).seating.clock)
+            reminders.may_come_at(table, person, at=max(self._clock(), clock.remind_at))
+            for table in tables
+            if (clock := table.seating.clock)
             and clock.player == player
             and clock.remind_at is not None
             and clock.stand_in is None
         ]
-        if not due or person.preferences.reminders == "off":
-            return None
-        return reminders.may_come_at(person, at=max(self._clock(), min(due)))
+        return min(due, default=None)
 
     async def nudge(self, request: Request, table: TableId) -> bool:
-        """Whether whoever is waited for is reminded at once; else it is put off, or they want no
-        reminders."""
+        """Whether whoever is waited for is reminded at once; else it is put off."""
         asked_at = self._clock()
+        before = await self._cache.peek(table)
+        await self._refuse_in_vain(request.player, before)
+        if reminders.is_put_off(before, request.player):
+            return False
         await self.ask(request, table, Nudge())
         await self._timekeeper.at_table(table)
         clock = (await self._cache.peek(table)).seating.clock
         return bool(clock and clock.reminder and clock.reminder.at >= asked_at)
 
+    async def _refuse_in_vain(self, by: PlayerId, table: Table) -> None:
+        """Where whoever is waited for wants no reminders, whoever sits there is told so, rather
+        than that they have nudged."""
+        waited = reminders.waited_for(table)
+        if waited is None or table.seating.place_of(by) is None or waited[1] == by:
+            return
+        person = (await self._people.names([waited[1]]))[waited[1]]
+        if person.preferences.reminders == "off":
+            raise RemindersOff
+
     async def moved_to_thread(self, table: TableId, thread: str) -> None:
         """The thread that it was to have is open."""
-        async with self._cache.lock(table):
-            found = await self._cache.table(table)
-            if change := threads.moved(found, thread):
-                await self._cache.store(found, change)
+        await self._cache.change(table, lambda found: threads.moved(found, thread))
 
     async def lobbies_in(self, guild: str) -> list[Look]:
         """Tables that gather in a server, oldest first."""
@@ -433,11 +490,8 @@ class Tables:
         """Of those that gather already, too; how many now wait for longer, or less long."""
         moved = 0
         for table in await self._store.lobbies_in(guild):
-            async with self._cache.lock(table):
-                found = await self._cache.table(table)
-                if change := lobby.with_patience(found, patience):
-                    await self._cache.store(found, change)
-                    moved += 1
+            with_patience = partial(lobby.with_patience, patience=patience)
+            moved += await self._cache.change(table, with_patience) is not None
         return moved
 
     async def seat_call(self, player: PlayerId, guild: str) -> SeatCall | None:
@@ -471,8 +525,10 @@ class Tables:
         """Nobody is known by that id any more; computers play on in their games."""
         level = self._level(FOLLOWER)
         await self.campaigns.forget(player)
+        shown = await self.results.shown_at(player)
         done = await personal_data.deleted(self._store, self._cache, self._clock, player, level)
         self._people.forget(player)
+        await self._say_changed(shown)
         return done
 
     async def post_of(self, owner: PostOwner, role: str) -> PostedMessage | None:
@@ -498,6 +554,29 @@ class Tables:
     async def remember_fact(self, name: str, value: str) -> None:
         await self._store.keep_fact(name, value)
 
+    def duty(self, what: str) -> AbstractAsyncContextManager[bool]:
+        """Whether no other process does it just now."""
+        return duty(self._store, what)
+
+    def turn(self, what: str) -> AbstractAsyncContextManager[None]:
+        """To do something that only one process at a time may do."""
+        return turn(self._store, what)
+
+    async def is_first_to_hear(self, what: str) -> bool:
+        """While one process takes over from another, both hear what people ask: one answers."""
+        try:
+            return await self._store.is_first(what, self._clock())
+        except StorageError:
+            return True  # whoever asked is to be told, if need be by both
+
+    async def join_bots(self) -> None:
+        """This process serves people, together with others like it."""
+        await self._store.join(_BOTS)
+
+    async def bots_alive(self) -> int:
+        """How many processes serve people."""
+        return await self._store.members(_BOTS)
+
     def now(self) -> float:
         return self._clock()
 
@@ -510,6 +589,17 @@ class Tables:
         """From time to time: timers that are due, computers that were stopped, idle tables. While
         there is no connection to the outside world, nobody's time runs out."""
         await self._housekeeping.tick(connected=connected)
+
+    def heard(self, news: str) -> None:
+        """From another process."""
+        kind, _, table = news.partition(" ")
+        if kind == "computers":
+            self._computers.remind(TableId(int(table)))
+
+    async def think_on(self) -> None:
+        """Every few seconds, where other processes share the database: one of them may have died
+        over a turn."""
+        await self._housekeeping.think_on()
 
     async def rest(self) -> None:
         """Until the computers have played and all proofs are done."""
@@ -531,6 +621,11 @@ class Tables:
         self.said.news(table.id)
         if table.computer_to_move:
             self._computers.wake(table.id)
+
+    async def _say_changed(self, tables: Sequence[TableId]) -> None:
+        await self._store.say_changed(tables, self._clock())
+        for table in tables:
+            self.said.news(table)
 
     def _stand_in(self, wanted: str | None) -> str:
         return self._level(wanted or STAND_IN)

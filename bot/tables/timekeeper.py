@@ -11,9 +11,11 @@ import json
 import logging
 import math
 from collections.abc import Callable
+from functools import partial
 
 from bot.tables import absences, lobby, pace, reminders, seat_calls, threads, votes
 from bot.tables.pace import Outage
+from bot.tables.people import PlayerProfile
 from bot.tables.people_cache import PeopleCache
 from bot.tables.seating import Absence, PlayerId
 from bot.tables.store import CLOSED_POST, StorageError, Store, TableMovedOn
@@ -101,26 +103,21 @@ class Timekeeper:
         self._to_credit = False
 
     async def _credit_at(self, table_id: TableId, outage: Outage, now: float) -> None:
-        try:
-            async with self._cache.lock(table_id):
-                table = await self._cache.table(table_id)
-                change = pace.credited(table, outage, at=now) or lobby.credited(table, *outage)
-                if change:
-                    await self._cache.store(table, change)
-        except TableMovedOn:
-            _LOG.info("table %s: another process was quicker", table_id)
+        await self._cache.change(
+            table_id,
+            lambda table: pace.credited(table, outage, at=now) or lobby.credited(table, *outage),
+        )
 
     async def begin(self) -> None:
         """Lobbies from before there was an end to them wait as their server has set it."""
         for table_id in await self._store.lobbies_without_end():
-            async with self._cache.lock(table_id):
-                table = await self._cache.table(table_id)
-                guild = await self._store.guild_of(table_id)
-                if guild is None:
-                    continue
-                patience = (await self._store.server_settings(guild)).lobby
-                if change := lobby.gathering_at_last(table, patience, at=self._clock()):
-                    await self._cache.store(table, change)
+            guild = await self._store.guild_of(table_id)
+            if guild is None:
+                continue
+            patience = (await self._store.server_settings(guild)).lobby
+            await self._cache.change(
+                table_id, partial(lobby.gathering_at_last, patience=patience, at=self._clock())
+            )
 
     async def go_away(self, player: PlayerId, absence: Absence) -> None:
         """At all their tables. Written down first: then it ends, whatever happens in between."""
@@ -133,19 +130,17 @@ class Timekeeper:
         absence = (await self._people.names([player]))[player].absence
         if absence is None:
             return
-        async with self._cache.lock(table_id):
-            table = await self._cache.table(table_id)
-            if change := absences.begun(table, player, absence, at=self._clock()):
-                await self._cache.store(table, change)
+        await self._cache.change(
+            table_id, lambda table: absences.begun(table, player, absence, at=self._clock())
+        )
 
     async def come_back(self, player: PlayerId) -> None:
         """At all their tables; last of all it is written down, so that it is done whatever happens
         in between."""
         for table_id in await self._store.live_tables_of(player):
-            async with self._cache.lock(table_id):
-                table = await self._cache.table(table_id)
-                if change := absences.ended(table, player, at=self._clock()):
-                    await self._cache.store(table, change)
+            await self._cache.change(
+                table_id, lambda table: absences.ended(table, player, at=self._clock())
+            )
         await self._people.set_absence(player, None)
 
     async def _come_back(self, player: PlayerId) -> None:
@@ -183,8 +178,10 @@ class Timekeeper:
             return change
         if change := lobby.expired(table, at=now) or threads.rested(table, at=now):
             return change
+        if host := lobby.host_to_call(table, at=now):
+            return lobby.host_called(table, (await self._people.names([host]))[host], at=now)
         if seat_calls.due(table, at=now):
-            waiting = await self._store.seat_callers(table.id)
+            waiting = await self._store.seat_callers(table.id, table.seating.free_since)
             people = await self._people.names(waiting)
             return seat_calls.called(table, tuple(people.values()), at=now)
         clock = table.seating.clock
@@ -194,7 +191,31 @@ class Timekeeper:
             return pace.put_off(table, at=now)
         person = (await self._people.names([clock.player]))[clock.player]
         level = self._level_for(person.preferences.stand_in)
-        return pace.time_up(table, level, at=now) or reminders.remind(table, person, at=now)
+        if change := pace.time_up(table, level, at=now):
+            return change
+        if table.timers.get("reminder", math.inf) > now:
+            return None
+        listed = await self._was_listed(table.id, person)
+        return reminders.remind(table, person, listed=listed, at=now)
+
+    async def _was_listed(self, table_id: TableId, person: PlayerProfile) -> bool:
+        """Whether somebody's last reminder listed this table: one in a channel lists the tables of
+        its server only."""
+        if person.preferences.reminders == "dm" and person.takes_dms:
+            return True
+        tables = await self._store.live_tables_of(person.player)
+        guilds = {each: await self._store.guild_of(each) for each in tables}
+        here = [each for each in tables if guilds[each] == guilds.get(table_id)]
+        return here == tables or any([await self._reminded(each, person) for each in here])
+
+    async def _reminded(self, table_id: TableId, person: PlayerProfile) -> bool:
+        """Whether their last reminder stands there. Read without the table's lock: whoever asks
+        holds that of another one."""
+        stored = await self._store.load_table(table_id)
+        clock = stored.table.seating.clock if stored else None
+        if clock is None or clock.player != person.player or clock.reminder is None:
+            return False
+        return clock.reminder.at == person.reminded_at
 
     async def _is_silent(self, table: TableId) -> bool:
         if await self._store.guild_left_at(table) is not None:

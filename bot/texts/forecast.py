@@ -7,7 +7,7 @@ from typing import Protocol
 from bot.texts.columns import in_columns
 from engine.catalogue import catalogue
 from engine.forecast import expected_score, forecasts
-from engine.scoring import Score
+from engine.scoring import Score, contrarius_score
 from engine.storehouse import goods_in_play
 from engine.terms import GODS, God, SeatId
 from words import nouns
@@ -91,7 +91,7 @@ def legend(reader: Reader) -> str:
     seats = [each.seat for each in reader.view.seats]
     if reader.view.contrarius is not None:
         seats.append(reader.view.contrarius.seat)
-    return ", ".join(map(reader.named, seats))
+    return nouns.series(reader.words, map(reader.named, seats))
 
 
 def paying_gods(reader: Reader) -> tuple[God, ...]:
@@ -132,11 +132,14 @@ def _own(reader: Reader) -> Iterator[str]:
     words, viewer = reader.words, reader.view.viewer
     known = [expected_score(reader.view, each.seat) for each in reader.view.seats]
     everyone = [score for score in known if score is not None]
+    his = contrarius_score(reader.view) if reader.view.contrarius else None
     if len(everyone) == len(known):
         yield words("forecast-everyone")
-        yield in_columns([*_paid(reader, everyone)])
+        yield in_columns([*_paid(reader, [*everyone, *([his] if his else [])])])
         return
     score = None if viewer is None else known[viewer]
+    if his is not None:
+        yield words("forecast-contrarius", points=his.total)
     if score is None:
         yield words("forecast-spectator")
         return

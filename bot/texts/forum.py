@@ -42,7 +42,7 @@ def _in_the_middle(reader: Reader) -> Iterator[str]:
     own = view.seats[view.viewer] if view.viewer is not None else None
     if own is not None and own.offered:
         kept = tile_name(own.chosen) if own.chosen else "none"
-        yield words("forum-choose", kept=kept)
+        yield words("forum-choose", kept=kept, button=reader.button("table-button-play"))
         yield from (words("forum-tile", tile=_told(reader, tile)) for tile in own.offered)
     if not (display := display_lines(reader)):
         return

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engine.decisions import CardChoice
 from engine.fish_market import holders, offers
 from engine.state import FishMarket
+from words import nouns
 from words.market import fish_text, gain_text, is_house_version
 from words.reader import Reader
 
@@ -30,7 +31,7 @@ def _lines(reader: Reader, market: FishMarket) -> Iterator[str]:
         words("market-fish.of", seat=reader.seat(seat.seat), count=seat.fish)
         for seat in reader.view.seats
     )
-    yield words("market-fish", seats=", ".join(each))
+    yield words("market-fish", seats=nouns.series(words, each))
     yield from _own(reader, market)
     if is_house_version():
         yield words("market-house-version")
@@ -41,10 +42,12 @@ def _own(reader: Reader, market: FishMarket) -> Iterator[str]:
     if view.viewer is None or view.over:
         return
     asked = view.decisions[0] if view.decisions else None
-    state = "closed"
-    if isinstance(asked, CardChoice) and asked.seat == view.viewer and asked.visits:
+    own = view.seats[view.viewer].fish
+    state = "closed" if own else "none"
+    if own and isinstance(asked, CardChoice) and asked.seat == view.viewer and asked.visits:
         state = "open"
     elif view.active == view.viewer and market.visited_in == view.turn:
         state = "visited"
-    fish = fish_text(reader.words, view.seats[view.viewer].fish)
-    yield reader.words("market-own", fish=fish, state=state)
+    fish = fish_text(reader.words, own)
+    button = reader.button("table-button-play")
+    yield reader.words("market-own", fish=fish, state=state, button=button)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from hashlib import sha256
 
 from bot.faces.action_face import Wording
@@ -104,7 +105,9 @@ def everything(tree: OptionMenu) -> Iterator[MenuEntry]:
         yield tree.finish
 
 
+@lru_cache(maxsize=8192)
 def key_of(seat: SeatId, action: Action) -> str:
+    """Remembered: to find the option of a key, those of all options are compared with it."""
     digest = sha256(entry_text(seat, action).encode()).digest()
     return urlsafe_b64encode(digest[:_KEY_BYTES]).decode()
 

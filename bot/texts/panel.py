@@ -61,7 +61,7 @@ def done_post(
     if not reader.view.decisions:  # the game is over, and nothing can be undone
         buttons: list[Button | LinkButton] = []
     else:
-        lines.append(words("panel-done.next"))
+        lines.append(words("panel-done.next", button=reader.button("table-button-play")))
         buttons = [Button(words("button-undo"), custom_id("undo", table, answer.number))]
     if elsewhere is not None:
         lines.append(words("panel-done.elsewhere", place=place_text(words, elsewhere.look)))

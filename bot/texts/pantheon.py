@@ -37,18 +37,18 @@ def _god(reader: Reader, god: God, bought: dict[CardId, SeatId]) -> Iterator[str
             words("pantheon-place", card=reader.card(card), place=position)
             for card, position in shown
         ]
-        yield words("pantheon-for-sale", cards=", ".join(places))
+        yield words("pantheon-for-sale", cards=nouns.series(words, places))
     taken = [card for card in cards if card in bought]
     if taken:
         owners = [
             words("pantheon-owner", card=reader.card(card), who=reader.briefly(bought[card]))
             for card in taken
         ]
-        yield words("pantheon-bought", cards=", ".join(_alike(reader, owners)))
+        yield words("pantheon-bought", cards=nouns.series(words, _alike(reader, owners)))
     coming = [card for card in cards if card not in bought and card not in view.display]
     if coming:
         names = [reader.card(card) for card in coming]
-        yield words("pantheon-to-come", cards=", ".join(_alike(reader, names)))
+        yield words("pantheon-to-come", cards=nouns.series(words, _alike(reader, names)))
 
 
 def _start(reader: Reader, god: God) -> int:

@@ -11,6 +11,7 @@ from bot.texts.narration import sentences
 from bot.texts.obstacles import refusal
 from bot.texts.post import Button, Choice, Row, SelectMenu
 from engine.explanations import obstacles
+from words.nouns import long_series
 from words.reader import Reader, cut
 
 _LONGEST = 300
@@ -33,7 +34,7 @@ def plan_lines(reader: Reader, planning: Planning) -> Iterator[str]:
 def _line(reader: Reader, number: int, attempt: Attempt) -> str:
     words = reader.words
     told = sentences(replace(reader, view=attempt.rehearsal.view), attempt.rehearsal.events)
-    turn = cut(words, "; ".join(told) or words("plan-nothing-yet"), _LONGEST)
+    turn = cut(words, long_series(words, told) or words("plan-nothing-yet"), _LONGEST)
     if attempt.obstructed is not None:
         reason = cut(words, in_the_way(reader, attempt), _LONGEST_REASON)
         return words("plan-line.blocked", number=number, turn=turn, reason=reason)

@@ -1,8 +1,9 @@
 """What was refused, in words for whoever asked: kind, and with what to do next."""
 
 import re
+from collections.abc import Mapping
 
-from bot.tables.errors import Refusal
+from bot.tables.errors import Refusal, SeatIsKept, StaleDecision, UnknownColour, YourTurn
 from bot.tables.store import StorageError
 from campaigns.errors import BadCampaign
 from engine.errors import (
@@ -19,25 +20,37 @@ from words.refusals import options_problem
 
 _WORD = re.compile(r"(?<!^)(?=[A-Z])")
 _LONGEST_PROBLEM = 300
+BUTTONS: Mapping[type[ConcordiaError], str] = {
+    StaleDecision: "table-button-play",
+    IllegalAction: "table-button-play",
+    YourTurn: "table-button-play",
+    SeatIsKept: "table-button-return",
+    UnknownColour: "lobby-button-colour",
+    GameOver: "over-button-rematch",
+}
+"""What to press in the table's message instead: called as it is called there."""
 
 
-def refusal(words: Words, error: ConcordiaError) -> str:
+def refusal(words: Words, error: ConcordiaError, table_words: Words | None = None) -> str:
     """What the error itself says is for the log; only facts that were meant to be read are told."""
+    pressed = BUTTONS.get(type(error))
+    button = {"button": (table_words or words)(pressed)} if pressed else {}
     match error:
         case Refusal():
-            facts = {name: fact for name, fact in error.facts.items() if fact is not None}
+            known = {name: fact for name, fact in error.facts.items() if fact is not None}
+            facts = known | button
             return words(f"error-{message_name(type(error))}", **facts)
         case IllegalAction():
-            return words("error-illegal-action")
+            return words("error-illegal-action", **button)
         case NotYourDecision():
             return words("error-not-your-decision")
         case GameOver():
-            return words("error-game-over")
+            return words("error-game-over", **button)
         case InvalidOptions():
             problem = options_problem(words, error)
             return words("error-invalid-options", problem=_quoted(problem))
         case InvalidRecord():
-            return words("error-invalid-record", problem=_quoted(str(error)))
+            return words("error-invalid-record", kind=error.kind, number=error.number)
         case BadCampaign():
             return campaign_problem(words, error)
         case StorageError():

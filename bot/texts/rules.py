@@ -13,7 +13,8 @@ from engine.fish_market import offers
 from engine.forum import cards_needed, tiles_in_play
 from engine.game_options import GameOptions
 from engine.rulebook import BEGINNINGS
-from engine.terms import GODS, TRADED_GOODS, CardId, God
+from engine.setup import cards_for_sale, start_hand
+from engine.terms import GODS, TRADED_GOODS, CardId, God, SeatId
 from render.specials import start
 from words import Words, nouns
 from words.board_rules import board_rules
@@ -62,6 +63,25 @@ def card_rules(words: Words, card_id: CardId, options: GameOptions) -> str:
             *_halves(words, card, options),
             _cost(words, card),
             *_gods(words, card, options),
+        ]
+    )
+
+
+def god_rules(words: Words, god: God, options: GameOptions) -> str:
+    """What any card of the god pays, and which cards of such a game those are; or of any, where it
+    has none."""
+    name, pays = nouns.god_name(words, god), god_pays(words, god, options)
+    hands = {start_hand(options, SeatId(seat)) for seat in range(options.seats)}
+    dealt = {card for hand in hands for card in catalogue().start_hands[hand]}
+    dealt.update(cards_for_sale(options))
+    cards = [each.id for each in catalogue().cards.values() if god in each.gods]
+    played = [each for each in cards if each in dealt] or cards
+    named = dict.fromkeys(nouns.card_name(words, each) for each in played)
+    return "\n".join(
+        [
+            words("rule-heading", title=name),
+            words("rule-god", gods=name, pays=pays),
+            words("rule-god-cards", god=name, cards=nouns.listing(words, list(named))),
         ]
     )
 
@@ -217,6 +237,8 @@ def _forum(words: Words, options: GameOptions) -> Iterator[str]:
     yield words("rule-forum")
     auction = "rule-forum.auction" if options.forum_auction else "rule-forum.start"
     yield words(auction)
+    if not options.forum:
+        yield words("rule-forum.or-auction")
     listed = nouns.alternatives(words, [str(each) for each in cards_needed(options)])
     yield words("rule-tribune-takes", needed=listed)
     yield words("rule-forum.citizens")

@@ -6,7 +6,7 @@ from render.person_sheet import PersonSheet
 from render.ranking import Ranking
 from render.record_sheet import RecordRow, RecordSheet
 from words import Words
-from words.nouns import god_name
+from words.nouns import decimal, god_name, series
 
 _BETWEEN = " · "
 
@@ -53,12 +53,12 @@ def _person(words: Words, sheet: PersonSheet) -> Iterator[str]:
         yield words(
             "sheet-god-points",
             god=god_name(words, each.god),
-            own=f"{each.own:.1f}",
-            other=f"{each.other:.1f}",
+            own=decimal(words, each.own),
+            other=decimal(words, each.other),
         )
     if sheet.form:
         yield words("sheet-part", title=sheet.form_title)
-        yield ", ".join(str(game.rank) for game in sheet.form)
+        yield series(words, (str(game.rank) for game in sheet.form))
     if sheet.boards:
         yield words("sheet-part", title=sheet.boards_title)
     for board, told in sheet.boards:

@@ -17,7 +17,7 @@ from render.person_sheet import GodPoints, PastGame, PersonSheet
 from render.ranking import Ranking, RankingRow
 from render.record_sheet import RecordPart, RecordRow, RecordSheet
 from words import Words
-from words.nouns import day, listing
+from words.nouns import day, decimal, listing, series
 from words.worded_text import capitalised
 
 _BOARDS = 3
@@ -59,7 +59,7 @@ def person_sheet(
         form=tuple(PastGame(each.rank, each.won) for each in statistics.form),
         boards_title=words("stats-boards"),
         boards=tuple(
-            (_board(board), words("stats-board", games=won.games, wins=str(won.wins)))
+            (_board(board), words("stats-board", games=won.games, wins=won.wins))
             for board, won in statistics.boards[:_BOARDS]
         ),
     )
@@ -74,8 +74,8 @@ def encounter_sheet(words: Words, encounters: Encounters, name: str, other: str)
         figures.append((words("against-partners"), str(encounters.partners)))
     if encounters.averages:
         first, second = encounters.averages
-        figures.append((words("against-average", name=name), f"{first:.1f}"))
-        figures.append((words("against-average", name=other), f"{second:.1f}"))
+        figures.append((words("against-average", name=name), decimal(words, first)))
+        figures.append((words("against-average", name=other), decimal(words, second)))
     return PersonSheet(
         title=words("against-title", name=name, other=other),
         subtitle=words("against-subtitle", count=encounters.games),
@@ -93,7 +93,7 @@ def record_sheet(words: Words, records: Records) -> RecordSheet:
             _board(each.board),
             str(each.total),
             shown(each.name),
-            words("records-seats", day=day(each.ended_at), seats=each.seats),
+            words("records-seats", day=day(words, each.ended_at), seats=each.seats),
         )
         for each in records.boards
     )
@@ -103,7 +103,7 @@ def record_sheet(words: Words, records: Records) -> RecordSheet:
             capitalised(words(f"choice-{each.difficulty}")),
             signed(each.margin),
             listing(words, [shown(name) for name in each.names]),
-            words("records-board-day", board=_board(each.board), day=day(each.ended_at)),
+            words("records-board-day", board=_board(each.board), day=day(words, each.ended_at)),
         )
         for each in records.contrarius
     )
@@ -127,7 +127,7 @@ def _figures(
         yield words("stats-games"), str(games)
         share = round(100 * wins / games)
         yield words("stats-won"), words("stats-won-share", wins=str(wins), share=str(share))
-        yield words("stats-average"), f"{statistics.average:.1f}"
+        yield words("stats-average"), decimal(words, statistics.average)
         yield words("stats-best", board=_board(best.board)), str(best.total)
     local, overall = statistics.here, statistics.everywhere
     if here and "individual" in local:
@@ -150,7 +150,7 @@ def _close_game(words: Words, game: CloseGame) -> RecordRow:
         words("records-side", names=_side(words, names), points=str(points))
         for names, points in game.sides
     ]
-    return RecordRow(_board(game.board), signed(game.margin), first, ", ".join(others))
+    return RecordRow(_board(game.board), signed(game.margin), first, series(words, others))
 
 
 def _side(words: Words, names: Sequence[str | None]) -> str:

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from playwright.async_api import Browser
 
+from home.page_texts import page_texts
+from home.play import locales, welcome
 from players import player_for
-from sandbox import GENEROUS, Clock, Latency, LocalDiscord, Shortcut, Specification, Welcome
+from sandbox import (
+    GENEROUS,
+    Clock,
+    Latency,
+    LocalDiscord,
+    PageTexts,
+    Shortcut,
+    Specification,
+    Welcome,
+)
 from tests.sandbox.page.windows import Windows
 from tests.world.wire import BotWorld
 
@@ -22,6 +34,15 @@ QUICK = Shortcut(
 )
 
 SOLO = Shortcut("Alone against Contrarius", "concordia", "concordia solo", {}, "At once")
+WELCOME = Welcome("Salve!", "You are **{you}**.", (QUICK, SOLO))
+
+
+def welcome_here(locale: str) -> Welcome:
+    """That of `concordia play`, where the channel has another name."""
+    said = welcome(locale)
+    quick, solo = (replace(each, place="concordia") for each in said.actions)
+    options = {**quick.options, "level": "novice"}
+    return replace(said, actions=(replace(quick, options=options), solo))
 
 
 class PageWorld(BotWorld):
@@ -31,10 +52,12 @@ class PageWorld(BotWorld):
 
 
 @asynccontextmanager
-async def a_page_world(path: Path, browser: Browser) -> AsyncIterator[PageWorld]:
+async def a_page_world(
+    path: Path, browser: Browser, said: Callable[[str], Welcome] = lambda _: WELCOME
+) -> AsyncIterator[PageWorld]:
     """Whatever the browser complains of is a failure."""
     clock, known = Clock(standing=True), Specification.from_environment()
-    page = Welcome("Salve!", "You are **{you}**.", (QUICK, SOLO))
+    page = PageTexts(page_texts, said, locales())
     latency = Latency.from_environment()
     async with LocalDiscord(
         clock=clock, rates=GENEROUS, specification=known, page=page, latency=latency

@@ -15,7 +15,7 @@ from PIL import Image
 
 from arena.films import film_of
 from bot.pictures.drawing import _PictureCache
-from render import encoding, palettes, pictures, question
+from render import encoding, film, palettes, pictures, question
 from render.encoding import palette_of
 from render.paint import paint, paint_backdrops
 from render.pictures import Picture
@@ -35,6 +35,7 @@ def _paint_backdrops(scene: Scene, *, scale: float = 1) -> Image.Image:
 
 _CUT_OUT = partial(question._cut_out, scale=0.25)
 _PALETTE = lru_cache(maxsize=64)(pictures._palette.__wrapped__)
+_FILM_PALETTE = lru_cache(maxsize=16)(film._palette.__wrapped__)
 """Apart from that of whole pictures, which other tests draw in the same process."""
 
 
@@ -46,6 +47,11 @@ def _one_palette() -> Image.Image:
 def _palette_of(*_: Any, **__: Any) -> Image.Image:
     """The same for all: choosing one takes a third of a small picture of cards."""
     return _one_palette()
+
+
+def _not_kept(_: str, make: Callable[[], Image.Image]) -> Image.Image:
+    """A file would be taken for that of a whole picture."""
+    return make()
 
 
 async def _drawn_before(
@@ -74,6 +80,9 @@ def small_pictures() -> Iterator[None]:
         patch.setattr(pictures, "paint_backdrops", _paint_backdrops)
         patch.setattr(question, "_cut_out", _CUT_OUT)
         patch.setattr(pictures, "_palette", _PALETTE)
+        patch.setattr(pictures, "kept_image", _not_kept)
+        patch.setattr(film, "_palette", _FILM_PALETTE)
+        patch.setattr(film, "kept_image", _not_kept)
         patch.setattr(encoding, "palette_of", _palette_of)
         patch.setattr(_PictureCache, "picture", _drawn_before)
         yield

@@ -26,7 +26,7 @@ from sandbox import GENEROUS, Clock, Latency, LocalDiscord, Person, Specificatio
 from sandbox.model import Channel, Guild
 from sandbox.sights import Sight
 from tests.sandbox.bots import running
-from tests.world import fresh_database
+from tests.world import fresh_database, known_commands
 from tests.world.small_pictures import small_pictures
 from tests.world.tables import AnyWorld, TableWorld, a_table_world
 
@@ -131,6 +131,7 @@ class BotWorld(WireWorld):
 
     def __init__(self, local: LocalDiscord, path: Path, players: PlayerFor) -> None:
         super().__init__(local, "concordia")
+        known_commands.recall(local)
         self.path = path
         self._players = players
         self._keys = count(1)  # the same in two worlds in which the same is done
@@ -166,6 +167,7 @@ class BotWorld(WireWorld):
         )
         stack.callback(self.connection.after_close)
         await stack.enter_async_context(running(self.local, self.connection.client))
+        known_commands.remember(self.local)
         await self.tables.begin()
         deliverer = Deliverer(store, self.connection.send, self.tables.said)
         delivering = asyncio.create_task(deliverer.run())
@@ -194,8 +196,9 @@ class BotWorld(WireWorld):
         await all_answered()
         await self.tables.rest()
         while await self._unsaid():
-            await asyncio.sleep(A_MOMENT)  # others need the processor for it
-            await self.local.settle()
+            while await self._unsaid():
+                await asyncio.sleep(A_MOMENT)  # others need the processor for it
+            await self.local.settle()  # once it is said: a ping goes through everybody's loop
         await all_answered()
 
     async def _unsaid(self) -> bool:

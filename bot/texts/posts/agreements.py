@@ -11,12 +11,10 @@ _BY_VALUE = ("communication", "solitaria", "solitaria_difficulty")
 
 
 def mode_text(words: Words, options: GameOptions) -> str:
-    return words(
-        "lobby-mode",
-        team="yes" if options.team else "no",
-        seats=options.seats,
-        cards=options.cards,
-    )
+    team = "yes" if options.team else "no"
+    if options.solitaria != "none":
+        team = "against"
+    return words("lobby-mode", team=team, seats=options.seats, cards=options.cards)
 
 
 def agreed_text(words: Words, options: GameOptions) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from bot.tables.people import PlayerProfile
 from bot.tables.seating import Pace, PlayerId
 from bot.tables.table import TableId
 from bot.texts.custom_ids import custom_id
-from bot.texts.people import Named, mention, shown
+from bot.texts.people import mention, shown
 from bot.texts.post import Button, Post, Style
 from bot.texts.posts.paces import moment, pace_name
 from bot.texts.posts.room import TEXT, fitting
@@ -33,13 +34,23 @@ _COLUMNS = ("points", "games", "won", "vp")
 
 @dataclass(frozen=True)
 class CampaignFace:
-    """A campaign, and how its people are called."""
+    """A campaign, and how its people are called. Who wants to stay private has no name in how it
+    stands, was won or corrected."""
 
     words: Words
     campaign: Campaign
-    people: Mapping[PlayerId, Named]
+    people: Mapping[PlayerId, PlayerProfile]
+    reader: str | None = None
+    """Who alone sees it, and so may see their own name; None where everyone does."""
+
+    def hides(self, player: str | None) -> bool:
+        if not player or player == self.reader:
+            return False
+        return self.people[PlayerId(player)].preferences.private
 
     def person(self, player: str | None) -> str:
+        if self.hides(player):
+            return self.words("campaign-private")
         name = "" if player is None else shown(self.people[PlayerId(player)].name)
         return name or self.words("campaign-deleted")
 
@@ -51,8 +62,12 @@ class CampaignFace:
 
 
 def gathering_post(face: CampaignFace, plan: CampaignPlan | PlanProblem) -> Post:
-    """With what it would be like with those who have joined so far; or why it can't be opened."""
+    """With what it would be like with those who have joined so far; or why it can't be opened, or
+    won't be."""
     words, campaign = face.words, face.campaign
+    if campaign.stage == "cancelled":
+        heading = words("campaign-heading", name=shown(campaign.name))
+        return Post((f"{heading}\n{words('campaign-cancelled-early')}",))
     number = TableId(campaign.id)
     styles: Mapping[str, Style] = {"join": "success", "leave": "secondary", "open": "primary"}
     rows = tuple(
@@ -100,8 +115,10 @@ def _gathered(face: CampaignFace, plan: CampaignPlan | PlanProblem) -> Iterator[
     if isinstance(plan, PlanProblem):
         yield campaign_problem(words, plan.raised())
         return
+    seasons = campaign.terms.seasons if campaign.terms.format == "league" else 1
     yield words(
         "campaign-preview",
+        seasons=seasons,
         people=len(people),
         games=plan.games,
         rounds=plan.rounds,
@@ -114,20 +131,19 @@ def _gathered(face: CampaignFace, plan: CampaignPlan | PlanProblem) -> Iterator[
             "campaign-preview-groups",
             kind=campaign.terms.format,
             count=len(plan.groups),
-            sizes=_sizes(plan),
+            sizes=_sizes(words, plan),
             tables=" → ".join(map(str, plan.finals)),
         )
     if plan.byes:
         yield words("campaign-preview-byes", byes=plan.byes)
     if campaign.terms.round_seconds is not None:
-        seasons = campaign.terms.seasons if campaign.terms.format == "league" else 1
         days = _days(campaign.terms.round_seconds * plan.rounds * seasons)
         yield words("campaign-preview-lasts", days=days)
 
 
-def _sizes(plan: CampaignPlan) -> str:
+def _sizes(words: Words, plan: CampaignPlan) -> str:
     sizes = sorted({*plan.groups}, reverse=True)
-    return ", ".join(f"{plan.groups.count(size)} × {size}" for size in sizes)
+    return nouns.series(words, (f"{plan.groups.count(size)} × {size}" for size in sizes))
 
 
 def _times(words: Words, spread: Spread) -> str:
@@ -186,7 +202,7 @@ def standings_table(face: CampaignFace) -> CampaignTable:
         )
         for place, (number, rows) in enumerate(tables)
     )
-    told = "; ".join(_rows_as_text(face, most=64)).replace("**", "")
+    told = nouns.long_series(words, _rows_as_text(face, most=64)).replace("**", "")
     told = cut(words, told, LONGEST_ALT)  # Fluent takes no fact that is much longer
     alt = cut(words, words("campaign-alt", name=shown(campaign.name), rows=told), LONGEST_ALT)
     columns = tuple(words(f"campaign-column.{name}") for name in _COLUMNS)
@@ -214,7 +230,8 @@ def _changing(campaign: Campaign, tables: list[tuple[int, list[StandingRow]]], a
 def _row(face: CampaignFace, row: StandingRow) -> CampaignRow:
     gone = face.campaign.entrants[row.entrant].left
     name = face.entrant(row.entrant)
-    cells = (f"{float(row.points):g}", str(row.played), str(row.won), str(row.victory_points))
+    points = nouns.fraction(face.words, float(row.points))
+    cells = (points, str(row.played), str(row.won), str(row.victory_points))
     return CampaignRow(row.place, name, cells, gone)
 
 
@@ -234,7 +251,7 @@ def _rows_as_text(face: CampaignFace, most: int = ROWS_AS_TEXT) -> Iterator[str]
                 "campaign-row",
                 place=row.place,
                 name=name,
-                points=f"{float(row.points):g}",
+                points=nouns.fraction(words, float(row.points)),
                 games=row.played,
                 won=row.won,
             )
@@ -300,13 +317,16 @@ def ceremony_post(face: CampaignFace, pictures: tuple[Picture, ...]) -> Post:
         )
     lines.append(words("campaign-ceremony-thanks"))
     members = campaign.entrants[winner].members
-    pings = tuple(PlayerId(each) for each in members if each is not None)
+    pings = tuple(PlayerId(each) for each in members if each and not face.hides(each))
     return Post((first, "\n".join(lines)), pictures, pings=pings)
 
 
 def _called(face: CampaignFace, entrant: int) -> str:
     members = face.campaign.entrants[entrant].members
-    names = [mention(PlayerId(each)) if each else face.person(None) for each in members]
+    names = [
+        face.person(each) if each is None or face.hides(each) else mention(PlayerId(each))
+        for each in members
+    ]
     return " & ".join(names)
 
 
@@ -322,8 +342,13 @@ def campaign_race(face: CampaignFace) -> CampaignRace:
             gained = sum(float(game_points(game).get(each, 0)) for game in games)
             totals[each].append(totals[each][-1] + gained)
     names = tuple(face.entrant(each) for each in best)
-    rows = "; ".join(
-        f"{name}: {totals[each][-1]:g}" for name, each in zip(names, best, strict=True)
+    ends = tuple(nouns.fraction(words, totals[each][-1]) for each in best)
+    rows = nouns.long_series(
+        words,
+        (
+            words("campaign-race-row", name=name, points=end)
+            for name, end in zip(names, ends, strict=True)
+        ),
     )
     return CampaignRace(
         title=words("campaign-race.title", name=shown(campaign.name)),
@@ -331,5 +356,6 @@ def campaign_race(face: CampaignFace) -> CampaignRace:
         points=words("campaign-race.points"),
         names=names,
         totals=tuple(tuple(totals[each]) for each in best),
+        ends=ends,
         alt=cut(words, words("campaign-race-alt", rows=rows), LONGEST_ALT),
     )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.texts.post import Post
 from bot.texts.posts.own_tables import MOST, OwnTable, in_order, own_line
 from bot.texts.posts.paces import moment
-from bot.texts.posts.room import TEXT, fitting
+from bot.texts.posts.room import TEXT, whole
 from words import Words
 
 
@@ -15,11 +15,11 @@ def letter_post(words: Words, tables: Sequence[OwnTable]) -> Post:
     yours = sum(bool(each.look.offered) for each in tables)
     heading = words("letter", count=len(tables), yours=yours)
     how = words("letter-how")
-    lines = [_line(words, each) for each in in_order(tables)[:MOST]]
-    if len(tables) > MOST:
-        lines.append(words("letter-more", count=len(tables) - MOST))
-    room = TEXT - 2 * (len(heading) + len(how))
-    return Post(("\n".join((heading, *fitting(words, lines, room), how)),))
+    room = TEXT - len(heading) - len(how) - len(words("games-more", count=len(tables))) - 3
+    lines = whole([_line(words, each) for each in in_order(tables)[:MOST]], room)
+    left = len(tables) - len(lines)
+    more = [words("games-more", count=left)] if left else []
+    return Post(("\n".join((heading, *lines, *more, how)),))
 
 
 def _line(words: Words, table: OwnTable) -> str:

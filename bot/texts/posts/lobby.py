@@ -11,7 +11,7 @@ from bot.texts.custom_ids import Verb, custom_id
 from bot.texts.people import Named, guest_name, mention
 from bot.texts.post import Button, Post, Style
 from bot.texts.posts.agreements import agreed_text, mode_text
-from bot.texts.posts.paces import moment, pace_text
+from bot.texts.posts.paces import last_minute, moment, pace_text
 from bot.texts.posts.signs import colour_sign, seat_sign
 from engine.catalogue import catalogue
 from engine.terms import SeatId
@@ -69,10 +69,13 @@ def _gathered(at: Gathering) -> Iterator[str]:
         yield words("lobby-drawn-at-start", free=seats - taken, start=start)
         if look.closes_at is not None:
             yield words("lobby-closes", when=moment(look.closes_at, "R"))
-    elif look.host:
-        yield words("lobby-full", host=mention(look.host))
     else:
-        yield words("lobby-full-without-host")
+        if look.host:
+            yield words("lobby-full", host=mention(look.host))
+        else:
+            yield words("lobby-full-without-host")
+        if look.closes_at is not None:
+            yield words("lobby-closes.full", when=moment(look.closes_at, "R"))
     yield from _promise(at)
 
 
@@ -83,7 +86,7 @@ def _guests(at: Gathering) -> Iterator[str]:
         if guest.player is not None and guest.player == look.host:
             name = words("lobby-host-mark", name=name)
         if guest.away_until is not None:
-            name = words("lobby-away", name=name, until=moment(guest.away_until, "f"))
+            name = words("lobby-away", name=name, until=last_minute(guest.away_until))
         sign = _sign(at, SeatId(number))
         if guest.team and sign:
             yield words("lobby-guest-in-team.seated", sign=sign, name=name, team=guest.team)

@@ -9,6 +9,7 @@ from bot.tables.notices import (
     ComputerStuck,
     HostChanged,
     LobbyExpired,
+    LobbyFull,
     Notice,
     PaceChanged,
     PartnerSaid,
@@ -33,12 +34,13 @@ from bot.tables.table_view import Look
 from bot.texts.custom_ids import custom_id
 from bot.texts.people import level_name, mention
 from bot.texts.post import Button, Post
-from bot.texts.posts.paces import duration, moment, pace_text
+from bot.texts.posts.paces import duration, last_minute, moment, pace_text
 from bot.texts.posts.signs import seat_sign
 from bot.texts.quotes import quoted
 from engine.catalogue import catalogue
 from engine.terms import SeatId
 from words import Words
+from words.nouns import listing
 
 
 def notice_post(words: Words, look: Look, notice: Notice) -> Post | None:
@@ -49,8 +51,13 @@ def notice_post(words: Words, look: Look, notice: Notice) -> Post | None:
         by, player = mention(notice.by), mention(notice.player)
         return Post((words("notice-invited", by=by, player=player),), pings=(notice.player,))
     if isinstance(notice, SeatFree):
-        mentions = ", ".join(map(mention, notice.players))
-        return Post((words("notice-seat-free", mentions=mentions),), pings=notice.players)
+        mentions = listing(words, [*map(mention, notice.players)])
+        return Post(
+            (words("notice-seat-free", mentions=mentions, count=len(notice.players)),),
+            pings=notice.players,
+        )
+    if isinstance(notice, LobbyFull):
+        return _full(words, notice)
     if isinstance(notice, TableOpened) and look.parent:
         return None  # who is called, is called in the channel above
     if isinstance(notice, TableOpened):
@@ -61,7 +68,7 @@ def notice_post(words: Words, look: Look, notice: Notice) -> Post | None:
 
 
 SilenceReason = Literal[
-    "deleted", "no_access", "no_permission", "archived", "locked", "removed", "lost"
+    "deleted", "no_access", "no_permission", "archived", "locked", "rejected", "removed", "lost"
 ]
 """Why nothing can be said in a channel: also that the bot was removed from the server, and that
 this was too long ago."""
@@ -122,8 +129,9 @@ def _text(words: Words, look: Look, notice: Notice) -> str | None:
         case HostChanged(host=host):
             return words("notice-host", player=mention(host)) if host else words("notice-no-host")
         case TurnMissed(seat=seat, player=player, level=level, keeps=keeps):
+            stood_in = "notice-turn-missed.away" if notice.away else "notice-turn-missed"
             return words(
-                "notice-turn-missed.keeps" if keeps else "notice-turn-missed",
+                "notice-turn-missed.keeps" if keeps else stood_in,
                 player=mention(player),
                 seat=seat_sign(words, seat),
                 level=level_name(words, level),
@@ -133,11 +141,12 @@ def _text(words: Words, look: Look, notice: Notice) -> str | None:
                 return words("notice-player-back.early", player=mention(player))
             return words("notice-player-back", player=mention(player), seat=seat_sign(words, seat))
         case PlayerAway(player=player, until=until):
-            return words("notice-player-away", player=mention(player), until=moment(until, "f"))
+            return words("notice-player-away", player=mention(player), until=last_minute(until))
         case PaceChanged():
             return "\n".join(_pace(words, notice))
-        case LobbyExpired(seconds=seconds):
-            return words("notice-lobby-expired", time=duration(words, seconds))
+        case LobbyExpired(seconds=seconds, full=full):
+            message = "notice-lobby-expired.full" if full else "notice-lobby-expired"
+            return words(message, time=duration(words, seconds))
         case TablePaused():
             return words("notice-held")
         case TableResumed():
@@ -163,8 +172,19 @@ def _rematch(words: Words, offered: RematchOffered) -> Post:
     by = mention(offered.by)
     if not offered.invited:
         return Post((words("notice-rematch-alone", by=by),))
-    mentions = ", ".join(map(mention, offered.invited))
-    return Post((words("notice-rematch", by=by, mentions=mentions),), pings=offered.invited)
+    mentions = listing(words, [*map(mention, offered.invited)])
+    return Post(
+        (words("notice-rematch", by=by, mentions=mentions, count=len(offered.invited)),),
+        pings=offered.invited,
+    )
+
+
+def _full(words: Words, full: LobbyFull) -> Post:
+    host = mention(full.host)
+    if full.closes_at is None:
+        return Post((words("notice-lobby-full", host=host),), pings=(full.host,))
+    when = moment(full.closes_at, "R")
+    return Post((words("notice-lobby-full.closes", host=host, when=when),), pings=(full.host,))
 
 
 def _removed(words: Words, removed: PlayerRemoved) -> str:

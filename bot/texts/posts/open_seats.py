@@ -15,6 +15,7 @@ from bot.texts.posts.places import BUTTONS_IN_A_ROW, LONGEST_LABEL, place_text
 from bot.texts.posts.room import TEXT, fitting
 from engine.catalogue import catalogue
 from words import Words
+from words.nouns import series
 from words.reader import cut
 
 MOST = 15
@@ -66,7 +67,7 @@ def _line(words: Words, look: Look) -> str:
         parts.append(words("seats-host", host=mention(look.host)))
     if look.pace:
         parts.append(pace_name(words, look.pace))
-    return words("seats-line-parts", parts=", ".join(parts))
+    return words("seats-line-parts", parts=series(words, parts))
 
 
 def _label(words: Words, look: Look) -> str:

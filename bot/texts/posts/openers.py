@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.texts.custom_ids import custom_id
-from bot.texts.people import mention
+from bot.texts.people import mention, shown
 from bot.texts.post import Button, Post
 from bot.texts.posts.lobby import Gathering
 from engine.catalogue import catalogue
@@ -59,4 +59,10 @@ def _name(at: Gathering, seat: SeatId) -> str:
 def thread_name(words: Words, board: str, host: str) -> str:
     """Empty hosts are those nobody knows."""
     name = words("thread-name", board=board, host=host) if host else board
+    return cut(words, name, LONGEST_NAME)
+
+
+def campaign_thread_name(words: Words, campaign: str, game: int, board: str) -> str:
+    """With the number that a correction of the game needs."""
+    name = words("thread-name-campaign", campaign=shown(campaign), game=str(game), board=board)
     return cut(words, name, LONGEST_NAME)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.tables.table_view import Look
 from bot.texts.post import Post
 from bot.texts.posts.places import place_text
-from bot.texts.posts.room import TEXT, fitting
+from bot.texts.posts.room import TEXT, whole
 from words import Words
 
 MOST = 25
@@ -29,9 +29,12 @@ class OwnTable:
 def games_post(words: Words, tables: Sequence[OwnTable]) -> Post:
     if not tables:
         return Post((words("games-none"),))
-    lines = [own_line(words, each) for each in in_order(tables)[:MOST]]
     heading = words("games-heading", count=len(tables))
-    return Post(("\n".join((heading, *fitting(words, lines, TEXT - 2 * len(heading)))),))
+    room = TEXT - len(heading) - len(words("games-rest", count=len(tables))) - 2
+    lines = whole([own_line(words, each) for each in in_order(tables)[:MOST]], room)
+    left = len(tables) - len(lines)
+    rest = [words("games-rest", count=left)] if left else []
+    return Post(("\n".join((heading, *lines, *rest)),))
 
 
 def in_order(tables: Sequence[OwnTable]) -> list[OwnTable]:
@@ -49,7 +52,8 @@ def own_line(words: Words, table: OwnTable) -> str:
         case "held":
             return words("games-held", place=place)
         case _:
-            return _whose_turn(words, table, place)
+            line = _whose_turn(words, table, place)
+            return words("games-stood-in", line=line) if table.look.is_stood_in_for else line
 
 
 def _whose_turn(words: Words, table: OwnTable, place: str) -> str:

@@ -56,7 +56,7 @@ def _clock_line(words: Words, clock: TurnClock, due: float) -> str:
     if clock.late:
         return words("clock-late", since=since, due=moment(due, "R"))
     if clock.stop is not None:
-        until, up = moment(clock.stop.until, "f"), moment(due, "f")
+        until, up = last_minute(clock.stop.until), moment(due, "f")
         return words("clock-stopped", since=since, until=until, due=up)
     if clock.ends is not None and clock.ends < due:
         ends = moment(clock.ends, "f")
@@ -67,3 +67,8 @@ def _clock_line(words: Words, clock: TurnClock, due: float) -> str:
 def moment(at: float, how: str) -> str:
     """As Discord shows it to each reader: in their own time zone, or as how long from now."""
     return f"<t:{int(at)}:{how}>"
+
+
+def last_minute(until: float) -> str:
+    """Of an absence: where it lasts until the end of Friday, midnight would read as Saturday."""
+    return moment(until - 60, "f")

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.tables.ratings import RatingChange
 from bot.tables.seating import PlayerId
 from words import Words
+from words.nouns import series
 
 _MINUS = "−"
 
@@ -21,7 +22,7 @@ def rating_changes_text(
     told = [_change(words, each, names[each.player]) for each in best_first]
     if not told:
         return ""
-    listed = ", ".join(told)
+    listed = series(words, told)
     if in_server:
         return words("ratings-changed", changes=listed)
     return words("ratings-changed.everywhere", changes=listed)

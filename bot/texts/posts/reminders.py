@@ -47,6 +47,8 @@ def reminder_post(
         heading = words("reminder", mention=mention(player), count=count)
     lines = [words("reminder-nudged", by=mention(by))] if by else []
     lines += [_line(words, each) for each in tables[:MOST]]
+    if count > MOST:
+        lines.append(words("games-more", count=count - MOST))
     how = words("reminder-how")
     room = TEXT - 2 * (len(heading) + len(how))
     text = "\n".join((heading, *fitting(words, lines, room), how))
@@ -60,4 +62,5 @@ def _line(words: Words, table: WaitingTable) -> str:
     if clock is None or clock.ends is None or clock.due is None:
         return words("reminder-line.open", place=place)
     since, due = moment(clock.since, "R"), moment(clock.due, "R")
-    return words("reminder-line", place=place, since=since, due=due)
+    message = "reminder-line.late" if clock.late else "reminder-line"
+    return words(message, place=place, since=since, due=due)

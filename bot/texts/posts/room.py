@@ -1,6 +1,7 @@
 """How much a message holds, and how lines are made to fit."""
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from words import Words
 from words.reader import cut
@@ -15,3 +16,9 @@ def fitting(words: Words, lines: Sequence[str], room: int) -> list[str]:
         return list(lines)
     share = room // len(lines)
     return [cut(words, line, share) for line in lines]
+
+
+def whole(lines: Sequence[str], room: int) -> list[str]:
+    """As many of the first lines as there is room for, none of them cut."""
+    ends = accumulate(len(line) + 1 for line in lines)
+    return [line for line, end in zip(lines, ends, strict=True) if end <= room]

@@ -10,7 +10,7 @@ from bot.tables.quiet_hours import time_zone
 from bot.tables.servers import ServerSettings
 from bot.texts.people import level_name
 from bot.texts.post import Post
-from bot.texts.posts.paces import duration, moment, pace_name, pace_text
+from bot.texts.posts.paces import duration, moment, pace_text
 from words import Words
 
 
@@ -35,7 +35,6 @@ def settings_post(
 
 def server_settings_post(words: Words, settings: ServerSettings, moved: int = 0) -> Post:
     """`moved`: how many lobbies wait for longer now, or less long."""
-    pace = pace_text(words, settings.pace) if settings.pace else pace_name(words, None)
     lines = [words("server-settings")]
     if settings.language:
         spoken = words(f"choice-{settings.language}")
@@ -43,7 +42,10 @@ def server_settings_post(words: Words, settings: ServerSettings, moved: int = 0)
     else:
         lines.append(words("server-settings-language.none"))
     lines.append(words("server-settings-threads", on="yes" if settings.threads else "no"))
-    lines.append(words("server-settings-pace", pace=pace))
+    if settings.pace:
+        lines.append(words("server-settings-pace", pace=pace_text(words, settings.pace)))
+    else:
+        lines.append(words("server-settings-pace.none"))
     if settings.lobby is None:
         lines.append(words("server-settings-lobby.never"))
     else:
@@ -70,7 +72,10 @@ def _lines(words: Words, person: PlayerProfile, stand_in: str, now: float) -> It
         yield words("settings-language", language=words(f"choice-{wishes.language}"))
     else:
         yield words("settings-language.none")
-    yield words("settings-reminders", way=wishes.reminders)
+    if wishes.reminders == "dm" and not person.takes_dms:
+        yield words("settings-reminders.closed")
+    else:
+        yield words("settings-reminders", way=wishes.reminders)
     yield words("settings-messages", on="yes" if person.takes_dms else "no")
     local = datetime.fromtimestamp(now, time_zone(wishes.zone))
     time = f"{local:%H:%M}"

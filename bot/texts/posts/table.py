@@ -10,7 +10,7 @@ from bot.tables.table_view import ImportedGame, Look
 from bot.texts.custom_ids import custom_id
 from bot.texts.people import level_name, mention
 from bot.texts.post import Button, Post, Row
-from bot.texts.posts.paces import clock_lines, moment
+from bot.texts.posts.paces import clock_lines, last_minute
 from bot.texts.posts.room import fitting
 from engine.catalogue import catalogue
 from engine.decisions import Decision
@@ -104,7 +104,8 @@ def _asked(
     if guest.player is None:
         return words("table-thinking" if guest.level else "table-empty-seat", who=who)
     if guest.stand_in:
-        return words("table-stand-in", who=who, level=level_name(words, guest.stand_in))
+        said = "table-stand-in" if guest.away_until is None else "table-stand-in.away"
+        return words(said, who=who, level=level_name(words, guest.stand_in))
     open_question = face_of_decision(decision).waiting(reader, decision)
     if called is None:
         return words("table-asked-by-dm" if by_dm else "table-turn-of", waiting=open_question)
@@ -118,8 +119,9 @@ def _remarks(reader: Reader, look: Look) -> Iterator[str]:
     yield from clock_lines(words, look)
     for seat, guest in enumerate(look.guests):
         if guest.away_until is not None:
-            until = moment(guest.away_until, "f")
-            yield words("table-away", who=reader.named(SeatId(seat)), until=until)
+            until = last_minute(guest.away_until)
+            said = "table-away.plays" if guest.away_plays else "table-away"
+            yield words(said, who=reader.named(SeatId(seat)), until=until)
         elif guest.stand_in and seat != view.decisions[0].seat:
             yield words("table-stood-in", who=reader.named(SeatId(seat)))
     if view.concordia is not None and view.end_cause and view.last_turn is not None:
@@ -155,6 +157,8 @@ def _digest(
         return
     if reader.view.turn <= len(reader.view.seats):
         yield reader.words("table-since-beginning")
+    elif len(reader.view.seats) == 1:
+        yield reader.words("table-last-turn")
     elif called:
         yield reader.words("table-since")
     else:

@@ -71,8 +71,8 @@ def vote_ended_post(reader: Reader, look: Look, ended: VoteEnded) -> Post:
 def _lines(reader: Reader, look: Look, vote: Vote) -> Iterator[str]:
     words = reader.words
     who = "" if vote.seat is None else reader.named(vote.seat)
-    mentions = ", ".join(mention(player) for player in vote.voters)
-    deadline = f"<t:{int(vote.deadline)}:f>"
+    mentions = nouns.listing(words, [mention(player) for player in vote.voters])
+    count, deadline = len(vote.voters), f"<t:{int(vote.deadline)}:f>"
     match vote.proposal:
         case UndoProposal(card=card, others=others):
             also = reader.seats(others)
@@ -80,7 +80,7 @@ def _lines(reader: Reader, look: Look, vote: Vote) -> Iterator[str]:
                 yield words("vote-heading", who=who, card=reader.card(card))
             else:
                 yield words("vote-heading.part", who=who)
-            yield words("vote-asks", mentions=mentions, deadline=deadline)
+            yield words("vote-asks", mentions=mentions, count=count, deadline=deadline)
             explained = "vote-explained" if card else "vote-explained.part"
             yield words(explained, who=who, others=len(others), seats=also)
             if vote.agreed:
@@ -94,11 +94,11 @@ def _lines(reader: Reader, look: Look, vote: Vote) -> Iterator[str]:
                 yield words("removal-by-person", by=by, player=mention(player))
             else:
                 yield words("removal-by-computer", by=by, level=level_name(words, level))
-            yield words("removal-asks", mentions=mentions, deadline=deadline)
+            yield words("removal-asks", mentions=mentions, count=count, deadline=deadline)
             yield from _answers(reader, look, vote)
         case AbandonmentProposal():
             yield words("abandonment-heading")
-            every = "yes" if vote.needed == len(vote.voters) else "no"
+            every = "one" if count == 1 else "yes" if vote.needed == count else "no"
             yield words("abandonment-asks", by=mention(vote.by), mentions=mentions,
                         every=every, deadline=deadline)  # fmt: skip
             yield from _answers(reader, look, vote)
@@ -108,7 +108,7 @@ def _lines(reader: Reader, look: Look, vote: Vote) -> Iterator[str]:
                 yield words("pace-proposed-none", by=mention(vote.by))
             else:
                 yield words("pace-proposed", by=mention(vote.by), pace=pace_text(words, pace))
-            yield words("pace-asks", mentions=mentions, deadline=deadline)
+            yield words("pace-asks", mentions=mentions, count=count, deadline=deadline)
             yield from _answers(reader, look, vote)
 
 

@@ -204,7 +204,14 @@ def _turns(options: dict[str, object], seed: str) -> Iterator[tuple[GameState, l
         yield state, [tuple(each) for each in turns[-10:]]
 
 
-@pytest.mark.parametrize(("name", "options"), [pytest.param(*g, id=g[0]) for g in _games()])
+GAMES = [
+    pytest.param(*game, id=game[0], marks=() if number % 4 in (0, 3) else pytest.mark.long)
+    for number, game in enumerate(_games())
+]
+"""Each board in one way, and each way on half of the boards; both on all of them with --long."""
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
 def test_what_stands_for_a_table_fits_in_every_moment_of_a_game(
     name: str, options: dict[str, object]
 ) -> None:
@@ -289,7 +296,10 @@ def _notices() -> Iterable[notices.Notice]:
     yield notices.RematchOffered(by=player, table=NUMBER, invited=everyone)
     yield notices.RematchOffered(by=player, table=NUMBER, invited=())
     yield notices.TableOpened(role=player)
-    yield notices.LobbyExpired(seconds=59 * 86400.0 - 60)
+    for full in (False, True):
+        yield notices.LobbyExpired(seconds=59 * 86400.0 - 60, full=full)
+    for closes_at in (None, 2.0**33):
+        yield notices.LobbyFull(host=player, closes_at=closes_at)
     yield notices.SeatFree(players=tuple(people(TOGETHER)))
     yield notices.PlayerResigned(seat=seat, player=player, level="merchant")
     yield notices.PlayerReplaced(seat=seat, player=player)

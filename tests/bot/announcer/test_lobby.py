@@ -2,6 +2,8 @@
 
 import asyncio
 
+from bot.tables import TableId
+from bot.tables.openings import Opening
 from bot.tables.wishes import ChooseColour, ChooseTeam, Join, Leave, SeatComputer, Start
 from tests.world.tables import ITALIA, TEAM
 from tests.world.wire import EDIT, SEND, AnnouncerWorld, labels
@@ -39,6 +41,32 @@ async def test_whoever_joins_is_seen_in_the_same_message(world: AnnouncerWorld) 
     assert "Computer (first)" in sight.text
     assert "Team" in labels(sight)
     assert not sight.button("Join").disabled
+
+
+async def test_the_host_of_a_full_lobby_is_called_and_told_why_it_closes(
+    world: AnnouncerWorld,
+) -> None:
+    await world.meet()
+    given, hour = Opening(str(world.guild.id), patience=72 * 3600.0), 3600.0
+    opened = await world.tables.open(world.request(0), world.place, ITALIA, given=given)
+    await world.tables.tick()
+    await world.ask(1, TableId(opened.table), Join())
+    assert await world.say()
+    for _ in range(2):
+        world.clock.now += hour / 2
+        await world.tables.tick()
+    assert await world.say()
+    lobby, told = world.sights()
+    assert "Everyone's here" in lobby.text
+    assert "If the game doesn't start, this table closes <t:" in lobby.text
+    assert "Press **Start** above" in told.text
+    assert told.pings, "the host"
+    assert world.pings() == {"Anna": 1, "Ben": 0, "Cleo": 0, "Dora": 0}
+    for _ in range(72):
+        world.clock.now += hour
+        await world.tables.tick()
+    assert await world.say()
+    assert "Everyone was here, but the game wasn't started for 3 days" in world.sights()[-1].text
 
 
 async def test_the_lobby_and_the_game_show_the_colours_chosen(world: AnnouncerWorld) -> None:

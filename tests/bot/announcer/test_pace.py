@@ -28,7 +28,7 @@ async def test_the_table_says_until_when_it_waits_and_who_plays_then(world: Anno
     absent = await world.decides(table)
     name = absent.user.display_name
     waiting = the_table(world).text
-    assert f"Waiting since <t:{began}:R>" in waiting
+    assert f"Asked <t:{began}:R>" in waiting
     assert f"ends on <t:{began + 24 * 3600}:f>" in waiting
     assert f"up on <t:{began + 30 * 3600}:f>" in waiting
     pings = world.pings()

@@ -20,14 +20,14 @@ from engine import GameState
 from engine.terms import SeatId
 from engine.views import Viewer
 from tests.bot.tables.test_secrecy import people, twins
-from tests.playouts import Step, steps
+from tests.playouts import MODULES, Step, steps
 from tests.world.tables import a_table
 from words import words_for
 from words.reader import Reader
 
 WORDS = words_for("en")
 GAMES = (
-    {"board": "italia", "seats": 3, "set": "venus"},
+    {"board": "italia", "seats": 3, "set": "venus", **MODULES},
     {"board": "hellas", "seats": 4, "team": True},
     {"board": "cyprus", "seats": 6, "team": True},
 )

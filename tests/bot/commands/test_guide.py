@@ -34,6 +34,12 @@ GAMES: Mapping[str, Mapping[str, object]] = {
     "legatus": {"board": "hellas", "seats": 4, "team": True},
 }
 """Where a personality is played; the others on Imperium."""
+BUTTONS = {
+    "table-begun": "table-button-play",
+    "table-opened": "lobby-button-start",
+    "undo-done": "table-button-play",
+}
+"""Answers that name one."""
 ANSWERS = {
     "/concordia quick": "table-begun",
     "/concordia quick board: Corsica computers: 1 level: novice": "table-begun",
@@ -208,7 +214,11 @@ async def answers(world: BotWorld, person: Person, line: str) -> None:
 
 
 def answer_to(line: str) -> str:
-    return FOUND_IN.get(line) or ENGLISH(ANSWERS[line])
+    if line in FOUND_IN:
+        return FOUND_IN[line]
+    answer = ANSWERS[line]
+    button = BUTTONS.get(answer)
+    return ENGLISH(answer, button=ENGLISH(button)) if button else ENGLISH(answer)
 
 
 @pytest.mark.parametrize("line", OPENING)

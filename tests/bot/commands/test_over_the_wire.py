@@ -390,9 +390,11 @@ async def test_discord_is_told_of_the_commands_once(world: BotWorld) -> None:
         template = "/applications/{application_id}/commands"
         return len(list(world.local.journal.requests("PUT", template)))
 
-    assert told() == 1
-    await world.restart()
-    assert told() == 1
+    before = told()
+    world.local.world.commands[None].clear()
+    for _ in range(2):
+        await world.restart()
+        assert told() == before + 1
     assert (await typed(world, world.people[0], "help")).private
 
 
@@ -628,3 +630,39 @@ async def test_a_server_says_who_opens_tables_at_which_pace_and_whom_that_calls(
     pace = (await world.look()).pace
     assert pace
     assert pace.seconds == 24 * 60 * 60
+
+
+async def test_whoever_is_away_can_change_when_they_are_back_and_who_plays(world: BotWorld) -> None:
+    livia = world.people[0]
+    assert (await typed(world, livia, "away", turns="plays")).text == ENGLISH("away-not")
+    begun = (await typed(world, livia, "away", until="3 days", turns="plays")).text
+    assert "one plays for you from now on" in begun
+    assert "the end of the day in UTC" in begun
+    assert "one plays for you" in (await typed(world, livia, "away")).text
+    assert (
+        "one plays for you from now on" in (await typed(world, livia, "away", until="5 days")).text
+    )
+    until = (await world.tables.names([world.player(livia)]))[world.player(livia)].absence
+    changed = (await typed(world, livia, "away", turns="wait")).text
+    assert "Your clock stops" in changed
+    assert "Your clock stops" in (await typed(world, livia, "away")).text
+    now = (await world.tables.names([world.player(livia)]))[world.player(livia)].absence
+    assert until
+    assert now == until.model_copy(update={"plays": False})
+    await typed(world, livia, "settings mine", zone="berlin")
+    assert "in UTC" not in (await typed(world, livia, "away", until="tomorrow")).text
+    assert (
+        "not set, so I go by UTC" in (await typed(world, livia, "settings mine", zone="none")).text
+    )
+
+
+async def test_only_whoever_is_away_comes_back_and_a_nudge_says_until_when(world: BotWorld) -> None:
+    up = await world.decides(await world.start(people=2))
+    [other] = {*world.people[:2]} - {up}
+    assert (await typed(world, up, "away", until="back")).text == ENGLISH("away-not")
+    assert "Your clock stops" in (await typed(world, up, "away", until="3 days")).text
+    for _ in range(2):
+        said = (await typed(world, other, "nudge")).text
+        assert said.startswith("They're away until <t:")
+    assert (await typed(world, up, "away", until="back")).text == ENGLISH("away-back")
+    assert (await typed(world, up, "away", until="back")).text == ENGLISH("away-not")

@@ -1,5 +1,6 @@
 """Texts become actions: what is typed is followed through the turn, and understood or refused."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from engine.terms import ProvinceId, SeatId
 from tests import plain
 from tests.bot.commands.sentences import offered, reader, said, tried
 from tests.builders import Game, a_game, a_team_game, line
+from words import words_for
 
 RICH = {"brick": 3, "food": 3, "tool": 2, "wine": 2, "cloth": 1}
 ARCHITECT = plain.PlayCard("start-architect")
@@ -127,6 +129,14 @@ def test_a_specialist_is_called_by_name_or_by_good() -> None:
     assert [each.value for each in offered(trying, "specialist", "card")] == [
         "I-mason", "II-vintner",
     ]  # fmt: skip
+
+
+def test_what_is_unclear_is_named_as_it_was_typed() -> None:
+    trying = tried(a_game(hand={0: ["I-mason", "II-vintner"]}).state)
+    french = replace(reader(trying), words=words_for("fr"))
+    with pytest.raises(Ambiguous) as unclear:
+        read(french, trying, "specialist", [])
+    assert unclear.value.text == "spécialiste"
 
 
 def test_a_diplomat_stops_at_the_questions_of_the_copied_card() -> None:

@@ -180,7 +180,7 @@ async def test_games_lists_the_tables_and_whose_turn_it_is(world: BotWorld) -> N
     assert "3" in heading
     assert lines[0].startswith(f"- Creta in <#{other.id}>")
     assert f"/{world.guild.id}/{other.id}/{stands.id})" in lines[0]
-    assert "**it's up to you**, since <t:" in lines[0]
+    assert "**it's up to you** (asked <t:" in lines[0]
     [waits] = [line for line in lines if "Italia" in line]
     assert "waiting for **Marcus**" in waits
     [gathers] = [line for line in lines if "Corsica" in line]

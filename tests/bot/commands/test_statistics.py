@@ -85,7 +85,7 @@ async def test_somebodys_games_are_a_picture_and_a_text(world: BotWorld) -> None
     assert len(picture.pictures) == 1
     said = await typed(world, marcus, "stats", person=livia, text=True)
     assert not said.pictures
-    for told in ("Games **3**", "Won **2 (67 %)**", "Average points **113.3**", "Imperium **140**",
+    for told in ("Games **3**", "Won **2 (67%)**", "Average points **113.3**", "Imperium **140**",
                  "Beat Contrarius **1 of 1**", "Rating here", "Rating overall"):  # fmt: skip
         assert told in said.text, told
     assert "- Saturnus: **10.0**" in said.text

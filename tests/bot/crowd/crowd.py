@@ -3,47 +3,51 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Callable
-from contextlib import closing, suppress
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import Any, Protocol
 
-from bot.storage import SqliteStore
+from bot.storage import open_store
 from bot.tables import PlayerId, Request, TableId, Tables
-from bot.tables.store import OLD_POST
 from bot.tables.wishes import Join, SeatComputer, Start
 from engine.actions import Action
 from players import LEVELS
 from sandbox import GENEROUS, Clock, LocalDiscord
-from sandbox.changes import PATIENCE, NothingHappened
+from sandbox.changes import PATIENCE
 from sandbox.model import Channel
+from sandbox.sights import sight_of
 from tests.bot.crowd.chronicle import keep_chronicle
-from tests.bot.crowd.mortal_bot import MortalBot
+from tests.bot.crowd.patience import IdleClock
 from tests.bot.crowd.people import CrowdMember
 from tests.world.wire import EDIT, SEND
 
 NAMES = ("Livia", "Marcus", "Julia", "Gaius")
 ITALIA: dict[str, object] = {"board": "italia"}
 """Everywhere, so that the bot paints one map in each of its lives."""
-TABLES: tuple[tuple[dict[str, object], int, int, float], ...] = (
+TableKind = tuple[dict[str, object], int, int, float]
+"""Options, people, computers, and how often somebody wants to undo."""
+TABLES: tuple[TableKind, ...] = (
     ({**ITALIA, "seats": 3}, 3, 0, 0.0),
     ({**ITALIA, "seats": 2}, 2, 0, 0.0),
     ({**ITALIA, "seats": 4, "team": True}, 4, 0, 0.0),
     ({**ITALIA, "seats": 3}, 1, 2, 0.0),
     ({**ITALIA, "seats": 3}, 2, 1, 0.4),
 )
-"""Options, people, computers, and how often somebody wants to undo."""
 LONGER_THAN_A_NONCE = 400.0
 A_MOMENT = 30.0
 """Seconds of both clocks for which a killed bot is away, most of the time; everybody gives up
 waiting for what they clicked before."""
 MANY = 3 * sum(people for _, people, _, _ in TABLES)
 """Clicks: a turn takes about five, and everybody begins with one that opens the panel."""
+AT_ONCE = 40
+"""People who are busy with a turn: more would only wait longer for their answers."""
 A_LITTLE_WHILE = 4.0
-"""Real seconds without a click until the next thing goes wrong: something may be lost for good."""
+"""Idle seconds without a click until the next thing goes wrong: something may be lost for good."""
 A_WHILE = 30.0
-"""Real seconds without a click until people try again, when nothing goes wrong any more."""
+"""Idle seconds without a click until people try again, when nothing goes wrong any more."""
 ROUTES = (
     SEND,
     EDIT,
@@ -53,26 +57,46 @@ ROUTES = (
 )
 
 
+class Mortal(Protocol):
+    """A bot, of one process or of several."""
+
+    @property
+    def database(self) -> Path | str: ...
+
+    async def start(self) -> None: ...
+
+    async def kill(self) -> None: ...
+
+    async def end(self) -> None: ...
+
+    def move(self, seconds: float) -> None: ...
+
+
 class Crowd:
-    def __init__(self, discord: LocalDiscord, folder: Path, chance: Random) -> None:
+    def __init__(self, discord: LocalDiscord, bot: Mortal, chance: Random) -> None:
         self.discord = discord
         self.chronicle = keep_chronicle(discord)
-        self.bot = MortalBot(discord, folder)
+        self.bot = bot
         self.kills = self.faults = 0
         self.channels: dict[TableId, Channel] = {}
         self.people: list[CrowdMember] = []
         self._chance = chance
+        self._at_once = asyncio.Semaphore(AT_ONCE)
         self._playing: list[asyncio.Task[None]] = []
 
     def __str__(self) -> str:
         plays = sum(len(each.confirmed) for each in self.people)
         return f"{self.kills} kills, {self.faults} faults, {self._clicks} clicks, {plays} plays"
 
-    async def begin(self) -> None:
-        guild = self.discord.world.add_guild("Crowd")
-        store = await SqliteStore.open(self.bot.database)
-        tables = Tables(store, clock=self.discord.clock.now, think=_nobody_thinks, levels=LEVELS)
-        for number, (options, people, computers, undoes) in enumerate(TABLES):
+    async def begin(self, kinds: Sequence[TableKind] = TABLES, servers: int = 1) -> None:
+        """A table of each of these kinds, in the servers by turns."""
+        guilds = [self.discord.world.add_guild(f"Crowd {number}") for number in range(servers)]
+        store = await open_store(str(self.bot.database))
+        tables = Tables(
+            store, clock=self.discord.clock.now, think=_nobody_thinks, levels=LEVELS, thoughts=0
+        )
+        for number, (options, people, computers, undoes) in enumerate(kinds):
+            guild = guilds[number % servers]
             channel = self.discord.world.add_channel(guild, f"table-{number}")
             members = [
                 CrowdMember(
@@ -80,6 +104,7 @@ class Crowd:
                     channel,
                     Random(self._chance.random()),
                     undoes=undoes,
+                    at_once=self._at_once,
                 )
                 for name in NAMES[:people]
             ]
@@ -104,9 +129,7 @@ class Crowd:
         if not self.kills or self._chance.random() < 1 / 3:
             route = SEND if not self.kills else self._chance.choice((SEND, EDIT))
             hold = self.discord.faults.hold(route, carried_out=True)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(A_LITTLE_WHILE):
-                    await hold.reached()
+            await self._in_time(hold.reached(), A_LITTLE_WHILE)
         else:
             await self.some_clicks()
         await self.bot.kill()
@@ -124,7 +147,7 @@ class Crowd:
         await self._clicked_until(lambda: self._clicks >= goal, A_LITTLE_WHILE)
 
     async def _clicked_until(self, done: Callable[[], bool], patience: float) -> bool:
-        """Whether it is done before so many real seconds go by without any click being answered.
+        """Whether it is done before so many idle seconds go by without any click being answered.
         Otherwise everybody gives up what they wait for."""
         while not done():
             if not await self._another_click(patience):
@@ -137,10 +160,19 @@ class Crowd:
 
     async def _another_click(self, patience: float) -> bool:
         before = self._clicks
-        with suppress(NothingHappened):
-            changes = self.discord.world.changes
-            return await changes.until(lambda: self._clicks > before, "", patience)
-        return False
+        changes = self.discord.world.changes
+        return await self._in_time(changes.until(lambda: self._clicks > before, ""), patience)
+
+    async def _in_time(self, event: Coroutine[Any, Any, object], patience: float) -> bool:
+        """Whether it comes before so many idle seconds have gone by."""
+        waiting, idle = asyncio.ensure_future(event), IdleClock()
+        while not waiting.done() and (left := patience - idle.seconds()) > 0:
+            await asyncio.wait({waiting}, timeout=left)
+        came = waiting.done()
+        waiting.cancel()
+        with suppress(asyncio.CancelledError):
+            await waiting
+        return came
 
     async def fault(self) -> None:
         faults, route = self.discord.faults, self._chance.choice(ROUTES)
@@ -170,7 +202,11 @@ class Crowd:
 
         def stuck() -> set[str]:
             went_on = {e.places[0].id for e in self.people if len(e.confirmed) > before[e]}
-            return {each.name for each in self.channels.values() if each.id not in went_on}
+            return {
+                each.name
+                for each in self.channels.values()
+                if each.id not in went_on and not self._is_over(each)
+            }
 
         self.bot.move(A_MOMENT)
         try:
@@ -181,6 +217,10 @@ class Crowd:
             told = self.chronicle.about(*(each.id for each in self.channels.values()))
             raise AssertionError(f"nobody plays any more: {stuck()}\n{told}") from None
 
+    def _is_over(self, channel: Channel) -> bool:
+        said = reversed(self.discord.world.messages[channel.id].values())
+        return any("the game is over" in sight_of(each, 0).text for each in islice(said, 5))
+
     async def all_said(self) -> None:
         """Nothing waits to be told or tidied up any more; people have stopped playing."""
         for each in self.people:
@@ -190,9 +230,14 @@ class Crowd:
             while (await asyncio.wait(self._playing, timeout=A_LITTLE_WHILE))[1]:
                 self.bot.move(A_MOMENT)  # whoever waits for something that is lost gives up
             await asyncio.gather(*self._playing)
-            while waiting := _waiting(self.bot.database):
+            store = await open_store(str(self.bot.database))
+            while waiting := {
+                *await store.tables_with_messages(),
+                *await store.tables_with_old_posts(),
+            }:
                 self.chronicle.note(f"still to do: {waiting}")
                 await asyncio.sleep(1.0)
+            await store.close()
         await self.bot.kill()
 
     @property
@@ -226,13 +271,5 @@ async def _begun(
     return table
 
 
-def _waiting(database: Path) -> list[tuple[object, ...]]:
-    """Messages to be sent, and old ones to be tidied up."""
-    with closing(sqlite3.connect(database, timeout=60.0)) as connection:
-        unsaid = "SELECT table_id, 'unsaid' FROM outbox WHERE failed IS NULL"
-        untidy = f"SELECT table_id, role FROM posts WHERE instr(role, '{OLD_POST}') > 0"
-        return connection.execute(f"{unsaid} UNION ALL {untidy}").fetchall()
-
-
-def a_local_discord() -> LocalDiscord:
-    return LocalDiscord(rates=GENEROUS, clock=Clock(standing=True))
+def a_local_discord(shards: int = 1) -> LocalDiscord:
+    return LocalDiscord(rates=GENEROUS, clock=Clock(standing=True), shards=shards)

@@ -16,8 +16,10 @@ from tests.bot.crowd import nursery
 class MortalBot:
     """It lives by the clock of the local Discord. What it writes is kept in `bot.log`."""
 
-    def __init__(self, discord: LocalDiscord, folder: Path) -> None:
+    def __init__(self, discord: LocalDiscord, folder: Path, *more: str) -> None:
+        """`more`: for the nursery."""
         self._discord = discord
+        self._more = more
         self.database = folder / "concordia.sqlite"
         self.log = folder / "bot.log"
         self._time = folder / "time"
@@ -57,7 +59,7 @@ class MortalBot:
             self._nursery = await asyncio.create_subprocess_exec(
                 sys.executable,
                 *("-m", "tests.bot.crowd.nursery", addresses.api, addresses.gateway),
-                *(str(self.database), str(self._time)),
+                *(str(self.database), str(self._time), *self._more),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import islice
@@ -12,7 +13,7 @@ from bot.texts.custom_ids import Verb, read
 from sandbox import Person, PersonAct, Sight
 from sandbox import components as kinds
 from sandbox.acts import Outcome
-from sandbox.interaction import State
+from sandbox.interaction import Interaction, State
 from sandbox.model import Channel
 from sandbox.sights import sight_of
 
@@ -33,11 +34,23 @@ class GaveUp(AssertionError):
 class CrowdMember:
     """At one table, in its channel and in direct messages."""
 
-    def __init__(self, person: Person, place: Channel, chance: Random, *, undoes: float) -> None:
+    def __init__(
+        self,
+        person: Person,
+        place: Channel,
+        chance: Random,
+        *,
+        undoes: float,
+        at_once: asyncio.Semaphore,
+    ) -> None:
+        """`at_once`: how many of the crowd may be busy with a turn or a vote."""
         self.person = person
+        self._at_once = at_once
         self.places = (place, person.dm)
         self.clicks = 0
         """Those that were answered."""
+        self.asked: list[Interaction] = []
+        """All of their clicks."""
         self.confirmed: set[str] = set()
         """The clicks on Confirm of which this person read that they were played."""
         self.is_done = False
@@ -58,13 +71,17 @@ class CrowdMember:
 
     async def _act(self) -> None:
         """Whatever this person is asked."""
-        asked = await self._soon(self._asked)
-        if button := _button(asked, "play"):
-            await self._turn(asked, button)
-        else:
-            answer = self._chance.choice(asked.buttons).custom_id or ""
-            await self._clicked(asked, answer)
-            self._voted.add(asked.id)
+        await self._soon(self._asked)
+        async with self._at_once:
+            asked = self._asked()  # it may have taken a while
+            if asked is None:
+                return
+            if button := _button(asked, "play"):
+                await self._turn(asked, button)
+            else:
+                answer = self._chance.choice(asked.buttons).custom_id or ""
+                await self._clicked(asked, answer)
+                self._voted.add(asked.id)
 
     async def _turn(self, table: Sight, button: str) -> None:
         opened = await self._clicked(table, button)
@@ -104,6 +121,7 @@ class CrowdMember:
     async def _answered(self, act: PersonAct) -> Outcome:
         """At once, whatever the bot is busy with."""
         outcome = await act.begun(patience=0)
+        self.asked.append(outcome.interaction)
         await self._soon(lambda: outcome.interaction.state is not State.WAITING)
         assert not outcome.failed
         self.clicks += 1

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from tests.bot.crowd.crowd import Crowd, a_local_discord
+from tests.bot.crowd.mortal_bot import MortalBot
 from tests.bot.crowd.verdict import problems
 
 CROWDS = 6
@@ -27,7 +28,7 @@ async def test_a_crowd_loses_nothing_and_is_told_nothing_twice(
     tmp_path: Path, seed: str, kills: int, faults: int
 ) -> None:
     async with a_local_discord() as discord:
-        crowd = Crowd(discord, tmp_path, Random(seed))
+        crowd = Crowd(discord, MortalBot(discord, tmp_path, "undrawn"), Random(seed))
         try:
             await crowd.begin()
             while crowd.kills < kills or crowd.faults < faults:

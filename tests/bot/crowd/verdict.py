@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 
-from bot.storage import SqliteStore
+from bot.storage import open_store
 from bot.tables import TableId, log
 from bot.tables.store import StoredTable
 from bot.tables.table import Table
@@ -24,7 +24,7 @@ _HEADING = re.compile(r"## .*, (turn \d+)\n")
 
 async def problems(crowd: Crowd) -> list[str]:
     """Each with what happened around it. The bot is gone by now."""
-    store = await SqliteStore.open(crowd.bot.database)
+    store = await open_store(str(crowd.bot.database))
     found: list[str] = []
     played: Counter[str] = Counter()
     for table, channel in crowd.channels.items():
@@ -56,7 +56,7 @@ def _of_messages(
         return f"table {table}: {what}\n{shown}\n{crowd.chronicle.about(channel.id, *ids)}"
 
     playable = [each for each in here if _offers_play(each)]
-    if len(playable) != 1:
+    if len(playable) != (stored.table.stage == "playing"):
         yield told(f"Play stands in {len(playable)} messages", playable or here[-3:])
     in_private = [each for each in alone if _offers_play(each)]
     if len(in_private) > 1:
@@ -64,6 +64,10 @@ def _of_messages(
     for nonce, same in _grouped([*here, *alone], lambda each: str(each.nonce)):
         if len(same) > 1:
             yield told(f"{nonce} was sent {len(same)} times", same)
+    if not any(each.is_undo for each in stored.entries):
+        turns = [turn for each in here if (turn := _turn(each, crowd.chronicle)) is not None]
+        if turns != sorted(turns):
+            yield told(f"turns were told out of order: {turns}", here[-9:])
     asked = _times_asked(stored)
     for call, calls in _grouped(here, lambda each: _call(each, crowd.chronicle)):
         if len(calls) > asked[call]:
@@ -84,6 +88,11 @@ def _call(message: Message, chronicle: Chronicle) -> str | None:
     """The turn, and whom the message called to it."""
     heading = _HEADING.match(chronicle.first_said[message.id])
     return f"{heading[1]} of {message.pinged[0]}" if heading and message.pinged else None
+
+
+def _turn(message: Message, chronicle: Chronicle) -> int | None:
+    heading = _HEADING.match(chronicle.first_said[message.id])
+    return int(heading[1].removeprefix("turn ")) if heading else None
 
 
 def _times_asked(stored: StoredTable) -> Counter[str]:

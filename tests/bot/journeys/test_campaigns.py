@@ -77,7 +77,8 @@ async def test_from_the_first_who_joins_to_the_closing_ceremony(world: BotWorld)
     reply = await (await world.people[1].click(gathered, "Open")).filled()
     assert "Only the organiser" in reply.text
     campaign = await opened(world)
-    assert len(threads(world)) == 1
+    [thread] = threads(world)
+    assert thread.name.startswith("Spring in Rome, game 1: ")
     assert "0 of 1 games" in shown(world).text
     assert not labels(shown(world))
     after = await played(world, campaign)
@@ -97,7 +98,7 @@ async def test_from_the_first_who_joins_to_the_closing_ceremony(world: BotWorld)
         world.channel, "campaign correct", game=1, points="90 100 80 70", reason="misclick"
     )
     assert "Game 1 is corrected" in (await (await act).filled()).text
-    await world.people[1].sees_soon(world.channel, "corrected game 1: 90 100 80 70")
+    await world.people[1].sees_soon(world.channel, "→ 90 100 80 70): misclick")
     act = world.people[2].command(world.channel, "campaign export")
     reply = await (await act).filled()
     assert "as CSV and JSON" in reply.text
@@ -105,6 +106,11 @@ async def test_from_the_first_who_joins_to_the_closing_ceremony(world: BotWorld)
         world.channel, "campaign correct", game=1, points="1 2 3 4", reason="mine"
     )
     assert "Only the organiser" in (await (await act).filled()).text
+    act = boss.command(
+        world.channel, "campaign correct", game=1, points="Ungültig", reason="a test"
+    )
+    assert "Game 1 is corrected" in (await (await act).filled()).text
+    await world.people[1].sees_soon(world.channel, "corrected game 1 (90 100 80 70 → void)")
 
 
 async def test_bad_wishes_get_a_clear_answer(world: BotWorld) -> None:
@@ -117,7 +123,7 @@ async def test_bad_wishes_get_a_clear_answer(world: BotWorld) -> None:
     assert "suits 2 seats" in await answer("campaign new", **new, boards="corsica")
     assert "in the past" in await answer("campaign new", **new, start="2001-01-01")
     assert "14 games" in await answer("campaign new", name="X", format="grand_tour", games=3)
-    assert "no campaign in this server" in await answer("campaign status")
+    assert "No campaign is running on this server" in await answer("campaign status")
     await founded(world, format="season", pairs=True)
     await joined(world, 5)
     assert "somebody would have no partner" in await answer("campaign open")

@@ -1,4 +1,5 @@
-"""Against Contrarius over the wire: alone, one command and the first turn is there; two of you."""
+"""Against Contrarius over the wire: alone, one command and the first turn is there; two of you.
+Whole games that are clicked: test_contrarius_clicked.py."""
 
 from players import player_for
 from sandbox import Sight
@@ -18,37 +19,13 @@ async def test_a_solo_game_begins_at_once_and_is_played_to_the_end(world: BotWor
     await livia.sees_soon(world.channel, asks_livia)
     robot = Robot(world, livia, player_for("novice", "solo"))
     await robot.by_buttons()
+    told = await livia.sees_soon(world.channel, "Your last turn")
+    assert "; **Contrarius** (C)" in told.text, "what he did about the card"
     await play_until_nearly_over(world, robot.player, world.channel)
     while (await world.look(who=livia)).stage == "playing":
         await robot.by_buttons()
     ended = await livia.sees_soon(world.channel, "Contrarius at the difficulty strong expert")
     assert "Rematch" in [button.label for button in ended.buttons]
-
-
-async def test_a_duel_is_played_to_the_end(world: BotWorld) -> None:
-    """By both humans in the channel, with vetoes for whoever holds the turquoise cards."""
-    livia, marcus = world.people[:2]
-    await (await livia.command(world.channel, "concordia duel", board="Creta")).filled()
-    lobby = await livia.sees_soon(world.channel, lambda sight: Robot.offers(sight, "Join"))
-    await marcus.click(lobby, "Join")
-    full = await livia.sees_soon(world.channel, "2 of 2")
-    await livia.click(full, "Start")
-    await livia.sees_soon(world.channel, lambda sight: Robot.offers(sight, PLAY))
-    novice = player_for("novice", "duel")
-    robots = {world.player(each): Robot(world, each, novice) for each in (livia, marcus)}
-    table = await world.table()
-
-    async def clicked() -> None:
-        robot = robots[world.player(await world.decides(table))]
-        await robot.by_buttons(await robot.called())
-
-    while (await world.view(table)).turn <= 2:
-        await clicked()
-    await play_until_nearly_over(world, novice, world.channel)
-    while (await world.look(table)).stage == "playing":
-        await clicked()
-    ended = await livia.sees_soon(world.channel, lambda sight: Robot.offers(sight, "Rematch"))
-    assert all(name in ended.text for name in ("Livia", "Marcus", "Contrarius"))
 
 
 async def test_a_duel_waits_for_the_second_human(world: BotWorld) -> None:

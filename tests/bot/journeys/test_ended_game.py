@@ -80,7 +80,7 @@ async def test_the_welcome_leads_to_games_that_go_on_and_begins_one_where_one_is
     await over(world, basilica)
     await world.start(channel=forum)
     await world.quiet()
-    shown = welcome_shown(world.local, welcome(), world.people[0])["actions"]
+    shown = welcome_shown(world.local, welcome("en-US"), world.people[0])["actions"]
     assert [(each["place"], each["command"]) for each in shown] == [
         (str(forum.id), None),
         (str(basilica.id), "concordia quick"),

@@ -53,9 +53,9 @@ def read_of(sight: Sight) -> Iterator[str]:
     yield from (picture.alt or "" for picture in sight.pictures)
 
 
-def all_in(words: Words, sights: Iterable[Sight]) -> None:
-    """Everything in that language, and something at all."""
-    texts = [text for sight in sights for text in read_of(sight)]
+def all_in(words: Words, sights: Iterable[Sight], *, but: str = "") -> None:
+    """Everything in that language, and something at all; `but`: a button that is called so."""
+    texts = [text.replace(f"**{but}**", "") for sight in sights for text in read_of(sight)]
     spoken = languages_in("\n".join(texts))
     assert spoken.pop(words.language), texts
     others = {each: set(found) for each, found in spoken.items() if found}
@@ -107,10 +107,13 @@ async def test_three_languages_at_one_table(world: BotWorld, people: list[Person
     all_in(german, everything(world, people[0], world.channel, private=False))
     for person in people:
         words = words_for(person.user.locale)
-        all_in(words, everything(world, person, world.channel, private=True))
+        told = everything(world, person, world.channel, private=True)
+        play = german("table-button-play")
+        assert any(f"**{play}**" in each.text for each in told), "the button as it is called there"
+        all_in(words, told, but=play)
         dms = [each for each in person.sees(person.dm) if each.text]
         assert dms, "hands come by direct message"
-        all_in(words, dms)
+        all_in(words, dms, but=play)
 
 
 async def gathered(world: BotWorld, people: list[Person], spoken: Words) -> None:
@@ -119,7 +122,9 @@ async def gathered(world: BotWorld, people: list[Person], spoken: Words) -> None
     opened = await host.command(
         world.channel, "concordia new", board="italia", mode="team", seats=4
     )
-    assert (await opened.filled()).text == ENGLISH("table-opened")
+    assert (await opened.filled()).text == ENGLISH(
+        "table-opened", button=spoken("lobby-button-start")
+    )
     for guests, person in enumerate(others, 1):
         join = spoken("lobby-button-join")
         taken = spoken("lobby-gathered", taken=guests, seats=4)

@@ -66,6 +66,13 @@ async def test_whoever_was_stood_in_for_is_back_with_a_click(world: BotWorld) ->
         await time_is_up(world, table)
         await a_turn(world, table)
     assert await world.decides(table) != absent
+    for command, told in (
+        ("help", "A stand-in plays for you here"),
+        ("games", "; a stand-in plays for you"),
+    ):
+        assert told in (await (await absent.command(world.channel, command)).filled()).text
+    asked = await absent.command(world.channel, "concordia pace", pace="none")
+    assert "Press **I'm back**" in (await asked.filled()).text
     sight = await stands(world, absent, world.channel, "I'm back")
     reply = await (await absent.click(sight, "I'm back")).filled()
     assert "yours to play" in reply.text
@@ -75,12 +82,29 @@ async def test_whoever_was_stood_in_for_is_back_with_a_click(world: BotWorld) ->
     assert await world.decides(table) == absent
 
 
-async def test_play_brings_back_too(world: BotWorld) -> None:
+async def test_nobody_plays_for_whoever_clicks_in_their_panel_and_play_brings_back(
+    world: BotWorld,
+) -> None:
     table = await world.open(channel=world.channel)
     await world.ask(0, table, ChangePace(Pace(seconds=HOUR, reserve=0.0)))
     await world.ask(0, table, Start())
     await world.quiet()
     absent = await world.decides(table)
+    sight = await stands(world, absent, world.channel, "Play")
+    panel = await (await absent.click(sight, "Play")).filled()
+    for click in (0, 1):
+        await world.tables.tick()
+        world.local.clock.advance(HOUR)
+        await world.tables.tick()
+        await world.quiet()
+        assert await world.decides(table) == absent, "they have clicked an hour ago"
+        panel = absent.looks_again(panel)
+        if click == 0:
+            await absent.choose(panel, panel.menus[0].custom_id, panel.menus[0].values[0])
+        else:
+            await absent.click(panel, "Start over")
+        await world.quiet()
+    world.local.journal.expect(50027)  # the panel is too old to be taken away by the next one
     for _ in range(MOST_MISSED):
         await time_is_up(world, table)
         await a_turn(world, table)

@@ -39,6 +39,7 @@ async def test_commands_requests_pictures_and_writes_are_counted(world: BotWorld
     await world.start(people=2, board="italia")
     told = await world.people[0].command(world.channel, "board")
     await told.filled()
+    await world.quiet()  # the bot counts once Discord has told it that it was answered
     after = await collected(world)
 
     def grown(name: str, **labels: str) -> float:
@@ -56,6 +57,7 @@ async def test_a_refusal_is_counted_as_one(world: BotWorld) -> None:
     before = await collected(world)
     told = await world.people[0].command(world.channel, "hand")
     await told.filled()
+    await world.quiet()  # the bot counts once Discord has told it that it was answered
     after = await collected(world)
     key = (
         "concordia_interactions_total",

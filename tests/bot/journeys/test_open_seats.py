@@ -161,6 +161,9 @@ async def test_who_wants_it_is_called_when_a_seat_is_free(world: BotWorld) -> No
         await world.tables.tick()
         await world.quiet()
     assert [calls(world, who) for who in range(4)] == [0, 1, 1, 0]
+    seen = world.people[1].sees(world.channel)
+    place = next(at for at, each in enumerate(seen) if "**Join** above" in each.text)
+    assert any("Join" in labels(each) for each in seen[:place]), "it is true"
     await world.ask(3, table, Join())
     await world.ask(3, table, Leave())
     await world.tables.tick()

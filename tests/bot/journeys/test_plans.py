@@ -31,7 +31,7 @@ async def test_a_turn_is_planned_in_the_panel_and_played_when_it_comes(world: Bo
     table = await game(world, world.channel)
     planner, player = table.waiting, world.player(table.waiting)
     panel = await planned(table)
-    assert "**Your plans**\n**1.**" in panel.text
+    assert "**Your plans**, as they will read once played:\n**1.**" in panel.text
     by = robot(table)
     panel = await by.changed(panel, planner.click(panel, "Ask me if the board changes"))
     assert "I'll ask you instead of playing it" in panel.text

@@ -22,12 +22,14 @@ from bot.tables.wishes import Act, Start, Undo
 from engine import GameState
 from engine.actions import Action
 from engine.decisions import CardChoice, PurchaseChoice, SuggestionChoice
+from engine.records import options_as_json
 from engine.terms import SeatId
 from engine.views import Viewer
 from sandbox import Clock, Latency, Person
 from tests.bot.journeys.prying import Prying
 from tests.bot.journeys.receiving import Receiver
 from tests.bot.journeys.twins import FUTURE, Piece, piece, twin, with_another_deck
+from tests.playouts import MODULES
 from tests.world.wire import BotWorld, a_bot_world
 
 SEED = "a-seed-nobody-sees"
@@ -88,7 +90,7 @@ def is_nearly_over(state: GameState) -> bool:
 
 
 ALONE: dict[str, object] = {"board": "italia", "seats": 3}
-VENUS: dict[str, object] = {"board": "hellas", "seats": 4, "set": "venus"}
+VENUS: dict[str, object] = {"board": "hellas", "seats": 4, "set": "venus", **MODULES}
 FOUR: dict[str, object] = {"board": "hellas", "seats": 4, "team": True}
 SIX: dict[str, object] = {"board": "cyprus", "seats": 6, "team": True}
 
@@ -174,7 +176,8 @@ async def received(
     path: Path, clock: Clock, moment: Moment, played: Piece, *, is_twin: bool
 ) -> list[str]:
     near = Latency()  # from far away, an answer and the news of it come in either order
-    async with a_bot_world(path, clock=clock, latency=near, whole_pictures=True) as world:
+    whole = moment not in OFTEN  # else a quarter as wide, which differs wherever these do
+    async with a_bot_world(path, clock=clock, latency=near, whole_pictures=whole) as world:
         world.people.append(world.local.person("Nero", world.guild))
         if moment.closed:
             for each in world.people:
@@ -183,13 +186,7 @@ async def received(
         state = played.moment
         viewer = moment.viewer(state)
         world.seed = SEED
-        table = await world.open(
-            people=len(state.seats),
-            seats=state.options.seats,
-            board=state.options.board,
-            set=state.options.cards,
-            team=state.options.team,
-        )
+        table = await world.open(options_as_json(state.options), len(state.seats))
         await world.quiet()  # or the lobby is told as it was before the start, or not at all
         await world.ask(world.people[0], table, Start())
         await world.quiet()
@@ -259,6 +256,8 @@ async def test_what_a_person_receives_does_not_depend_on_what_is_hidden(
     viewer = moment.viewer(played.moment)
     other = twin(played, viewer, "twin")
     assert moment.late or len(other.moment.deck) > FUTURE, "there is nothing to be drawn"
+    hidden = other.moment.forum_stack, played.moment.forum_stack
+    assert not played.moment.options.forum or hidden[0] != hidden[1]
     clock = Clock(standing=True)
 
     one = await received(tmp_path / "one.sqlite", clock, moment, played, is_twin=False)

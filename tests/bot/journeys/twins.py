@@ -1,8 +1,8 @@
 """Pieces of random games, and twins of them: others that one viewer cannot tell from them.
 
-A twin differs in what the viewer may not know: hands, covered cards, the order of the deck, what a
-Legatus pointed at. That the viewer cannot know it is what the rules say, which cut views and
-events; what else that viewer gets to see must not say more.
+A twin differs in what the viewer may not know: hands, covered cards, the order of the deck and of
+the forum's stack, what a Legatus pointed at. That the viewer cannot know it is what the rules say,
+which cut views and events; what else that viewer gets to see must not say more.
 """
 
 from __future__ import annotations
@@ -66,21 +66,31 @@ def twin(of: Piece, viewer: Viewer, seed: str) -> Piece:
 
 
 def with_another_deck(state: GameState, seed: str) -> GameState:
-    """As long as nothing more is drawn, nobody can tell."""
-    deck = list(state.deck)
+    """And another forum stack. As long as nothing more is drawn, nobody can tell."""
+    deck, stack = list(state.deck), list(state.forum_stack)
     Random(seed).shuffle(deck)
+    Random(seed).shuffle(stack)
     assert not deck or deck[0] != state.deck[0] or len(set(deck)) == 1
-    return replace(state, deck=tuple(deck))
+    return replace(state, deck=tuple(deck), forum_stack=tuple(stack))
 
 
 def _with_other_secrets(of: Piece, viewer: Viewer, chance: Random) -> GameState:
-    state = of.past[0][0]
+    state = _with_another_stack(of, chance)
     named = {team.TRIBUNE} | {
         action.card for _, action, _ in of.steps if isinstance(action, PlayCard | SuggestCard)
     }
     if state.options.team:
         return _in_teams(of, state, viewer, named, chance)
     return _alone(state, viewer, named, chance)
+
+
+def _with_another_stack(of: Piece, chance: Random) -> GameState:
+    """Behind the tiles that come to light in this piece."""
+    state = of.past[0][0]
+    drawn = len(state.forum_stack) - len(of.steps[-1][2].state.forum_stack)
+    stack = list(state.forum_stack[drawn:])
+    chance.shuffle(stack)
+    return replace(state, forum_stack=(*state.forum_stack[:drawn], *stack))
 
 
 def _in_teams(

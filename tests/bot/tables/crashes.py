@@ -11,13 +11,16 @@ import json
 import os
 import shutil
 import signal
-import sqlite3
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from bot.storage import SqliteStore
+import psycopg
+
+from bot.storage import open_store
+from bot.storage.postgresql.connection import PostgresConnection
+from bot.storage.sql.store import SqlStore
 from bot.storage.sqlite import database
 from bot.storage.sqlite.connection_thread import ConnectionThread
 from bot.tables import Deliverer, Delivery, PlayerId, Request, TableId, Tables, Wish
@@ -38,12 +41,15 @@ from engine.actions import FINISH, PlayCard
 from engine.errors import ConcordiaError
 from engine.records import read_record
 from engine.terms import SeatId
+from tests.postgresql import address_of, copied, drop_all, give_back_below, number_on, opened
+from tests.world import fresh_database
 from tests.world.tables import ANNA, BEN, CLEO, ITALIA, LEVELS, player_for
 
 TABLE = TableId(1)
 SEED = "a scripted game"
 GAMES = Path(__file__).parents[2] / "games"
 LAST_ACTIONS = 4
+DATABASE = "concordia.sqlite"
 
 
 class Open(NamedTuple):
@@ -147,7 +153,7 @@ async def ending(writer: Writer) -> None:
 
 
 async def written(folder: Path, name: str) -> list[Asked]:
-    opened = await SqliteStore.open(folder / "script.sqlite")
+    opened = await fresh_database.opened(folder / "script.sqlite")
     tables = the_tables(opened)
     writer = Writer(tables)
     await {"opening": opening, "ending": ending}[name](writer)
@@ -156,7 +162,7 @@ async def written(folder: Path, name: str) -> list[Asked]:
     return writer.script
 
 
-def the_tables(opened: SqliteStore) -> Tables:
+def the_tables(opened: SqlStore) -> Tables:
     return Tables(
         opened, clock=lambda: 1e6, think=in_a_thread(player_for), levels=LEVELS, seeds=lambda: SEED
     )
@@ -178,18 +184,33 @@ class Points:
         if not statement.lstrip().startswith(("SELECT", "PRAGMA user", "--")):
             self.here()
 
+    def watch(self) -> None:
+        """Every statement of this process, whichever database it is for."""
+        connect, commit = database._connected, psycopg.Connection.commit
+        execute = PostgresConnection.execute
+
+        async def watched(path: Path, patience: float) -> ConnectionThread:
+            connection = await connect(path, patience)
+            await connection.run(lambda each: each.set_trace_callback(self.at_statement))
+            return connection
+
+        def executed(connection: PostgresConnection, statement: str, *values: Any) -> Any:
+            self.at_statement(statement)
+            return execute(connection, statement, *values)
+
+        def committed(connection: psycopg.Connection[Any]) -> None:
+            self.here()
+            commit(connection)
+
+        database._connected = watched
+        PostgresConnection.execute = executed  # type: ignore[method-assign]  # a look at each call
+        psycopg.Connection.commit = committed  # type: ignore[assignment, method-assign]  # generic
+
 
 async def live(folder: Path, script: list[Asked], points: Points) -> None:
     """One life of the process: go on with the script, the last answered request once more."""
-    connect = database._connected
-
-    async def watched(path: Path, patience: float) -> ConnectionThread:
-        connection = await connect(path, patience)
-        await connection.run(lambda each: each.set_trace_callback(points.at_statement))
-        return connection
-
-    database._connected = watched
-    opened = await SqliteStore.open(folder / "concordia.sqlite")
+    points.watch()
+    opened = await open_store(address_of(folder / DATABASE))
     tables = the_tables(opened)
     outside = Outside(folder, points)
     deliverer = Deliverer(opened, outside.send, tables.said)
@@ -210,7 +231,6 @@ async def live(folder: Path, script: list[Asked], points: Points) -> None:
         await settle()
     await tables.close()
     await opened.close()
-    database._connected = connect
 
 
 class Outside:
@@ -274,16 +294,25 @@ def in_a_child(folder: Path, script: list[Asked], kill_at: int | None) -> tuple[
 
 
 def outcome(folder: Path) -> dict[str, object]:
-    connection = sqlite3.connect(folder / "concordia.sqlite")
-    try:
+    with opened(folder / DATABASE) as connection:
         found: dict[str, object] = {
             name: connection.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall()
             for name in ("tables", "table_players", "actions", "requests", "outbox")
         }
-    finally:
-        connection.close()
     outside = Outside(folder, Points(None))
     return {**found, "answers": outside.answers(), "read": outside.read()}
+
+
+def begun_from(begun: Path, folder: Path) -> Path:
+    folder.mkdir()
+    for name in ("answers", "channel"):
+        if (begun / name).exists():
+            shutil.copy(begun / name, folder / name)
+    if (begun / DATABASE).exists():
+        copied(begun / DATABASE, folder / DATABASE)
+    else:
+        address_of(folder / DATABASE)  # so that both children go to the same
+    return folder
 
 
 def main(name: str, folder: Path, share: int, of: int) -> None:
@@ -291,28 +320,32 @@ def main(name: str, folder: Path, share: int, of: int) -> None:
     begun = folder / "begun"
     begun.mkdir()
     if name == "ending":  # bringing a record in is one transaction of a thousand statements
+        address_of(begun / DATABASE)
         in_a_child(begun, script[:1], None)
-    undisturbed = folder / "undisturbed"
-    shutil.copytree(begun, undisturbed)
+    undisturbed = begun_from(begun, folder / "undisturbed")
     killed, points = in_a_child(undisturbed, script, None)
     assert not killed
     expected = outcome(undisturbed)
     gc.freeze()  # children share these pages as long as nobody counts through them
     kills = 0
     for kill_at in range(1 + share, points + 1, of):
-        here = folder / str(kill_at)
-        shutil.copytree(begun, here)
+        here = begun_from(begun, folder / str(kill_at))
         killed, _ = in_a_child(here, script, kill_at)
         assert killed
         kills += 1
+        number_on(here / DATABASE)
         killed, _ = in_a_child(here, script, None)
         assert not killed
         found = outcome(here)
         for part, content in expected.items():
             assert found[part] == content, f"killed at {kill_at}: {part} differ"
+        give_back_below(here)
         shutil.rmtree(here)
     print(json.dumps({"points": points, "kills": kills, "answers": expected["answers"]}))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4]))
+    try:
+        main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4]))
+    finally:
+        drop_all()

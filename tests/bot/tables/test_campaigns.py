@@ -8,11 +8,13 @@ import pytest
 
 from bot.tables import PlayerId, Request, TableId
 from bot.tables.campaign_book import UnknownCampaign
+from bot.tables.errors import NotHost
 from bot.tables.results import ResultId
 from bot.tables.seating import Pace
 from bot.tables.store import KeyTaken
+from bot.tables.wishes import Abandon
 from campaigns import course
-from campaigns.campaign import Campaign, CampaignId, CampaignTerms
+from campaigns.campaign import UNKNOWN, Campaign, CampaignId, CampaignTerms
 from campaigns.errors import BadCampaign
 from tests.world.tables import TableWorld
 
@@ -49,6 +51,10 @@ def tables(campaign: Campaign) -> list[TableId]:
     return [TableId(each.table) for _, each in campaign.with_status("open") if each.table]
 
 
+def games_of(campaign: Campaign, entrant: int) -> int:
+    return sum(entrant in each.entrants for _, each in campaign.with_status("done"))
+
+
 async def played(world: TableWorld, campaign: CampaignId) -> Campaign:
     """All that is open there, to its end."""
     for table in tables(await world.tables.campaigns.of(campaign)):
@@ -75,6 +81,37 @@ async def test_the_first_round_opens_its_tables_in_threads_and_seats_everybody_a
             campaign.entrants[chair.entrant].members[0] for chair in game.chairs
         ]
         assert look.options.board == game.board
+
+
+async def test_whoever_organises_a_campaign_hosts_its_tables_where_they_do_not_play_too(
+    world: TableWorld,
+) -> None:
+    campaign = await opened(world, 8)
+    elsewhere = []
+    for table in tables(campaign):
+        look = await world.look(table)
+        assert look.host == PEOPLE[0]
+        players = [guest.player for guest in look.guests if guest.player]
+        if PEOPLE[0] not in players:
+            elsewhere.append(table)
+            with pytest.raises(NotHost):
+                await world.ask(players[0], table, Abandon())
+            assert (await world.ask(PEOPLE[0], table, Abandon())).waiting_for_consent
+    assert elsewhere, "eight people sit at two tables"
+
+
+async def test_a_campaign_whose_organiser_is_gone_has_hosts_all_the_same(world: TableWorld) -> None:
+    campaign = await founded(world, 5)
+    await world.tables.delete_data(PEOPLE[0])
+    await world.tables.campaigns.change(
+        world.request(PEOPLE[1]),
+        campaign.id,
+        "open",
+        lambda found: course.opened(found, at=world.clock.now),
+    )
+    [table] = tables(await world.tables.campaigns.of(campaign.id))
+    look = await world.look(table)
+    assert look.host in {guest.player for guest in look.guests if guest.player}
 
 
 async def test_pairs_sit_opposite_each_other_in_team_games(world: TableWorld) -> None:
@@ -206,14 +243,16 @@ async def test_the_same_request_changes_a_campaign_once(world: TableWorld) -> No
 async def test_whoever_leaves_is_played_for_and_the_rest_is_drawn_anew(world: TableWorld) -> None:
     campaign = await opened(world, 8)
     book = world.tables.campaigns
-    after = await book.leave(world.request(PEOPLE[3]), campaign.id, PEOPLE[3])
-    assert after.entrants[3].left
-    where = next(each for each in campaign.games if 3 in each.entrants and each.table)
+    where = campaign.games[0]
+    number = where.entrants[0]
+    leaver = PEOPLE[number]
+    after = await book.leave(world.request(leaver), campaign.id, leaver)
+    assert after.entrants[number].left
     look = await world.look(TableId(where.table or 0))
-    assert PEOPLE[3] not in [guest.player for guest in look.guests]
+    assert leaver not in [guest.player for guest in look.guests]
     planned = [each for _, each in after.with_status("planned")]
     assert planned
-    assert all(3 not in each.entrants for each in planned)
+    assert all(number not in each.entrants for each in planned)
 
 
 async def test_an_organiser_corrects_a_result_and_ratings_follow(world: TableWorld) -> None:
@@ -248,6 +287,50 @@ async def test_deleted_data_leave_a_campaign_that_goes_on(world: TableWorld) -> 
         lambda found: course.taken_over(found, PEOPLE[1], at=0.0),
     )
     assert taken.organiser == PEOPLE[1]
+
+
+async def test_people_delete_their_data_in_mid_season_and_it_goes_on_to_its_end(
+    world: TableWorld,
+) -> None:
+    """One between two games, one in the middle of one; computers play on, nobody is waited for."""
+    campaign = await played(world, (await opened(world, 5, games=3)).id)
+    await world.tables.delete_data(PEOPLE[3])
+    (table,) = tables(await world.tables.campaigns.of(campaign.id))
+    await world.play(table, Random(1), actions=20)
+    await world.tables.delete_data(PEOPLE[4])
+    await world.tables.tick()
+    await world.rested()
+    for _ in range(4):
+        campaign = await played(world, campaign.id)
+    assert campaign.stage == "over"
+    assert not [each for each in PEOPLE[3:5] if each in campaign.model_dump_json()]
+    first = campaign.games[0].players
+    assert first is not None
+    assert (first.count(UNKNOWN), first.count(None)) == (2, 0), (
+        "people played it, whoever they were"
+    )
+    assert {games_of(campaign, each) for each in range(3)} == {3}
+
+
+async def test_a_game_belongs_to_whoever_played_it_also_once_a_substitute_has_come(
+    world: TableWorld,
+) -> None:
+    campaign = await opened(world, 4)
+    book = world.tables.campaigns
+    leaver, follower = PEOPLE[2], PEOPLE[6]
+    await book.change(
+        world.request(leaver),
+        campaign.id,
+        "substitute",
+        lambda found: course.substituted(found, leaver, follower, by=leaver, at=0.0),
+    )
+    campaign = await played(world, campaign.id)
+    assert campaign.games[0].players is not None
+    assert leaver in campaign.games[0].players
+    (table,) = tables(campaign)
+    sitting = [guest.player for guest in (await world.look(table)).guests]
+    assert follower in sitting
+    assert leaver not in sitting
 
 
 async def test_an_export_of_personal_data_tells_of_campaigns(world: TableWorld) -> None:

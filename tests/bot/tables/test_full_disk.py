@@ -6,6 +6,8 @@ import sys
 import textwrap
 from pathlib import Path
 
+from tests.postgresql import needs_a_file
+
 ROOT = Path(__file__).parents[3]
 SCRIPT = textwrap.dedent(
     """
@@ -46,6 +48,7 @@ SCRIPT = textwrap.dedent(
 )
 
 
+@needs_a_file
 def test_a_file_that_cannot_grow_loses_nothing_and_grows_again_later(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", SCRIPT, str(tmp_path / "concordia.sqlite")],

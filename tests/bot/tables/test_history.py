@@ -17,7 +17,7 @@ from bot.tables.wishes import Abandon, ShareFilm, ShareTurn, Undo
 from engine import GameState, events_for, final_scores, view_for
 from engine.decisions import StartCityChoice
 from engine.errors import GameOver
-from engine.events import CardsTakenBack, Event, TurnBegan
+from engine.events import CardsTakenBack, ContrariusReacted, Event, TurnBegan
 from engine.records import read_record
 from engine.terms import SeatId
 from engine.views import Viewer
@@ -90,6 +90,17 @@ def test_since_begins_where_the_own_turn_ended(options: dict[str, object]) -> No
             everybodys = history.since(game, None, viewer)
             assert everybodys.before == view_for(begun, None)
             assert [len(turn) for turn in everybodys.turns] == [len(t) for t in found.turns]
+
+
+def test_alone_it_begins_with_the_last_turn_for_the_reaction_belongs_to_it() -> None:
+    played = list(steps({"board": "creta", "seats": 1, "solitaria": "solo"}, "since"))[:60]
+    game, seat = the_game(played), SeatId(0)
+    found = history.since(game, None, seat)
+    begun = next(state for state, _, _ in played if state.turn == game.state.turn - 1)
+    assert found.before == view_for(begun, None)
+    turns = [event.turn for turn in found.turns for event in turn if isinstance(event, TurnBegan)]
+    assert turns == [begun.turn, game.state.turn]
+    assert any(isinstance(event, ContrariusReacted) for event in found.turns[0])
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

@@ -15,7 +15,7 @@ from bot.tables.notices import PaceChanged, PlayerBack, TurnMissed
 from bot.tables.pace import HOUR, MOST_MISSED, PACES, wound
 from bot.tables.replay_check import ReplayCheck, outcome
 from bot.tables.seating import Pace, TurnClock
-from bot.tables.store import CLOSED_POST, Commit, PostedMessage
+from bot.tables.store import CLOSED_POST, Commit, PostedMessage, StoredTable
 from bot.tables.timekeeper import NOTED_SECONDS
 from bot.tables.wishes import (
     Act,
@@ -273,6 +273,31 @@ async def test_whoever_comes_while_the_stand_in_thinks_plays_themselves(tmp_path
             assert (await clock(world, table)).since == world.clock.now
 
 
+async def test_whoever_gets_more_time_while_the_stand_in_thinks_plays_themselves(
+    tmp_path: Path,
+) -> None:
+    asked, answered = asyncio.Event(), asyncio.Event()
+
+    async def think(level: str, seed: str, view: View, offered: Sequence[Action]) -> Action:
+        asked.set()
+        await answered.wait()
+        return player_for(level, seed)(view, offered)
+
+    async with a_table_world(tmp_path / "tables.sqlite", think=think) as world:
+        table = await paced(world)
+        player = await world.to_decide(table)
+        await at_the_end(world, table)
+        await world.ask(ANNA, table, ChangePace(Pace(seconds=48 * HOUR, reserve=0.0)))
+        await world.tables.tick()
+        await asked.wait()
+        await world.agree(table, "pace")
+        answered.set()
+        await world.rested()
+        assert await world.entries(table) == ()
+        assert await world.to_decide(table) == player
+        assert (await clock(world, table)).due
+
+
 async def test_nobody_loses_a_turn_because_the_bot_was_away(world: TableWorld) -> None:
     table = await paced(world)
     await world.tables.tick()
@@ -385,7 +410,7 @@ async def test_a_clock_stands_still_while_a_table_is_held(world: TableWorld) -> 
     much_later = world.clock.now + 100 * HOUR
     assert wound(held, much_later) is held
     check = ReplayCheck(None, loaded.game)
-    released = outcome(held, check, "other rules", at=much_later).table
+    released = outcome(StoredTable(held, None, ()), check, "other rules", at=much_later).table
     assert released.timers["time_up"] == much_later + 34 * HOUR
 
 

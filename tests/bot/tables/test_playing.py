@@ -39,6 +39,7 @@ from engine.records import read_record, replay
 from engine.terms import CardId, SeatId
 from players import Player
 from tests.plain import PlayCard, SuggestCard
+from tests.postgresql import full, needs_to_be_alone
 from tests.world.tables import (
     ANNA,
     BEN,
@@ -365,6 +366,7 @@ async def test_a_computer_whose_thoughts_are_lost_tries_again_by_itself_ever_lat
     assert "it tries again in 600 seconds" in caplog.text
 
 
+@needs_to_be_alone
 async def test_computers_that_were_stopped_are_tried_again_from_time_to_time(
     world: TableWorld,
 ) -> None:
@@ -438,14 +440,12 @@ async def test_without_room_nothing_changes_and_the_same_click_works_later(
     assert player
     look = await world.look(table, player)
     wish = Act(look.number, (look.offered[0],))
-    long_key = "k" * 500_000
-    await world.database.read(lambda each: each.execute("PRAGMA max_page_count = 1"))
-    with pytest.raises(DatabaseFull):
-        await world.ask(player, table, wish, key=long_key)
-    assert await world.look(table, player) == look
-    assert await world.entries(table) == ()
-    await world.database.read(lambda each: each.execute("PRAGMA max_page_count = 1000000"))
-    answer = await world.ask(player, table, wish, key=long_key)
+    async with full(world.store) as key:
+        with pytest.raises(DatabaseFull):
+            await world.ask(player, table, wish, key=key)
+        assert await world.look(table, player) == look
+        assert await world.entries(table) == ()
+    answer = await world.ask(player, table, wish, key=key)
     assert answer.number == look.number + 1
 
 

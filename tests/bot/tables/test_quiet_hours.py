@@ -32,6 +32,7 @@ def at(text: str) -> float:
         (NOON, "Asia/Kolkata", "2026-01-10T08:00", None),
         (NIGHT, "Mars/Olympus", "2026-01-10T23:00", "2026-01-11T07:00"),
         (QuietHours(begin=60, end=150), BERLIN, "2026-10-25T00:10", "2026-10-25T01:30"),
+        (QuietHours(begin=180, end=120), BERLIN, "2026-03-28T22:00", "2026-03-30T00:00"),
     ],
 )
 def test_they_end_by_the_clock_on_the_wall(

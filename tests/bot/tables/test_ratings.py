@@ -1,22 +1,17 @@
 """Ratings follow from results: the same ones to the last bit, however they came about."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.storage.postgresql.store import PostgresStore
 from bot.storage.sql.connection import SqlConnection
 from bot.storage.sql.store import SqlStore
-from bot.storage.sqlite.store import SqliteStore
 from bot.tables import PlayerId
 from bot.tables.ratings import BEGINNER, EVERYWHERE, Rating, is_rated, rated
-from bot.tables.result_corrections import Correction
+from bot.tables.result_corrections import Correction, corrected
 from bot.tables.results import GameResult, ResultId
-from tests.postgresql import a_schema, needs_postgresql
 from tests.world.results import Entrant, a_result, keep
 from tests.world.tables import ANNA, BEN, CLEO, DORA, EMIL
 
@@ -25,21 +20,6 @@ QUICK = settings(
     max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 Dump = dict[tuple[object, ...], tuple[object, ...]]
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgresql)])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[SqlStore]:
-    """What is on disk does not matter here."""
-    if request.param == "postgresql":
-        with a_schema() as schema:
-            kept: SqlStore = await PostgresStore.open(schema)
-            yield kept
-            await kept.close()
-        return
-    kept = await SqliteStore.open(tmp_path / "db.sqlite")
-    await kept.database.read(lambda each: each.execute("PRAGMA synchronous = OFF"))
-    yield kept
-    await kept.close()
 
 
 async def emptied(store: SqlStore) -> None:
@@ -182,6 +162,19 @@ def independently(results: list[GameResult], scope: str) -> dict[PlayerId, dict[
     }
 
 
+def follows_from(results: list[GameResult], last: Dump) -> None:
+    for scope in (EVERYWHERE, "guild", "other"):
+        expected = independently(results, scope)
+        found = {
+            (player, mode): row[:4] for (where, mode, player), row in last.items() if where == scope
+        }
+        assert found == {
+            (player, mode): tuple(rating)
+            for player, modes in expected.items()
+            for mode, rating in modes.items()
+        }
+
+
 @QUICK
 @given(results=histories(), data=st.data())
 async def test_the_same_ratings_come_out_in_whatever_order_results_come_in(
@@ -195,18 +188,7 @@ async def test_the_same_ratings_come_out_in_whatever_order_results_come_in(
             await rate(store)
     await rate(store)
     came_about = await ratings(store)
-    for scope in (EVERYWHERE, "guild", "other"):
-        expected = independently(results, scope)
-        found = {
-            (player, mode): row[:4]
-            for (where, mode, player), row in came_about[1].items()
-            if where == scope
-        }
-        assert found == {
-            (player, mode): tuple(rating)
-            for player, modes in expected.items()
-            for mode, rating in modes.items()
-        }
+    follows_from(results, came_about[1])
     await store.start_ratings_over()
     assert await ratings(store) == ({}, {})
     await rate(store)
@@ -231,6 +213,8 @@ async def test_a_correction_changes_exactly_what_follows_from_it(
     await store.correct_result(wrong.id, said)
     await rate(store)
     after = await ratings(store)
+    known = [corrected(each, said) if each is wrong else each for each in results]
+    follows_from(known, after[1])
     await store.start_ratings_over()
     await rate(store)
     assert await ratings(store) == after

@@ -9,13 +9,14 @@ from random import Random
 import pytest
 
 from bot.tables import PlayerId, TableId
-from bot.tables.errors import NobodyToNudge, NotSeated, NudgedLately, YourTurn
+from bot.tables.errors import NobodyToNudge, NotSeated, NudgedLately, RemindersOff, YourTurn
+from bot.tables.openings import Opening
 from bot.tables.pace import HOUR
 from bot.tables.people import Preferences
 from bot.tables.quiet_hours import QuietHours
 from bot.tables.reminders import APART_SECONDS
 from bot.tables.seating import Pace, Reminder
-from bot.tables.wishes import ChangePace, Nudge, Start
+from bot.tables.wishes import ChangePace, Join, Nudge, Start
 from engine.actions import Action
 from tests.world.tables import ANNA, BEN, CLEO, ITALIA, TableWorld, a_table_world
 
@@ -24,9 +25,14 @@ CHANCE = Random(2)
 MORNING = datetime(2026, 5, 5, 8, tzinfo=UTC).timestamp()
 
 
-async def paced(world: TableWorld, channel: str = "forum", pace: Pace = DAY) -> TableId:
+async def paced(
+    world: TableWorld, channel: str = "forum", pace: Pace = DAY, guild: str | None = None
+) -> TableId:
     world.clock.now = max(world.clock.now, MORNING)
-    table = await world.open(ITALIA, [ANNA, BEN], channel=channel)
+    place = Opening(guild=guild)
+    opened = await world.tables.open(world.request(ANNA), channel, ITALIA, given=place)
+    table = TableId(opened.table)
+    await world.ask(BEN, table, Join())
     await world.ask(ANNA, table, ChangePace(pace))
     await world.ask(ANNA, table, Start())
     await world.tables.tick()
@@ -86,8 +92,30 @@ async def test_several_tables_remind_somebody_once_in_six_hours(world: TableWorl
         world.clock.now += HOUR
     came = await reminders(world, tables, 40)
     times = sorted(time for _, time in came)
-    assert len(times) > 3
+    assert len(times) == 4, "each lists all tables, and settles what was due there by then"
     assert all(later - earlier >= APART_SECONDS / HOUR for earlier, later in pairwise(times))
+
+
+async def test_tables_that_began_together_remind_together(world: TableWorld) -> None:
+    opened = [await paced(world, f"channel {number}") for number in range(8)]
+    tables = [table for table in opened if await up(world, table) == ANNA]
+    assert len(tables) > 1
+    assert [time for _, time in await reminders(world, tables, 40)] == [12.0, 21.75]
+
+
+async def test_a_table_of_another_server_is_reminded_of_by_itself(world: TableWorld) -> None:
+    """A ping in a channel lists the tables of its own server; a direct message lists all."""
+    servers = {
+        await paced(world, f"{guild} {number}", guild=guild): guild
+        for number in range(4)
+        for guild in ("Rome", "Ostia")
+    }
+    tables = [table for table in servers if await up(world, table) == ANNA]
+    assert {servers[table] for table in tables} == {"Rome", "Ostia"}
+    assert len(tables) > 2
+    came = [(servers[table], time) for table, time in await reminders(world, tables, 40)]
+    assert [time for _, time in came] == [12.0, 18.0, 24.0, 30.0]
+    assert len({guild for guild, _ in came[:2]}) == len({guild for guild, _ in came[2:]}) == 2
 
 
 async def test_several_processes_remind_somebody_once(world: TableWorld) -> None:
@@ -170,6 +198,20 @@ async def test_a_nudge_waits_for_the_end_of_quiet_hours(world: TableWorld) -> No
     await world.tables.set_preferences(player, quiet)
     assert not await world.tables.nudge(world.request(other), table)
     assert await reminders(world, [table], 5) == [(table, 2.0)]
+
+
+async def test_whoever_nudges_somebody_who_wants_no_reminders_is_told_so(
+    world: TableWorld,
+) -> None:
+    table = await world.start(ITALIA, [ANNA, BEN])
+    player = await up(world, table)
+    [other] = {ANNA, BEN} - {player}
+    await world.tables.set_preferences(player, Preferences(reminders="off"))
+    for who, error in ((other, RemindersOff), (CLEO, NotSeated), (player, YourTurn)):
+        with pytest.raises(error):
+            await world.tables.nudge(world.request(who), table)
+    await world.tables.set_preferences(player, Preferences())
+    assert await world.tables.nudge(world.request(other), table), "it was no nudge"
 
 
 async def test_a_computer_is_not_nudged(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from bot.service.settings import Settings
+from bot.storage.schema import schema
 from bot.storage.sql.connection import SqlConnection
 from bot.tables import TableId
 from bot.tables.errors import UnknownTable
@@ -53,8 +54,8 @@ async def test_games_are_forgotten_when_their_time_is_up_and_live_ones_never(
 def _tables_named(connection: SqlConnection) -> set[int]:
     """Anywhere in the database."""
     named = {table for (table,) in connection.execute("SELECT id FROM tables")}
-    for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'"):
-        if "table_id" in [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]:
+    for name, columns in schema().items():
+        if "table_id" in columns.names:
             named |= {table for (table,) in connection.execute(f"SELECT table_id FROM {name}")}
     return named
 

@@ -1,15 +1,12 @@
 """Nothing of whoever wants to stay private, or is forgotten, is in what others are shown."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
-import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.storage import SqliteStore
 from bot.storage.sql.connection import SqlConnection
+from bot.storage.sql.store import SqlStore
 from bot.tables import PlayerId
 from bot.tables.people import Preferences
 from bot.tables.results import GameResult
@@ -21,14 +18,6 @@ PEOPLE = (ANNA, BEN, CLEO, DORA)
 BOARDS = (BoardId("italia"), BoardId("imperium"))
 SIGN = {player: 1000 * number for number, player in enumerate(PEOPLE, start=1)}
 """By which points are known to be somebody's."""
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    store = await SqliteStore.open(tmp_path / "db.sqlite")
-    await store.database.read(lambda each: each.execute("PRAGMA synchronous = OFF"))
-    yield store
-    await store.close()
 
 
 @st.composite
@@ -45,7 +34,7 @@ def games(draw: st.DrawFn) -> list[GameResult]:
     return found
 
 
-async def fresh(store: SqliteStore) -> None:
+async def fresh(store: SqlStore) -> None:
     def empty(connection: SqlConnection) -> None:
         for name in ("ratings", "rating_changes", "result_seats", "results", "people"):
             connection.execute(f"DELETE FROM {name}")
@@ -64,7 +53,7 @@ async def fresh(store: SqliteStore) -> None:
     forgotten=st.sets(st.sampled_from(PEOPLE), max_size=2),
 )
 async def test_nothing_of_private_or_forgotten_people_is_shown(
-    store: SqliteStore,
+    store: SqlStore,
     results: list[GameResult],
     private: set[PlayerId],
     forgotten: set[PlayerId],

@@ -1,20 +1,23 @@
 """Under other rules a game is proven unchanged before it goes on, or it is held and left alone."""
 
 import logging
-import sqlite3
 from pathlib import Path
 from random import Random
+from threading import Event
 
 import pytest
 
 import engine
-from bot.tables import TableId
+from bot.tables import TableId, replay_check
 from bot.tables.errors import TableHeld
+from bot.tables.replay_check import ReplayCheck
+from bot.tables.store import StoredTable
 from bot.tables.wishes import Act, Join
 from engine import GameState, Transition
 from engine.actions import FINISH, Action
 from engine.frozen import replace
 from engine.terms import SeatId
+from tests.postgresql import opened, unwatched
 from tests.world.tables import ANNA, BEN, ITALIA, a_table_world
 
 Played = tuple[TableId, int]
@@ -34,27 +37,19 @@ async def a_game(path: Path, actions: int = 40) -> Played:
 
 
 def row(path: Path, column: str) -> object:
-    connection = sqlite3.connect(path)
-    try:
+    with opened(path) as connection:
         return connection.execute(f"SELECT {column} FROM tables").fetchone()[0]
-    finally:
-        connection.close()
 
 
 def log(path: Path) -> list[tuple[object, ...]]:
-    connection = sqlite3.connect(path)
-    try:
+    with opened(path) as connection:
         return connection.execute("SELECT * FROM actions ORDER BY number").fetchall()
-    finally:
-        connection.close()
 
 
 def change(path: Path, *statements: str) -> None:
-    connection = sqlite3.connect(path)
-    for statement in statements:
-        connection.execute(statement)
-    connection.commit()
-    connection.close()
+    with unwatched(path) as connection:
+        for statement in statements:
+            connection.execute(statement)
 
 
 async def test_a_game_that_is_unchanged_moves_to_the_new_rules(
@@ -130,8 +125,16 @@ async def test_what_a_proof_has_to_say_is_not_left_until_somebody_else_speaks(
     """Whoever delivers may have found the outbox empty by then, and waits to be told."""
     table, _ = await a_game(path)
     other_rules(monkeypatch, 5)
+    replayed, found_empty = replay_check.replayed, Event()
+
+    def later(stored: StoredTable) -> ReplayCheck:
+        assert found_empty.wait(20)
+        return replayed(stored)
+
+    monkeypatch.setattr(replay_check, "replayed", later)
     async with a_table_world(path, rules="new") as world:
         world.tables.said.filled.clear()
+        found_empty.set()
         await world.tables.rest()
         assert (await world.look(table)).stage == "held"
         assert world.tables.said.filled.is_set()
@@ -222,11 +225,7 @@ async def test_a_log_somebody_has_changed_is_held(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     await a_game(path)
-    change(
-        path,
-        "DROP TRIGGER actions_are_never_changed",
-        "UPDATE actions SET chain = 'x' WHERE number = 5",
-    )
+    change(path, "UPDATE actions SET chain = 'x' WHERE number = 5")
     async with a_table_world(path, rules="new") as world:
         await world.tables.rest()
     assert "is held: entry 5: the chain of hashes breaks here" in caplog.text
@@ -236,12 +235,7 @@ async def test_a_log_that_does_not_play_is_held_even_under_the_same_rules(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, _ = await a_game(path)
-    change(
-        path,
-        "DROP TRIGGER actions_are_never_deleted",
-        "DELETE FROM actions WHERE number = 5",
-        "DELETE FROM snapshots",
-    )
+    change(path, "DELETE FROM actions WHERE number = 5", "DELETE FROM snapshots")
     async with a_table_world(path, rules="old") as world:
         assert (await world.look(table)).stage == "held"
     assert "is held: entry 6: it follows entry 5, not 4" in caplog.text

@@ -1,19 +1,23 @@
 """Contrarius in words: what he did and why, what is asked about him, and how it ended."""
 
+import re
+
 import pytest
 
 from bot.faces.action_face import face_of_action
 from bot.faces.decision_face import face_of_decision
 from bot.tables import rehearsal
 from bot.texts.digest import digest
-from bot.texts.forecast import final_table
+from bot.texts.forecast import final_table, forecast
 from bot.texts.narration import sentences
-from engine import events, events_for, final_scores, winner
+from bot.texts.posts.agreements import agreed_text, mode_text
+from engine import events, events_for, final_scores, read_options, winner
 from engine.terms import SeatId
 from tests.bot.texts.games import reader_of
-from tests.builders import a_solo_game
+from tests.builders import a_duel, a_solo_game
 from tests.plain import PlayCard
 from tests.playouts import steps
+from words import ENGLISH
 
 NAMES = ("Livia", "Marcus")
 SOLO: dict[str, object] = {
@@ -73,6 +77,27 @@ def test_whole_games_are_asked_offered_and_told_in_words(options: dict[str, obje
     ended = final_table(reader, final_scores(state), winner(state))
     assert "Contrarius" in ended
     assert "at the difficulty" in ended
+
+
+def test_what_he_would_score_is_told_while_the_game_goes_on() -> None:
+    alone = a_solo_game(contrarius={"points": 17}).state
+    (totals,) = re.findall(
+        r"^Total +([\d ]+)$", forecast(reader_of(alone, SeatId(0), NAMES[:1])), re.M
+    )
+    assert [int(each) for each in totals.split()] == [s.total for s in final_scores(alone)]
+    two = a_duel(contrarius={"points": 17}).state
+    his = final_scores(two)[-1].total
+    for viewer in (None, SeatId(0), SeatId(1)):
+        assert f"he would have **{his}** points" in forecast(reader_of(two, viewer, NAMES))
+
+
+def test_the_lobby_says_whom_you_play_against() -> None:
+    agreed = [read_options(each) for each in (SOLO, DUEL)]
+    assert [mode_text(ENGLISH, each) for each in agreed] == [
+        "Against Contrarius, with the base cards."
+    ] * 2
+    assert "house version" in agreed_text(ENGLISH, agreed[0])
+    assert "you win together" in agreed_text(ENGLISH, agreed[1])
 
 
 def test_who_ended_the_game_is_named() -> None:

@@ -49,7 +49,9 @@ def test_the_market_lists_offers_markers_and_fish() -> None:
     assert "house version" in text
     game.do(VisitMarket(1))
     assert "You've been here this turn" in market_text(reader_of(game.state, RED, NAMES))
-    assert "on your turn" in market_text(reader_of(game.state, SeatId(1), NAMES))
+    assert "A Prefect" in market_text(reader_of(game.state, SeatId(1), NAMES)), "without a fish"
+    fishing = a_game(fish={1: 1}).state
+    assert "on your turn" in market_text(reader_of(fishing, SeatId(1), NAMES))
     assert "You" not in market_text(reader_of(game.state, None, NAMES))
     assert market_text(reader_of(a_game().state)) == ""
 
@@ -99,6 +101,8 @@ def test_an_offer_that_cannot_be_taken_is_refused_with_the_reason() -> None:
     assert "you're 2 fish short" in refused(poor, "5")
     visited = rich(goods={0: {}}).do(VisitMarket(1))
     assert "this turn" in refused(visited, "2")
+    for game in (rich(), poor):
+        assert "there is no offer 9; they go from 1 to 8" in refused(game, "9")
 
 
 def test_the_lobby_and_the_rules_name_the_house_version() -> None:

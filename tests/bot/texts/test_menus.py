@@ -31,7 +31,7 @@ from tests.playouts import steps
 from tests.render.worst_cases import EVERY_BOARD, crowded
 from words.reader import Reader
 
-EVERY = 11
+EVERY = 19
 KEY = re.compile(r"[A-Za-z0-9_.+-]{1,40}")
 
 

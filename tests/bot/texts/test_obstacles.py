@@ -38,7 +38,7 @@ from tests.plain import (
     TakeCastleGood,
     TradeChoice,
 )
-from tests.playouts import BOARDS
+from tests.playouts import BOARDS, in_pairs
 from words import words_for
 from words.reader import Reader
 
@@ -163,8 +163,7 @@ def test_a_wish_for_what_does_not_exist_is_not_repeated(wanted: Action, text: st
     assert wish.startswith(text)
 
 
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize(("board", "mode"), in_pairs(BOARDS, tuple(MODES)))
 def test_every_refusal_is_short_and_leaves_room_for_a_choice(board: str, mode: str) -> None:
     chance = Random(board)
     choices = ["c" * 100] * 9

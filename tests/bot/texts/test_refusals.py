@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from bot.tables.errors import REFUSALS, Refusal
+from bot.tables.errors import REFUSALS, Refusal, StaleDecision, UnknownColour, YourTurn
 from bot.tables.requests import Request, answer_again, stored_refusal
 from bot.tables.seating import PlayerId
 from bot.tables.store import StorageError, StoredAnswer
-from bot.texts.refusals import message_name, refusal
+from bot.texts.refusals import BUTTONS, message_name, refusal
 from engine.actions import FINISH
 from engine.decisions import CardChoice
 from engine.errors import (
@@ -23,6 +23,7 @@ from engine.errors import (
 from engine.game_options import read_options
 from engine.terms import SeatId
 from tests.bot.texts.games import ENGLISH
+from words import words_for
 
 FACT = re.compile(r"{(\w+)}")
 
@@ -47,11 +48,12 @@ DECISION = CardChoice(SeatId(0))
 @pytest.mark.parametrize(
     ("error", "part"),
     [
-        (IllegalAction(DECISION, FINISH), "Press Play"),
+        (IllegalAction(DECISION, FINISH), "Press **Play**"),
         (NotYourDecision(SeatId(1), DECISION), "I'll call you when it is"),
         (GameOver(), "Rematch"),
         (InvalidOptions("no board"), "`no board`"),
-        (InvalidRecord("line 3 is not JSON."), "`line 3 is not JSON`."),
+        (InvalidRecord("line 3 is not JSON."), "the file is damaged"),
+        (InvalidRecord("action 3: no", "action", 3), "action 3 isn't allowed there"),
         (InvalidData("boards/x.json: broken"), "nothing has changed"),
     ],
     ids=lambda given: type(given).__name__ if isinstance(given, Exception) else "",
@@ -67,6 +69,24 @@ def test_nobody_reads_where_the_database_is(error: type[StorageError]) -> None:
     assert refusal(ENGLISH, error("/srv/secret/concordia.db is full")) == (
         "I couldn't save that just now, so nothing has changed. Please try again in a moment."
     )
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        StaleDecision(asked=1, number=2),
+        YourTurn(),
+        UnknownColour(colour="x"),
+        IllegalAction(DECISION, FINISH),
+        GameOver(),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_a_button_of_the_table_is_called_as_it_is_there(error: ConcordiaError) -> None:
+    french, german = words_for("fr"), words_for("de")
+    button = german(BUTTONS[type(error)])
+    assert f"**{button}**" in refusal(french, error, german)
+    assert f"**{french(BUTTONS[type(error)])}**" in refusal(french, error)
 
 
 def test_what_was_given_is_quoted_harmlessly() -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.texts.rules import TOPICS, card_rules, topic_rules, topics
+from bot.texts.rules import TOPICS, card_rules, god_pays, god_rules, topic_rules, topics
 from engine import GameOptions, read_options
 from engine.catalogue import Card, catalogue
-from engine.terms import GODS, CardId
+from engine.terms import GODS, CardId, God
 from tests.bot.texts.games import ENGLISH
 from tests.playouts import BOARDS
 from words import nouns
@@ -162,3 +162,13 @@ def test_on_gallia_a_second_partner_is_told_where_the_sea_colonist_starts() -> N
     text = topic_rules(ENGLISH, "team", options("gallia", team=True))
     assert "their sea colonist starts in the Mediterranean" in text
     assert "Mediterranean" not in topic_rules(ENGLISH, "team", options("hellas", team=True))
+
+
+@pytest.mark.parametrize("god", GODS)
+def test_a_god_tells_what_it_pays_and_on_which_cards_of_the_game(god: God) -> None:
+    text = god_rules(ENGLISH, god, options())
+    assert text.startswith(f"### {nouns.god_name(ENGLISH, god)}\n")
+    assert god_pays(ENGLISH, god, options()) in text
+    assert text.splitlines()[-1].startswith("Cards with ")
+    assert "Legatus" not in god_rules(ENGLISH, "jupiter", options())
+    assert "Legatus" in god_rules(ENGLISH, "jupiter", options("germania", team=True))

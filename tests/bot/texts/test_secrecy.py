@@ -11,6 +11,8 @@ from bot.tables import rehearsal
 from bot.texts import labels, menus
 from bot.texts.digest import digest, log_pages
 from bot.texts.forecast import forecast
+from bot.texts.forum import forum_text
+from bot.texts.market import market_text
 from bot.texts.narration import sentences
 from bot.texts.pantheon import pantheon
 from engine import GameState, Transition, events_for, legal_actions, view_for
@@ -20,16 +22,16 @@ from engine.views import Viewer
 from tests.bot.texts.games import ENGLISH, NAMES
 from tests.engine import test_secrecy as individual
 from tests.engine.team import test_secrecy as team
-from tests.playouts import Step, steps
+from tests.playouts import MODULES, Step, steps
 from words.reader import Reader
 
 INDIVIDUAL: list[dict[str, object]] = [
-    {"board": "hellas", "seats": 4, "set": "venus"},
+    {"board": "hellas", "seats": 4, "set": "venus", **MODULES},
     {"board": "germania", "seats": 3, "set": "base"},
     {"board": "aegyptus", "seats": 5, "set": "venus"},
 ]
 TEAMS: list[dict[str, object]] = [
-    {"board": "hellas", "seats": 4, "team": True},
+    {"board": "hellas", "seats": 4, "team": True, **MODULES},
     {"board": "cyprus", "seats": 6, "team": True},
 ]
 EVERY = 9
@@ -38,7 +40,7 @@ EVERY = 9
 def everything_said(state: GameState, viewer: Viewer) -> list[str]:
     """Of a moment of the game."""
     reader = Reader(ENGLISH, view_for(state, viewer), NAMES[: len(state.seats)])
-    said = [forecast(reader), pantheon(reader, ())]
+    said = [forecast(reader), pantheon(reader, ()), forum_text(reader), market_text(reader)]
     if reader.view.decisions:
         decision = reader.view.decisions[0]
         said.append(face_of_decision(decision).waiting(reader, decision))

@@ -74,6 +74,9 @@ class Chat:
             "UPDATE messages SET deleted_at = ? WHERE id = ?", (self._clock(), int(message))
         )
 
+    def hears(self, guild: str) -> bool:
+        return True
+
     def spoken_in(self, guild: str) -> str | None:
         return None
 

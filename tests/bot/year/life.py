@@ -53,6 +53,8 @@ SHORTEST_GAME_HOURS = 5 * 24
 LAST_WRITES = 200
 """In the hour in which a life ends, it does at one of so many statements that write."""
 GUILD = "the server"
+LOOKS = 0.05
+"""How likely somebody who doesn't play opens their panel, in an hour."""
 NUDGES = 0.02
 """How likely somebody nudges whoever is waited for, in an hour."""
 BOARDS = ("italia", "imperium", "hellas", "corsica")
@@ -62,23 +64,30 @@ CREATE TABLE IF NOT EXISTS witness_notices (at REAL, table_id INTEGER, notice TE
 CREATE TABLE IF NOT EXISTS witness_reminders (at REAL, player TEXT, preferences TEXT, absence TEXT);
 CREATE TABLE IF NOT EXISTS witness_absences (at REAL, player TEXT, absence TEXT);
 CREATE TABLE IF NOT EXISTS witness_ends (at REAL, table_id INTEGER, begun REAL);
+CREATE TABLE IF NOT EXISTS witness_clicks (at REAL, table_id INTEGER, player TEXT);
+CREATE TABLE IF NOT EXISTS witness_elsewhere (table_id TEXT, after INTEGER);
 CREATE TABLE IF NOT EXISTS witness_posts (
-    message TEXT PRIMARY KEY, at REAL, owner TEXT, role TEXT, key TEXT);
+    message TEXT PRIMARY KEY, at REAL, owner TEXT, role TEXT, key TEXT, number INTEGER);
+CREATE TRIGGER IF NOT EXISTS elsewhere_seen AFTER UPDATE ON posts
+WHEN new.role = 'table' AND new.key = 'elsewhere' AND old.key <> 'elsewhere' BEGIN
+    INSERT INTO witness_elsewhere SELECT new.table_id, max(rowid) FROM witness_posts; END;
 CREATE TRIGGER IF NOT EXISTS posts_seen_insert AFTER INSERT ON posts
 WHEN new.message NOT IN ('', 'gone') AND new.role NOT LIKE 'last sent%' BEGIN
-    INSERT INTO witness_posts SELECT new.message, at, new.table_id, new.role, new.key
+    INSERT INTO witness_posts SELECT new.message, at, new.table_id, new.role, new.key,
+    (SELECT max(number) FROM actions WHERE table_id = new.table_id)
     FROM witness_time WHERE new.message NOT IN (SELECT message FROM witness_posts); END;
 CREATE TRIGGER IF NOT EXISTS posts_seen_update AFTER UPDATE ON posts
 WHEN new.message NOT IN ('', 'gone') AND new.role NOT LIKE 'last sent%' BEGIN
-    INSERT INTO witness_posts SELECT new.message, at, new.table_id, new.role, new.key
+    INSERT INTO witness_posts SELECT new.message, at, new.table_id, new.role, new.key,
+    (SELECT max(number) FROM actions WHERE table_id = new.table_id)
     FROM witness_time WHERE new.message NOT IN (SELECT message FROM witness_posts); END;
 CREATE TRIGGER IF NOT EXISTS other_posts_seen_insert AFTER INSERT ON other_posts
 WHEN new.message NOT IN ('', 'gone') BEGIN
-    INSERT INTO witness_posts SELECT new.message, at, new.owner, new.role, new.key
+    INSERT INTO witness_posts SELECT new.message, at, new.owner, new.role, new.key, NULL
     FROM witness_time WHERE new.message NOT IN (SELECT message FROM witness_posts); END;
 CREATE TRIGGER IF NOT EXISTS other_posts_seen_update AFTER UPDATE ON other_posts
 WHEN new.message NOT IN ('', 'gone') BEGIN
-    INSERT INTO witness_posts SELECT new.message, at, new.owner, new.role, new.key
+    INSERT INTO witness_posts SELECT new.message, at, new.owner, new.role, new.key, NULL
     FROM witness_time WHERE new.message NOT IN (SELECT message FROM witness_posts); END;
 CREATE TRIGGER IF NOT EXISTS notices_seen AFTER INSERT ON outbox
 WHEN new.notice NOT LIKE '%table_changed%' BEGIN
@@ -217,6 +226,7 @@ class Year:
         if player is None:
             return
         if not self.habits[player].plays(self.seed, self.now):
+            await self._looked(table, player)
             await self._nudged(table, player)
             return
         found = await self.tables._cache.peek(table)
@@ -239,6 +249,14 @@ class Year:
                 await self.tables._cache.peek(table)
             ).number == found.number:  # past something hidden
                 await self._asked(player, table, Act(found.number, answers[:1]))
+
+    async def _looked(self, table: TableId, player: PlayerId) -> None:
+        """Into their panel, without an answer; not while they are away, which would end that."""
+        chance = Random(f"{self.seed} looks {table} {self.now}")
+        if chance.random() < LOOKS and self.habits[player].is_there(self.now):
+            clicked = (self.now, table, player)
+            await self.store.database.write(lambda each: _note_click(each, clicked))
+            await self.tables.present(table, player)
 
     async def _nudged(self, table: TableId, player: PlayerId) -> None:
         """By one of the others, now and then."""
@@ -295,6 +313,10 @@ def _last_hour(connection: sqlite3.Connection) -> float | None:
 
 def _note_hour(connection: sqlite3.Connection, now: float) -> None:
     connection.execute("INSERT OR REPLACE INTO witness_time VALUES (1, ?)", (now,))
+
+
+def _note_click(connection: sqlite3.Connection, clicked: tuple[float, int, str]) -> None:
+    connection.execute("INSERT INTO witness_clicks VALUES (?, ?, ?)", clicked)
 
 
 class _AtOnce(ConnectionThread):

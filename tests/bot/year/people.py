@@ -38,8 +38,11 @@ class Habit:
     closes_dms: bool = False
     """Whether the bot's direct messages are refused."""
 
+    def is_there(self, at: float) -> bool:
+        return at < self.vanishes and not any(begin <= at < end for begin, end, _ in self.holidays)
+
     def plays(self, seed: str, at: float) -> bool:
-        if at >= self.vanishes or any(begin <= at < end for begin, end, _ in self.holidays):
+        if not self.is_there(at):
             return False
         return Random(f"{seed} {self.player} {at}").random() < PLAYS[self.kind]
 

@@ -32,6 +32,10 @@ class Message(NamedTuple):
     role: str
     """Empty for what the bot doesn't know of."""
     key: str | None
+    row: int
+    """In the order in which the bot has noted them."""
+    number: int | None
+    """Of the last action at the table by then."""
 
     @property
     def called(self) -> tuple[str, ...]:
@@ -50,7 +54,8 @@ def received(path: Path, chat: Path, people: int, start: float) -> dict[str, obj
         messages = _messages(connection)
         sheets = connection.execute("SELECT id, options FROM tables").fetchall()
         teams = {str(table) for table, options in sheets if json.loads(options).get("team")}
-        _check_once(messages, teams)
+        elsewhere = connection.execute("SELECT table_id, after FROM witness_elsewhere").fetchall()
+        again = _check_once(messages, teams, elsewhere)
         reminders = [each for each in messages if each.role == "reminder"]
         _check_reminders(connection, reminders)
         _check_letters(connection, [each for each in messages if each.role == "letter"])
@@ -74,6 +79,7 @@ def received(path: Path, chat: Path, people: int, start: float) -> dict[str, obj
     by_role = Counter(_plain(each.role) for each in messages)
     return {
         "messages": len(messages),
+        "called_again_in_a_turn": again,
         "messages_by_role": dict(by_role.most_common()),
         "calls_a_day_and_person": round(calls.total() / days / people, 3),
         "most_calls_to_one_person_a_day": max(days_of.values(), default=0),
@@ -86,7 +92,7 @@ def received(path: Path, chat: Path, people: int, start: float) -> dict[str, obj
 def _messages(connection: sqlite3.Connection) -> list[Message]:
     rows = connection.execute(
         "SELECT m.id, m.at, m.channel, m.pings, m.silent, m.deleted_at IS NOT NULL,"
-        " p.owner, coalesce(p.role, ''), p.key FROM chat.messages m"
+        " p.owner, coalesce(p.role, ''), p.key, p.rowid, p.number FROM chat.messages m"
         " LEFT JOIN witness_posts p ON p.message = CAST(m.id AS TEXT) ORDER BY m.id"
     )
     found = [
@@ -98,15 +104,30 @@ def _messages(connection: sqlite3.Connection) -> list[Message]:
     return found
 
 
-def _check_once(messages: list[Message], teams: set[str]) -> None:
-    """In teams somebody is called again, once their partner has answered by direct message."""
-    sent = Counter((each.owner, each.role, each.key) for each in messages if each.role in ONCE)
-    twice = [
-        (owner, role, key)
-        for (owner, role, key), times in sent.items()
-        if times > 1 and not (role == "table" and owner in teams)
-    ]
-    assert not twice, f"sent twice: {len(twice)}, {twice[:3]}"
+def _check_once(messages: list[Message], teams: set[str], elsewhere: list[tuple[str, int]]) -> int:
+    """How often somebody was called again in a turn of theirs, as their partner had answered
+    meanwhile: in teams only, where something was played in between, and the table's message had
+    called the partner, or shown that they are asked by direct message."""
+    sent: dict[tuple[str | None, str, str | None], list[Message]] = defaultdict(list)
+    for each in messages:
+        if each.role in ONCE:
+            sent[each.owner, each.role, each.key].append(each)
+    again = 0
+    for (owner, role, key), same in sent.items():
+        for before, after in pairwise(same):
+            between = range(before.row, after.row)
+            others = [
+                each.row
+                for each in messages
+                if (each.owner, each.role) == (owner, "table") and each.key != key
+            ]
+            asked = [row for table, row in elsewhere if table == owner]
+            assert role == "table", f"sent twice: {before} {after}"
+            assert owner in teams, f"sent twice: {before} {after}"
+            assert (before.number or 0) < (after.number or 0), f"nothing was played: {after}"
+            assert any(row in between for row in (*others, *asked)), f"sent twice: {after}"
+            again += 1
+    return again
 
 
 def _check_reminders(connection: sqlite3.Connection, reminders: list[Message]) -> None:

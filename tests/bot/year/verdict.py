@@ -13,7 +13,7 @@ from bot.tables.people import Preferences
 from bot.tables.quiet_hours import quiet_until
 from bot.tables.reminders import APART_SECONDS
 from bot.tables.seating import Absence, Seating
-from tests.bot.year.people import DAY
+from tests.bot.year.people import DAY, HOUR
 
 Seat = tuple[int, int]
 
@@ -25,8 +25,12 @@ def verdict(path: Path, games: int, people: int, start: float) -> dict[str, obje
         _check_reminders(connection)
         missed = _missed(connection)
         _check_missed(connection, missed)
+        clicks = _check_clicks(connection)
         stood_in = _check_presence(connection, missed)
-        return _figures(connection, path, games, people, start) | {"turns_stood_in": stood_in}
+        return _figures(connection, path, games, people, start) | {
+            "turns_stood_in": stood_in,
+            "clicks_without_an_answer": clicks,
+        }
     finally:
         connection.close()
 
@@ -83,6 +87,19 @@ def _check_missed(
         for at, _ in times:
             before = [each for each in played if each < at]
             assert not before or at - before[-1] >= pace.seconds, f"too early: {table} {seat}"
+
+
+def _check_clicks(connection: sqlite3.Connection) -> int:
+    """Nobody's time was up in the hour after they had clicked in their panel, unless they had done
+    so for hours. How often somebody did."""
+    clicks = {tuple(row) for row in connection.execute("SELECT * FROM witness_clicks")}
+    for at, table, text in connection.execute("SELECT * FROM witness_notices"):
+        notice = json.loads(text)
+        if notice["kind"] == "turn_missed":
+            hours = [(at - each * HOUR, table, notice["player"]) for each in (1, 2, 3)]
+            late = [each in clicks for each in hours]
+            assert not late[0] or all(late), f"played for somebody present: {notice}"
+    return len(clicks)
 
 
 def _check_presence(
