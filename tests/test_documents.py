@@ -22,7 +22,16 @@ PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".git
 OTHERS = sorted(
     [
         *ROOT.glob(".github/**/*.yml"),
-        *(ROOT / name for name in (".env.example", "compose.yaml", "Dockerfile", ".ci/run")),
+        *(
+            ROOT / name
+            for name in (
+                ".env.example",
+                "compose.yaml",
+                "compose.scale.yaml",
+                "Dockerfile",
+                ".ci/run",
+            )
+        ),
     ]
 )
 EVERYTHING = [*PAGES, *OTHERS]
