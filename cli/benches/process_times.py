@@ -11,11 +11,17 @@ PROCESSES = Path("/proc")
 
 
 class ProcessTimes(NamedTuple):
+    """In ticks of the clock: whole numbers, which add up the same in any order."""
+
     parent: int
-    seconds: float
+    ticks: int
     """Its own."""
-    of_children: float
+    of_children: int
     """Of those that have ended."""
+
+    @property
+    def seconds(self) -> float:
+        return self.ticks / os.sysconf("SC_CLK_TCK")
 
 
 def process_times(process: int) -> ProcessTimes | None:
@@ -26,8 +32,7 @@ def process_times(process: int) -> ProcessTimes | None:
         return None
     state = said.rpartition(")")[2].split()  # after the name, which may hold anything
     own, ended = (sum(map(int, state[first : first + 2])) for first in (11, 13))
-    ticks = os.sysconf("SC_CLK_TCK")
-    return ProcessTimes(int(state[1]), own / ticks, ended / ticks)
+    return ProcessTimes(int(state[1]), own, ended)
 
 
 def children_of(parent: int) -> Iterator[int]:
@@ -39,11 +44,16 @@ def children_of(parent: int) -> Iterator[int]:
 
 
 def seconds_of(processes: Iterable[int]) -> float:
-    found = [process_times(each) for each in processes]
-    return sum(each.seconds for each in found if each is not None)
+    return _ticks_of(processes) / os.sysconf("SC_CLK_TCK")
 
 
 def seconds_below(parent: int) -> float:
     """Of its children, also of those that have ended."""
     own = process_times(parent)
-    return seconds_of(children_of(parent)) + (own.of_children if own else 0.0)
+    ticks = _ticks_of(children_of(parent)) + (own.of_children if own else 0)
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def _ticks_of(processes: Iterable[int]) -> int:
+    found = [process_times(each) for each in processes]
+    return sum(each.ticks for each in found if each is not None)
