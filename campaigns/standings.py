@@ -15,7 +15,6 @@ from fractions import Fraction
 from campaigns.campaign import Campaign, CampaignGame
 
 WIN = 12
-TIE_BREAKERS = ("won", "share", "opponents", "joined")
 
 
 @dataclass(frozen=True)

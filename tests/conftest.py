@@ -22,6 +22,7 @@ from bot.processes import worker
 from render import encoding, kept_images
 from tests import gateway_compression, postgresql
 from tests.command_line import concordia, record
+from tests.long_waits import LongWaitsReport
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
@@ -130,6 +131,7 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ[kept_images.VARIABLE] = painted
         config.add_cleanup(partial(shutil.rmtree, painted, ignore_errors=True))
         if config.getoption("numprocesses", default=None):
+            config.pluginmanager.register(LongWaitsReport(config))
             _compile_in_a_fresh_copy()
 
 

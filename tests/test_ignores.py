@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("arena", "bot", "cli", "engine", "home", "players", "render", "sandbox", "words")
-FOLDERS = (*PACKAGES, "tests", "tools")
+OURS = ("arena", "bot", "campaigns", "cli", "data", "engine", "home", "players", "render")
+FOLDERS = (*OURS, "sandbox", "tests", "tools", "words")
 SILENCED = re.compile(r"# (?:type: ignore|(?:ruff: )?noqa)(?P<rest>.*)")
 WITH_REASON = re.compile(r"(?:\[[a-z, -]+\]|: [A-Z0-9, ]+)  (?:# ?|\()\w.*")
 

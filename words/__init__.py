@@ -6,8 +6,7 @@ Project Fluent (`fluent.runtime`): plurals and choices belong to a language, and
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -26,7 +25,8 @@ SOURCE = "en"
 """The language that is always complete: what another one lacks is said in this."""
 _FORMS = {"en": "en-GB"}
 """Whose plurals, numbers and lists a folder follows, where its name alone does not say."""
-_MORE: list[Traversable] = []
+_FOLDERS: list[Traversable] = [files("data") / "messages"]
+"""Each with a folder for every language."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """How a message or a term begins; whatever else it consists of is indented."""
 _NAME = re.compile(r"-?[a-zA-Z][\w-]*")
@@ -113,8 +113,7 @@ def _coloured(language: str, colours: tuple[str, ...]) -> Words:
 
 @cache
 def _known() -> tuple[str, ...]:
-    folders = (_folder(), *_MORE)
-    return tuple(sorted({e.name for each in folders for e in each.iterdir() if e.is_dir()}))
+    return tuple(sorted({e.name for each in _FOLDERS for e in each.iterdir() if e.is_dir()}))
 
 
 class _Catalogue:
@@ -178,35 +177,14 @@ def _catalogue(language: str) -> _Catalogue:
     return _Catalogue(language)
 
 
-@contextmanager
-def more_messages(folder: Traversable) -> Iterator[None]:
-    """Those of another folder too, which has a folder for each language as data/messages has."""
-    _MORE.append(folder)
-    _forget()
-    try:
-        yield
-    finally:
-        _MORE.remove(folder)
-        _forget()
-
-
-def _forget() -> None:
-    _catalogue.cache_clear()
-    _known.cache_clear()
-
-
 def catalogues(language: str) -> Mapping[str, str]:
     """The files of a language by name."""
-    folders = [each / language for each in (_folder(), *_MORE)]
+    folders = [each / language for each in _FOLDERS]
     files = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
     found = [each for each in files if each.name.endswith(".ftl")]
     return {
         each.name: each.read_text(encoding="utf-8") for each in sorted(found, key=lambda f: f.name)
     }
-
-
-def _folder() -> Traversable:
-    return files("data") / "messages"
 
 
 ENGLISH = words_for(SOURCE)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
 F = TypeVar("F")
@@ -14,7 +12,6 @@ class Faces(dict[str, F]):
 
     def __init__(self, sort: str) -> None:
         self.sort = sort
-        _TABLES.append(self)
 
     def __missing__(self, kind: str) -> F:
         raise KeyError(f"{self.sort} {kind} has no face")
@@ -33,21 +30,6 @@ def enter(*faces: Face) -> None:
         face.table[face.kind] = face
 
 
-@contextmanager
-def for_a_while() -> Iterator[None]:
-    """Forget at the end whatever is entered inside: for personalities that exist in tests only."""
-    before = [dict(table) for table in _TABLES]
-    try:
-        yield
-    finally:
-        for table, faces in zip(_TABLES, before, strict=True):
-            table.clear()
-            table.update(faces)
-
-
 def dashed(kind: str) -> str:
     """As messages are called: `ask-card-choice`."""
     return kind.replace("_", "-")
-
-
-_TABLES: list[Faces[Any]] = []

@@ -23,24 +23,12 @@ from engine import View, legal_actions, view_for
 from engine.actions import Action
 from engine.decisions import PatricianChoice
 from engine.terms import SeatId
-from players import Player
 
 _LOG = logging.getLogger(__name__)
 LONGEST_PAUSE_SECONDS = 10 * 60.0
 
 Think = Callable[[str, str, View, Sequence[Action]], Awaitable[Action]]
 """From a level, a seed, what the seat sees and what it is offered."""
-PlayerFor = Callable[[str, str], Player]
-"""From a level and a seed."""
-
-
-def in_a_thread(player_for: PlayerFor) -> Think:
-    """Players that think in the bot's own process, and slow it down."""
-
-    async def think(level: str, seed: str, view: View, offered: Sequence[Action]) -> Action:
-        return await asyncio.to_thread(player_for(level, seed), view, offered)
-
-    return think
 
 
 class Computers:

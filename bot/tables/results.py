@@ -51,11 +51,6 @@ class SeatResult(Frozen):
     holders: tuple[SeatHolder, ...] = ()
     """Where several have played: all of them, whoever sat there at the end last."""
 
-    @property
-    def is_known(self) -> bool:
-        """Whether it counts for somebody who has a name."""
-        return self.player is not None and not is_forgotten(self.player)
-
 
 class GameResult(Frozen):
     id: ResultId

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.command_line import Concordia
-from words import SOURCE, languages, more_messages
+from tests.words.more_messages import more_messages
+from words import SOURCE, languages
 from words.missing import missing
 
 

@@ -1,11 +1,14 @@
 """The face of the Augur, written as a module of `bot/faces` would be."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from bot.faces.action_face import ActionFace, Wording
 from bot.faces.decision_face import DecisionFace
 from bot.faces.event_face import EventFace
 from bot.faces.obstacle_face import ObstacleFace
 from bot.faces.personality_face import PersonalityFace, Slot
-from bot.faces.registry import Face
+from bot.faces.registry import Face, enter
 from bot.faces.summary_parts import counted
 from bot.tables.rehearsal import Offer
 from engine.decisions import Decision
@@ -40,3 +43,14 @@ FACES: tuple[Face, ...] = (
         lambda reader, obstacle: {"coins": nouns.coins_text(reader.words, obstacle.coins)},
     ),
 )
+
+
+@contextmanager
+def the_face() -> Iterator[None]:
+    """Entered in the tables inside the block alone."""
+    enter(*FACES)
+    try:
+        yield
+    finally:
+        for face in FACES:
+            del face.table[face.kind]

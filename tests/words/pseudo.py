@@ -16,7 +16,8 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
-from words import SOURCE, Words, catalogues, more_messages, words_for
+from tests.words.more_messages import more_messages
+from words import SOURCE, Words, catalogues, words_for
 
 PSEUDO = "nl"
 """Some language that Discord knows and that we don't speak, with the plurals of English."""

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from words import Words, more_messages, words_for
+from tests.words.more_messages import more_messages
+from words import Words, words_for
 from words.worded_text import WordedText
 
 CATALOGUE = """

@@ -13,7 +13,6 @@ from typing import Any, Generic, TypeVar
 
 from bot.storage.sql.store import SqlStore
 from bot.tables import Answer, Deliverer, Delivery, Look, PlayerId, Request, TableId, Tables
-from bot.tables.computers import in_a_thread
 from bot.tables.log import Game, LogEntry, Position
 from bot.tables.seating import Participant, Seating, VoteSubject
 from bot.tables.table import Table
@@ -36,6 +35,7 @@ from engine.terms import SeatId
 from players import Player
 from sandbox.model import Channel
 from tests.world import fresh_database
+from tests.world.thinking import in_a_thread
 
 ITALIA: dict[str, object] = {"board": "italia", "seats": 2}
 TEAM: dict[str, object] = {"board": "italia", "seats": 4, "team": True}

@@ -19,7 +19,6 @@ from bot.discord.wiring import discord_connection
 from bot.pictures.drawing import Drawing
 from bot.pictures.film_files import films_beside
 from bot.tables import Answer, Deliverer, PlayerId, TableId, Tables
-from bot.tables.computers import PlayerFor, in_a_thread
 from bot.tables.wishes import TransferHost
 from players import LEVELS, player_for
 from sandbox import GENEROUS, Clock, Latency, LocalDiscord, Person, Specification
@@ -29,6 +28,7 @@ from tests.sandbox.bots import running
 from tests.world import fresh_database, known_commands
 from tests.world.small_pictures import small_pictures
 from tests.world.tables import AnyWorld, TableWorld, a_table_world
+from tests.world.thinking import PlayerFor, in_a_thread
 
 NAMES = ("Livia", "Marcus", "Julia", "Gaius", "Octavia", "Titus")
 SEND = "POST /channels/{channel_id}/messages"

@@ -12,7 +12,7 @@ from engine.actions import FINISH
 from tests import plain
 from tests.bot.commands.sentences import offered, said, tried
 from tests.bot.commands.test_sentence_parser import beginning
-from words import more_messages
+from tests.words.more_messages import more_messages
 
 FIRST = """
 good-wine = schweli

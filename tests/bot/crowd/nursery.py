@@ -35,8 +35,8 @@ def live_by(file: Path) -> None:
 
 class _ThinkingInThreads:
     def __init__(self, count: int) -> None:
-        from bot.tables.computers import in_a_thread
         from players import player_for
+        from tests.world.thinking import in_a_thread
 
         self._think = in_a_thread(player_for)
 

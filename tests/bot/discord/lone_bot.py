@@ -15,10 +15,10 @@ from bot.discord.shards import ShardRange
 from bot.discord.wiring import discord_connection
 from bot.pictures.drawing import Drawing
 from bot.tables import Tables
-from bot.tables.computers import in_a_thread
 from players import LEVELS, player_for
 from sandbox import LocalDiscord
 from tests.world import fresh_database
+from tests.world.thinking import in_a_thread
 
 TOKEN = "local-token"
 

@@ -9,7 +9,7 @@ from bot.faces.action_face import ACTION_FACES
 from bot.faces.decision_face import DECISION_FACES
 from bot.faces.event_face import EVENT_FACES
 from bot.faces.personality_face import PERSONALITY_FACES
-from bot.faces.registry import Faces, dashed, enter, for_a_while
+from bot.faces.registry import Faces, dashed
 from engine.actions import Action
 from engine.decisions import Decision
 from engine.events import Event
@@ -17,8 +17,9 @@ from engine.obstacles.kinds import Obstacle
 from engine.rulebook import BEGINNINGS, COMPULSORY
 from engine.terms import SeatId
 from tests.imaginary import the_augur
-from tests.imaginary.augur_face import FACES
-from words import ENGLISH, more_messages
+from tests.imaginary.augur_face import the_face
+from tests.words.more_messages import more_messages
+from words import ENGLISH
 
 MESSAGES = Path(__file__).parents[2] / "imaginary" / "messages"
 TOLD_IN_SUM = {"goods_short", "coins_short"}
@@ -71,19 +72,18 @@ def test_whatever_a_command_asks_can_be_imagined() -> None:
 
 
 def test_what_is_missing_is_named(tmp_path: Path) -> None:
-    with the_augur(tmp_path), for_a_while():
+    with the_augur(tmp_path):
         assert missing()[:4] == [
             "face of decision omen_choice",
             "face of action read_omen",
             "face of event omen_read",
             "face of personality augur",
         ]
-        enter(*FACES)
-        assert {"message ask-omen-choice", "message command-augur-omen.description"} < set(
-            missing()
-        )
-        with more_messages(MESSAGES):
-            assert missing() == []
+        with the_face():
+            unsaid = {"message ask-omen-choice", "message command-augur-omen.description"}
+            assert unsaid < set(missing())
+            with more_messages(MESSAGES):
+                assert missing() == []
     assert missing() == []
 
 

@@ -10,22 +10,20 @@ from pathlib import Path
 
 import pytest
 
-from bot.faces.registry import enter, for_a_while
 from players import player_for
 from sandbox import Sight
 from tests.bot.faces.test_completeness import MESSAGES
 from tests.bot.journeys.robots import CONFIRM, Robot
 from tests.imaginary import the_augur
 from tests.imaginary.augur import OmenRead
-from tests.imaginary.augur_face import FACES
+from tests.imaginary.augur_face import the_face
+from tests.words.more_messages import more_messages
 from tests.world.wire import BotWorld, a_bot_world
-from words import more_messages
 
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[BotWorld]:
-    with the_augur(tmp_path), more_messages(MESSAGES), for_a_while():
-        enter(*FACES)
+    with the_augur(tmp_path), more_messages(MESSAGES), the_face():
         async with a_bot_world(tmp_path / "concordia.sqlite") as world:
             yield world
 

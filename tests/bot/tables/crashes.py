@@ -24,7 +24,6 @@ from bot.storage.sql.store import SqlStore
 from bot.storage.sqlite import database
 from bot.storage.sqlite.connection_thread import ConnectionThread
 from bot.tables import Deliverer, Delivery, PlayerId, Request, TableId, Tables, Wish
-from bot.tables.computers import in_a_thread
 from bot.tables.wishes import (
     Act,
     AnswerInvitation,
@@ -44,6 +43,7 @@ from engine.terms import SeatId
 from tests.postgresql import address_of, copied, drop_all, give_back_below, number_on, opened
 from tests.world import fresh_database
 from tests.world.tables import ANNA, BEN, CLEO, ITALIA, LEVELS, player_for
+from tests.world.thinking import in_a_thread
 
 TABLE = TableId(1)
 SEED = "a scripted game"

@@ -14,7 +14,7 @@ from bot.processes.worker import WorkLost
 from bot.storage.errors import DatabaseFull
 from bot.storage.sql.connection import SqlConnection
 from bot.tables import Request, TableId
-from bot.tables.computers import in_a_thread, level_and_seed
+from bot.tables.computers import level_and_seed
 from bot.tables.errors import (
     AlreadySeated,
     KeyUsed,
@@ -52,6 +52,7 @@ from tests.world.tables import (
     a_table,
     a_table_world,
 )
+from tests.world.thinking import in_a_thread
 
 
 async def others(world: TableWorld, table: TableId) -> str:

@@ -154,6 +154,7 @@ async def test_the_log_is_leafed_through(world: PageWorld, windows: Windows) -> 
     window = await windows.open(livia, world.channel)
     await window.command("log")
     log = window.log.locator("article.private").last
+    await expect(log.get_by_role("button", name="Earlier")).to_be_visible()  # answered by now
     newest = await log.inner_text()
     await log.get_by_role("button", name="Earlier").click()
     await expect(log.get_by_role("button", name="Later")).to_be_visible()
