@@ -19,6 +19,7 @@ from bot.announcer.daily_letters import DailyLetters
 from bot.announcer.direct_channels import DirectChannels
 from bot.announcer.direct_messages import CLOSED, DirectMessages
 from bot.announcer.game_threads import GameThreads
+from bot.announcer.late_pictures import LatePictures
 from bot.announcer.message_sender import ChannelClosed, DmsClosed, MessageSender
 from bot.announcer.once_sender import OnceSender
 from bot.announcer.one_off_messages import OneOffMessages
@@ -51,7 +52,8 @@ class Announcer:
         once, channels = OnceSender(tables, sender), DirectChannels(tables, sender)
         self._tidier = Tidier(tables, sender, once)
         self._reconciler = Reconciler(tables, sender, once, channels, self._tidier)
-        self._composer = Composer(tables, drawing)
+        self._late = LatePictures(tables)
+        self._composer = Composer(tables, drawing, self._late)
         self._one_off = OneOffMessages(tables, once)
         self._direct = DirectMessages(sender, channels, self._one_off, self._composer, tables)
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
@@ -98,6 +100,7 @@ class Announcer:
         self._seat_lists.close()
         self._campaigns.close()
         self._tidier.close()
+        self._late.close()
 
     def _taken_over(self, owner: PostOwner) -> None:
         if isinstance(owner, int):

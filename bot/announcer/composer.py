@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
+from bot.announcer.late_pictures import LatePictures
 from bot.announcer.wanted import (
     ELSEWHERE,
     OFFERS,
@@ -67,9 +68,10 @@ _LOG = logging.getLogger(__name__)
 
 
 class Composer:
-    def __init__(self, tables: Tables, drawing: Drawing) -> None:
+    def __init__(self, tables: Tables, drawing: Drawing, late: LatePictures) -> None:
         self._tables = tables
         self._drawing = drawing
+        self._late = late
 
     async def post(
         self,
@@ -115,9 +117,10 @@ class Composer:
         reader = await self._reader(look)
         seat = reader.view.decisions[0].seat
         since = await self._tables.since(look.table, None, seat=seat)
-        picture = await self._drawing.board(
+        drawn = self._drawing.board(
             reader.view, since.before, reader.names, words=reader.words, patient=True
         )
+        picture = await self._late.in_time(look.table, drawn)
         happened = digest(reader, since.turns)
         if look.choosing:
             return choosing_post(reader, look, happened, picture, called=wanted.pings)
@@ -153,13 +156,13 @@ class Composer:
         assert look.result is not None
         reader, result = await self._reader(look), look.result
         names, words = reader.names, reader.words
-        scores = await self._drawing.scores(
-            reader.view, result.scores, result.winner, names, words=words
-        )
-        pictures = [scores]
+        scores = self._drawing.scores(reader.view, result.scores, result.winner, names, words=words)
+        drawn = [await self._late.in_time(look.table, scores)]
         with suppress(OtherRules):
-            growth = growth_of(await self._tables.growth(look.table))
-            pictures.append(await self._drawing.growth(reader.view, growth, names, words=words))
+            grown = growth_of(await self._tables.growth(look.table))
+            growth = self._drawing.growth(reader.view, grown, names, words=words)
+            drawn.append(await self._late.in_time(look.table, growth))
+        pictures = [each for each in drawn if each]
         record = await self._tables.export_record(look.table)
         ratings = await self._ratings(look, words)
         return over_post(reader, look, result, pictures, record=record, ratings=ratings)
@@ -175,15 +178,17 @@ class Composer:
     async def _hand(self, own: Look, player: PlayerId) -> Post:
         """`own`: the look of the player, whose hand it is."""
         reader = await self._reader(own, player)
-        return hand_post(reader, own, await self._drawing.hand(reader.view, words=reader.words))
+        drawn = self._drawing.hand(reader.view, words=reader.words)
+        return hand_post(reader, own, await self._late.in_time(own.table, drawn))
 
     async def _part(self, own: Look, player: PlayerId) -> Post:
         """With what the turn has brought so far, and the board as it is."""
         reader = await self._reader(own, player)
         since = await self._tables.since(own.table, player)
-        picture = await self._drawing.board(
+        drawn = self._drawing.board(
             reader.view, since.before, reader.names, words=reader.words, patient=True
         )
+        picture = await self._late.in_time(own.table, drawn)
         happened = digest(reader, since.turns[-1:], with_set_up=False)
         return partner_post(reader, own, reader.view.decisions[0], happened, picture)
 
@@ -193,7 +198,8 @@ class Composer:
         seat = own.viewer
         assert seat is not None
         tiles = reader.view.seats[seat].offered
-        picture = await self._drawing.tiles(reader.view, tiles, words=reader.words)
+        drawn = self._drawing.tiles(reader.view, tiles, words=reader.words)
+        picture = await self._late.in_time(own.table, drawn)
         return patrician_post(reader, own, PatricianChoice(seat), picture)
 
     async def opener(self, look: Look, calls: str | None = None) -> Post:
@@ -262,20 +268,20 @@ class Composer:
 
     async def prepare(self, look: Look) -> None:
         words = await self._words(look)
-        await self._drawing.prepare(look.options, look.options.seats, words=words)
+        self._drawing.ahead(look.options, words=words)
 
     async def takes_dms(self, player: PlayerId) -> bool:
         return (await self._tables.names([player]))[player].takes_dms
 
-    async def _gathering(self, look: Look) -> tuple[Gathering, Picture]:
+    async def _gathering(self, look: Look) -> tuple[Gathering, Picture | None]:
         people = await self._people(look)
         at = Gathering(await self._spoken(look, people), look, people)
         board, coloured = look.options.board, look.stage != "lobby"
         chosen = [each.colour for each in look.guests]
-        picture = await self._drawing.lobby(
+        drawn = self._drawing.lobby(
             board, at.names(), words=at.words, coloured=coloured, chosen=chosen
         )
-        return at, picture
+        return at, await self._late.in_time(look.table, drawn)
 
     async def _reader(self, look: Look, player: PlayerId | None = None) -> Reader:
         """In the language of the player; in the channel, in that of the table."""

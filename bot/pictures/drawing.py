@@ -272,17 +272,14 @@ class Drawing:
         if self._film_files:
             await self._film_files.forget(tables)
 
-    async def prepare(self, options: GameOptions, seats: int, *, words: Words = ENGLISH) -> None:
-        """Paints what stays all game long, so that the first turn need not wait for it."""
-        await self._pictures.run(partial(render.prepare, options, seats, words=words))
-
     def begin(self) -> None:
         """Starts what draws, so that the first picture need not wait for it."""
         self._unwatched(_nothing)
 
-    def ahead(self, options: GameOptions) -> None:
-        """Prepares for a game that is likely to start, without waiting for it."""
-        self._unwatched(partial(render.prepare, options, options.seats))
+    def ahead(self, options: GameOptions, *, words: Words = ENGLISH) -> None:
+        """Paints what stays all game long for a game that is likely to start, so that its first
+        turn need not wait for that. Nobody waits for it here."""
+        self._unwatched(partial(render.prepare, options, options.seats, words=words))
 
     def close(self) -> None:
         """Abandons what is in progress, and starts nothing more."""
@@ -327,20 +324,22 @@ class _PictureCache:
         self.run = painter.run
         self.close = painter.close
         self._pictures: LRUCache[str, asyncio.Future[Picture]] = LRUCache(kept)
+        self._under_way: dict[str, asyncio.Future[Picture]] = {}
 
     async def picture(
         self, key: str, make: Callable[[], Picture], *, patient: bool = False
     ) -> Picture:
-        under_way = self._pictures.get(key)
-        if under_way is None:
-            under_way = self._pictures[key] = self.run(make, patient=patient)
-            under_way.add_done_callback(partial(self._forget_failed, key))
+        drawn = self._pictures.get(key) or self._under_way.get(key)
+        if drawn is None:
+            drawn = self._under_way[key] = self.run(make, patient=patient)
+            drawn.add_done_callback(partial(self._keep, key))
         # Somebody who gives up waiting must not take the picture from the others.
-        return await asyncio.shield(under_way)
+        return await asyncio.shield(drawn)
 
-    def _forget_failed(self, key: str, done: asyncio.Future[Picture]) -> None:
-        if (done.cancelled() or done.exception()) and self._pictures.get(key) is done:
-            del self._pictures[key]
+    def _keep(self, key: str, done: asyncio.Future[Picture]) -> None:
+        del self._under_way[key]
+        if not done.cancelled() and not done.exception():
+            self._pictures[key] = done
 
 
 def _nothing() -> None:

@@ -248,13 +248,19 @@ class Tables:
     async def look(self, table: TableId, player: PlayerId | None) -> Look:
         return table_view.look(await self._cache.peek(table), player)
 
+    async def put_right(self, table: TableId, *, unsure: bool = False) -> None:
+        """The messages that stand for it are compared with what they should show; `unsure`: also
+        whether somebody has deleted them."""
+
+        def said(found: Table) -> Change:
+            notice = UNSURE if unsure else CHANGED
+            return Change(found, Answer(table=table, number=found.number), notices=(notice,))
+
+        await self._cache.change(table, said)
+
     async def look_after(self, table: TableId) -> None:
         """The messages that stand for it are put right, also where somebody has deleted them."""
-
-        def unsure(found: Table) -> Change:
-            return Change(found, Answer(table=table, number=found.number), notices=(UNSURE,))
-
-        await self._cache.change(table, unsure)
+        await self.put_right(table, unsure=True)
 
     async def rehearsal(self, table: TableId, player: PlayerId) -> Rehearsal:
         """Nothing tried yet; whatever is tried in it, nobody else sees. While others play, it is

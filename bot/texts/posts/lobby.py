@@ -34,18 +34,18 @@ class Gathering:
         return (*taken, *([None] * (look.options.seats - len(taken))))
 
 
-def lobby_post(at: Gathering, picture: Picture) -> Post:
+def lobby_post(at: Gathering, picture: Picture | None) -> Post:
     return Post(
         texts=(_opened(at), "\n".join(_gathered(at))),
-        pictures=(picture,),
+        pictures=(picture,) if picture else (),
         rows=(tuple(_buttons(at)), tuple(_further_buttons(at))),
     )
 
 
-def begun_post(at: Gathering, picture: Picture) -> Post:
+def begun_post(at: Gathering, picture: Picture | None) -> Post:
     """What the lobby becomes: nothing more to click, but who sits where."""
     seats = [at.words("lobby-begun"), *_guests(at), *_promise(at)]
-    return Post((_opened(at), "\n".join(seats)), (picture,))
+    return Post((_opened(at), "\n".join(seats)), (picture,) if picture else ())
 
 
 def _opened(at: Gathering) -> str:

@@ -18,7 +18,7 @@ from render import Picture
 from words.reader import Reader
 
 
-def hand_post(reader: Reader, look: Look, picture: Picture) -> Post:
+def hand_post(reader: Reader, look: Look, picture: Picture | None) -> Post:
     """To its owner alone: `reader.view` is theirs."""
     words, view = reader.words, reader.view
     assert view.viewer is not None
@@ -32,11 +32,11 @@ def hand_post(reader: Reader, look: Look, picture: Picture) -> Post:
     )
     texts = ("\n".join((words("dm-hand"), where, *_partner(reader))), *_listed(reader))
     tell = tuple(_tell(reader, look))
-    return Post(texts, (picture,), rows=(tell,) if tell else ())
+    return Post(texts, (picture,) if picture else (), rows=(tell,) if tell else ())
 
 
 def partner_post(
-    reader: Reader, look: Look, decision: Decision, happened: Sequence[str], picture: Picture
+    reader: Reader, look: Look, decision: Decision, happened: Sequence[str], picture: Picture | None
 ) -> Post:
     """What the turn has brought so far, and the question, with the suggestion of a Legatus where
     there is one."""
@@ -55,17 +55,19 @@ def partner_post(
         "\n".join((head, where, *clock_lines(words, look), *so_far)),
         face.question(reader, decision),
     )
-    return Post(texts, (picture,), rows=(buttons,))
+    return Post(texts, (picture,) if picture else (), rows=(buttons,))
 
 
-def patrician_post(reader: Reader, look: Look, choice: PatricianChoice, picture: Picture) -> Post:
+def patrician_post(
+    reader: Reader, look: Look, choice: PatricianChoice, picture: Picture | None
+) -> Post:
     """To whoever chooses, alone; it can be changed until everybody has chosen."""
     words = reader.words
     where = words("dm-patrician.where", board=_board(reader), channel=_channel(look))
     asked = face_of_decision(choice).question(reader, choice)
     texts = ("\n".join((words("dm-patrician"), where, *clock_lines(words, look))), asked)
     button = Button(words("table-button-play"), custom_id("play", look.table), "primary")
-    return Post(texts, (picture,), rows=((button,),))
+    return Post(texts, (picture,) if picture else (), rows=((button,),))
 
 
 def _partner(reader: Reader) -> Iterator[str]:

@@ -28,7 +28,7 @@ def table_post(
     reader: Reader,
     look: Look,
     happened: Sequence[str],
-    picture: Picture,
+    picture: Picture | None,
     *,
     called: PlayerId | None = None,
     by_dm: bool = False,
@@ -41,7 +41,7 @@ def table_post(
     digest = "\n".join((*_digest(reader, decision, happened, called), *hint))
     return Post(
         texts=(first, digest) if digest else (first,),
-        pictures=(picture,),
+        pictures=(picture,) if picture else (),
         rows=tuple(_rows(reader.words, look)),
         pings=(called,) if called else (),
     )
@@ -51,7 +51,7 @@ def choosing_post(
     reader: Reader,
     look: Look,
     happened: Sequence[str],
-    picture: Picture,
+    picture: Picture | None,
     *,
     called: Sequence[PlayerId],
 ) -> Post:
@@ -69,7 +69,7 @@ def choosing_post(
     digest = "\n".join(words("table-digest-line", line=line) for line in happened)
     return Post(
         texts=(first, digest) if digest else (first,),
-        pictures=(picture,),
+        pictures=(picture,) if picture else (),
         rows=(tuple(table_buttons(words, look)),),
         pings=tuple(called),
     )

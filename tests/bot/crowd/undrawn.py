@@ -29,7 +29,7 @@ class _Undrawn(Drawing):
 
     lobby = hand = tiles = scores = growth = question = board
 
-    async def prepare(self, *_given: object, **_more: object) -> None:
+    def ahead(self, *_given: object, **_more: object) -> None:
         pass
 
 

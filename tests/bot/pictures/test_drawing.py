@@ -20,7 +20,7 @@ from sandbox.changes import PATIENCE
 from tests.builders import a_game
 from tests.child_processes import child_processes
 from tests.playouts import steps
-from words import words_for
+from words import Words, words_for
 
 TEAM = {"board": "italia", "seats": 4, "team": True}
 
@@ -167,8 +167,8 @@ async def test_a_board_is_painted_before_anybody_asks(
     painted = list[tuple[str, int]]()
     prepare = render.prepare
 
-    def noted(options: GameOptions, seats: int) -> None:
-        prepare(options, seats)
+    def noted(options: GameOptions, seats: int, *, words: Words) -> None:
+        prepare(options, seats, words=words)
         painted.append((options.board, seats))
 
     monkeypatch.setattr(render, "prepare", noted)

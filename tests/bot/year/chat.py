@@ -130,5 +130,5 @@ class Undrawn(Drawing):
 
     lobby = hand = tiles = scores = growth = board
 
-    async def prepare(self, *_given: object, **_more: object) -> None:
+    def ahead(self, *_given: object, **_more: object) -> None:
         pass
