@@ -7,7 +7,7 @@ ConcordiaError
     ├── NotSeated, NotHost, PlaysHere, SentAway, SeatTaken, AlreadySeated
     ├── TableFull, TeamFull, NoTeams, NotEnough, ColourTaken, UnknownColour
     ├── NotAtThisTable, AtThisTableAlready, HeldAnotherSeat, SeatNotEmpty
-    ├── NoInvitation, NotInvited
+    ├── NoInvitation, NotInvited, InvitedAlready
     ├── NotInLobby, NotPlaying, UnknownLevel, PastRevelation
     ├── NothingToUndo, UndoPending, NoUndoAsked, NotAskedAboutUndo, WitnessGone
     ├── NobodyThere, OwnSeat, NobodyElse, RemovalPending, NoRemovalAsked, NotAVoter
@@ -81,6 +81,10 @@ class AlreadySeated(TableError):
 
 class NotAtThisTable(TableError):
     said = "that player is not at this table"
+
+
+class InvitedAlready(TableError):
+    said = "they have been invited already"
 
 
 class AtThisTableAlready(TableError):
@@ -298,7 +302,7 @@ REFUSALS = {
         PlaysHere, SentAway, HeldAnotherSeat, NoInvitation, NotInvited, SeatNotEmpty, WitnessGone,
         JoinedLater, AbandonmentPending, NoAbandonmentAsked, SamePace, PacePending, NoPaceAsked,
         SeatIsKept, NobodyToNudge, YourTurn, NudgedLately, RemindersOff,
-        NotAtThisTable, AtThisTableAlready,
+        NotAtThisTable, AtThisTableAlready, InvitedAlready,
         SeatTaken, TableFull, TeamFull, ColourTaken, UnknownColour, NoTeams, NotEnough,
         NotInLobby, NotPlaying, UnknownLevel,
         PastRevelation, NothingToUndo, UndoPending, NoUndoAsked, NotAskedAboutUndo,

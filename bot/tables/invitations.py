@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.tables import notices, tenures
-from bot.tables.errors import AtThisTableAlready, NoInvitation, NotInvited
+from bot.tables.errors import AtThisTableAlready, InvitedAlready, NoInvitation, NotInvited
 from bot.tables.notices import CHANGED, InvitationOutcome, Said, invitation_ended
 from bot.tables.seating import Invitation, Participant, PlayerId, Seating
 from bot.tables.seats import reseated
@@ -48,7 +48,7 @@ def hand_over(
     """One's own seat is offered to somebody; until they accept, one plays on."""
     table.playing()
     seat = table.seat_of(player)
-    refuse(table, following, seat)
+    refuse_offer(table, following, seat)
     return offered(table, seat, following, player, at=at, deadline=deadline)
 
 
@@ -57,6 +57,14 @@ def refuse(table: Table, player: PlayerId, seat: SeatId) -> None:
     if table.seating.place_of(player) is not None:
         raise AtThisTableAlready
     tenures.refuse_another_seat(table, player, seat)
+
+
+def refuse_offer(table: Table, player: PlayerId, seat: SeatId) -> None:
+    """Nor is anybody called twice for the same seat."""
+    refuse(table, player, seat)
+    invitation = table.seating.invitation(seat)
+    if invitation and invitation.player == player:
+        raise InvitedAlready
 
 
 def answer(

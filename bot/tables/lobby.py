@@ -7,6 +7,7 @@ from bot.tables import colours, log, notices, seat_calls
 from bot.tables.errors import (
     AlreadySeated,
     AtThisTableAlready,
+    InvitedAlready,
     NobodyThere,
     NoTeams,
     NotEnough,
@@ -80,9 +81,14 @@ def invite(table: Table, host: PlayerId, player: PlayerId, *, moderator: bool = 
     refuse_others(seating, host, moderator=moderator)
     if seating.place_of(player) is not None:
         raise AtThisTableAlready
-    left = tuple(each for each in seating.sent_away if each != player)
+    if player in seating.called and player not in seating.sent_away:
+        raise InvitedAlready
+    changed = {
+        "sent_away": tuple(each for each in seating.sent_away if each != player),
+        "called": tuple(dict.fromkeys((*seating.called, player))),
+    }
     return Change(
-        table=table.with_seating(seating.model_copy(update={"sent_away": left})),
+        table=table.with_seating(seating.model_copy(update=changed)),
         answer=Answer(table=table.id, number=table.number),
         notices=((None, notices.PlayerInvited(by=host, player=player)),),
     )

@@ -42,7 +42,7 @@ def proposed(
     if seating.place_of(by) == seat:
         raise OwnSeat
     if proposal.player is not None:
-        invitations.refuse(table, proposal.player, seat)
+        invitations.refuse_offer(table, proposal.player, seat)
     voters = [
         each
         for each in tenures.from_the_start(seating)
@@ -76,7 +76,7 @@ def given_away(
         raise SeatTaken
     if seating.host is not None:
         lobby.refuse_others(seating, by, moderator=moderator)
-    invitations.refuse(table, player, seat)
+    invitations.refuse_offer(table, player, seat)
     gathers = tenures.nothing_played_yet(table)
     voters = () if gathers else tenures.from_the_start(seating)
     if not voters and not gathers and set(seating.people()) - {by}:

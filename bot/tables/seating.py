@@ -353,7 +353,7 @@ class Seating(Frozen):
     """When the host is told that everybody is there, and the game can start; None where they have
     been, or somebody is missing."""
     called: tuple[PlayerId, ...] = ()
-    """Who was called to this lobby: nobody is, twice."""
+    """Who was called to this lobby, or invited by name: nobody is, twice."""
     colours: tuple[str, ...] = ()
     """Of the seats, once the game has begun and somebody has chosen one; else as the game lists
     them."""

@@ -12,6 +12,7 @@ error-sent-away = Der Host hat dich von diesem Tisch entfernt. War das ein Verse
 error-already-seated = Du hast an diesem Tisch schon einen Platz.
 error-not-at-this-table = Die Person sitzt nicht an diesem Tisch. Wähl jemanden, der hier sitzt.
 error-at-this-table-already = Die Person sitzt schon an diesem Tisch. Wähl jemand anderen.
+error-invited-already = Die Person ist schon eingeladen. Schreib ihr, falls sie es nicht gesehen hat.
 error-held-another-seat = Die Person hat in dieser Partie schon einen anderen Platz gespielt und kennt dessen Karten. Dorthin kann sie zurück, aber nicht hierher; frag jemand anderen.
 error-no-invitation = Dieser Platz wird nicht mehr angeboten. Frag den Host, wenn du noch mitspielen möchtest.
 error-not-invited = Dieser Platz wird jemand anderem angeboten. Frag den Host, wenn du mitspielen möchtest.

@@ -12,6 +12,7 @@ error-sent-away = The host has removed you from this table. If that was a mistak
 error-already-seated = You already have a seat at this table.
 error-not-at-this-table = They aren't at this table. Pick someone who is.
 error-at-this-table-already = They're already at this table. Pick someone else.
+error-invited-already = They've been invited already. If they haven't seen it, write to them.
 error-held-another-seat = They've already played another seat in this game and know its cards. They can come back to that seat, but not to this one; ask someone else.
 error-no-invitation = That seat isn't on offer any more. Ask the host if you'd still like to play.
 error-not-invited = That seat is offered to someone else. Ask the host if you'd like to play.

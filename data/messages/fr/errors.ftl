@@ -12,6 +12,7 @@ error-sent-away = L’hôte a libéré ta place à cette table. Si c’était un
 error-already-seated = Tu as déjà une place à cette table.
 error-not-at-this-table = Cette personne n’est pas à cette table. Choisis quelqu’un qui y est.
 error-at-this-table-already = Cette personne est déjà à cette table. Choisis quelqu’un d’autre.
+error-invited-already = Cette personne est déjà invitée. Si elle ne l’a pas vu, écris-lui.
 error-held-another-seat = Cette personne a déjà joué une autre place de la partie et en connaît les cartes. Elle peut reprendre cette place-là, mais pas celle-ci ; demande à quelqu’un d’autre.
 error-no-invitation = Cette place n’est plus proposée. Demande à l’hôte si tu veux encore jouer.
 error-not-invited = Cette place est proposée à quelqu’un d’autre. Demande à l’hôte si tu veux jouer.

@@ -7,6 +7,7 @@ import pytest
 from bot.tables import Answer, PlayerId, Request, TableId
 from bot.tables.errors import (
     AtThisTableAlready,
+    InvitedAlready,
     NobodyElse,
     NobodyThere,
     NoRemovalAsked,
@@ -173,6 +174,39 @@ async def test_who_was_sent_away_comes_back_when_they_are_invited(world: TableWo
     assert told.notice == PlayerInvited(by=ANNA, player=BEN)
     await world.ask(BEN, table, Join())
     assert [guest.player for guest in (await world.look(table)).guests] == [ANNA, BEN]
+
+
+async def test_nobody_is_invited_to_a_lobby_twice(world: TableWorld) -> None:
+    table = await world.open(TRIO, [ANNA])
+    await world.ask(ANNA, table, Invite(BEN))
+    await world.said()
+    with pytest.raises(InvitedAlready):
+        await world.ask(ANNA, table, Invite(BEN))
+    await world.restart()
+    with pytest.raises(InvitedAlready):
+        await order(world, table, Invite(BEN))
+    assert not await world.said()
+    await world.ask(ANNA, table, Invite(CLEO))
+    (told,) = await world.said()
+    assert told.notice == PlayerInvited(by=ANNA, player=CLEO)
+    await world.ask(BEN, table, Join())
+    await world.ask(ANNA, table, Kick(1))
+    await world.ask(ANNA, table, Invite(BEN))
+    assert (await world.said())[-1].notice == PlayerInvited(by=ANNA, player=BEN)
+
+
+async def test_nobody_is_called_twice_for_the_same_seat(world: TableWorld) -> None:
+    table = await world.start(TRIO, [ANNA, BEN, CLEO])
+    seat = await seat_of(world, table, ANNA)
+    await world.ask(ANNA, table, Replace(seat, DORA))
+    invitation = (await world.look(table)).invitation(seat)
+    with pytest.raises(InvitedAlready):
+        await world.ask(ANNA, table, Replace(seat, DORA))
+    assert (await world.look(table)).invitation(seat) == invitation
+    await world.ask(ANNA, table, Replace(seat, EMIL))
+    offered = (await world.look(table)).invitation(seat)
+    assert offered
+    assert offered.player == EMIL
 
 
 async def test_the_host_can_be_sent_away_by_whoever_manages_the_place(world: TableWorld) -> None:
