@@ -15,11 +15,13 @@ from discord.http import HTTPClient, Route
 from bot.discord.command_tree import add_commands
 from bot.discord.registered_commands import fetched, payloads, same
 from bot.discord.translator import Translator
-from bot.finding import Finding
+from bot.finding import Finding, Severity
 from words.english import counted
 
 INVITED = discord.Permissions(309237763072)
 """What the invitation in docs/operating.md asks for: what the bot needs to play."""
+_FOR_THREADS = {"create_public_threads", "send_messages_in_threads"}
+"""Of these, what no table in a channel needs."""
 MOST_SERVERS = 10
 """Named one by one; the rest is counted."""
 _PAGE = 200
@@ -148,22 +150,29 @@ async def _sessions(client: discord.Client) -> list[Finding]:
 
 async def _servers(client: discord.Client) -> list[Finding]:
     """A channel may still allow less than its server: the smoke test looks at one."""
-    total, lacking = 0, []
+    total = 0
+    lacking: dict[Severity, list[str]] = {"FAULT": [], "note": []}
     async for guild in _own_guilds(client.http):
         total += 1
         granted = discord.Permissions(int(guild["permissions"]))
         missing = [
-            name.replace("_", " ")
+            name
             for name, needed in INVITED
             if needed and not getattr(granted, name) and not granted.administrator
         ]
         if missing:
-            lacking.append(f"{guild['name']} ({guild['id']}): lacks {', '.join(missing)}")
-    found = [Finding("FAULT", "server", each) for each in lacking[:MOST_SERVERS]]
-    if len(lacking) > MOST_SERVERS:
-        more = counted(len(lacking) - MOST_SERVERS, "more server")
-        found.append(Finding("FAULT", "server", f"{more} like that"))
-    if lacking:
+            named = ", ".join(name.replace("_", " ") for name in missing)
+            line = f"{guild['name']} ({guild['id']}): lacks {named}"
+            if set(missing) <= _FOR_THREADS:
+                lacking["note"].append(f"{line}, which only tables in threads need")
+            else:
+                lacking["FAULT"].append(line)
+    found = [
+        Finding(severity, "server", each)
+        for severity, lines in lacking.items()
+        for each in _first_few(lines)
+    ]
+    if found:
         words = "invite the bot again, or let an admin give its role these permissions"
         found.append(Finding("note", "servers", words))
     elif total:
@@ -171,6 +180,12 @@ async def _servers(client: discord.Client) -> list[Finding]:
     else:
         found.append(Finding("note", "servers", "none yet; docs/operating.md has the invite link"))
     return found
+
+
+def _first_few(lines: list[str]) -> Iterator[str]:
+    yield from lines[:MOST_SERVERS]
+    if len(lines) > MOST_SERVERS:
+        yield f"{counted(len(lines) - MOST_SERVERS, 'more server')} like that"
 
 
 async def _own_guilds(http: HTTPClient) -> AsyncIterator[dict[str, Any]]:

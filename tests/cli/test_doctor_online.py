@@ -129,6 +129,15 @@ async def test_servers_and_commands_that_lack_something_are_named(
     assert "none are registered" in lines(answer)["commands"]
 
 
+async def test_what_only_threads_need_is_no_fault(local: LocalDiscord, doctor: Doctor) -> None:
+    without = LOCALLY_INVITED & ~Permission.CREATE_PUBLIC_THREADS
+    guild = local.world.add_guild("Forum", bot_permissions=without)
+    answer = await doctor("--online")
+    assert answer.code == 0
+    line = f"Forum ({guild.id}): lacks create public threads, which only tables in threads need"
+    assert f"note   server    {line}" in answer.out
+
+
 async def test_other_commands_and_few_sessions_are_told(
     local: LocalDiscord, doctor: Doctor, tmp_path: Path
 ) -> None:
