@@ -32,11 +32,14 @@ def find_mentions(world: World, message: Message, allowed: Json | None) -> None:
     replied = _replied_to(world, message)
     if replied is not None and allowed.get("replied_user") and replied not in message.mentions:
         message.mentions.append(replied)
-    message.mentioned_roles = [role for role in named("roles", _ROLE) if role in roles]
+    may_call_all = world.may(message.author_id, Permission.MENTION_EVERYONE, channel)
+    message.mentioned_roles = [
+        role
+        for role in named("roles", _ROLE)
+        if role in roles and (roles[role].mentionable or may_call_all)
+    ]
     message.mentions_everyone = (
-        "everyone" in parse
-        and _EVERYONE.search(text) is not None
-        and world.may(message.author_id, Permission.MENTION_EVERYONE, channel)
+        "everyone" in parse and _EVERYONE.search(text) is not None and may_call_all
     )
 
 

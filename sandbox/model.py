@@ -64,6 +64,8 @@ class Role:
     position: int
     managed: bool = False
     """Whether it came with the bot, and goes with it."""
+    mentionable: bool = False
+    """Whether anybody may call those who have it; Discord leaves that off."""
 
 
 @dataclass

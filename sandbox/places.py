@@ -82,8 +82,11 @@ class Places:
         role.managed = True
         self.join(guild, self.bot, role)
 
-    def add_role(self, guild: Guild, name: str, permissions: int = 0) -> Role:
-        role = Role(self.ids.next(), name, permissions, len(guild.roles))
+    def add_role(
+        self, guild: Guild, name: str, permissions: int = 0, *, mentionable: bool = False
+    ) -> Role:
+        place = len(guild.roles)
+        role = Role(self.ids.next(), name, permissions, place, mentionable=mentionable)
         guild.roles[role.id] = role
         self.tell("GUILD_ROLE_CREATE", (guild, role))
         return role

@@ -34,6 +34,8 @@ class GivenPerson:
 class GivenRole:
     id: str
     is_everyone: bool
+    can_be_called: bool
+    """By the bot, where it was asked."""
 
 
 @dataclass(frozen=True)

@@ -48,6 +48,10 @@ class NoTextChannel(TableError):
     said = "{channel} is no channel for text"
 
 
+class RoleNotCalled(TableError):
+    said = "the bot may not mention {role}"
+
+
 class ListNotAllowed(TableError):
     said = "the bot lacks permissions in {channel}: {missing}"
 
@@ -145,6 +149,8 @@ def _changed(visit: Visit, before: ServerSettings, given: Given) -> dict[str, ob
     for option, field in (("call", "called_role"), ("openers", "opening_role")):
         role = given.get(option)
         if isinstance(role, GivenRole):
+            if option == "call" and not (role.is_everyone or role.can_be_called):
+                raise RoleNotCalled(role=f"<@&{role.id}>")
             changed[field] = None if role.is_everyone else role.id
     if "threads" in given:
         changed["threads"] = given["threads"]

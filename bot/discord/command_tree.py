@@ -152,13 +152,19 @@ def _plain_value(value: Any) -> Any:
         case discord.User() | discord.Member():
             return GivenPerson(PlayerId(str(value.id)), value.display_name, is_bot=value.bot)
         case discord.Role():
-            return GivenRole(str(value.id), is_everyone=value.is_default())
+            return _role(value)
         case app_commands.AppCommandChannel() | app_commands.AppCommandThread():
             return _channel(value)
         case discord.Attachment():
             return GivenFile(value.size, lambda: _fetched(value))
         case _:
             return value
+
+
+def _role(value: discord.Role) -> GivenRole:
+    """A role that nobody may mention is named by a message that calls nobody."""
+    can_be_called = value.mentionable or value.guild.me.guild_permissions.mention_everyone
+    return GivenRole(str(value.id), is_everyone=value.is_default(), can_be_called=can_be_called)
 
 
 def _channel(value: app_commands.AppCommandChannel | app_commands.AppCommandThread) -> GivenChannel:

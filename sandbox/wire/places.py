@@ -112,7 +112,7 @@ class PlacesAsJson:
             "colors": colors,
             "hoist": False,
             "managed": role.managed,
-            "mentionable": True,
+            "mentionable": role.mentionable,
             "icon": None,
             "unicode_emoji": None,
             "flags": 0,

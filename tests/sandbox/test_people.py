@@ -246,6 +246,11 @@ async def test_a_role_calls_those_who_have_it(
 ) -> None:
     consul, bob = local.world.add_role(guild, "Consul"), local.person("Bob", guild)
     guild.members[alice.id].roles.append(consul.id)
+    world = local.world
+    world.set_permissions(channel, world.bot, deny=int(Permission.MENTION_EVERYONE))
+    unheard = await wires.send(channel, {"content": f"salve <@&{consul.id}>"})
+    assert (unheard.body["mention_roles"], alice.pings(channel)) == ([], [])
+    consul.mentionable = True
     content = f"salve <@&{consul.id}> <@&17>"
     sent = await wires.send(channel, {"content": content})
     assert sent.body["mention_roles"] == [str(consul.id)]

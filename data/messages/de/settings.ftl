@@ -61,6 +61,7 @@ error-unclear-patience = „{ $typed }“ verstehe ich nicht als Dauer. Sag es w
 error-patience-out-of-bounds = { $given } kann eine Lobby nicht warten. Wähl { $shortest } bis { $longest }, oder `nie`.
 error-no-text-channel = { $channel } ist kein Textkanal. Wähl einen, in dem man lesen und schreiben kann.
 error-list-not-allowed = In { $channel } kann ich keine Liste führen: Mir fehlt dort das Recht, { $missing }.
+error-role-not-called = Ich kann { $role } nicht erwähnen, also würde niemand gerufen. Schalte in den Servereinstellungen **Jedem erlauben, diese Rolle zu @erwähnen** ein und versuch es noch einmal.
 error-not-administrator = Nur wer den Server verwalten darf, kann seine Einstellungen ändern.
 error-may-not-open = Auf diesem Server dürfen nur manche Tische eröffnen. Frag die Moderation, oder spiel an einem anderen Tisch mit.
 

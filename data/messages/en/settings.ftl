@@ -61,6 +61,7 @@ error-unclear-patience = I don't understand “{ $typed }” as a time. Say it l
 error-patience-out-of-bounds = A lobby can't wait for { $given }. Choose { $shortest } to { $longest }, or `never`.
 error-no-text-channel = { $channel } isn't a text channel. Choose one where people can read and write.
 error-list-not-allowed = I can't put a list into { $channel }: I'm not allowed to { $missing } there.
+error-role-not-called = I can't ping { $role }, so nobody would be called. Turn on **Allow anyone to @mention this role** in the server's settings, then try again.
 error-not-administrator = Only people who may manage the server can change its settings.
 error-may-not-open = On this server, only some people may open tables. Ask a moderator, or join someone else's table.
 

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from bot.commands.host import LARGEST_RECORD
+from bot.tables.servers import ServerSettings
 from bot.tables.wishes import AnswerInvitation
 from engine.catalogue import catalogue
 from sandbox import Person, Sight
 from sandbox.model import Overwrite
-from sandbox.permissions import Permission
+from sandbox.permissions import INVITED, Permission
 from tests.plain import PlayCard
 from tests.world.wire import BotWorld, a_bot_world
 from words import ENGLISH
@@ -614,7 +615,7 @@ async def test_a_server_says_who_opens_tables_at_which_pace_and_whom_that_calls(
 ) -> None:
     livia, marcus = world.people[:2]
     wire = world.local.world
-    role = wire.add_role(world.guild, "Players")
+    role = wire.add_role(world.guild, "Players", mentionable=True)
     wire.give_role(world.guild, marcus.user, role)
     refused = await typed(world, marcus, "settings server", pace="steady")
     assert "Only people who may manage the server" in refused.text
@@ -630,6 +631,24 @@ async def test_a_server_says_who_opens_tables_at_which_pace_and_whom_that_calls(
     pace = (await world.look()).pace
     assert pace
     assert pace.seconds == 24 * 60 * 60
+
+
+async def test_a_role_that_nobody_may_mention_is_not_called(world: BotWorld) -> None:
+    livia, marcus = world.people[:2]
+    wire, world.guild.owner_id = world.local.world, livia.id
+    role = wire.add_role(world.guild, "Players")
+    wire.give_role(world.guild, marcus.user, role)
+    refused = await typed(world, livia, "settings server", call=role)
+    assert refused.text == ENGLISH("error-role-not-called", role=f"<@&{role.id}>")
+    assert await world.tables.server_settings(str(world.guild.id)) == ServerSettings()
+    opens = await typed(world, livia, "settings server", openers=role)
+    assert f"<@&{role.id}>" in opens.text
+    wire.set_role(world.guild, wire.bot_role(world.guild), INVITED | Permission.MENTION_EVERYONE)
+    await world.local.settle()
+    assert f"<@&{role.id}>" in (await typed(world, livia, "settings server", call=role)).text
+    await typed(world, marcus, "concordia new", board="italia")
+    await world.quiet()
+    assert world.pings()["Marcus"] == 1
 
 
 async def test_whoever_is_away_can_change_when_they_are_back_and_who_plays(world: BotWorld) -> None:

@@ -213,7 +213,7 @@ async def test_the_thread_waits_for_a_channel_that_is_closed(world: BotWorld) ->
 
 
 async def test_a_role_is_called_above_the_thread(world: BotWorld) -> None:
-    role = world.local.world.add_role(world.guild, "Players")
+    role = world.local.world.add_role(world.guild, "Players", mentionable=True)
     await with_threads(world, called_role=str(role.id))
     thread = await opened(world)
     called = [each for each in world.sights() if f"<@&{role.id}>" in each.text]
