@@ -145,7 +145,9 @@ def unreadable_reply() -> Refused:
 
 
 _RATES = {
+    20016: "This action cannot be performed due to slowmode rate limit.",
     20028: "The write action you are performing on the channel has hit the write rate limit.",
+    20029: "The write action you are performing on the server has hit the write rate limit.",
     30046: "Maximum number of edits to messages older than 1 hour reached. Try again later.",
 }
 _OTHERS = {
@@ -157,6 +159,7 @@ _OTHERS = {
     160004: (400, "A thread has already been created for this message"),
     160005: (400, "Thread is locked"),
     160006: (400, "Maximum number of active threads reached"),
+    160007: (400, "Maximum number of active announcement threads reached"),
     200000: (400, "Message was blocked by automatic moderation"),
 }
 

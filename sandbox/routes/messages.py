@@ -88,7 +88,7 @@ def edit_message(call: Call) -> Any:
     message = call.message()
     if message.author_id != call.discord.world.bot.id:
         raise errors.not_the_author()
-    channel = call.channel()
+    channel = call.channel(*([Permission.ATTACH_FILES] if call.uploads else []))
     if channel.thread is not None and channel.thread.archived:
         raise errors.archived_thread()
     call.discord.world.refuse_if_locked(message.author_id, channel)

@@ -169,7 +169,7 @@ async def test_a_route_refuses_with_any_of_discords_codes(
     assert alice.sees(channel) == []
 
 
-@pytest.mark.parametrize("code", [20028, 30046])
+@pytest.mark.parametrize("code", [20016, 20028, 20029, 30046])
 async def test_a_limit_with_a_code_of_its_own_is_obeyed_by_discord_py(
     local: LocalDiscord, channel: Channel, alice: Person, code: int
 ) -> None:

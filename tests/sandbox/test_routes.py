@@ -291,11 +291,15 @@ async def test_files_need_permission(local: LocalDiscord, guild: Guild) -> None:
     overwrite = Overwrite(local.world.bot.id, of_member=True, deny=int(Permission.ATTACH_FILES))
     channel = local.world.add_channel(guild, "words only", overwrite)
     bot = Bot()
-    file = discord.File(picture(), "picture.png")
-    local.journal.expect(50013)
+    local.journal.expect(50013, 50013)
     async with running(local, bot):
+        place = bot.get_partial_messageable(channel.id)
         with pytest.raises(discord.Forbidden):
-            await bot.get_partial_messageable(channel.id).send("x", file=file)
+            await place.send("x", file=discord.File(picture(), "picture.png"))
+        message = await place.send("x")
+        with pytest.raises(discord.Forbidden):
+            await message.edit(attachments=[discord.File(picture(), "picture.png")])
+        await message.edit(content="y")
 
 
 async def test_typing_is_shown(

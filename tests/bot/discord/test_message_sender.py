@@ -95,7 +95,7 @@ async def test_what_has_no_buttons_is_not_cut_down_to_nothing(tmp_path: Path) ->
         assert world.sights() == []
 
 
-@pytest.mark.parametrize("code", [20028, 30046, 40003, 40006, 130000])
+@pytest.mark.parametrize("code", [20016, 20028, 20029, 30046, 40003, 40006, 130000])
 async def test_what_passes_is_left_to_be_tried_again(tmp_path: Path, code: int) -> None:
     async with an_announcer_world(tmp_path) as world:
         world.local.faults.refuse(SEND, code, times=5)
