@@ -61,7 +61,7 @@ error-unclear-patience = Je ne comprends pas « { $typed } » comme durée. 
 error-patience-out-of-bounds = Une table ne peut pas attendre { $given }. Choisis entre { $shortest } et { $longest }, ou `jamais`.
 error-no-text-channel = { $channel } n’est pas un salon textuel. Choisis-en un où l’on peut lire et écrire.
 error-list-not-allowed = Je ne peux pas mettre de liste dans { $channel } : il m’y manque le droit { $missing }.
-error-role-not-called = Je ne peux pas mentionner { $role } : l’appel ne préviendrait personne. Active **Permettre à tout le monde de @mentionner ce rôle** dans les paramètres du serveur, puis réessaie.
+error-role-not-called = Je ne peux pas mentionner { $role } : l’appel ne préviendrait personne. Active **Permettre à tout le monde de @mentionner ce rôle** dans les paramètres du serveur, puis réessaie.
 error-not-administrator = Seuls ceux qui peuvent gérer le serveur changent ses réglages.
 error-may-not-open = Sur ce serveur, seules certaines personnes peuvent ouvrir des tables. Demande à la modération, ou rejoins la table de quelqu’un.
 
