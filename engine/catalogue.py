@@ -371,10 +371,11 @@ def _read(folder: Traversable | Path, name: str, kind: type[AnyDataModel]) -> An
 
 
 def without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    for key, count in Counter(key for key, _ in pairs).items():
-        if count > 1:
-            raise ValueError(f"{key}: stands there {count} times")
-    return dict(pairs)
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        key, count = Counter(key for key, _ in pairs).most_common(1)[0]
+        raise ValueError(f"{key}: stands there {count} times")
+    return found
 
 
 def _first_of(error: ValidationError) -> str:

@@ -7,7 +7,6 @@ after which action the second one took over.
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -16,6 +15,7 @@ from engine import chains
 from engine.actions import Action
 from engine.catalogue import without_repeats
 from engine.errors import ConcordiaError, InvalidOptions, InvalidRecord, echo
+from engine.frozen import frozen
 from engine.game_options import GameOptions, read_options
 from engine.setup import new_game, redeal
 from engine.state import GameState
@@ -71,7 +71,7 @@ class Record(BaseModel):
         return read_options(self.options)
 
 
-@dataclass(frozen=True)
+@frozen
 class Replayed:
     """One action of a record, played again."""
 

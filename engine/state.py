@@ -315,9 +315,8 @@ def _without_nothing(thing: PublicGame | PublicSeat) -> None:
 
 
 _OF_MODULES = (
-    "forum", "auction", "forum_stack", "forum_seed", "tiles", "debt", "offered", "chosen",
-    "fish_market", "fish",
-    "contrarius", "dice_seed",
+    "auction", "forum_stack", "forum_seed", "tiles", "debt", "offered", "chosen", "fish",
+    "dice_seed",
 )  # fmt: skip
 
 
