@@ -11,7 +11,7 @@ from typing import Any
 
 import discord
 
-from bot.announcer import Announcer
+from bot.announcer import Announcer, late_pictures
 from bot.discord.connection import DiscordConnection, all_answered
 from bot.discord.identify_budget import IdentifyBudget
 from bot.discord.message_sender import DiscordMessageSender
@@ -22,6 +22,7 @@ from bot.tables import Answer, Deliverer, PlayerId, TableId, Tables
 from bot.tables.wishes import TransferHost
 from players import LEVELS, player_for
 from sandbox import GENEROUS, Clock, Latency, LocalDiscord, Person, Specification
+from sandbox.changes import PATIENCE
 from sandbox.model import Channel, Guild
 from sandbox.sights import Sight
 from tests.sandbox.bots import running
@@ -34,6 +35,8 @@ NAMES = ("Livia", "Marcus", "Julia", "Gaius", "Octavia", "Titus")
 SEND = "POST /channels/{channel_id}/messages"
 A_MOMENT = 0.004
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
+
+late_pictures.PATIENCE_SECONDS = PATIENCE  # on a busy machine a call has its picture, too
 
 
 class WireWorld(AnyWorld[Person]):
