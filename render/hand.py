@@ -3,8 +3,8 @@
 from engine import GameOptions, View
 from engine.terms import CardId, SeatId
 from render import cards, theme
-from render.looks import look_in
 from render.scene import Rectangle, Scene, Shapes, Sprite, Text
+from render.seat_looks import look_in
 from render.view_facts import card_of, hand_of, holder_of
 from words import ENGLISH, Words
 

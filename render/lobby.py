@@ -10,7 +10,6 @@ from render import cards, pieces, theme
 from render.changes import changes
 from render.geography import Geography, geography
 from render.layout import map_backdrop
-from render.looks import look_in
 from render.map_layer import SIZES
 from render.scene import (
     Box,
@@ -23,6 +22,7 @@ from render.scene import (
     Sprite,
     Text,
 )
+from render.seat_looks import look_in
 from render.seating import NamedSeats
 from render.specials import specials
 from render.typesetting import balanced, centred, largest, name_lines, stacked

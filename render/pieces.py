@@ -14,7 +14,6 @@ from engine.terms import COLONIST_KINDS, CityId, ColonistKind, LineId, PlaceId, 
 from render import blocks, city_spots, line_spots, theme, view_facts
 from render.changes import BoardChanges
 from render.geography import Geography, MapPlace, geography
-from render.looks import look_in, look_of
 from render.scene import (
     Circle,
     Point,
@@ -24,6 +23,7 @@ from render.scene import (
     Sprite,
     Text,
 )
+from render.seat_looks import look_in, look_of
 from render.signs import bonus_sign, coins_sign, token_sign
 from render.trails import trails
 from words import Words

@@ -9,9 +9,9 @@ from engine.catalogue import City
 from engine.terms import ProvinceId
 from render import fonts, theme, view_facts
 from render.blocks import MOST_SEATS
-from render.looks import look_of
 from render.pieces import marker_shapes, piece_of
 from render.scene import Box, Rectangle, Scene, Shape, Text
+from render.seat_looks import look_of
 from render.signs import token_sign
 from render.typesetting import largest
 from words import Words

@@ -13,10 +13,10 @@ from engine.terms import COLONIST_KINDS, GOODS, SeatId
 from engine.views import SeatView
 from render import fonts, theme, view_facts
 from render.changes import BoardChanges
-from render.looks import look_in
 from render.pieces import piece
 from render.rooms import STORE_COLUMNS, Rooms, SeatRooms
 from render.scene import Box, Point, Rectangle, Shape, Sprite, Text
+from render.seat_looks import look_in
 from render.seating import NamedSeats
 from render.signs import fish_sign
 from render.tile_signs import new_rim, tile_sign

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from engine import View
 from engine.terms import SeatId
 from render import fonts, theme
-from render.looks import look_in
+from render.seat_looks import look_in
 from words import ENGLISH, Words
 from words.nouns import colour_name
 

@@ -20,10 +20,10 @@ from render.changes import BoardChanges, MarkedStep, sides
 from render.geography import geography
 from render.line_routes import along
 from render.line_spots import standing_place
-from render.looks import look_of
 from render.map_layer import map_names
 from render.paint import bounds
 from render.scene import Box, Circle, Point, Points, Shape, Shapes, Sprite
+from render.seat_looks import look_of
 from render.sprites import trail_name
 from words import Words
 

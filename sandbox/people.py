@@ -11,7 +11,7 @@ from sandbox.interaction import Interaction, Kind
 from sandbox.model import Channel, ChannelType, Json, Message, Role
 from sandbox.onlookers import Onlooker
 from sandbox.permissions import Permission
-from sandbox.resolving import Resolving
+from sandbox.resolved import ResolvedData
 from sandbox.sights import Sight, sight_of
 
 
@@ -19,9 +19,9 @@ class Person(Onlooker):
     def command(self, place: Channel, name: str, /, **options: Any) -> PersonAct:
         def begin() -> Interaction:
             offer = offers.find(self.discord.world, place, self.id, name)
-            resolving = Resolving(self.discord, place, self.id)
-            filled = offers.filled_in(offer, options, resolving.option)
-            data = offer.data(filled, place.guild_id) | resolving.resolved()
+            resolved = ResolvedData(self.discord, place, self.id)
+            filled = offers.filled_in(offer, options, resolved.option)
+            data = offer.data(filled, place.guild_id) | resolved.resolved()
             return self._begin(Kind.COMMAND, place, data)
 
         return PersonAct(self, begin)
@@ -32,9 +32,9 @@ class Person(Onlooker):
         def begin() -> Interaction:
             world = self.discord.world
             offer = offers.find(world, place, self.id, name, offers.ON_A_PERSON)
-            resolving = Resolving(self.discord, place, self.id)
-            target = {"target_id": resolving.person(whom)}
-            data = offer.data([], place.guild_id) | target | resolving.resolved()
+            resolved = ResolvedData(self.discord, place, self.id)
+            target = {"target_id": resolved.person(whom)}
+            data = offer.data([], place.guild_id) | target | resolved.resolved()
             return self._begin(Kind.COMMAND, place, data)
 
         return PersonAct(self, begin)
@@ -54,13 +54,13 @@ class Person(Onlooker):
             focus = offer.option(option)
             if not focus.get("autocomplete"):
                 raise NotPossible(f"{option!r} is not completed")
-            resolving = Resolving(self.discord, place, self.id)
+            resolved = ResolvedData(self.discord, place, self.id)
             filled = [
-                offers.entered(offer.option(name), value, resolving.option)
+                offers.entered(offer.option(name), value, resolved.option)
                 for name, value in others.items()
             ]
-            filled.append(offers.entered(focus, typed, resolving.option) | {"focused": True})
-            data = offer.data(filled, place.guild_id) | resolving.resolved()
+            filled.append(offers.entered(focus, typed, resolved.option) | {"focused": True})
+            data = offer.data(filled, place.guild_id) | resolved.resolved()
             return self._begin(Kind.AUTOCOMPLETE, place, data)
 
         return PersonAct(self, begin)
@@ -88,9 +88,9 @@ class Person(Onlooker):
             message = self._message(sight)
             place = self._place(message)
             menu = forms.find_component(message.components, which, *kinds.SELECTS)
-            resolving = Resolving(self.discord, place, self.id)
-            picked = forms.chosen(menu, values, resolving.component)
-            data = _component_data(menu) | {"values": picked} | resolving.resolved()
+            resolved = ResolvedData(self.discord, place, self.id)
+            picked = forms.chosen(menu, values, resolved.component)
+            data = _component_data(menu) | {"values": picked} | resolved.resolved()
             return self._begin(Kind.COMPONENT, place, data, message)
 
         return PersonAct(self, begin)
@@ -115,10 +115,10 @@ class Person(Onlooker):
             by = opened.interaction
             if by.user_id != self.id:
                 raise NotPossible(f"{self.user.name} has not opened this form")
-            resolving = Resolving(self.discord, by.channel, self.id)
-            parts = forms.submitted(opened.form, values or {}, resolving.component)
+            resolved = ResolvedData(self.discord, by.channel, self.id)
+            parts = forms.submitted(opened.form, values or {}, resolved.component)
             data = {"custom_id": opened.form["custom_id"], "components": parts}
-            data |= resolving.resolved()
+            data |= resolved.resolved()
             return self._begin(Kind.MODAL, by.channel, data, by.message, opened_by=by)
 
         return PersonAct(self, begin)

@@ -61,7 +61,7 @@ LONG_WITH_POSTGRESQL = (
     "tests/bot/tables/test_campaigns.py::test_people_delete",
     "tests/bot/tables/test_campaigns.py::test_results_are_taken",
     "tests/bot/tables/test_fingerprint.py",
-    "tests/bot/tables/test_floor.py",
+    "tests/bot/tables/test_speaker_claims.py",
     "tests/bot/tables/test_history.py",
     "tests/bot/tables/test_leased_computers.py",
     "tests/bot/tables/test_long_games.py",

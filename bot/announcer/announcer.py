@@ -64,7 +64,7 @@ class Announcer:
         self._letters = DailyLetters(tables, once, channels)
         self._doubted: set[TableId] = set()
         """For which another process spoke last."""
-        tables.floor.on_takeover = self._taken_over
+        tables.speakers.on_takeover = self._taken_over
 
     async def deliver(self, messages: Sequence[Delivery]) -> None:
         """What waits at one table, for the deliverer."""

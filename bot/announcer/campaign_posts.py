@@ -69,7 +69,7 @@ class CampaignPosts:
         """Nothing depends on it: what goes wrong is tried again later."""
         async with self._lock:
             try:
-                async with self._tables.floor.of(campaign_owner(campaign)) as granted:
+                async with self._tables.speakers.of(campaign_owner(campaign)) as granted:
                     if granted:
                         await self._put_right(await self._tables.campaigns.of(campaign))
                         self._closed.pop(campaign, None)

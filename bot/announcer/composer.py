@@ -50,11 +50,11 @@ from bot.texts.posts.notices import (
     partner_said_post,
     unheard_post,
 )
-from bot.texts.posts.openers import campaign_thread_name, opener_post, thread_name
 from bot.texts.posts.partners import hand_post, partner_post, patrician_post
 from bot.texts.posts.rating_changes import rating_changes_text
 from bot.texts.posts.reminders import WaitingTable, message_link, reminder_post
 from bot.texts.posts.table import choosing_post, table_post
+from bot.texts.posts.thread_openers import campaign_thread_name, opener_post, thread_name
 from bot.texts.posts.votes import vote_ended_post, vote_post
 from engine.catalogue import catalogue
 from engine.decisions import PatricianChoice

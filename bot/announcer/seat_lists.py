@@ -65,7 +65,7 @@ class SeatLists:
             return
         async with self._lock:
             try:
-                async with self._tables.floor.of(server(guild)) as granted:
+                async with self._tables.speakers.of(server(guild)) as granted:
                     if granted:
                         await self._put_right(guild)
             except (ChannelClosed, Undeliverable) as error:

@@ -60,7 +60,7 @@ class Tidier:
         for table in await self._tables.tables_with_old_posts():
             if table in self._closed:
                 continue
-            async with self._tables.floor.of(table) as granted:
+            async with self._tables.speakers.of(table) as granted:
                 if granted:
                     await self.tidy(table)
 

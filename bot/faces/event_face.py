@@ -34,6 +34,10 @@ class EventFace(Generic[E]):
     """Told as a whole sentence, although the event names a seat."""
     only_said: bool = False
     """It happens whenever a card is played, whether or not the card does anything."""
+    of_setup: bool = False
+    """It belongs to no turn: a seat comes by what it begins the game with."""
+    ends_setup: bool = False
+    """Where it comes next after such an event."""
     adds: Callable[[Reader, E], Addition | None] = lambda _, __: None
     """To the summary of its seat."""
     headline: Callable[[Reader, E], str] = lambda _, __: ""

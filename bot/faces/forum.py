@@ -320,10 +320,12 @@ enter(
         PatricianKept,
         facts=lambda _, event: {"tile": tile_name(event.tile)} if event.tile else {},
         worth_telling=lambda event: event.tile is not None,  # that others have chosen is no news
+        of_setup=True,
     ),
     EventFace(
         PatriciansRevealed,
         facts=_revealed,
+        of_setup=True,
         headline=lambda reader, event: reader.words(
             "told-patricians-revealed", **_revealed(reader, event, briefly=True)
         ),
@@ -331,15 +333,17 @@ enter(
     EventFace(
         AuctionOpened,
         facts=lambda _, event: {"tile": tile_name(event.tile), "bid": event.bid},
+        of_setup=True,
     ),
-    EventFace(BidRaised, facts=lambda _, event: {"bid": event.bid}),
-    EventFace(BidPassed),
+    EventFace(BidRaised, facts=lambda _, event: {"bid": event.bid}, of_setup=True),
+    EventFace(BidPassed, of_setup=True),
     EventFace(
         PatricianWon,
         facts=lambda _, event: {"tile": tile_name(event.tile), "points": event.points},
+        of_setup=True,
         adds=lambda _, event: GAINED(tile_name(event.tile)),
     ),
-    EventFace(AuctionEnded),
+    EventFace(AuctionEnded, of_setup=True),
     EventFace(TileTaken, facts=_tile, adds=lambda _, event: GAINED(tile_name(event.tile))),
     EventFace(TileUsed, facts=_tile, adds=lambda _, event: USED(tile_name(event.tile))),
     EventFace(
@@ -367,6 +371,7 @@ enter(
         ForumRefilled,
         facts=lambda reader, event: _tiles(reader, event.tiles),
         worth_telling=lambda event: bool(event.tiles),
+        ends_setup=True,
     ),
     ObstacleFace(kinds.TileNotOffered, _tile),
     ObstacleFace(kinds.TileNotUp, _tile),

@@ -174,7 +174,7 @@ class _Running:
         await self._tables.begin()
         self._outbox_sender = OutboxSender(self._discord.send)
         deliverer = Deliverer(
-            self._store, self._outbox_sender, self._tables.said, self._tables.floor
+            self._store, self._outbox_sender, self._tables.said, self._tables.speakers
         )
         if self._store.shared:
             self._store.listen(partial(self._heard, deliverer))

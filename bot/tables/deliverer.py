@@ -18,10 +18,10 @@ from typing import Literal
 from cachetools import LRUCache
 
 from bot.error_kind import error_kind
-from bot.tables.floor import Floor
 from bot.tables.notices import Notice, PartnerSaid, read_notice
 from bot.tables.outbox_signal import OutboxSignal, ServedTable
 from bot.tables.seating import PlayerId
+from bot.tables.speaker_claims import SpeakerClaims
 from bot.tables.store import StorageError, Store, TakenOver, WaitingMessage
 from bot.tables.table import Nonce, TableId
 from bot.tables.table_cache import Pause
@@ -79,14 +79,14 @@ class Deliverer:
         store: Store,
         send: Send,
         signal: OutboxSignal,
-        floor: Floor | None = None,
+        claims: SpeakerClaims | None = None,
         *,
         pause: Pause = asyncio.sleep,
     ) -> None:
         self._store = store
         self._send = send
         self._signal = signal
-        self._floor = floor or Floor(store)
+        self._claims = claims or SpeakerClaims(store)
         self._pause = pause
         self._spoken: LRUCache[TableId, None] = LRUCache(_REMEMBERED)
         """Tables for which this process spoke."""
@@ -199,7 +199,7 @@ class Deliverer:
     async def _empty(self, table: TableId, served: ServedTable) -> _Outcome:
         """Until nothing waits at this table any more, or something stops it."""
         try:
-            async with self._floor.of(table) as granted:
+            async with self._claims.of(table) as granted:
                 if not granted:
                     return "elsewhere"
                 self._spoken[table] = None

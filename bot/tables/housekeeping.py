@@ -9,11 +9,11 @@ from collections.abc import Sequence
 
 from bot.tables.campaign_book import CampaignBook
 from bot.tables.computers import Computers
-from bot.tables.floor import duty
 from bot.tables.game_results import GameResults
 from bot.tables.missing_results import make_missing_results
 from bot.tables.places import TablePlaces
 from bot.tables.retention import Forgetting
+from bot.tables.speaker_claims import duty
 from bot.tables.store import StorageError, Store
 from bot.tables.table import TableId
 from bot.tables.table_cache import CurrentTime, TableCache

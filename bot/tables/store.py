@@ -187,7 +187,7 @@ def person(player: PlayerId) -> OtherOwner:
     return OtherOwner(f"person {player}")
 
 
-def floor_of(owner: PostOwner) -> str:
+def speaker_claim(owner: PostOwner) -> str:
     """What a process claims that speaks for it."""
     return f"table {owner}" if isinstance(owner, int) else owner
 
@@ -236,7 +236,7 @@ class Store(Protocol):
 
     async def claim(self, what: str) -> Claim | None:
         """One process has it at a time, until it gives it back or ends. None where another one has
-        it. To speak for a table, a server or a campaign is claimed by `floor_of`: whatever is
+        it. To speak for a table, a server or a campaign is claimed by `speaker_claim`: whatever is
         stored of their posts raises TakenOver once another process has claimed it."""
 
     async def give_back(self, what: str) -> None: ...

@@ -31,7 +31,6 @@ from bot.tables.campaign_book import CampaignBook, game_options
 from bot.tables.computers import Computers, Think
 from bot.tables.errors import RemindersOff, StillPlaying
 from bot.tables.fingerprint import fingerprint
-from bot.tables.floor import Floor, duty, turn
 from bot.tables.game_results import GameResults
 from bot.tables.history import PastTurn, ScoreHistory, Since, Turn
 from bot.tables.housekeeping import Housekeeping
@@ -53,6 +52,7 @@ from bot.tables.retention import Forgetting, Retention
 from bot.tables.seat_calls import SeatCall
 from bot.tables.seating import Absence, Pace, Participant, PlayerId, Seating
 from bot.tables.servers import ServerSettings
+from bot.tables.speaker_claims import SpeakerClaims, duty, turn
 from bot.tables.store import PostedMessage, PostOwner, StorageError, Store
 from bot.tables.table import Answer, Change, Table, TableId
 from bot.tables.table_cache import CurrentTime, Pause, TableCache
@@ -102,7 +102,7 @@ class Tables:
         self._clock = clock
         self.levels = tuple(levels)
         self.said = OutboxSignal()
-        self.floor = Floor(store)
+        self.speakers = SpeakerClaims(store)
         self._cache = TableCache(
             store, clock=clock, fingerprint=rules or fingerprint(), changed=self._after_change
         )

@@ -98,7 +98,7 @@ def _log(reader: Reader, turns: Iterable[Sequence[Event]]) -> Iterator[str]:
 def _heading(reader: Reader, turn: Sequence[Event]) -> str:
     seat = _whose(turn)
     if seat is None:
-        return reader.words("log-setup") if any(map(_is_choosing, turn)) else ""
+        return reader.words("log-setup") if any(face_of_event(e).of_setup for e in turn) else ""
     number = turn[0].turn if isinstance(turn[0], events.TurnBegan) else 1
     return reader.words("log-turn", turn=number, who=reader.seat(seat))
 
@@ -109,37 +109,20 @@ def _set_up_apart(
     """What seats did before the first card of the game belongs to no turn: how they came by their
     patricians, and what second partners have placed."""
     first, *others = [*turns] or [()]
-    begins = _choosing_ends(first)
+    begins = _set_up_ends(first)
     left = first[begins:]
     if left and not isinstance(left[0], events.TurnBegan) and (whose := _whose(left)) is not None:
         begins += [face_of_event(event).seat(event) for event in left].index(whose)
     return first[:begins], [turn for turn in (first[begins:], *others) if turn]
 
 
-def _choosing_ends(turn: Sequence[Event]) -> int:
-    """Where everybody has a patrician, and the forum is filled."""
-    chosen = [place for place, event in enumerate(turn, 1) if _is_choosing(event)]
-    if not chosen:
+def _set_up_ends(turn: Sequence[Event]) -> int:
+    faces = [face_of_event(event) for event in turn]
+    set_up = [place for place, face in enumerate(faces, 1) if face.of_setup]
+    if not set_up:
         return 0
-    filled = (
-        place
-        for place, event in enumerate(turn, 1)
-        if isinstance(event, events.ForumRefilled) and place > chosen[-1]
-    )
-    return next(filled, len(turn))
-
-
-def _is_choosing(event: Event) -> bool:
-    return isinstance(
-        event,
-        events.PatricianKept
-        | events.PatriciansRevealed
-        | events.AuctionOpened
-        | events.BidRaised
-        | events.BidPassed
-        | events.PatricianWon
-        | events.AuctionEnded,
-    )
+    ends = (place for place, face in enumerate(faces, 1) if face.ends_setup and place > set_up[-1])
+    return next(ends, len(turn))
 
 
 def _whose(turn: Iterable[Event]) -> SeatId | None:

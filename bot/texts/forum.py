@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.texts.posts.room import TEXT, fitting
+from bot.texts.posts.message_length import TEXT, fitting
 from engine.catalogue import catalogue
 from engine.forum import cards_needed
 from engine.state import Auction

@@ -10,8 +10,8 @@ from aiohttp import WSMsgType, web
 from sandbox.acts import DidNotRespond, NotPossible, Outcome
 from sandbox.changes import NothingHappened
 from sandbox.model import Attachment, Channel, Json
-from sandbox.page import outlook
-from sandbox.page.asks import Asks
+from sandbox.page import page_state
+from sandbox.page.page_requests import PageRequests
 from sandbox.page.page_texts import PageTexts, Texts
 from sandbox.page.welcome import Welcome, welcome_shown
 from sandbox.people import Person
@@ -84,21 +84,21 @@ class PageSession:
             return
         if self._person is None or self._place is None:
             raise ValueError("nobody is there yet")
-        asks = Asks(self._person, self._place, self._forms)
+        asks = PageRequests(self._person, self._place, self._forms)
         task = asyncio.create_task(self._answer(asks, self._person, ask))
         self._asking.add(task)
         task.add_done_callback(self._asking.discard)
 
     def _be(self, ask: Json) -> None:
         """Somebody, somewhere; whoever is not known, or may not go there, is led elsewhere."""
-        known = {str(person.id): person for person in outlook.people(self._discord)}
+        known = {str(person.id): person for person in page_state.people(self._discord)}
         if not known:
             return
         person = known.get(ask.get("person") or "") or self._expected(known)
         wanted = str(ask.get("place") or "")
         place = self._discord.world.channels.get(int(wanted) if wanted.isdecimal() else 0)
         if place is None or not self._discord.world.may(person.id, Permission.VIEW_CHANNEL, place):
-            place = outlook.first_place(person)
+            place = page_state.first_place(person)
         if self._person is None or person.id != self._person.id:
             self._forms = {}
         if not person.user.chose_locale:
@@ -119,7 +119,7 @@ class PageSession:
             self._texts = self._said.texts(locale)
             self._welcome = self._said.welcome and self._said.welcome(locale)
 
-    async def _answer(self, asks: Asks, person: Person, ask: Json) -> None:
+    async def _answer(self, asks: PageRequests, person: Person, ask: Json) -> None:
         try:
             answer = await asks.answer(ask)
         except DidNotRespond:
@@ -161,22 +161,22 @@ class PageSession:
         world = self._discord.world
         gone = place.id not in world.channels
         if gone or not world.may(person.id, Permission.VIEW_CHANNEL, place):
-            self._place = place = outlook.first_place(person)
+            self._place = place = page_state.first_place(person)
         self._speak(person.user.locale)
         parts: Json = {
             "texts": self._texts,
             "me": {"id": str(person.id), "name": person.user.display_name},
-            "locales": outlook.locales_shown(person),
-            "bot": outlook.bot_shown(self._discord),
-            "people": outlook.people_shown(self._discord),
-            "places": outlook.places_shown(person),
-            "here": outlook.here_shown(person, place),
+            "locales": page_state.locales_shown(person),
+            "bot": page_state.bot_shown(self._discord),
+            "people": page_state.people_shown(self._discord),
+            "places": page_state.places_shown(person),
+            "here": page_state.here_shown(person, place),
             "read": str(person.user.read.get(place.id, 0)),
         }
         if self._welcome is not None:
             parts["welcome"] = welcome_shown(self._discord, self._welcome, person)
         news = {key: part for key, part in parts.items() if self._told.get(key) != part}
-        shown, earlier = outlook.messages_shown(person, place, self._most)
+        shown, earlier = page_state.messages_shown(person, place, self._most)
         changed = [each for each in shown if self._messages.get(each["id"]) != each]
         for each in changed:
             self._shows(world.messages[place.id][int(each["id"])].attachments)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from aiohttp import web
+from cachetools import FIFOCache
 
 from sandbox.bodies import LARGEST_REQUEST
 from sandbox.model import Attachment
@@ -44,7 +45,7 @@ class Site:
         self._texts = texts
         self._files = {file.name: file for file in _STATIC.iterdir() if file.suffix in _TYPES}
         self._sessions: set[PageSession] = set()
-        self._shown: dict[int, Attachment] = {}
+        self._shown: FIFOCache[int, Attachment] = FIFOCache(_REMEMBERED)
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -59,10 +60,7 @@ class Site:
 
     def remember(self, attachments: Iterable[Attachment]) -> None:
         for each in attachments:
-            self._shown.pop(each.id, None)
             self._shown[each.id] = each
-        while len(self._shown) > _REMEMBERED:
-            del self._shown[next(iter(self._shown))]
 
     async def close(self) -> None:
         for session in list(self._sessions):

@@ -128,7 +128,7 @@ def test_the_end_says_by_how_much_and_how_hard_he_played(longer: Words) -> None:
     state = last.state
     view, scored, won = view_for(state, None), final_scores(state), winner(state)
     by = abs(scored[0].total - scored[1].total)
-    said = f"{by} points behind Contrarius at the difficulty strong expert."
+    said = f"{by} points behind Contrarius at strong expert difficulty."
     scene = scores.build_scene(view, scored, won, PLAIN_NAMES)
     assert problems(scene) == []
     assert any(text.startswith(said) for text in texts(scene))

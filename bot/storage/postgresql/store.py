@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.storage.postgresql import claims_sql, thinking_sql
 from bot.storage.postgresql.claims import Claims
 from bot.storage.postgresql.database import PostgresDatabase
-from bot.storage.postgresql.listening import Listening
+from bot.storage.postgresql.notifications import Notifications
 from bot.storage.sql import posts_sql, table_sql
 from bot.storage.sql.connection import SqlConnection
 from bot.storage.sql.store import SqlStore
-from bot.tables.store import Claim, Commit, PostedMessage, PostOwner, floor_of
+from bot.tables.store import Claim, Commit, PostedMessage, PostOwner, speaker_claim
 from bot.tables.table import TableId
 
 _WRITE_AGAIN = "UPDATE tables SET revision = revision WHERE id = ?"
@@ -24,7 +24,7 @@ class PostgresStore(SqlStore):
     def __init__(self, database: PostgresDatabase, claims: Claims) -> None:
         super().__init__(database)
         self._claims = claims
-        self._listening: Listening | None = None
+        self._notifications: Notifications | None = None
 
     @classmethod
     async def open(
@@ -34,8 +34,8 @@ class PostgresStore(SqlStore):
         return cls(database, Claims(address, database.options, database.place))
 
     async def close(self) -> None:
-        if self._listening is not None:
-            await self._listening.close()
+        if self._notifications is not None:
+            await self._notifications.close()
         await self._claims.close()
         await super().close()
 
@@ -61,7 +61,7 @@ class PostgresStore(SqlStore):
         return await self._claims.members(group)
 
     def listen(self, heard: Callable[[str], None]) -> None:
-        self._listening = Listening(self._claims, heard)
+        self._notifications = Notifications(self._claims, heard)
 
     async def commit(self, commit: Commit) -> None:
         """Each writes the row of its table: of two that were worked out from the same one,
@@ -76,7 +76,7 @@ class PostgresStore(SqlStore):
 
     async def keep_posts(self, owner: PostOwner, posts: Mapping[str, PostedMessage]) -> None:
         def keep(connection: SqlConnection) -> None:
-            claims_sql.refuse_if_taken_over(connection, floor_of(owner), self._claims.name)
+            claims_sql.refuse_if_taken_over(connection, speaker_claim(owner), self._claims.name)
             posts_sql.keep_posts(connection, owner, posts)
 
         await self.database.write(keep)

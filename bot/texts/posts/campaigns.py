@@ -11,8 +11,8 @@ from bot.tables.table import TableId
 from bot.texts.custom_ids import custom_id
 from bot.texts.people import mention, shown
 from bot.texts.post import Button, Post, Style
+from bot.texts.posts.message_length import TEXT, fitting
 from bot.texts.posts.paces import moment, pace_name
-from bot.texts.posts.room import TEXT, fitting
 from campaigns.campaign import Campaign, CampaignNote
 from campaigns.course import CHANGING_DIVISIONS, final_ranking
 from campaigns.plan import CampaignPlan, PlanProblem

@@ -11,7 +11,7 @@ from bot.texts.custom_ids import custom_id
 from bot.texts.narration import sentences
 from bot.texts.people import mention
 from bot.texts.post import Button, Post
-from bot.texts.posts.room import fitting
+from bot.texts.posts.message_length import fitting
 from engine.catalogue import catalogue
 from render import Picture
 from words.reader import Reader

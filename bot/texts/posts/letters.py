@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.texts.post import Post
+from bot.texts.posts.message_length import TEXT, whole
 from bot.texts.posts.own_tables import MOST, OwnTable, in_order, own_line
 from bot.texts.posts.paces import moment
-from bot.texts.posts.room import TEXT, whole
 from words import Words
 
 

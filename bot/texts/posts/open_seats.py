@@ -10,9 +10,9 @@ from bot.tables.table_view import Look
 from bot.texts.custom_ids import custom_id
 from bot.texts.people import mention
 from bot.texts.post import Button, Choice, Post, Row, SelectMenu
+from bot.texts.posts.message_length import TEXT, fitting
 from bot.texts.posts.paces import pace_name
 from bot.texts.posts.places import BUTTONS_IN_A_ROW, LONGEST_LABEL, place_text
-from bot.texts.posts.room import TEXT, fitting
 from engine.catalogue import catalogue
 from words import Words
 from words.nouns import series

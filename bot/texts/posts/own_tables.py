@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from bot.tables.table_view import Look
 from bot.texts.post import Post
+from bot.texts.posts.message_length import TEXT, whole
 from bot.texts.posts.places import place_text
-from bot.texts.posts.room import TEXT, whole
 from words import Words
 
 MOST = 25

@@ -9,9 +9,9 @@ from bot.tables.seating import PlayerId
 from bot.tables.table_view import Look
 from bot.texts.people import mention
 from bot.texts.post import Post
+from bot.texts.posts.message_length import TEXT, fitting
 from bot.texts.posts.paces import moment
 from bot.texts.posts.places import place_text
-from bot.texts.posts.room import TEXT, fitting
 from words import Words
 
 MOST = 10

@@ -10,8 +10,8 @@ from bot.tables.table_view import ImportedGame, Look
 from bot.texts.custom_ids import custom_id
 from bot.texts.people import level_name, mention
 from bot.texts.post import Button, Post, Row
+from bot.texts.posts.message_length import fitting
 from bot.texts.posts.paces import clock_lines, last_minute
-from bot.texts.posts.room import fitting
 from engine.catalogue import catalogue
 from engine.decisions import Decision
 from engine.terms import SeatId

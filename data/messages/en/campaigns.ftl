@@ -15,7 +15,7 @@ campaign-problem-not-even = With tables of { $sizes }, { $entrants } can't all p
     [one] one game
    *[other] { $games } games
 }. Change the number of games, or add a board for tables of another size.
-campaign-problem-already-open = This campaign has begun, so nobody joins any more. Ask the organiser to bring you in with `/campaign substitute` when somebody leaves.
+campaign-problem-already-open = This campaign has begun, so it's too late to join. Ask the organiser to bring you in with `/campaign substitute` when somebody leaves.
 campaign-problem-opened-already = This campaign is open already.
 campaign-problem-no-pairs = Everybody plays for themselves in this campaign: join without a partner.
 campaign-problem-own-partner = You can't be your own partner. Name somebody else, or join alone and get a partner when the campaign opens.
@@ -118,7 +118,7 @@ campaign-times = { $least ->
 campaign-button-join = Join
 campaign-button-leave = Leave
 campaign-button-open = Open
-campaign-founded = { $name } gathers in this channel: people join below, you open it.
+campaign-founded = { $name } is set up in this channel. People join below, and you open it when everyone's in.
 campaign-you-joined = You're in { $name }. Your games open by themselves, each in a thread.
 campaign-you-joined-pair = You two are in { $name } as a pair.
 campaign-you-joined-private = Your results are private, so you have no name in the standings: it says "{ campaign-private }" there. At your tables everybody sees who plays, as always.
@@ -177,12 +177,12 @@ campaign-note = { $what ->
     [left] { $about } left the campaign.
     [substituted] { $about } came in for { $before }.
     [corrected] { $by } corrected game { $game } ({ $before } → { $after }): { $reason }
-    [voided] Game { $game } was abandoned, and counts for nobody.
+    [voided] Game { $game } was abandoned and doesn't count.
     [taken_over] { $by } organises this campaign now.
    *[promoted] Promoted: { $about }.
 }
 campaign-note-void = void
-campaign-notes-heading = Lately:
+campaign-notes-heading = Recently:
 
 # The end.
 campaign-ceremony = ## { $name } is over!
@@ -250,11 +250,11 @@ command-campaign-leave = leave
 command-campaign-leave-campaign = campaign
     .description = Which campaign
 command-campaign-open = open
-    .description = Organisers: nobody joins any more, and the first round begins
+    .description = Organisers: close the sign-up and start the first round
 command-campaign-open-campaign = campaign
     .description = Which campaign
 command-campaign-substitute = substitute
-    .description = Somebody takes over a place with its points
+    .description = Let someone take over a place, points included
 command-campaign-substitute-player = player
     .description = Who leaves
 command-campaign-substitute-follower = follower
@@ -276,7 +276,7 @@ command-campaign-export = export
 command-campaign-export-campaign = campaign
     .description = Which campaign
 command-campaign-takeover = takeover
-    .description = Organise a campaign that its organiser has left behind
+    .description = Organise a campaign whose organiser is gone
 command-campaign-takeover-campaign = campaign
     .description = Which campaign
 command-campaign-cancel = cancel

@@ -28,8 +28,8 @@ error-not-enough = You need { $missing ->
    *[other] { $missing } more players
 } to start. Invite someone, or add a computer.
 error-not-in-lobby = It's too late for that: the game has started.
-error-no-fish-market = This table plays without the fish market. `/rules` market tells what it is.
-error-no-forum = This table plays without the forum. `/rules` forum tells what it is.
+error-no-fish-market = This table plays without the fish market. `/rules` market explains it.
+error-no-forum = This table plays without the forum. `/rules` forum explains it.
 error-not-playing = There's no game in progress at this table.
 error-unknown-level = There's no computer player called { $level }. Pick one from the list.
 error-past-revelation = Your turn reveals something hidden along the way. Confirm { $answers ->
@@ -105,4 +105,4 @@ options-invalid-option = option { $name } can't be { $given }: { $why }
 # On our side.
 error-not-stored = I couldn't save that just now, so nothing has changed. Please try again in a moment.
 error-in-general = That didn't work, and nothing has changed. Please try again.
-error-unknown-campaign = I don't know that campaign. `/campaign status` shows the ones of this server.
+error-unknown-campaign = I don't know that campaign. `/campaign status` shows the ones on this server.

@@ -63,7 +63,7 @@ wish-act-as-diplomat = use this Prefect as a Diplomat
 wish-use-display-card = use { $card } from the display
 
 told-patrician-kept = kept { $tile }
-told-patricians-revealed = The patricians are turned up: { $tiles }.
+told-patricians-revealed = The patricians are revealed: { $tiles }.
     .of = { $seat }: { $tile }
 told-auction-opened = put { $tile } up and bid { $bid }
 told-bid-raised = bid { $bid }

@@ -38,7 +38,7 @@ server-settings-threads = - Where new tables go: { $on ->
 server-settings-lobby = - A lobby closes when nobody comes for { $time }
     .never = - A lobby stays open until someone closes it
 server-settings-seats = - List of free seats: in { $channel }
-    .none = - List of free seats: nowhere
+    .none = - List of free seats: none
 server-settings-moved = -# { $count ->
     [one] One lobby that is open now waits as long, too.
    *[other] { $count } lobbies that are open now wait as long, too.

@@ -97,7 +97,7 @@ contrarius-has = Contrarius ({ $letter }): { $points ->
     [one] { $houses } house
    *[other] { $houses } houses
 } built, { $left } in his supply.
-contrarius-reaction = To the { $card } he reacted last: { $deeds }.
+contrarius-reaction = His last reaction, to the { $card }: { $deeds }.
 contrarius-was-vetoed = was vetoed
 contrarius-did-nothing = nothing came of it
 contrarius-track = His houses wait on the score spaces { $spaces }.
@@ -124,7 +124,7 @@ final-against-contrarius = { $by ->
         [yes] ahead of
        *[no] behind
     } Contrarius
-} at the difficulty { $difficulty }.
+} at { $difficulty } difficulty.
 
 # Rules.
 topic-contrarius = Contrarius
@@ -133,9 +133,9 @@ topic-dice = Contrarius' dice
 topic-difficulty = Difficulty against Contrarius
 rule-dice = The blue die says which card he takes, counted from the left. The black and white ones say what kind of city he builds in; S is salt or his best specialist's kind. The red one gives him a colonist or the first card of the display.
     .line = - **{ $die }**: { $faces }
-    .veto = When two of you play against him, whoever holds the turquoise cards has two vetoes: each has him roll a die again.
-rule-contrarius = Contrarius has houses, colonists, a row of cards and points, but no hand, goods or sestertii. He reacts to each card of whoever holds the turquoise cards, once it is done, and scores like you at the end; his Vesta pays nothing.
+    .veto = When two of you play against him, whoever holds the turquoise cards has two vetoes: each makes him reroll a die.
+rule-contrarius = Contrarius has houses, colonists, a row of cards and points, but no hand, goods or sestertii. Whenever the holder of the turquoise cards has carried out a card, he reacts to it. He scores like you at the end, but his Vesta pays nothing.
     .reactions = **Reactions.** Architect: he takes the card the blue die shows. Prefect: 1 point for each of his houses in the province, at least 1 (2 for the Prefect Magnus); 2 for cash. Mercator: he builds by the black die, and the province produces for you. Senator, Consul: he builds by the white die. Tribune: he builds by S, rolls the red die and takes the first forum tile. Colonist: the red die if you placed one, else 2 points. Specialists: 3 points. Diplomat: alone, you use a face-up card of his row, which is turned for good; he reacts to that card.
-    .building = **Building.** S is salt if he can, else the type of his best specialist. If no city of the type is in reach he tries the next cheaper type, after brick cloth. He prefers cities without houses, then new provinces, then the alphabet. Of equally short ways you choose one.
+    .building = **Building.** S is salt if he can, else the type of his best specialist. If no city of that type is in reach, he tries the next cheaper type, after brick cloth. He prefers cities without houses, then new provinces, then the alphabet. If several ways are equally short, you choose one.
     .difficulty = **Difficulty.** Standard: you begin with 20 points. Veteran: 10, and he has a house. Strong veteran: 10, and he has two. Expert: 0, and houses wait for him on the score spaces 10 to 50. Strong expert: the same on 9 to 45.
-    .ours = Faces of the dice, decks, his cards and several details are our own reading.
+    .ours = The dice faces, the decks, his cards and several details are our own reading.

@@ -42,7 +42,7 @@ async def test_a_game_begins_at_once_and_goes_on_to_its_end_and_into_a_rematch(
     await play_until_nearly_over(world, NOVICE, livia.dm)
     while (await robot.look()).stage == "playing":
         await robot.by_buttons()
-    ended = await livia.sees_soon(livia.dm, "Contrarius at the difficulty strong expert")
+    ended = await livia.sees_soon(livia.dm, "Contrarius at strong expert difficulty")
     assert "Rematch" in labels(ended)
     scores = await (await livia.command(livia.dm, "score")).filled()
     assert "Contrarius" in scores.text

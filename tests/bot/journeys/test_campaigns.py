@@ -14,7 +14,7 @@ async def founded(world: BotWorld, **more: object) -> Sight:
     given = {"name": "Spring in Rome", "format": "tournament", "games": 1, **more}
     act = world.people[0].command(world.channel, "campaign new", **given)
     reply = await (await act).filled()
-    assert "Spring in Rome gathers in this channel" in reply.text
+    assert "Spring in Rome is set up in this channel" in reply.text
     await said(world)
     return shown(world)
 

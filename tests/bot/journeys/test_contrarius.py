@@ -24,7 +24,7 @@ async def test_a_solo_game_begins_at_once_and_is_played_to_the_end(world: BotWor
     await play_until_nearly_over(world, robot.player, world.channel)
     while (await world.look(who=livia)).stage == "playing":
         await robot.by_buttons()
-    ended = await livia.sees_soon(world.channel, "Contrarius at the difficulty strong expert")
+    ended = await livia.sees_soon(world.channel, "Contrarius at strong expert difficulty")
     assert "Rematch" in [button.label for button in ended.buttons]
 
 

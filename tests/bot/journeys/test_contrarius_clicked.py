@@ -55,7 +55,7 @@ async def test_alone_in_direct_messages(world: BotWorld, player: Player) -> None
     table = await begun_alone(world, livia)
     robots = {world.player(livia): Robot(world, livia, player, livia.dm)}
     ended = await clicked_to_the_end(world, table, livia.dm, robots)
-    assert "Contrarius at the difficulty standard" in ended.text
+    assert "Contrarius at standard difficulty" in ended.text
     await check_the_record(world, table, ended, robots)
     assert world.sights() == [], "the server knows nothing of it"
 

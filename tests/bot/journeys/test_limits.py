@@ -81,7 +81,6 @@ from bot.texts.posts.notices import (
     unheard_post,
 )
 from bot.texts.posts.open_seats import CALLS, open_seats_post, seat_call_post
-from bot.texts.posts.openers import opener_post, thread_name
 from bot.texts.posts.own_tables import OwnTable, games_post
 from bot.texts.posts.partners import hand_post, partner_post, patrician_post
 from bot.texts.posts.places import which_table_post
@@ -90,6 +89,7 @@ from bot.texts.posts.reminders import WaitingTable, reminder_post
 from bot.texts.posts.settings import server_settings_post, settings_post
 from bot.texts.posts.statistics import sheet_post, told_post
 from bot.texts.posts.table import choosing_post, table_post
+from bot.texts.posts.thread_openers import opener_post, thread_name
 from bot.texts.posts.votes import vote_ended_post, vote_post
 from bot.texts.refusals import refusal
 from bot.texts.rules import card_rules, topic_rules, topics
@@ -575,7 +575,7 @@ SEARCHES: dict[Callable[[], None], tuple[str, ...]] = {
         "bot.texts.posts.settings.settings_post",
         "bot.texts.posts.settings.server_settings_post",
     ),
-    threads: ("bot.texts.posts.openers.opener_post",),
+    threads: ("bot.texts.posts.thread_openers.opener_post",),
     open_seats: (
         "bot.texts.posts.open_seats.open_seats_post",
         "bot.texts.posts.open_seats.seat_call_post",

@@ -110,7 +110,7 @@ async def test_it_goes_when_it_is_reset_and_moves_with_its_channel(world: BotWor
     await world.people[1].sees_soon(other, "Free seats")
     assert not world.people[1].sees(place)
     reply = await (await livia.command(world.channel, "settings server", reset="seats")).filled()
-    assert "List of free seats: nowhere" in reply.text
+    assert "List of free seats: none" in reply.text
     await world.people[1].sees_no_more(other, "Free seats")
 
 

@@ -18,7 +18,7 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from bot.storage import back_up, inspected, move_database, moving, open_store
+from bot.storage import back_up, database_copy, inspected, move_database, open_store
 from bot.storage.errors import DatabaseUnusable, NewerDatabase, NotOurDatabase
 from bot.storage.postgresql.migrations import all_migrations as postgresql_migrations
 from bot.storage.schema import StoredColumns, schema
@@ -328,6 +328,6 @@ async def test_while_a_server_is_backed_up_people_play_on(address: str, tmp_path
             return tables
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(moving, "schema", played_in_between)
+            patch.setattr(database_copy, "schema", played_in_between)
             held = await asyncio.to_thread(back_up, address, tmp_path / "copy.sqlite")
     assert held.actions == 5

@@ -76,7 +76,7 @@ def test_whole_games_are_asked_offered_and_told_in_words(options: dict[str, obje
     reader = reader_of(state, SeatId(0), NAMES)
     ended = final_table(reader, final_scores(state), winner(state))
     assert "Contrarius" in ended
-    assert "at the difficulty" in ended
+    assert " difficulty." in ended
 
 
 def test_what_he_would_score_is_told_while_the_game_goes_on() -> None:

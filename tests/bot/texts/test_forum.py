@@ -213,9 +213,9 @@ def test_how_patricians_came_is_told_apart_from_the_first_turn() -> None:
     [page] = log_pages(reader, [turn])
     setup, first = page.split("**Turn 1**")
     assert setup.startswith("**Before the first turn**")
-    assert "The patricians are turned up: **Livia** (R): " in setup
+    assert "The patricians are revealed: **Livia** (R): " in setup
     assert "New in the forum" in setup
     assert "patricians" not in first
     headline, *lines = digest(reader, [turn])
-    assert headline.startswith("The patricians are turned up: R: ")
+    assert headline.startswith("The patricians are revealed: R: ")
     assert len(lines) == 1

@@ -12,10 +12,10 @@ from bot.tables.seating import Pace, PaceProposal, TurnClock, Vote
 from bot.tables.servers import ServerSettings
 from bot.tables.table_view import look
 from bot.texts.posts.letters import letter_post
+from bot.texts.posts.message_length import TEXT
 from bot.texts.posts.own_tables import MOST as MOST_TABLES
 from bot.texts.posts.own_tables import OwnTable, games_post
 from bot.texts.posts.reminders import MOST, WaitingTable, reminder_post
-from bot.texts.posts.room import TEXT
 from bot.texts.posts.settings import server_settings_post, settings_post
 from bot.texts.posts.votes import vote_post
 from bot.texts.refusals import refusal

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.tables.partner_messages import MOST_CHARACTERS
-from bot.texts.posts.room import TEXT
+from bot.texts.posts.message_length import TEXT
 from bot.texts.quotes import MOST_LINES, quoted
 
 ESCAPE = re.compile(r"\\([^0-9A-Za-z\s])")

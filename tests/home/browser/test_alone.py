@@ -87,7 +87,7 @@ async def test_a_game_against_contrarius_is_played_to_its_end(
     await panel.open_the_next()
     await panel.to_confirm()
     await panel.press(panel.button(CONFIRM))
-    await expect(window.message("Contrarius at the difficulty standard")).to_be_visible()
+    await expect(window.message("Contrarius at standard difficulty")).to_be_visible()
     await expect(window.button("Rematch")).to_be_visible()
 
 

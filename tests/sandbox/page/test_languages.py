@@ -8,8 +8,8 @@ from sandbox.acts import NotPossible
 from sandbox.changes import PATIENCE
 from sandbox.offers import name_said
 from sandbox.page import PageTexts
-from sandbox.page.asks import Asks
-from sandbox.page.outlook import locales_shown
+from sandbox.page.page_requests import PageRequests
+from sandbox.page.page_state import locales_shown
 
 
 async def test_a_person_can_use_discord_in_another_language() -> None:
@@ -20,7 +20,7 @@ async def test_a_person_can_use_discord_in_another_language() -> None:
         assert locales_shown(livia) == {"mine": "en-US", "known": ["en-US"]}
         local.world.commands[None][1] = {"name": "new", "name_localizations": {"de": "neu"}}
         assert locales_shown(livia) == {"mine": "en-US", "known": ["de", "en-US"]}
-        asks = Asks(livia, channel, {})
+        asks = PageRequests(livia, channel, {})
         await asks.answer({"do": "speak", "locale": "de"})
         assert (livia.user.locale, marcus.user.locale) == ("de", "en-US")
         with pytest.raises(NotPossible, match="language"):
@@ -34,7 +34,7 @@ async def test_whoever_has_chosen_none_uses_the_browsers_language() -> None:
         guild = local.world.add_guild("Forum")
         channel = local.world.add_channel(guild, "general")
         livia, marcus = (local.person(name, guild) for name in ("Livia", "Marcus"))
-        await Asks(marcus, channel, {}).answer({"do": "speak", "locale": "en-US"})
+        await PageRequests(marcus, channel, {}).answer({"do": "speak", "locale": "en-US"})
         async with session.ws_connect(f"{local.page_address}page/socket") as socket:
             for person, mine in ((livia, "fr"), (marcus, "en-US")):
                 who = {"person": str(person.id), "languages": ["fr-CH", "en"]}

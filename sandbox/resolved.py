@@ -27,7 +27,7 @@ _COMPONENTS = {
 }
 
 
-class Resolving:
+class ResolvedData:
     def __init__(self, discord: "Backend", place: Channel, user_id: int) -> None:
         self._discord = discord
         self._place = place

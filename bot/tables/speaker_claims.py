@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from bot.tables.store import PostOwner, Store, floor_of
+from bot.tables.store import PostOwner, Store, speaker_claim
 
 AGAIN_SECONDS = 0.2
 
 
-class Floor:
+class SpeakerClaims:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.on_takeover: Callable[[PostOwner], None] = lambda _: None
@@ -20,7 +20,7 @@ class Floor:
     @asynccontextmanager
     async def of(self, owner: PostOwner) -> AsyncIterator[bool]:
         """Whether nobody else speaks for it, as long as the block lasts."""
-        what = floor_of(owner)
+        what = speaker_claim(owner)
         claim = await self._store.claim(what)
         if claim is None:
             yield False

@@ -20,8 +20,8 @@ from psycopg import sql
 from psycopg.abc import Buffer
 from psycopg.copy import LibpqWriter
 
+from bot.storage.database_address import is_postgresql, shown
 from bot.storage.errors import DatabaseDamaged, DatabaseUnusable
-from bot.storage.opening import is_postgresql, shown
 from bot.storage.postgresql import migrations as postgres_migrations
 from bot.storage.postgresql.connection import PostgresConnection
 from bot.storage.postgresql.errors import explained as explained_by_postgresql

@@ -9,7 +9,7 @@ from sandbox.offers import OfferedCommand, said
 from sandbox.page.messages import message_shown
 from sandbox.people import Person
 from sandbox.permissions import Permission
-from sandbox.reading import calls_anywhere, unread
+from sandbox.unread import calls_anywhere, unread
 from sandbox.world import World
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from bot.storage.sqlite import inspection as sqlite_inspection
 from bot.storage.sqlite.store import SqliteStore
 
 if TYPE_CHECKING:
-    from bot.storage.moving import Progress
+    from bot.storage.database_copy import Progress
     from bot.storage.postgresql.store import PostgresStore
 
 # Nobody who keeps a file waits for psycopg, so it is imported where it is needed.
@@ -28,9 +28,9 @@ async def open_store(address: str) -> SqliteStore | PostgresStore:
 def move_database(source: str, target: str, progress: Progress) -> dict[str, int]:
     """Copies everything into an empty database of the other kind, and returns how many rows of
     each table there were."""
-    from bot.storage import moving
+    from bot.storage import database_copy
 
-    return moving.move_database(source, target, progress)
+    return database_copy.move_database(source, target, progress)
 
 
 def inspected(address: str, *, whole: bool = True) -> AbstractContextManager[Inspection]:

@@ -13,7 +13,7 @@ import pytest
 from bot.storage import open_store
 from bot.storage.postgresql.store import PostgresStore
 from bot.tables import Deliverer, Delivery, TableId
-from bot.tables.floor import Floor, duty, turn
+from bot.tables.speaker_claims import SpeakerClaims, duty, turn
 from bot.tables.store import PostedMessage, PostOwner, TakenOver, server
 from tests.postgresql import a_database, needs_postgresql
 from tests.world.tables import TableWorld, a_table_world
@@ -97,15 +97,15 @@ async def test_whoever_was_cut_off_no_longer_speaks_for_what_another_took_over(
     owner = server("7")
     post = PostedMessage("key", "channel", "1")
     taken: list[PostOwner] = []
-    floor = Floor(second)
-    floor.on_takeover = taken.append
-    async with Floor(first).of(owner) as granted:
+    claims = SpeakerClaims(second)
+    claims.on_takeover = taken.append
+    async with SpeakerClaims(first).of(owner) as granted:
         assert granted
         await first.keep_posts(owner, {"seats": post})
         _cut_off(first, address)
         async with asyncio.timeout(10):
             while not taken:
-                async with floor.of(owner) as taken_over:
+                async with claims.of(owner) as taken_over:
                     if taken_over:
                         await second.keep_posts(owner, {"seats": post._replace(message="2")})
         with pytest.raises(TakenOver):
@@ -158,7 +158,7 @@ def _deliverer(world: TableWorld, name: str, said: list[tuple[TableId, str]]) ->
         await asyncio.sleep(0.005)
         said.append(words)
 
-    return Deliverer(world.store, send, world.tables.said, world.tables.floor)
+    return Deliverer(world.store, send, world.tables.said, world.tables.speakers)
 
 
 async def test_a_process_hears_what_another_one_has_to_say(address: str) -> None:

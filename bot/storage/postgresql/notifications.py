@@ -18,7 +18,7 @@ AGAIN_SECONDS = 1.0
 _LOG = logging.getLogger(__name__)
 
 
-class Listening:
+class Notifications:
     def __init__(self, claims: Claims, heard: Heard) -> None:
         self._claims = claims
         self._heard = heard

@@ -9,15 +9,15 @@ from sandbox.forms import find_component
 from sandbox.interaction import InteractionAnswer
 from sandbox.model import Channel, Json
 from sandbox.page.entries import options_entered, values_entered
-from sandbox.page.outlook import locales_shown
+from sandbox.page.page_state import locales_shown
 from sandbox.people import Person
-from sandbox.reading import mark_read
+from sandbox.unread import mark_read
 
 LAG = 1.0
 """Seconds that a bot may need to take in what it did last, before somebody clicks on it."""
 
 
-class Asks:
+class PageRequests:
     """As one person, in one place. Forms that were opened are known until the page is left."""
 
     def __init__(self, person: Person, place: Channel, forms: dict[str, Outcome]) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from sandbox import LocalDiscord, Person
 from sandbox.model import Channel, MessageFlag
-from sandbox.reading import Unread, calls_anywhere, mark_read, unread
+from sandbox.unread import Unread, calls_anywhere, mark_read, unread
 from tests.sandbox.wires import Wires
 
 
