@@ -59,6 +59,16 @@ class Entrant(CampaignModel):
     """Opaque ids; None for somebody who has deleted their data."""
     left: bool = False
     division: int = 0
+    asked: str | None = None
+    """Of somebody alone: whom they would like as a partner. That takes their own word."""
+
+
+class PlaceOffer(CampaignModel):
+    """Somebody is asked to take over a place, and has yet to agree."""
+
+    leaver: str
+    follower: str
+    by: str
 
 
 class CampaignGame(CampaignModel):
@@ -119,6 +129,8 @@ class Campaign(CampaignModel):
     """How many rounds have begun."""
     next_round_at: float | None = None
     notes: tuple[CampaignNote, ...] = ()
+    offers: tuple[PlaceOffer, ...] = ()
+    """For each place one at most."""
     revision: int = 0
 
     @property
@@ -146,7 +158,9 @@ class Campaign(CampaignModel):
         members = {member for each in self.entrants for member in each.members}
         noted = {each for note in self.notes for each in (note.by, *note.about)}
         played = {each for game in self.games for each in game.players or ()}
-        return {each for each in {self.organiser, *members, *noted, *played} if each}
+        asked = {each.asked for each in self.entrants}
+        asked |= {who for each in self.offers for who in (each.leaver, each.follower, each.by)}
+        return {each for each in {self.organiser, *members, *noted, *played, *asked} if each}
 
     def entrant_of(self, player: str) -> int | None:
         for number, each in enumerate(self.entrants):

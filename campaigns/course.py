@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from campaigns import finals
-from campaigns.campaign import UNKNOWN, Campaign, CampaignGame, CampaignNote, Entrant
+from campaigns.campaign import UNKNOWN, Campaign, CampaignGame, CampaignNote, Entrant, PlaceOffer
 from campaigns.draw import drawn, final_games, first_groups, knockout_table, redrawn
 from campaigns.errors import BadCampaign
 from campaigns.plan import entrants_of, planned
@@ -20,29 +20,44 @@ CHANGING_DIVISIONS = 4
 
 
 def joined(campaign: Campaign, player: str, partner: str | None = None) -> Campaign:
-    """Alone or with a partner. Who has asked for a partner and found none is joined with whoever
-    else has, when the campaign opens."""
+    """Alone or with a partner, who joins by their own word: naming them back, or nobody. Who has
+    asked for a partner and found none is joined with whoever else has, when the campaign opens."""
     if campaign.stage != "gathering":
         raise BadCampaign("already-open" if campaign.live else "not-running")
     if partner is not None and not campaign.terms.pairs:
         raise BadCampaign("no-pairs")
-    wanted = [player] if partner is None else [player, partner]
     if partner == player:
         raise BadCampaign("own-partner")
-    for each in wanted:
-        found = campaign.entrant_of(each)
-        if found is None:
-            continue
-        waits_alone = campaign.terms.pairs and campaign.entrants[found].members == (each,)
-        if each == player and not (waits_alone and partner is not None):
-            raise BadCampaign("joined-already")
-        if each == partner and not waits_alone:
-            raise BadCampaign("partner-taken")
-    if campaign.entrant_of(player) is None or partner is not None:
-        entrants = [each for each in campaign.entrants if not {*each.members} & {*wanted}]
-        entrants.append(Entrant(members=tuple(wanted)))
-        return campaign.changed(entrants=tuple(entrants))
-    return campaign
+    own, other = _entrant(campaign, player), _entrant(campaign, partner)
+    if own and (partner is None or len(own.members) > 1):
+        raise BadCampaign("joined-already")
+    if other and len(other.members) > 1:
+        raise BadCampaign("partner-taken")
+    found = _who_agrees(campaign, player, partner)
+    if found is None:
+        new = Entrant(members=(player,), asked=partner)
+    elif found.asked == player:
+        new = Entrant(members=(*found.members, player))
+    else:
+        new = Entrant(members=(player, *found.members))
+    others = [each for each in campaign.entrants if not {*each.members} & {*new.members}]
+    return campaign.changed(entrants=(*others, new))
+
+
+def _entrant(campaign: Campaign, player: str | None) -> Entrant | None:
+    number = None if player is None else campaign.entrant_of(player)
+    return None if number is None else campaign.entrants[number]
+
+
+def _who_agrees(campaign: Campaign, player: str, partner: str | None) -> Entrant | None:
+    """Whoever has asked for them; or the one they ask for, who has asked for nobody else."""
+    alone = [each for each in campaign.entrants if len(each.members) == 1]
+    if partner is None:
+        return next((each for each in alone if each.asked == player), None)
+    return next(
+        (each for each in alone if each.members == (partner,) and each.asked in (None, player)),
+        None,
+    )
 
 
 def withdrawn(campaign: Campaign, player: str, *, by: str | None, at: float) -> Campaign:
@@ -71,10 +86,36 @@ def withdrawn(campaign: Campaign, player: str, *, by: str | None, at: float) -> 
     return campaign
 
 
+def offered(campaign: Campaign, leaver: str, follower: str, *, by: str) -> Campaign:
+    """A place, to somebody who has yet to agree."""
+    _place_to_take_over(campaign, leaver, follower)
+    others = [each for each in campaign.offers if each.leaver != leaver]
+    offer = PlaceOffer(leaver=leaver, follower=follower, by=by)
+    return campaign.changed(offers=(*others, offer))
+
+
+def offer_to(campaign: Campaign, player: str) -> PlaceOffer | None:
+    if campaign.stage != "running":
+        return None
+    return next((each for each in campaign.offers if each.follower == player), None)
+
+
 def substituted(
     campaign: Campaign, leaver: str, follower: str, *, by: str | None, at: float
 ) -> Campaign:
     """Whoever follows takes over the place with its points, from the next game on."""
+    number = _place_to_take_over(campaign, leaver, follower)
+    members = campaign.entrants[number].members
+    changed = tuple(follower if each == leaver else each for each in members)
+    campaign = campaign.with_entrant(number, members=changed, left=False)
+    left = [
+        each for each in campaign.offers if not {each.leaver, each.follower} & {leaver, follower}
+    ]
+    note = CampaignNote(what="substituted", at=at, by=by, about=(leaver, follower))
+    return campaign.changed(offers=tuple(left)).noted(note)
+
+
+def _place_to_take_over(campaign: Campaign, leaver: str, follower: str) -> int:
     if campaign.stage != "running":
         raise BadCampaign("not-running")
     number = campaign.entrant_of(leaver)
@@ -85,10 +126,7 @@ def substituted(
     entrant = campaign.entrants[number]
     if not _still_plays(campaign, number) and (entrant.left or _in_last_step(campaign)):
         raise BadCampaign("too-late-for-substitute")
-    changed = tuple(follower if each == leaver else each for each in entrant.members)
-    campaign = campaign.with_entrant(number, members=changed, left=False)
-    note = CampaignNote(what="substituted", at=at, by=by, about=(leaver, follower))
-    return campaign.noted(note)
+    return number
 
 
 def _still_plays(campaign: Campaign, number: int) -> bool:
@@ -224,6 +262,14 @@ def forgotten(campaign: Campaign, player: str, *, at: float) -> Campaign:
         campaign = campaign.with_entrant(number, members=left)
     if campaign.organiser == player:
         campaign = campaign.changed(organiser=None)
+    for place, entrant in enumerate(campaign.entrants):
+        if entrant.asked == player:
+            campaign = campaign.with_entrant(place, asked=None)
+    offers = tuple(
+        each for each in campaign.offers if player not in (each.leaver, each.follower, each.by)
+    )
+    if offers != campaign.offers:
+        campaign = campaign.changed(offers=offers)
     for place, game in enumerate(campaign.games):
         if player in (game.players or ()):
             left = tuple(UNKNOWN if each == player else each for each in game.players or ())

@@ -149,7 +149,13 @@ async def _status(app: App, visit: Visit, given: Given) -> None:
         people = len(campaign.people)
         plan = await app.drawing.campaign_plan(campaign.terms, people, campaign.seed)
         gathered = gathering_post(face, plan)
-        await visit.show(Post(gathered.texts))
+        wanted = [each.members[0] for each in campaign.entrants if each.asked == visit.player]
+        asked = [
+            visit.words("campaign-status-wanted", who=mention(PlayerId(each)))
+            for each in wanted
+            if each
+        ]
+        await visit.show(Post((*gathered.texts, *asked)))
         return
     picture = await app.drawing.campaign_table(standings_table(face))
     post = standings_post(face, picture)
@@ -161,7 +167,9 @@ async def _own(app: App, visit: Visit, campaign: Campaign) -> list[str]:
     """How whoever asks is doing."""
     number = campaign.entrant_of(visit.player)
     if number is None:
-        return []
+        offer = course.offer_to(campaign, visit.player)
+        leaver = mention(PlayerId(offer.leaver)) if offer else ""
+        return [visit.words("campaign-status-asked", leaver=leaver)] if offer else []
     lines = []
     for _, rows in tables_of_standings(campaign):
         for row in rows:
@@ -209,7 +217,7 @@ async def _open(app: App, visit: Visit, given: Given) -> None:
 
 
 async def _substitute(app: App, visit: Visit, given: Given) -> None:
-    """Whoever goes may name who follows; so may the organiser."""
+    """Whoever goes may name who follows; so may the organiser. Who follows has to agree."""
     await visit.think()
     campaign = await _campaign(app, visit, given)
     leaver, follower = given["player"], given["follower"]
@@ -219,14 +227,17 @@ async def _substitute(app: App, visit: Visit, given: Given) -> None:
         raise NoPerson
     new = await introduced(app, follower)
     now, by = app.tables.now(), visit.player
-    await app.tables.campaigns.change(
-        visit.request,
-        campaign.id,
-        ("substitute", leaver.player, new),
-        lambda found: course.substituted(found, leaver.player, new, by=by, at=now),
-    )
-    said = visit.words("campaign-substituted", follower=mention(new), leaver=mention(leaver.player))
-    await visit.show(Post((said,)))
+
+    def changed(found: Campaign) -> Campaign:
+        if new == by:
+            return course.substituted(found, leaver.player, new, by=by, at=now)
+        return course.offered(found, leaver.player, new, by=by)
+
+    wish = ("substitute", leaver.player, new)
+    await app.tables.campaigns.change(visit.request, campaign.id, wish, changed)
+    said = "campaign-substituted" if new == by else "campaign-substitute-asked"
+    people = {"follower": mention(new), "leaver": mention(leaver.player)}
+    await visit.show(Post((visit.words(said, **people),)))
 
 
 async def _correct(app: App, visit: Visit, given: Given) -> None:

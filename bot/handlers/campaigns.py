@@ -7,7 +7,7 @@ from bot.handlers.visit import Visit
 from bot.tables import PlayerId
 from bot.tables.campaign_book import may_organise
 from bot.texts.custom_ids import ControlId, NotOurs
-from bot.texts.people import shown
+from bot.texts.people import mention, shown
 from bot.texts.post import Post
 from bot.texts.posts.paces import moment
 from campaigns import course
@@ -30,18 +30,30 @@ async def clicked(app: App, visit: Visit, control: ControlId, _: tuple[str, ...]
 
 
 async def join(app: App, visit: Visit, campaign: CampaignId, partner: PlayerId | None) -> None:
-    await app.tables.campaigns.change(
-        visit.request,
-        campaign,
-        ("join", partner),
-        lambda found: course.joined(found, visit.player, partner),
-    )
-    name = await _name(app, campaign)
-    said = "campaign-you-joined" if partner is None else "campaign-you-joined-pair"
-    lines = [visit.words(said, name=name)]
+    """Whoever is asked to take over a place says yes by joining."""
+    player, now = visit.player, app.tables.now()
+
+    def joined(found: Campaign) -> Campaign:
+        if offer := course.offer_to(found, player):
+            return course.substituted(found, offer.leaver, player, by=offer.by, at=now)
+        return course.joined(found, player, partner)
+
+    after = await app.tables.campaigns.change(visit.request, campaign, ("join", partner), joined)
+    lines = [_joined(visit, after, partner)]
     if (await app.tables.names([visit.player]))[visit.player].preferences.private:
         lines.append(visit.words("campaign-you-joined-private"))
     await visit.say(Post(("\n".join(lines),)))
+
+
+def _joined(visit: Visit, campaign: Campaign, partner: PlayerId | None) -> str:
+    name, number = shown(campaign.name), campaign.entrant_of(visit.player)
+    if campaign.stage == "running":
+        return visit.words("campaign-you-took-over", name=name)
+    if number is not None and len(campaign.entrants[number].members) > 1:
+        return visit.words("campaign-you-joined-pair", name=name)
+    if partner is not None:
+        return visit.words("campaign-you-joined-asked", name=name, partner=mention(partner))
+    return visit.words("campaign-you-joined", name=name)
 
 
 async def leave(app: App, visit: Visit, campaign: CampaignId) -> None:
@@ -66,7 +78,3 @@ def _opened(visit: Visit, campaign: Campaign) -> str:
     if campaign.round or first is None:
         return visit.words("campaign-opened-now", name=name)
     return visit.words("campaign-opened", name=name, when=moment(first, "f"))
-
-
-async def _name(app: App, campaign: CampaignId) -> str:
-    return shown((await app.tables.campaigns.of(campaign)).name)

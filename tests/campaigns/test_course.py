@@ -146,12 +146,17 @@ def test_a_correction_changes_the_standings_and_is_noted() -> None:
 
 def test_pairs_join_together_or_find_each_other() -> None:
     campaign = course.joined(gathering(2, pairs=True), "anna", "ben")
+    assert "ben" not in campaign.people
+    campaign = course.joined(campaign, "ben")
     campaign = course.joined(campaign, "cleo")
     with pytest.raises(BadCampaign, match="odd-pairs"):
         course.opened(campaign, at=0.0)
     with pytest.raises(BadCampaign, match="partner-taken"):
         course.joined(campaign, "dora", "ben")
+    with pytest.raises(BadCampaign, match="joined-already"):
+        course.joined(campaign, "cleo")
     campaign = course.joined(campaign, "cleo", "dora")
+    campaign = course.joined(campaign, "dora", "cleo")
     running = course.opened(campaign, at=0.0)
     assert [each.members for each in running.entrants] == [
         ("anna", "ben"),
@@ -160,8 +165,38 @@ def test_pairs_join_together_or_find_each_other() -> None:
     ]
 
 
+def test_who_waits_alone_takes_whoever_asks_unless_they_ask_for_somebody_else() -> None:
+    campaign = course.joined(gathering(0, pairs=True), "anna")
+    campaign = course.joined(campaign, "ben", "anna")
+    campaign = course.joined(campaign, "cleo", "emil")
+    campaign = course.joined(campaign, "dora", "cleo")
+    assert [each.members for each in campaign.entrants] == [("ben", "anna"), ("cleo",), ("dora",)]
+    assert "emil" in campaign.named()
+    campaign = course.forgotten(campaign, "emil", at=0.0)
+    assert "emil" not in campaign.model_dump_json()
+    running = course.opened(campaign, at=0.0)
+    assert [each.members for each in running.entrants] == [("ben", "anna"), ("cleo", "dora")]
+
+
+def test_a_place_is_taken_over_by_whoever_agrees() -> None:
+    campaign = course.opened(gathering(4, games=3), at=0.0)
+    campaign = course.offered(campaign, "person 2", "ben", by="person 0")
+    campaign = course.offered(campaign, "person 2", "anna", by="person 0")
+    assert "anna" not in campaign.people
+    assert course.offer_to(campaign, "ben") is None
+    offer = course.offer_to(campaign, "anna")
+    assert offer
+    assert course.forgotten(campaign, "anna", at=0.0).offers == ()
+    campaign = course.substituted(campaign, offer.leaver, "anna", by=offer.by, at=1.0)
+    assert campaign.entrants[2].members == ("anna",)
+    assert campaign.offers == ()
+    with pytest.raises(BadCampaign, match="substitute-taken"):
+        course.offered(campaign, "person 1", "anna", by="person 1")
+
+
 def test_who_leaves_before_it_opens_leaves_nothing_behind() -> None:
     campaign = course.joined(gathering(2, pairs=True), "anna", "ben")
+    campaign = course.joined(campaign, "ben")
     campaign = course.withdrawn(campaign, "ben", by=None, at=0.0)
     assert campaign.people == ("person 0", "person 1", "anna")
     assert campaign.notes == ()

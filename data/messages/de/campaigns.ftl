@@ -119,6 +119,8 @@ campaign-button-open = Beginnen
 campaign-founded = Für { $name } kann man sich jetzt in diesem Kanal anmelden. Wenn alle da sind, lässt du sie beginnen.
 campaign-you-joined = Du bist bei { $name } dabei. Deine Partien öffnen sich von selbst, jede in einem Thread.
 campaign-you-joined-pair = Ihr beide seid bei { $name } als Paar dabei.
+campaign-you-joined-asked = Du bist bei { $name } dabei. { $partner } muss auch mitmachen: Bitte um einen Klick auf **Mitmachen**. Sonst bekommst du zum Beginn jemand anderen.
+campaign-you-took-over = Du hast einen Platz bei { $name } übernommen, samt Punkten. Deine Partien öffnen sich von selbst, jede in einem Thread.
 campaign-you-joined-private = Deine Ergebnisse sind privat: In der Tabelle stehst du ohne Namen, als „{ campaign-private }“. An deinen Tischen sieht man wie immer, wer spielt.
 campaign-you-left = Du hast { $name } verlassen.
 campaign-you-left-running = Du hast { $name } verlassen. Deine Punkte bleiben, Computer beenden deine offenen Partien, und der Rest wird ohne dich neu ausgelost.
@@ -196,7 +198,10 @@ campaign-status-yours = Dein Platz: { $place } von { $of }. Deine Punkte: { $poi
    *[other] { $games } Partien
 }.
 campaign-status-open = Deine offenen Partien: { $places }
+campaign-status-asked = Du sollst für { $leaver } übernehmen, samt Punkten: `/kampagne mitmachen` sagt zu.
+campaign-status-wanted = { $who } möchte mit dir ein Paar bilden: `/kampagne mitmachen` sagt zu.
 campaign-substituted = { $follower } übernimmt für { $leaver }, samt Punkten, ab der nächsten Partie.
+campaign-substitute-asked = { $follower } übernimmt für { $leaver }, samt Punkten, sobald die Zusage da ist: Bitte um `/kampagne mitmachen`.
 campaign-corrected = Partie { $game } ist korrigiert. Alle können sehen, was vorher war, und warum du es geändert hast.
 campaign-exported = Alles, was in { $name } gespielt wurde, als CSV und JSON.
 campaign-taken-over = Du organisierst jetzt { $name }.

@@ -121,6 +121,8 @@ campaign-button-open = Open
 campaign-founded = { $name } is set up in this channel. People join below, and you open it when everyone's in.
 campaign-you-joined = You're in { $name }. Your games open by themselves, each in a thread.
 campaign-you-joined-pair = You two are in { $name } as a pair.
+campaign-you-joined-asked = You're in { $name }. { $partner } has to join too: ask them to press **Join**. If they don't, you get another partner when it opens.
+campaign-you-took-over = You've taken over a place in { $name }, with its points. Your games open by themselves, each in a thread.
 campaign-you-joined-private = Your results are private, so you have no name in the standings: it says "{ campaign-private }" there. At your tables everybody sees who plays, as always.
 campaign-you-left = You've left { $name }.
 campaign-you-left-running = You've left { $name }. Your points stay, computers finish your open games, and the rest is drawn again without you.
@@ -203,7 +205,10 @@ campaign-status-yours = You: place { $place } of { $of } with { $points } points
    *[other] { $games } games
 }.
 campaign-status-open = Your open games: { $places }
+campaign-status-asked = You've been asked to take over for { $leaver }, points included: `/campaign join` says yes.
+campaign-status-wanted = { $who } would like you as a partner: `/campaign join` says yes.
 campaign-substituted = { $follower } takes over for { $leaver }, points included, from the next game on.
+campaign-substitute-asked = { $follower } takes over for { $leaver }, points included, as soon as they agree: ask them to type `/campaign join`.
 campaign-corrected = Game { $game } is corrected. Everybody can see what it was before, and why you changed it.
 campaign-exported = Everything that was played in { $name }, as CSV and JSON.
 campaign-taken-over = You organise { $name } now.

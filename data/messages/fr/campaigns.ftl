@@ -115,6 +115,8 @@ campaign-button-open = Lancer
 campaign-founded = Les inscriptions à { $name } sont ouvertes dans ce salon. Quand tout le monde est là, c’est à toi de lancer la campagne.
 campaign-you-joined = Tu participes à { $name }. Tes parties s’ouvrent toutes seules, chacune dans un fil.
 campaign-you-joined-pair = Vous participez tous les deux à { $name }, en paire.
+campaign-you-joined-asked = Tu participes à { $name }. { $partner } doit aussi s’inscrire : demande-lui d’appuyer sur **Rejoindre**. Sinon, tu recevras quelqu’un d’autre à l’ouverture.
+campaign-you-took-over = Tu as repris une place dans { $name }, avec ses points. Tes parties s’ouvrent toutes seules, chacune dans un fil.
 campaign-you-joined-private = Tes résultats sont privés : le classement t’affiche sans nom, comme « { campaign-private } ». À tes tables, on voit toujours qui joue.
 campaign-you-left = Tu as quitté { $name }.
 campaign-you-left-running = Tu as quitté { $name }. Tes points restent, des ordinateurs finissent tes parties en cours, et un nouveau tirage répartit le reste sans toi.
@@ -195,7 +197,10 @@ campaign-status-yours = Ta place : { $place } sur { $of }. Tes points : { $p
    *[other] { $games } parties
 }.
 campaign-status-open = Tes parties en cours : { $places }
+campaign-status-asked = On te propose de remplacer { $leaver }, points compris : `/campagne rejoindre` pour accepter.
+campaign-status-wanted = { $who } aimerait jouer en paire avec toi : `/campagne rejoindre` pour accepter.
 campaign-substituted = { $follower } remplace { $leaver }, points compris, dès la prochaine partie.
+campaign-substitute-asked = { $follower } remplacera { $leaver }, points compris, une fois d’accord : demande-lui de taper `/campagne rejoindre`.
 campaign-corrected = La partie { $game } est corrigée. Tout le monde voit l’ancien résultat, et pourquoi tu l’as changé.
 campaign-exported = Tout ce qui a été joué dans { $name }, en CSV et en JSON.
 campaign-taken-over = Tu organises maintenant { $name }.

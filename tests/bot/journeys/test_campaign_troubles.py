@@ -74,6 +74,21 @@ async def test_an_organiser_who_deletes_their_data_leaves_it_to_whoever_comes(
     assert "is open" in await answer(world, world.people[1], "campaign open")
 
 
+async def test_nobody_becomes_a_partner_unasked(world: BotWorld) -> None:
+    livia, marcus = world.people[:2]
+
+    await founded(world, format="season", pairs=True)
+    told = await answer(world, livia, "campaign join", partner=marcus.user)
+    assert f"{marcus.mention} has to join too" in told
+    assert (await the_campaign(world)).people == (world.player(livia),)
+    asked = f"{livia.mention} would like you as a partner"
+    assert asked in await answer(world, marcus, "campaign status")
+    assert asked not in await answer(world, livia, "campaign status")
+    assert "as a pair" in await answer(world, marcus, "campaign join")
+    both = (world.player(livia), world.player(marcus))
+    assert [each.members for each in (await the_campaign(world)).entrants] == [both]
+
+
 async def test_a_substitute_starts_with_the_next_game(world: BotWorld) -> None:
     await world.meet()
     await founded(world, format="season", games=2)
@@ -84,7 +99,8 @@ async def test_a_substitute_starts_with_the_next_game(world: BotWorld) -> None:
         world, world.people[0], "campaign substitute", player=julia.user, follower=octavia.user
     )
     assert "takes over for" in told
-    assert "from the next game on" in told
+    assert "asked to take over for" in await answer(world, octavia, "campaign status")
+    assert "with its points" in await answer(world, octavia, "campaign join")
     [(_, first)] = campaign.with_status("open")
     look = await world.look(TableId(first.table or 0))
     sitting = [guest.player for guest in look.guests]

@@ -139,7 +139,11 @@ async def test_who_leaves_is_replaced_and_the_standings_say_so(world: BotWorld) 
     act = marcus.command(
         world.channel, "campaign substitute", player=marcus.user, follower=octavia.user
     )
-    assert "takes over for" in (await (await act).filled()).text
+    assert "as soon as they agree" in (await (await act).filled()).text
+    await said(world)
+    assert "Octavia" not in shown(world).text
+    act = octavia.command(world.channel, "campaign join")
+    assert "You've taken over a place" in (await (await act).filled()).text
     await said(world)
     assert "Octavia came in for Marcus" in shown(world).text
     act = world.people[2].command(world.channel, "campaign leave")
