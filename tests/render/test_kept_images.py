@@ -13,6 +13,7 @@ from PIL import Image, ImageChops
 
 from engine.game_options import read_options
 from render import encoding, kept_images, layout, paint, pictures
+from sandbox.changes import PATIENCE
 from words import ENGLISH
 
 
@@ -129,7 +130,7 @@ for number in range(40):
 
 def test_several_programs_may_keep_the_same_images_at_once(folder: Path) -> None:
     programs = [subprocess.Popen([sys.executable, "-c", _TOGETHER]) for _ in range(4)]
-    assert [program.wait(timeout=120) for program in programs] == [0] * 4
+    assert [program.wait(timeout=PATIENCE) for program in programs] == [0] * 4
     assert len(list(folder.iterdir())) == 4, "nothing half written is left"
 
 

@@ -12,6 +12,7 @@ from psycopg.conninfo import conninfo_to_dict
 
 from bot.service import database_wait
 from bot.storage.errors import DatabaseAway, DatabaseUnusable
+from sandbox.changes import PATIENCE
 from tests.postgresql import a_database, needs_postgresql
 
 
@@ -35,7 +36,7 @@ async def test_it_goes_on_as_soon_as_the_server_is_there(
     with a_database() as address:
         by_the_port = f"{address}&host=127.0.0.1&port={port}"
         waiting = asyncio.create_task(database_wait.opened(by_the_port, asyncio.Event()))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while caplog.text.count("waiting for the database") < 2:
                 await asyncio.sleep(0.01)
         assert "Is the server running, and is the address right? Trying again in" in caplog.text
@@ -50,7 +51,7 @@ async def test_whoever_waits_can_be_stopped(port: int, caplog: pytest.LogCapture
     stop = asyncio.Event()
     address = f"postgresql://anna:secret@127.0.0.1:{port}/games"
     waiting = asyncio.create_task(database_wait.opened(address, stop))
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while "waiting for the database" not in caplog.text:
             await asyncio.sleep(0.01)
     stop.set()

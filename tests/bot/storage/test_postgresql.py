@@ -25,6 +25,7 @@ from bot.storage.schema import StoredColumns, schema
 from bot.storage.sqlite.migrations import all_migrations as sqlite_migrations
 from bot.tables import PlayerId
 from bot.tables.store import ChannelHasTable, Commit, KeyTaken, Store, StoredAnswer, TableMovedOn
+from sandbox.changes import PATIENCE
 from tests.bot.storage.test_store import a_table, entry, nothing_more
 from tests.command_line import Concordia, assert_one_line
 from tests.postgresql import a_schema, needs_a_file, needs_postgresql
@@ -324,7 +325,7 @@ async def test_while_a_server_is_backed_up_people_play_on(address: str, tmp_path
 
         def played_in_between() -> Mapping[str, StoredColumns]:
             playing = asyncio.run_coroutine_threadsafe(world.play(table, Random(1), 5), loop)
-            playing.result(timeout=60)
+            playing.result(timeout=PATIENCE)
             return tables
 
         with pytest.MonkeyPatch.context() as patch:

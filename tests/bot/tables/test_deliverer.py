@@ -17,6 +17,7 @@ from bot.tables.outbox_signal import OutboxSignal
 from bot.tables.retention import DAY_SECONDS
 from bot.tables.store import StorageError, WaitingMessage
 from bot.tables.wishes import Resign, TellPartner, TransferHost
+from sandbox.changes import PATIENCE
 from tests.world.tables import ANNA, BEN, CLEO, DORA, ITALIA, TEAM, TableWorld
 
 
@@ -347,7 +348,7 @@ async def test_a_table_that_is_blocked_waits_without_a_pause_and_keeps_what_it_h
         post.closed.clear()
         post.said.wake(table)
         assert await post.kinds(1) == ["table_changed"]
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while await waiting(world):
                 await asyncio.sleep(0)
 

@@ -13,6 +13,7 @@ from bot.tables.leased_computers import DISK_SECONDS, LEASE_SECONDS
 from bot.tables.wishes import Act, Start
 from engine import View
 from engine.actions import Action
+from sandbox.changes import PATIENCE
 from tests.postgresql import a_database, full, needs_postgresql
 from tests.world.tables import LEVELS, Clock, TableWorld, a_table_world
 
@@ -46,7 +47,7 @@ async def address() -> AsyncIterator[str]:
 
 
 async def computers_played(world: TableWorld) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while await world.store.tables_with_computer_to_move():
             await asyncio.sleep(0.01)
 
@@ -114,7 +115,7 @@ async def test_whoever_dies_over_a_turn_leaves_it_to_the_others_at_once(address:
         assert not thinker.thoughts
         assert isinstance(first.store, PostgresStore)
         await first.store._claims.close()  # as if it had been killed
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while not thinker.thoughts:
                 await second.tables.rest()
 
@@ -169,7 +170,7 @@ async def test_whoever_could_not_think_tries_again_after_a_pause(address: str) -
         for _ in range(3):
             if not tries:
                 await world.play(await world.table(), Random("pause"))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while tries < 4:
                 await asyncio.sleep(0.01)
         assert pauses == [2.0, 4.0, 8.0]
@@ -185,7 +186,7 @@ async def test_what_cannot_be_stored_is_not_tried_again_at_once(address: str) ->
         chance = Random("full")
         while await bot.to_decide(table) is not None:
             await bot.play(table, chance)
-        async with full(bot.store), asyncio.timeout(20):
+        async with full(bot.store), asyncio.timeout(PATIENCE):
             await elsewhere.tables.rest()
         assert thinker.thoughts == 1
         await elsewhere.tables.rest()

@@ -15,6 +15,7 @@ from bot.storage.postgresql.store import PostgresStore
 from bot.tables import Deliverer, Delivery, TableId
 from bot.tables.speaker_claims import SpeakerClaims, duty, turn
 from bot.tables.store import PostedMessage, PostOwner, TakenOver, server
+from sandbox.changes import PATIENCE
 from tests.postgresql import a_database, needs_postgresql
 from tests.world.tables import TableWorld, a_table_world
 
@@ -55,7 +56,7 @@ async def test_a_claim_ends_with_its_process(stores: list[PostgresStore]) -> Non
     first, second = stores
     await first.claim("upkeep")
     await first.close()
-    async with asyncio.timeout(10), turn(second, "upkeep"):
+    async with asyncio.timeout(PATIENCE), turn(second, "upkeep"):
         pass
 
 
@@ -84,7 +85,7 @@ async def test_processes_are_counted_while_they_live(stores: list[PostgresStore]
     await second.join("others")
     assert [await first.members(each) for each in ("bots", "others", "nobody")] == [2, 1, 0]
     await second.close()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while await first.members("bots") != 1:
             await asyncio.sleep(0.01)
 
@@ -103,7 +104,7 @@ async def test_whoever_was_cut_off_no_longer_speaks_for_what_another_took_over(
         assert granted
         await first.keep_posts(owner, {"seats": post})
         _cut_off(first, address)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while not taken:
                 async with claims.of(owner) as taken_over:
                     if taken_over:
@@ -139,7 +140,7 @@ async def test_messages_are_said_once_and_in_order_by_several_processes(address:
         chance = Random("speakers")
         for played in range(24):
             await worlds[played % 3].play(tables[played % 4], chance)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while await worlds[0].store.tables_with_messages():
                 await asyncio.sleep(0.02)
     for table in tables:
@@ -166,7 +167,7 @@ async def test_a_process_hears_what_another_one_has_to_say(address: str) -> None
         heard: asyncio.Queue[str] = asyncio.Queue()
         second.store.listen(heard.put_nowait)
         table = await first.start(people=2)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while heard.empty():  # it takes a moment until it listens
                 await first.tables.look_after(table)
                 await asyncio.sleep(0.02)

@@ -17,6 +17,7 @@ from engine import GameState, Transition
 from engine.actions import FINISH, Action
 from engine.frozen import replace
 from engine.terms import SeatId
+from sandbox.changes import PATIENCE
 from tests.postgresql import opened, unwatched
 from tests.world.tables import ANNA, BEN, ITALIA, a_table_world
 
@@ -128,7 +129,7 @@ async def test_what_a_proof_has_to_say_is_not_left_until_somebody_else_speaks(
     replayed, found_empty = replay_check.replayed, Event()
 
     def later(stored: StoredTable) -> ReplayCheck:
-        assert found_empty.wait(20)
+        assert found_empty.wait(PATIENCE)
         return replayed(stored)
 
     monkeypatch.setattr(replay_check, "replayed", later)
