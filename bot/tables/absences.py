@@ -52,7 +52,8 @@ def ended(table: Table, player: PlayerId, *, at: float) -> Change | None:
     if place is None or absence is None:
         return None
     seating = resumed(table.seating, player, at=at)
-    here = seating.participants[place].model_copy(update={"absence": None})
+    back = {"absence": None, "stood_in_turn": None}
+    here = seating.participants[place].model_copy(update=back)
     seating = seating.with_participant(place, here)
     early = at < absence.until and table.stage == "playing"
     said: Said = (None, notices.PlayerBack(seat=None, player=player)) if early else CHANGED

@@ -8,6 +8,7 @@ _SUBJECTS = {"undo": ("to",), "removal": ("level", "player")}
 
 def brought_up_to_date(stored: dict[str, Any]) -> dict[str, Any]:
     """A seating as JSON; one of today stays as it is."""
+    stored = {name: value for name, value in stored.items() if name != "nudged_at"}
     if stored.keys() & _SUBJECTS.keys():
         stored = _with_votes(stored)
     if stored.get("votes"):

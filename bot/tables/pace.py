@@ -23,6 +23,7 @@ from bot.tables.seating import (
     Participant,
     PlayerId,
     Seating,
+    StoodInTurn,
     TurnClock,
     Vote,
     more_than_half,
@@ -47,6 +48,15 @@ _FIELDS: Mapping[TimerKind, str] = {"time_up": "due", "reminder": "remind_at"}
 """Where a clock says when that is due."""
 
 
+class WaitedFor(NamedTuple):
+    """In which turn, or for what before the first one, at which seat, and who."""
+
+    turn: int
+    before: str | None
+    seat: SeatId
+    player: PlayerId
+
+
 class Outage(NamedTuple):
     """When the bot was down, or had no connection to Discord."""
 
@@ -61,7 +71,8 @@ def wound(table: Table, at: float) -> Table:
         return table
     before, waited = table.seating, _waited_for(table)
     clock = before.clock
-    if waited is None if clock is None else waited == (clock.turn, clock.seat, clock.player):
+    running = clock and WaitedFor(clock.turn, clock.before, clock.seat, clock.player)
+    if waited == running:
         return table
     seating = _charged(before, clock, at) if clock else before
     fresh = _fresh(seating, waited, at) if waited and seating.pace else None
@@ -85,10 +96,14 @@ def time_up(table: Table, level: str, *, at: float) -> Change | None:
         told = notices.TurnMissed(
             seat=clock.seat, player=clock.player, level=level, keeps=False, away=True
         )
-        return _changed(table, seating.with_clock(taken_over), (None, told))
+        holder = holder.model_copy(update={"stood_in_turn": _stood_in(clock, level)})
+        seating = seating.with_participant(clock.seat, holder).with_clock(taken_over)
+        return _changed(table, seating, (None, told))
     missed = holder.missed + 1
     kept = level if missed >= MOST_MISSED else None
-    holder = holder.model_copy(update={"missed": missed, "stand_in": kept})
+    holder = holder.model_copy(
+        update={"missed": missed, "stood_in_turn": _stood_in(clock, level), "stand_in": kept}
+    )
     taken_over = clock.model_copy(update={"stand_in": level})
     seating = seating.with_participant(clock.seat, holder).with_clock(taken_over)
     told = notices.TurnMissed(
@@ -186,7 +201,7 @@ def carried_out(table: Table, proposal: PaceProposal, said: Sequence[Said], *, a
     """From now on, with a whole turn's time for whoever is waited for and a whole reserve for
     everyone."""
     pace = proposal.pace
-    fresh: dict[str, object] = {"reserve_used": 0.0}
+    fresh: dict[str, object] = {"reserve_used": 0.0, "stood_in_turn": None}
     if pace is None or pace.time_up != "stand_in":
         fresh |= {"missed": 0, "stand_in": None}
     people = tuple(each.model_copy(update=fresh) for each in table.seating.participants)
@@ -205,28 +220,31 @@ def reserve_left(pace: Pace, holder: Participant) -> float:
     return max(0.0, pace.reserve - holder.reserve_used)
 
 
-def _waited_for(table: Table) -> tuple[int, SeatId, PlayerId] | None:
-    """In which turn, at which seat, and who; where it is no computer. While all choose at once, the
-    first of those who have not."""
+def _waited_for(table: Table) -> WaitedFor | None:
+    """Where it is no computer. While all choose at once, the first of those who have not."""
     if table.stage != "playing" or table.game is None:
         return None
     for seat in table.deciding:
         if player := table.seating.at(seat).player:
-            return table.game.state.turn, seat, player
+            return WaitedFor(table.game.state.turn, table.before_turns, seat, player)
     return None
 
 
-def _fresh(seating: Seating, waited: tuple[int, SeatId, PlayerId], at: float) -> TurnClock:
-    turn, seat, player = waited
-    holder, pace = seating.at(seat), seating.pace
+def _fresh(seating: Seating, waited: WaitedFor, at: float) -> TurnClock:
+    holder, pace = seating.at(waited.seat), seating.pace
     assert pace
-    if holder.stand_in:
-        return TurnClock(turn=turn, seat=seat, player=player, since=at, stand_in=holder.stand_in)
+    clock = TurnClock(**waited._asdict(), since=at)
+    if level := holder.stood_in_by(waited.turn):
+        return clock.model_copy(update={"stand_in": level})
     ends = at + pace.seconds
-    due = ends + reserve_left(pace, holder)
-    clock = TurnClock(turn=turn, seat=seat, player=player, since=at, ends=ends, due=due)
+    clock = clock.model_copy(update={"ends": ends, "due": ends + reserve_left(pace, holder)})
     clock = clock.model_copy(update={"remind_at": scheduled(clock, pace, after=at)})
     return absences.applied(clock, holder, pace, at=at)
+
+
+def _stood_in(clock: TurnClock, level: str) -> StoodInTurn | None:
+    """What is asked before the first turn is no part of it."""
+    return StoodInTurn(turn=clock.turn, level=level) if clock.before is None else None
 
 
 def _charged(seating: Seating, clock: TurnClock, at: float) -> Seating:

@@ -22,23 +22,15 @@ from bot.tables.errors import NoPlanNow, PlansFull
 from bot.tables.patrician_questions import as_asked
 from bot.tables.rehearsal import Rehearsal, begun
 from bot.tables.seating import Frozen
-from bot.tables.table import Table
+from bot.tables.table import BEFORE_TURNS, Table
 from engine import GameState, turn
 from engine.actions import FINISH, Action
-from engine.decisions import (
-    AuctionOpening,
-    BidChoice,
-    CardChoice,
-    FirstGoodsChoice,
-    PatricianChoice,
-    StartCityChoice,
-)
+from engine.decisions import CardChoice, FirstGoodsChoice
 from engine.draft import Draft
 from engine.events import PraefectusMagnusPassed, TurnBegan
 from engine.terms import SeatId
 
 MOST = 3
-_BEFORE_TURNS = (StartCityChoice, PatricianChoice, AuctionOpening, BidChoice)
 _MARK_LENGTH = 8
 
 
@@ -127,7 +119,7 @@ def next_turn(table: Table, seat: SeatId) -> Rehearsal | None:
     the first turn, and after its last."""
     game = table.playing()
     state = game.state
-    if seat in table.deciding or any(isinstance(each, _BEFORE_TURNS) for each in state.pending):
+    if seat in table.deciding or any(isinstance(each, BEFORE_TURNS) for each in state.pending):
         return None
     seats = len(state.seats)
     ahead = state.turn + ((seat - state.active) % seats or seats)

@@ -123,7 +123,7 @@ def is_put_off(table: Table, by: PlayerId) -> bool:
 
 
 def nudge(table: Table, by: PlayerId, *, at: float) -> Change:
-    """Whoever is waited for is reminded as soon as may be."""
+    """Whoever is waited for is reminded as soon as may be; each of them once in a while."""
     game = table.playing()
     table.seat_of(by)
     waited = waited_for(table)
@@ -132,13 +132,15 @@ def nudge(table: Table, by: PlayerId, *, at: float) -> Change:
     seat, player = waited
     if player == by:
         raise YourTurn
-    last = table.seating.nudged_at
+    holder = table.seating.at(seat)
+    last = holder.nudged_at
     if last is not None and at < last + NUDGES_APART_SECONDS:
         raise NudgedLately(when=str(int(last + NUDGES_APART_SECONDS)))
     clock = table.seating.clock or TurnClock(
-        turn=game.state.turn, seat=seat, player=player, since=at
+        turn=game.state.turn, before=table.before_turns, seat=seat, player=player, since=at
     )
     nudged = clock.model_copy(update={"remind_at": at, "nudged_by": by})
-    seating = table.seating.with_clock(nudged).model_copy(update={"nudged_at": at})
+    holder = holder.model_copy(update={"nudged_at": at})
+    seating = table.seating.with_clock(nudged).with_participant(seat, holder)
     answer = Answer(table=table.id, number=table.number)
     return Change(table.with_seating(seating), answer, notices=())

@@ -39,7 +39,8 @@ def act(
     playing.refuse_late(table, number)
     if len(actions) > 1:
         raise PastRevelation(answers=1)
-    return chosen(table, seat, actions[0], key=key, at=at)
+    here = table.with_presence(seat, at)
+    return chosen(here, seat, actions[0], key=key, at=at)
 
 
 def chosen(

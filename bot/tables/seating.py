@@ -85,6 +85,8 @@ class TurnClock(Frozen):
     """That a table waits for somebody, in which turn and since when."""
 
     turn: int
+    before: str | None = None
+    """Which question it is for, where that is asked before the first turn."""
     seat: SeatId
     player: PlayerId
     since: float
@@ -131,6 +133,13 @@ class TurnClock(Frozen):
         return self.model_copy(update={"nudged_by": None, "reminder": told})
 
 
+class StoodInTurn(Frozen):
+    """That a stand-in plays a turn for somebody whose time is up."""
+
+    turn: int
+    level: str
+
+
 class Participant(Frozen):
     """Whoever fills a seat: a person, a computer, or nobody yet (after an import)."""
 
@@ -147,6 +156,11 @@ class Participant(Frozen):
     """Seconds of what the pace of the table gives everyone besides the time for their turns."""
     missed: int = 0
     """How many turns in a row a stand-in has begun for them."""
+    stood_in_turn: StoodInTurn | None = None
+    """The last turn that a stand-in has begun, if they haven't been here since: it plays that turn
+    to its end, also once their partner has answered."""
+    nudged_at: float | None = None
+    """When somebody last nudged them at this table."""
     stand_in: str | None = None
     """The level of the computer that plays all their turns until they are back."""
     absence: Absence | None = None
@@ -163,6 +177,11 @@ class Participant(Frozen):
     def plays_by_itself(self) -> bool:
         """A computer, or one that keeps the seat until somebody is back."""
         return self.is_computer or self.stand_in is not None
+
+    def stood_in_by(self, turn: int) -> str | None:
+        """The level of the computer that plays that turn for them, without waiting for them."""
+        missed = self.stood_in_turn
+        return self.stand_in or (missed.level if missed and missed.turn == turn else None)
 
     @property
     def recorded_name(self) -> str:
@@ -337,8 +356,6 @@ class Seating(Frozen):
     """None where everyone takes as long as they like."""
     clock: TurnClock | None = None
     """Where a person is to decide, and there is a pace, or somebody has nudged them."""
-    nudged_at: float | None = None
-    """When somebody at the table last did."""
     starts_when_full: bool = False
     """Whether the game begins with whoever takes the last seat, rather than when the host says."""
     gathers_since: float | None = None

@@ -22,6 +22,7 @@ from bot.tables.patrician_questions import choosing
 from bot.tables.rehearsal import Rehearsal
 from bot.tables.seating import Frozen, PlayerId, Seating
 from engine import GameOptions, read_options
+from engine.decisions import AuctionOpening, BidChoice, PatricianChoice, StartCityChoice
 from engine.events import Event
 from engine.frozen import frozen
 from engine.records import Continuation
@@ -38,6 +39,8 @@ TimerKind = Literal[
 they are reminded; a lobby that nobody fills closes; a host is told that it is full; those are
 called who wait for a seat; a thread is archived; or, of a person, their absence ends, or their
 daily letter is due."""
+BEFORE_TURNS = (StartCityChoice, PatricianChoice, AuctionOpening, BidChoice)
+"""What is asked before the first turn, though its number is that of the first."""
 NONCE_LENGTH = 25
 """As long as Discord takes."""
 
@@ -125,8 +128,14 @@ class Table:
         clock, holder = self.seating.clock, self.seating.at(seat)
         if clock is None or self.game is None or holder.player is None:
             return holder.level if holder.is_computer else None
-        this_turn = (clock.turn, clock.seat) == (self.game.state.turn, seat)
-        return clock.stand_in if this_turn else None
+        now = (self.game.state.turn, self.before_turns, seat)
+        return clock.stand_in if (clock.turn, clock.before, clock.seat) == now else None
+
+    @property
+    def before_turns(self) -> str | None:
+        """The kind of the question that is asked before the first turn; None from then on."""
+        decision = self.game.state.decision if self.game else None
+        return decision.kind if isinstance(decision, BEFORE_TURNS) else None
 
     @property
     def timers(self) -> Mapping[TimerKind, float]:
@@ -203,7 +212,7 @@ class Table:
         for each turn: whoever takes back what they played and plays it again gains nothing."""
         seating = self.seating
         holder = seating.at(seat)
-        here = holder.model_copy(update={"missed": 0, "stand_in": None})
+        here = holder.model_copy(update={"missed": 0, "stood_in_turn": None, "stand_in": None})
         if here != holder:
             seating = seating.with_participant(seat, here)
         clock = seating.clock

@@ -24,7 +24,10 @@ def letter_post(words: Words, tables: Sequence[OwnTable]) -> Post:
 
 def _line(words: Words, table: OwnTable) -> str:
     """With until when somebody is waited for, where the table has a pace."""
-    line, clock = own_line(words, table), table.look.clock
+    line, look = own_line(words, table), table.look
+    clock = look.clock
     if clock is None or clock.due is None or clock.stand_in is not None or clock.late:
+        return line
+    if look.offered and clock.seat != look.viewer:  # all choose, and another's time runs first
         return line
     return words("letter-line-due", line=line, due=moment(clock.due, "R"))

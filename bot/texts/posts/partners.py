@@ -65,7 +65,9 @@ def patrician_post(
     words = reader.words
     where = words("dm-patrician.where", board=_board(reader), channel=_channel(look))
     asked = face_of_decision(choice).question(reader, choice)
-    texts = ("\n".join((words("dm-patrician"), where, *clock_lines(words, look))), asked)
+    time_runs = look.clock is not None and look.clock.seat == look.viewer
+    time = clock_lines(words, look) if time_runs else ()
+    texts = ("\n".join((words("dm-patrician"), where, *time)), asked)
     button = Button(words("table-button-play"), custom_id("play", look.table), "primary")
     return Post(texts, (picture,) if picture else (), rows=((button,),))
 

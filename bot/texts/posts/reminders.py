@@ -46,7 +46,7 @@ def reminder_post(
     else:
         heading = words("reminder", mention=mention(player), count=count)
     lines = [words("reminder-nudged", by=mention(by))] if by else []
-    lines += [_line(words, each) for each in tables[:MOST]]
+    lines += [_line(words, player, each) for each in tables[:MOST]]
     if count > MOST:
         lines.append(words("games-more", count=count - MOST))
     how = words("reminder-how")
@@ -55,11 +55,12 @@ def reminder_post(
     return Post((text,), pings=() if direct else (player,))
 
 
-def _line(words: Words, table: WaitingTable) -> str:
+def _line(words: Words, player: PlayerId, table: WaitingTable) -> str:
+    """Where all choose at once, somebody else's time may run first."""
     place, clock = place_text(words, table.look), table.look.clock
     if table.link:
         place = words("games-link", place=place, link=table.link)
-    if clock is None or clock.ends is None or clock.due is None:
+    if clock is None or clock.player != player or clock.ends is None or clock.due is None:
         return words("reminder-line.open", place=place)
     since, due = moment(clock.since, "R"), moment(clock.due, "R")
     message = "reminder-line.late" if clock.late else "reminder-line"

@@ -117,6 +117,8 @@ def _asked(
 def _remarks(reader: Reader, look: Look) -> Iterator[str]:
     words, view = reader.words, reader.view
     yield from clock_lines(words, look)
+    if look.clock and look.clock.due is not None and len(look.choosing) > 1:
+        yield words("clock-chooser", who=reader.named(look.clock.seat))
     for seat, guest in enumerate(look.guests):
         if guest.away_until is not None:
             until = last_minute(guest.away_until)

@@ -35,6 +35,7 @@ pace-agreed = Tempo: { $pace }, { $has_reserve ->
 clock = -# Gefragt { $since }. Zeit bis { $due }, { $left }.
 clock-reserve = -# Gefragt { $since }. Zeit für den Zug bis { $ends }, mit der Reserve bis { $due }.
 clock-late = -# Gefragt { $since }. Die Zeit lief { $due } ab.
+clock-chooser = -# Solange alle wählen, läuft die Zeit der Reihe nach, gerade für { $who }.
 table-stand-in = Die Zeit von { $who } ist um. Eine Vertretung ({ $level }) spielt diesen Zug.
     .away = { $who } ist abwesend. Eine Vertretung ({ $level }) spielt diesen Zug.
 table-stood-in = -# Für { $who } spielt eine Vertretung. Bist du das? Drück **Bin wieder da**, um selbst weiterzuspielen.
@@ -93,7 +94,7 @@ notice-pace = { $pace }
 
 error-unclear-pace = „{ $typed }“ verstehe ich nicht als Tempo. Sag `keins`, `gemütlich`, `stetig` oder `flott`, oder eine Zeit wie `36 Stunden` oder `2 Tage`.
 error-mistyped-pace = „{ $typed }“ verstehe ich nicht als Tempo. Meinst du „{ $nearest }“?
-error-pace-out-of-bounds = { $given } pro Zug geht nicht. Möglich sind { $shortest } bis { $longest }.
+error-pace-out-of-bounds = { $given } pro Zug: Das geht nicht. Möglich sind { $shortest } bis { $longest }.
 error-no-pace-to-change = Dazu gehört ein Zeitlimit. Gib auch das an, etwa `tempo: stetig`.
 error-same-pace = Das ist schon das Tempo dieses Tischs.
 error-seat-is-kept = Für dich spielt eine Vertretung. Drück zuerst **{ $button }** in der neuesten Nachricht des Tischs und versuch es dann noch einmal.
@@ -102,7 +103,7 @@ error-no-pace-asked = Diese Abstimmung ist vorbei.
 
 # Erinnerungen.
 reminder = { $mention }, { $count ->
-    [one] du bist noch dran.
+    [one] dieser Tisch wartet noch auf dich.
    *[other] { $count } Tische warten auf dich.
 }
 reminder-direct = { $count ->
@@ -114,14 +115,14 @@ reminder-line = - { $place }: gefragt { $since }; die Zeit endet { $due }
     .late = - { $place }: gefragt { $since }; die Zeit lief { $due } ab
     .open = - { $place }
 reminder-how = -# Mit `/einstellungen meine` änderst du, wie und wann ich dich erinnere.
-settings-next-reminder = -# Tische warten auf dich. So, wie es steht, erinnere ich dich { $when }.
+settings-next-reminder = -# Tische warten auf dich. Wenn alles so bleibt, erinnere ich dich { $when }.
 nudge-done = Die Erinnerung ist raus.
 nudge-later = Ich erinnere, sobald ich darf: Jeder wählt selbst, wann und wie oft ich mich melde.
 nudge-away = Diese Person ist bis { $until } abwesend. Ich erinnere sie, wenn sie zurück ist.
 error-nobody-to-nudge = Dieser Tisch wartet auf niemanden, den ich erinnern könnte.
 error-reminders-off = Diese Person möchte von mir nicht erinnert werden. Schreib ihr am besten selbst.
 error-your-turn = Dieser Tisch wartet auf dich. Drück **{ $button }** in seiner neuesten Nachricht.
-error-nudged-lately = Es hat schon jemand angestupst. Das geht wieder <t:{ $when }:R>.
+error-nudged-lately = Diese Person wurde schon angestupst. Du kannst sie <t:{ $when }:R> wieder anstupsen.
 
 # Abwesenheit.
 away-not = Du bist nicht abwesend. `/abwesend bis: 24. Dezember` sagt es allen an deinen Tischen, und `/abwesend bis: zurück`, dass du wieder da bist.

@@ -35,6 +35,7 @@ pace-agreed = Pace: { $pace }, { $has_reserve ->
 clock = -# Asked { $since }. Time is up on { $due }, { $left }.
 clock-reserve = -# Asked { $since }. The turn's time ends on { $ends }; with the reserve, time is up on { $due }.
 clock-late = -# Asked { $since }. Time was up { $due }.
+clock-chooser = -# While everyone chooses, time runs for one after the other, now for { $who }.
 table-stand-in = { $who } ran out of time. A stand-in ({ $level }) is playing this turn.
     .away = { $who } is away. A stand-in ({ $level }) is playing this turn.
 table-stood-in = -# A stand-in plays for { $who }. If that's you, press **I'm back** to take over again.
@@ -102,7 +103,7 @@ error-no-pace-asked = That vote is over.
 
 # Reminders.
 reminder = { $mention }, { $count ->
-    [one] it's still your turn.
+    [one] this table is still waiting for you.
    *[other] { $count } tables are waiting for you.
 }
 reminder-direct = { $count ->
@@ -121,7 +122,7 @@ nudge-away = They're away until { $until }. I'll remind them when they're back.
 error-nobody-to-nudge = This table isn't waiting for anyone I could remind.
 error-reminders-off = They've chosen to get no reminders from me. Better write to them yourself.
 error-your-turn = This table is waiting for you. Press **{ $button }** in its newest message.
-error-nudged-lately = Someone has nudged here already. You can do that again <t:{ $when }:R>.
+error-nudged-lately = They've been nudged already. You can nudge them again <t:{ $when }:R>.
 
 # Absences.
 away-not = You aren't away. `/away until: 24 December` tells everyone at your tables, and `/away until: back` that you're back.

@@ -35,6 +35,7 @@ pace-agreed = Rythme : { $pace }, { $has_reserve ->
 clock = -# L’attente a commencé { $since }. Le temps s’achève le { $due }, { $left }.
 clock-reserve = -# L’attente a commencé { $since }. Le temps du tour s’achève le { $ends } ; avec la réserve, le { $due }.
 clock-late = -# L’attente a commencé { $since }. Le temps s’est écoulé { $due }.
+clock-chooser = -# Pendant que tout le monde choisit, le temps court pour un joueur après l’autre ; en ce moment, pour { $who }.
 table-stand-in = Le temps est écoulé pour { $who }. Un remplaçant ({ $level }) joue ce tour.
     .away = { $who } s’absente. Un remplaçant ({ $level }) joue ce tour.
 table-stood-in = -# Un remplaçant joue pour { $who }. Si c’est toi, appuie sur **Me revoilà** pour reprendre la main.
@@ -102,7 +103,7 @@ error-no-pace-asked = Ce vote est fini.
 
 # Les rappels.
 reminder = { $mention }, { $count ->
-    [one] c’est toujours ton tour.
+    [one] cette table t’attend toujours.
    *[other] { $count } tables t’attendent.
 }
 reminder-direct = { $count ->
@@ -121,17 +122,17 @@ nudge-away = Cette personne s’absente jusqu’au { $until }. Je lui enverrai u
 error-nobody-to-nudge = Cette table n’attend personne que je puisse relancer.
 error-reminders-off = Cette personne ne veut pas de rappels de ma part. Mieux vaut lui écrire toi-même.
 error-your-turn = Cette table t’attend, toi. Appuie sur **{ $button }** dans son dernier message.
-error-nudged-lately = Quelqu’un a déjà envoyé un rappel. Tu pourras recommencer <t:{ $when }:R>.
+error-nudged-lately = Cette personne a déjà reçu un rappel. Tu pourras recommencer <t:{ $when }:R>.
 
 # Les absences.
 away-not = Tu n’as pas d’absence en cours. `/absence jusque: 24 décembre` prévient toutes tes tables, et `/absence jusque: retour` annonce ton retour.
 away-now = Ton absence dure jusqu’au { $until }. { $plays ->
     [yes] Là où la table a des remplaçants, l’un d’eux joue pour toi.
-   *[no] Ton horloge s’arrête autant de jours que chaque table l’a convenu.
+   *[no] Ton horloge s’arrête pendant le nombre de jours prévu à chaque table.
 } De retour plus tôt ? `/absence jusque: retour`.
 away-begun = Ton absence dure jusqu’au { $until }. Tout le monde à tes tables le voit. { $plays ->
-    [yes] Là où la table a des remplaçants, l’un d’eux joue pour toi dès maintenant. Ailleurs, ton horloge s’arrête autant de jours que la table l’a convenu, puis repart.
-   *[no] Ton horloge s’arrête autant de jours que chaque table l’a convenu. Ensuite elle repart et, une fois ton temps écoulé, un remplaçant joue là où la table en a.
+    [yes] Là où la table a des remplaçants, l’un d’eux joue pour toi dès maintenant. Ailleurs, ton horloge s’arrête pendant le nombre de jours prévu à la table, puis repart.
+   *[no] Ton horloge s’arrête pendant le nombre de jours prévu à chaque table. Ensuite elle repart et, une fois ton temps écoulé, un remplaçant joue là où la table en a.
 } De retour plus tôt ? `/absence jusque: retour`.
 away-utc = -# C’est la fin de la journée en UTC, car je ne connais pas ton fuseau horaire : `/réglages perso fuseau:` le règle.
 away-back = Bon retour ! Tout le monde à tes tables le voit.

@@ -4,7 +4,7 @@ from random import Random
 
 from bot.tables.pace import HOUR
 from bot.tables.seating import Pace
-from bot.tables.wishes import ChangePace, ComeBack, Start
+from bot.tables.wishes import Act, ChangePace, ComeBack, Start
 from sandbox.sights import Sight
 from tests.world.wire import AnnouncerWorld, labels
 
@@ -71,3 +71,24 @@ async def test_a_pace_is_voted_on_in_the_channel(world: AnnouncerWorld) -> None:
     due = int(world.clock.now + 30 * HOUR)
     assert f"Whoever is up now has until <t:{due}:f>" in "".join(s.text for s in world.sights())
     assert f"<t:{due}:f>" in the_table(world).text
+
+
+async def test_while_all_choose_everybody_reads_whose_time_runs(world: AnnouncerWorld) -> None:
+    """In the channel; in private, only whoever it is reads until when."""
+    table = await world.open({"forum": True}, 2)
+    await world.ask(0, table, ChangePace(PACE))
+    await world.ask(0, table, Start())
+    await world.say()
+    guests = (await world.look(table)).guests
+    first, second = (world.named(each.player) for each in guests if each.player)
+    named = f"now for **{first.user.display_name}**"
+    assert named in the_table(world).text
+    due = f"<t:{int(world.clock.now + 30 * HOUR)}:f>"
+    for person, reads in ((first, True), (second, False)):
+        [asked] = [each for each in person.sees(person.dm) if "Your patrician" in each.text]
+        assert (due in asked.text) is reads
+    look = await world.look(table, first)
+    await world.ask(first, table, Act(look.number, look.offered[:1]))
+    await world.say()
+    assert "now for" not in the_table(world).text, "there is one left"
+    assert due in the_table(world).text

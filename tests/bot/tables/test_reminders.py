@@ -67,6 +67,11 @@ async def up(world: TableWorld, table: TableId) -> PlayerId:
     return player
 
 
+async def play_until(world: TableWorld, table: TableId, player: PlayerId) -> None:
+    while await up(world, table) != player:
+        await world.play(table, CHANCE)
+
+
 async def test_they_come_at_half_and_at_nine_tenths_of_the_time(world: TableWorld) -> None:
     table = await paced(world)
     came = await reminders(world, [table], 30)
@@ -169,7 +174,7 @@ async def test_changing_quiet_hours_in_mid_wait_moves_what_is_due(world: TableWo
     assert await reminder(world, table)
 
 
-async def test_anybody_at_the_table_may_nudge_once_in_twelve_hours(world: TableWorld) -> None:
+async def test_anybody_at_the_table_may_nudge_whoever_is_waited_for(world: TableWorld) -> None:
     table = await world.start(ITALIA, [ANNA, BEN])
     player = await up(world, table)
     [other] = {ANNA, BEN} - {player}
@@ -187,6 +192,22 @@ async def test_anybody_at_the_table_may_nudge_once_in_twelve_hours(world: TableW
     assert await world.tables.nudge(world.request(other), table)
     await world.restart()
     assert await reminder(world, table)
+
+
+async def test_each_person_may_be_nudged_once_in_twelve_hours(world: TableWorld) -> None:
+    """When the turn has moved on, so may the next one; the same person not again so soon."""
+    table = await world.start(ITALIA, [ANNA, BEN])
+    first = await up(world, table)
+    [second] = {ANNA, BEN} - {first}
+    assert await world.tables.nudge(world.request(second), table)
+    world.clock.now += HOUR
+    await play_until(world, table, second)
+    assert await world.tables.nudge(world.request(first), table)
+    await play_until(world, table, first)
+    with pytest.raises(NudgedLately):
+        await world.tables.nudge(world.request(second), table)
+    world.clock.now += 11 * HOUR
+    assert await world.tables.nudge(world.request(second), table)
 
 
 async def test_a_nudge_waits_for_the_end_of_quiet_hours(world: TableWorld) -> None:

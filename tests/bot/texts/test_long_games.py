@@ -19,7 +19,7 @@ from bot.texts.posts.reminders import MOST, WaitingTable, reminder_post
 from bot.texts.posts.settings import server_settings_post, settings_post
 from bot.texts.posts.votes import vote_post
 from bot.texts.refusals import refusal
-from engine import new_game, read_options, view_for
+from engine import legal_actions, new_game, read_options, view_for
 from engine.terms import SeatId
 from tests.world.tables import a_table
 from words import languages, words_for
@@ -154,3 +154,15 @@ def test_a_server_says_what_its_pace_is_once(language: str) -> None:
         assert line.startswith(f"- {named}")
         assert line.count(named) == 1
         assert line.endswith(".")
+
+
+@EVERY_LANGUAGE
+def test_nobody_is_told_of_the_time_of_somebody_else(language: str) -> None:
+    """Where all choose at once, another's time may run first."""
+    words, seen = words_for(language), waiting()
+    state = new_game(seen.options, "a seed")
+    [text] = reminder_post(words, BEN, [WaitingTable(seen, "")], by=None, direct=True).texts
+    assert "<t:" not in text
+    choosing = replace(seen, viewer=SeatId(1), offered=legal_actions(state)[:1])
+    [text] = letter_post(words, [OwnTable(choosing, "", None, "")]).texts
+    assert "<t:" not in text
