@@ -1,9 +1,11 @@
 """What things are called: cards, gods, goods, coins, colours; and how several are put together."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import UTC, date, datetime
 from functools import cache, lru_cache
+from typing import Literal
 
 from babel import Locale
 from babel.dates import format_date
@@ -139,17 +141,25 @@ def fraction(words: Words, number: float) -> str:
 
 def day(words: Words, at: float) -> str:
     """`12 Mar 2026`, `12.03.2026`: in pictures, where nobody's own time zone is known."""
-    return format_date(datetime.fromtimestamp(at, UTC), "medium", locale=_locale(words.locale))
+    return _written(words, datetime.fromtimestamp(at, UTC).date(), "medium")
 
 
 def day_text(words: Words, day: date) -> str:
     """`12 March 2026`, `12. März 2026`: in a sentence."""
-    return format_date(day, "long", locale=_locale(words.locale))
+    return _written(words, day, "long")
 
 
 def full_day_text(words: Words, day: date) -> str:
     """`Thursday 12 March 2026`."""
-    return format_date(day, "full", locale=_locale(words.locale))
+    return _written(words, day, "full")
+
+
+def _written(words: Words, day: date, width: Literal["medium", "long", "full"]) -> str:
+    """As the language writes a date, and its day of the month: `1er mars`."""
+    locale = _locale(words.locale)
+    number = words("day-of-month", day=day.day)
+    pattern = re.sub(r"\bd\b", f"'{number}'", locale.date_formats[width].pattern)
+    return format_date(day, pattern, locale=locale)
 
 
 def alternatives(words: Words, items: Sequence[str]) -> str:

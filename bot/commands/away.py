@@ -24,7 +24,7 @@ async def _away(app: App, visit: Visit, given: Given) -> None:
     """Without a date, what is known, or another way to play one's turns; `back` ends it early."""
     words, tables = visit.words, app.tables
     person = (await tables.names([visit.player]))[visit.player]
-    typed, now = str(given.get("until", "")), person.absence
+    typed, now = str(given.get("until", "")).strip(), person.absence
     back = said_back(words, typed)
     if now is None and (back or not typed):
         await visit.show(Post((words("away-not"),)))

@@ -104,4 +104,5 @@ def _known(word: str, known: frozenset[str]) -> str:
     if len(word) < _SHORTEST or word in known:
         return word
     near = get_close_matches(word, sorted(known), n=1, cutoff=_ALIKE)
+    near = near or [each for each in sorted(known) if sorted(each) == sorted(word)]  # two swapped
     return near[0] if near else word

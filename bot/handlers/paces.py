@@ -98,15 +98,18 @@ def _nearest(words: Words, typed: str) -> float | None:
 
 
 def seconds_typed(typed: str) -> float | None:
-    """`36`, `36 h`, `a week`, `1 Tag 12 Stunden`, `90 minutes`; a number alone is hours."""
+    """`36`, `36 h`, `a week`, `1 Tag 12 Stunden`, `90 minutes`, `1h30`; a number alone is hours,
+    and minutes after hours."""
     text, total, at = counted(plain(typed)), 0.0, 0
+    before: float | None = None
     while at < len(text):
         part = _PART.match(text, at)
-        unit = (unit_seconds(part[2]) if part[2] else HOUR) if part else None
+        alone = {None: HOUR, HOUR: 60.0}.get(before)
+        unit = (unit_seconds(part[2]) if part[2] else alone) if part else None
         if part is None or unit is None:
             return None
         total += float(part[1].replace(",", ".")) * unit
-        at = part.end()
+        at, before = part.end(), unit if part[2] else 0.0
     return round(total / 60) * 60.0 if total else None
 
 

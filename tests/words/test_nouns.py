@@ -1,5 +1,7 @@
 """Everything the catalogue of the game knows has a name, and says what it does."""
 
+from datetime import UTC, date, datetime
+
 import pytest
 
 from engine.catalogue import Card, catalogue
@@ -109,3 +111,20 @@ def test_series_and_numbers_are_written_as_the_language_does() -> None:
     assert nouns.decimal(french, 12.34) == nouns.decimal(german, 12.34) == "12,3"
     assert [nouns.fraction(each, 2.5) for each in (ENGLISH, french)] == ["2.5", "2,5"]
     assert nouns.fraction(german, 3.0) == "3"
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [
+        ("en", ("1 Apr 2027", "1 April 2027", "Thursday 1 April 2027")),
+        ("fr", ("1er avr. 2027", "1er avril 2027", "jeudi 1er avril 2027")),
+        ("de", ("01.04.2027", "1. April 2027", "Donnerstag, 1. April 2027")),
+    ],
+)
+def test_the_first_of_a_month_is_written_as_the_language_does(
+    language: str, written: tuple[str, ...]
+) -> None:
+    words, first = words_for(language), date(2027, 4, 1)
+    at = datetime(2027, 4, 1, 12, tzinfo=UTC).timestamp()
+    shown = nouns.day(words, at), nouns.day_text(words, first), nouns.full_day_text(words, first)
+    assert tuple(each.replace(", 1 A", " 1 A") for each in shown) == written

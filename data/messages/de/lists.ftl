@@ -7,3 +7,6 @@ counted-cards = { $count ->
 
 series = {", "}
     .long = {"; "}
+
+# In einem Datum; den Punkt setzt das Muster.
+day-of-month = { $day }

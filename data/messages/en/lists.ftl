@@ -7,3 +7,6 @@ counted-cards = { $count ->
 
 series = {", "}
     .long = {"; "}
+
+# In a date.
+day-of-month = { $day }

@@ -7,3 +7,9 @@ counted-cards = { $count ->
 
 series = {", "}
     .long = {" ; "}
+
+# Dans une date.
+day-of-month = { $day ->
+    [1] 1er
+   *[other] { $day }
+}

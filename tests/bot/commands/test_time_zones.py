@@ -178,6 +178,8 @@ def test_what_is_like_no_zone_is_said_so() -> None:
         ("ein Tag 12 Stunden", 36),
         ("1,5 d", 36),
         ("90 minutes", 1.5),
+        ("1h30", 1.5),
+        ("1 Std. 30", 1.5),
         ("no time limit", None),
         ("none", None),
         ("off", None),
@@ -202,7 +204,9 @@ def test_what_only_a_pace_has_is_not_dropped_in_silence(given: dict[str, object]
     assert pace_given(ENGLISH, {**given, "pace": "steady"}, None)
 
 
-@pytest.mark.parametrize("typed", ["", "soon", "h", "3 fortnights", "-5 h", "1 2x", "١٢ h x"])
+@pytest.mark.parametrize(
+    "typed", ["", "soon", "h", "3 fortnights", "-5 h", "1 2x", "١٢ h x", "2 days 3", "36 12"]
+)
 def test_what_is_no_pace_is_refused(typed: str) -> None:
     with pytest.raises(UnclearPace):
         read_pace(ENGLISH, typed, "stand_in")
