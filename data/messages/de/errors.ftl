@@ -74,7 +74,7 @@ error-invalid-record = Ich kann diese Aufzeichnung nicht spielen: { $kind ->
     [options] Ihre Spieloptionen passen nicht zusammen.
     [seats] Sie nennt nicht so viele Plätze, wie ihre Partie hat.
     [seed] Ihr Startwert passt nicht zum veröffentlichten Hash.
-    [chain] Bei Aktion { $number } bricht die Hashkette. Diese Aktion oder eine davor wurde so nicht gespielt.
+    [chain] Bei Aktion { $number } bricht die Hash-Kette. Diese Aktion oder eine davor wurde so nicht gespielt.
     [action] Aktion { $number } ist dort nicht erlaubt.
    *[damaged] Die Datei ist beschädigt oder keine Aufzeichnung.
 }

@@ -5,7 +5,7 @@ notice-removed = { $player } spielt { $seat } nicht mehr. { $following ->
     [person] { $next } übernimmt.
    *[computer] Ein Computer ({ $next }) übernimmt.
 }
-notice-sent-away = { $player } ist nicht mehr an diesem Tisch. Der Host kann mit `/concordia einladen` wieder einladen.
+notice-sent-away = { $player } ist nicht mehr an diesem Tisch. Der Host kann die Person mit `/concordia einladen` wieder einladen.
 notice-table-opened = { $role }, es gibt einen neuen Tisch. Spielt mit!
 notice-seat-free = { $mentions }: Hier ist ein Platz frei. { $count ->
     [one] Spiel mit!

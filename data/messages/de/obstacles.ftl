@@ -62,7 +62,7 @@ obstacle-no-room = { $spaces ->
    *[other] deinem Lagerhaus fehlen { $spaces } Felder
 }
 obstacle-spaces-left-empty = du darfst keine Felder leer lassen, die du füllen kannst; behalt noch { $spaces } mehr
-obstacle-not-received = du kannst nur behalten, was du gerade bekommen hast, und { $goods } ist nicht dabei
+obstacle-not-received = du kannst nur behalten, was du gerade bekommen hast, nicht { $goods }
 obstacle-no-colonist-there = { $colonist ->
     [sea] du hast keinen Seekolonisten
    *[land] du hast keinen Landkolonisten

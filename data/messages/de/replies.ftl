@@ -60,7 +60,7 @@ permission-embed = Links einzubetten
 permission-attach = Dateien anzuhängen
 
 # Wenn sich Getipptes nicht ausführen lässt. Nichts hat sich geändert.
-misread-ambiguous = „{ $typed }“ kann mehreres heißen. Was davon?
+misread-ambiguous = „{ $typed }“ kann mehreres heißen. Was meinst du?
 misread-not-understood = „{ $typed }“ verstehe ich nicht. Meinst du etwas davon?
 misread-nothing-more = „{ $typed }“ ist in diesem Zug nicht möglich. Nichts hat sich geändert.
 misread-other-question = Zuerst kommt etwas anderes. { $question }
@@ -70,7 +70,7 @@ host-kicked = Die Person ist nicht mehr am Tisch.
 host-vote-begun = Ich habe die anderen gefragt, im Kanal.
 host-replaced = Der Platz ist neu besetzt.
 host-offered = Ich habe den Platz angeboten, im Kanal. Er wechselt, sobald das Angebot angenommen wird.
-host-invited = Ich habe die Einladung ausgesprochen, im Kanal.
+host-invited = Die Einladung steht im Kanal.
 host-filled = Ein Computer nimmt den Platz.
 host-changed = Der Tisch hat einen neuen Host.
 host-abandoned = Der Tisch ist abgebrochen.

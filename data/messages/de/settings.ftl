@@ -63,7 +63,7 @@ error-no-text-channel = { $channel } ist kein Textkanal. Wähl einen, in dem man
 error-list-not-allowed = In { $channel } kann ich keine Liste führen: Mir fehlt dort das Recht, { $missing }.
 error-role-not-called = Ich kann { $role } nicht erwähnen, also würde niemand gerufen. Schalte in den Servereinstellungen **Jedem erlauben, diese Rolle zu @erwähnen** ein und versuch es noch einmal.
 error-not-administrator = Nur wer den Server verwalten darf, kann seine Einstellungen ändern.
-error-may-not-open = Auf diesem Server dürfen nur manche Tische eröffnen. Frag die Moderation, oder spiel an einem anderen Tisch mit.
+error-may-not-open = Auf diesem Server dürfen nur bestimmte Leute Tische eröffnen. Frag die Moderation, oder spiel an einem anderen Tisch mit.
 
 # Der Tagesbrief.
 letter = ### Deine Tische heute

@@ -5,7 +5,7 @@ table-heading = ## { $board }, Zug { $turn }
 table-your-turn = { $mention }, du bist am Zug. { $waiting }
 table-your-part = { $mention }, du bist gefragt. { $waiting }
 # Alle wählen zugleich einen Patrizier des Forums; das erwähnt die, die noch wählen müssen.
-table-choose-patricians = { $mentions }: Jetzt wird ein Patrizier gewählt.
+table-choose-patricians = { $mentions }: Bitte einen Patrizier wählen.
     .how = -# **Spielen** zeigt dir deine beiden. Niemand sieht, welchen du behältst, bis alle gewählt haben; bis dahin kannst du es dir anders überlegen. Du kannst auch per Direktnachricht an mich wählen, mit `/wählen`.
 table-first-turn = -# **Spielen** zeigt dir deine Karten und fragt eins nach dem anderen. Nur du siehst es, und nichts zählt, bis du bestätigst.
 # Dasselbe, ohne jemanden zu erwähnen.
@@ -26,7 +26,7 @@ table-last-turn = **Dein letzter Zug:**
 table-since-beginning = **Bisher:**
 table-since-turn-of = Seit dem letzten Zug von { $who }:
 table-digest-line = - { $line }
-table-undo-asked = Es wird abgestimmt: Darf { $who } zurücknehmen?
+table-undo-asked = Es wird abgestimmt, ob { $who } etwas zurücknehmen darf.
 table-takebacks = -# Diese Partie läuft mit Zurücknehmen: Ein Zug wurde zurückgenommen, nachdem die Computer gespielt hatten.
 table-imported = -# { $who } hat diese Partie aus einer Aufzeichnung importiert und kennt vielleicht den Stapel.
     .redealt = -# { $who } hat diese Partie aus einer Aufzeichnung importiert und kennt vielleicht bis dahin jede Hand. Der Rest des Stapels wurde neu gemischt.
@@ -40,7 +40,7 @@ table-button-undo = Rückgängig
 
 # Eine Abstimmung über das Zurücknehmen.
 vote-heading = ### Darf { $who } { FORM($card, form: "acc") } zurücknehmen?
-    .part = ### Darf { $who } zurücknehmen?
+    .part = ### Darf { $who } das zurücknehmen?
 vote-asks = { $mentions }: { $count ->
     [one] Du musst
    *[other] Ihr alle müsst
@@ -132,7 +132,7 @@ offer-button-accept = Annehmen
 offer-button-decline = Ablehnen
 offer-ended = { $why ->
     [accepted] ### { $seat } ist neu besetzt
-   *[other] ### { $seat } bleibt, wie es war
+   *[other] ### { $seat }: Alles bleibt, wie es war
 }
     .how = { $why ->
         [accepted] { $player } hat angenommen. Willkommen!

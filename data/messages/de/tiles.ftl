@@ -50,7 +50,7 @@ tile-laurentius = 1 Ziegel und 1 Nahrung
 tile-mamercus = ein Haus ohne Sesterzen
     .rule = Ein Haus, das du mit einem Architekten baust, kostet keine Sesterzen. Die Waren zahlst du wie sonst.
 tile-mamilius = keine Ziegel für die Häuser dieses Architekten
-    .rule = Keines der Häuser, die du mit diesem Architekten baust, braucht Ziegel. Setz es vor dem ersten ein.
+    .rule = Keines der Häuser, die du mit diesem Architekten baust, braucht Ziegel. Setz das Plättchen vor dem ersten Haus ein.
 tile-marcus = { $salt ->
     [yes] ein Haus in einer Salzstadt für nur 1 Werkzeug
    *[no] ein Haus für nur 1 Werkzeug

@@ -50,7 +50,7 @@ tile-laurentius = 1 brique et 1 nourriture
 tile-mamercus = une maison sans sesterces
     .rule = Une maison que tu construis avec un Architecte ne coûte pas de sesterces. Tu paies les marchandises comme d’habitude.
 tile-mamilius = pas de briques pour les maisons de cet Architecte
-    .rule = Aucune des maisons que tu construis avec cet Architecte ne demande de brique. Utilise-la avant la première.
+    .rule = Aucune des maisons que tu construis avec cet Architecte ne demande de brique. Utilise cette tuile avant la première maison.
 tile-marcus = { $salt ->
     [yes] une maison en cité de sel pour seulement 1 outil
    *[no] une maison pour seulement 1 outil
