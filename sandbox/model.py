@@ -73,6 +73,8 @@ class Member:
     user_id: int
     joined_at: float
     roles: list[int] = field(default_factory=list)
+    timed_out_until: float | None = None
+    """Until then they may only look; nobody is told when it is over."""
 
 
 @dataclass

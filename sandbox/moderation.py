@@ -61,6 +61,12 @@ class ModeratedPlaces(Places):
             guild.members[user.id].roles.remove(role.id)
             self.tell("GUILD_MEMBER_UPDATE", (guild, guild.members[user.id]))
 
+    def time_out(self, guild: Guild, user: User, seconds: float) -> None:
+        """They may only look. That it begins is told, that it ends is not."""
+        member = guild.members[user.id]
+        member.timed_out_until = self.clock.now() + seconds
+        self.tell("GUILD_MEMBER_UPDATE", (guild, member))
+
     def set_permissions(
         self, channel: Channel, target: User | Role, *, allow: int = 0, deny: int = 0
     ) -> None:

@@ -55,6 +55,8 @@ NAMED_IN_DMS = (
     | Permission.USE_EXTERNAL_EMOJIS
 )
 """What an interaction in direct messages says of the bot's permissions: less than it has."""
+TIMED_OUT = Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY
+"""All that is left to a member during a timeout."""
 IN_DMS = (
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES

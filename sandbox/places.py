@@ -19,9 +19,11 @@ from sandbox.model import (
     User,
 )
 from sandbox.permissions import (
+    ALL,
     EVERYONE,
     IN_DMS,
     INVITED,
+    TIMED_OUT,
     Permission,
     asked_for,
     can_enter,
@@ -195,7 +197,10 @@ class Places:
             return IN_DMS if user_id in among else Permission(0)
         guild = self.guilds[channel.guild_id]
         within = channel if channel.parent_id is None else self.channels[channel.parent_id]
-        return permissions_in(guild, within, user_id)
+        granted, member = permissions_in(guild, within, user_id), guild.members.get(user_id)
+        until = member.timed_out_until if member else None
+        is_over = until is None or until <= self.clock.now() or granted == ALL
+        return granted if is_over else granted & TIMED_OUT
 
     def has_access(self, user_id: int, channel: Channel) -> bool:
         """A private thread is for those who were added to it, and for moderators."""

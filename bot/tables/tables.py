@@ -75,6 +75,8 @@ from engine.terms import SeatId
 CONSENT_SECONDS = 24 * 60 * 60.0
 KEEP_GAMES_AND_PEOPLE = Retention()
 LETTERS_TOGETHER = 50
+PARKED_SECONDS = 60 * 60.0
+"""After which tables that cannot speak try again, whether or not anything was told."""
 _BOTS = "bots"
 STAND_IN = "merchant"
 """How a computer plays that stands in for somebody who has not said."""
@@ -100,6 +102,7 @@ class Tables:
         the database; 0 if only others think."""
         self._store = store
         self._clock = clock
+        self._all_woken_at = clock()
         self.levels = tuple(levels)
         self.said = OutboxSignal()
         self.speakers = SpeakerClaims(store)
@@ -594,6 +597,10 @@ class Tables:
     async def tick(self, *, connected: bool = True) -> None:
         """From time to time: timers that are due, computers that were stopped, idle tables. While
         there is no connection to the outside world, nobody's time runs out."""
+        now = self._clock()
+        if now - self._all_woken_at >= PARKED_SECONDS:
+            self._all_woken_at = now
+            self.said.wake_all()
         await self._housekeeping.tick(connected=connected)
 
     def heard(self, news: str) -> None:

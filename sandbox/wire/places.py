@@ -119,10 +119,11 @@ class PlacesAsJson:
         }
 
     def member(self, member: Member, *, with_user: bool = True) -> Json:
+        until = member.timed_out_until
         payload: Json = {
             "avatar": None,
             "banner": None,
-            "communication_disabled_until": None,
+            "communication_disabled_until": None if until is None else timestamp(until),
             "flags": 0,
             "joined_at": timestamp(member.joined_at),
             "nick": None,

@@ -143,6 +143,20 @@ async def test_the_bot_hears_of_roles_and_of_its_own(
     assert role.id not in guild.members[alice.id].roles
 
 
+async def test_the_bot_is_timed_out_and_nobody_says_when_it_is_over(
+    local: LocalDiscord, guild: Guild, channel: Channel, witness: Witness, wires: Wires
+) -> None:
+    local.world.time_out(guild, local.world.bot, 60.0)
+    assert await heard(local, witness) == ["member_update"]
+    assert witness.guilds[0].me.is_timed_out()
+    local.journal.expect(50013)
+    assert (await wires.send(channel, {"content": "salve"})).body["code"] == 50013
+    assert (await wires.request("GET", f"/channels/{channel.id}/messages")).status == 200
+    local.clock.advance(60.0)
+    assert await heard(local, witness) == []
+    assert (await wires.send(channel, {"content": "salve"})).status == 200
+
+
 async def test_a_thread_is_archived_locked_and_deleted(
     local: LocalDiscord, channel: Channel, alice: Person, witness: Witness
 ) -> None:

@@ -13,6 +13,7 @@ from random import Random
 import pytest
 
 from bot.tables.places import GRACE_SECONDS
+from bot.tables.tables import PARKED_SECONDS
 from sandbox.model import Channel
 from sandbox.permissions import Permission
 from sandbox.world import World
@@ -225,6 +226,32 @@ async def test_what_was_opened_while_the_bot_was_away_is_found_at_the_start(
     await all_was_said(world, turns=3)
     refused(world, case.code)
     assert told(world) == before
+
+
+async def test_what_nobody_tells_is_found_out_within_an_hour(world: BotWorld) -> None:
+    """A moderator has timed the bot out: that it is over is told to nobody."""
+    local = world.local.world
+    timed_out = Case(
+        lambda w, place: w.time_out(w.guilds[place.guild_id or 0], w.bot, 600.0),
+        granted,
+        50013,
+        "send messages",
+    )
+    await a_table_in(world, timed_out)
+    await a_turn_in_silence(world, timed_out)
+    [hint] = told(world)
+    assert timed_out.hint in hint
+    local.clock.advance(601.0)
+    await world.tables.tick()
+    await world.quiet()
+    assert calls(world) == 2
+    local.clock.advance(PARKED_SECONDS)
+    await world.tables.tick()
+    await all_was_said(world, turns=3)
+    codes = [each.code for each in world.local.journal.refusals]
+    assert set(codes) - {50027} == {timed_out.code}, "but for a panel that is older than its token"
+    world.local.journal.expect(*codes)
+    assert told(world) == [hint]
 
 
 @pytest.mark.parametrize("name", ["not to be written in", "without files", "a silent thread"])
