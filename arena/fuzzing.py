@@ -1,12 +1,10 @@
 """Random games over boards, seats, card sets and options, every step of them checked."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from random import Random
 from typing import get_args
-
-from pydantic.alias_generators import to_camel
 
 from arena import simulation
 from engine import GameOptions, invariants, new_game, read_options, rng
@@ -65,12 +63,13 @@ class Case:
         drawn = {name: rng.shuffled(_values(name), chance)[0] for name in VARIED_OPTIONS}
         table = {"board": self.board, "seats": self.seats, "set": self.cards, "team": self.team}
         asked_for = dict(self.asked_for)
-        mode = str(asked_for.get("solitaria", _mode(self, chance)))
+        asked = _by_name(self.asked_for)
+        mode = str(asked.get("solitaria", _mode(self, chance)))
         if mode != "none":
             drawn |= {"solitaria": mode} | dict.fromkeys(NOT_WITH_SOLITARIA, False)
             del drawn["team"]
         for name, needed in NEEDS.items():
-            if asked_for.get(needed, drawn.get(needed)) in (None, False, "none"):
+            if asked.get(needed, drawn.get(needed)) in (None, False, "none"):
                 drawn.pop(name, None)
         if mode == "solo":
             drawn.pop("solitaria_scoring", None)
@@ -84,9 +83,14 @@ def _mode(case: Case, chance: Random) -> str:
     suits = suits_solitaria(catalogue().boards[BoardId(case.board)])
     if case.seats != SOLITARIA_SEATS["two"] or case.team or not suits:
         return "none"
-    asked = {name for name, value in case.asked_for if value}
-    refused = {to_camel(name) for name in NOT_WITH_SOLITARIA}
-    return "none" if asked & refused else rng.shuffled(("none", "none", "two"), chance)[0]
+    if _without_contrarius(_by_name(case.asked_for)):
+        return "none"
+    return rng.shuffled(("none", "none", "two"), chance)[0]
+
+
+def _without_contrarius(asked: Mapping[str, object]) -> bool:
+    """Ruling OP3: something was asked for that does not go with him."""
+    return any(asked.get(name) for name in NOT_WITH_SOLITARIA)
 
 
 @dataclass(frozen=True)
@@ -112,17 +116,27 @@ def cases(
     asked_for: Mapping[str, object] | None = None,
 ) -> Iterator[Case]:
     """Every board once before any comes again, each time at another table; the same options in
-    all of them where they are asked for."""
+    all of them where they are asked for, and nothing that these rule out."""
     options = tuple((asked_for or {}).items())
+    asked = _by_name(options)
+    suiting = {board: [each for each in tables if _suits(board, each, asked)] for board in boards}
+    played = [board for board in boards if suiting[board]] or boards
     for number, game_seed in enumerate(simulation.game_seeds(seed, games)):
-        turn, board = divmod(number, len(boards))
-        suiting = [each for each in tables if _suits(boards[board], each)] or tables
-        yield Case(boards[board], *suiting[(board + turn) % len(suiting)], game_seed, options)
+        turn, place = divmod(number, len(played))
+        at = suiting[played[place]] or tables
+        yield Case(played[place], *at[(place + turn) % len(at)], game_seed, options)
 
 
-def _suits(board: str, table: TableSetup) -> bool:
-    """Contrarius does not play on every board (ruling OP3)."""
-    return table[0] > 1 or suits_solitaria(catalogue().boards[BoardId(board)])
+def _suits(board: str, table: TableSetup, asked: Mapping[str, object]) -> bool:
+    """Contrarius plays neither on every board nor with everything (ruling OP3)."""
+    seats, _, team = table
+    alone = seats == SOLITARIA_SEATS["solo"]
+    mode = asked.get("solitaria", "solo" if alone else "none")
+    if mode == "none":
+        return not alone
+    if team or _without_contrarius(asked) or seats != SOLITARIA_SEATS.get(str(mode)):
+        return False
+    return suits_solitaria(catalogue().boards[BoardId(board)])
 
 
 def check(case: Case) -> CaseResult:
@@ -142,6 +156,12 @@ def check(case: Case) -> CaseResult:
 def _by_alias(drawn: Mapping[str, object]) -> dict[str, object]:
     """As people name them, so that what is asked for comes in their place."""
     return {GameOptions.model_fields[name].alias or name: value for name, value in drawn.items()}
+
+
+def _by_name(asked_for: Iterable[tuple[str, object]]) -> dict[str, object]:
+    """As the rules name them."""
+    fields = {field.alias or name: name for name, field in GameOptions.model_fields.items()}
+    return {fields.get(alias, alias): value for alias, value in asked_for}
 
 
 def _values(name: str) -> tuple[object, ...]:

@@ -83,6 +83,45 @@ def test_an_option_asked_for_is_played_in_every_game_and_the_others_still_vary()
     assert {each.hands_visible for each in options} == {True, False}
 
 
+@pytest.mark.parametrize(
+    ("asked", "seats"),
+    [
+        ({"solitaria": "solo"}, {1}),
+        ({"solitaria": "two"}, {2}),
+        ({"solitaria": "none"}, {2, 3, 4, 5, 6}),
+        ({"fishMarket": True}, {2, 3, 4, 5, 6}),
+        ({"fishMarket": False}, {1, 2, 3, 4, 5, 6}),
+    ],
+)
+def test_only_tables_and_boards_are_set_that_an_option_goes_with(
+    asked: dict[str, object], seats: set[int]
+) -> None:
+    """Ruling OP3."""
+    every = tables(seats=(1, *SEATS), sets=SETS, only_teams=False)
+    played = list(cases("s", 180, boards=BOARDS, tables=every, asked_for=asked))
+    assert {each.options().seats for each in played} == seats
+    against_contrarius = asked.get("solitaria") in ("solo", "two")
+    left_out = {"balearica", "gallia"} if against_contrarius else set()
+    assert {each.board for each in played} == set(BOARDS) - left_out
+
+
+def test_one_seat_leaves_boards_out_that_contrarius_does_not_play_on() -> None:
+    """Ruling OP3."""
+    alone = tables(seats=(1,), sets=SETS, only_teams=False)
+    played = {each.board for each in cases("s", 40, boards=BOARDS, tables=alone)}
+    assert played == set(BOARDS) - {"balearica", "gallia"}
+
+
+def test_an_option_asked_for_brings_those_along_that_need_it() -> None:
+    every = tables(seats=SEATS, sets=SETS, only_teams=False)
+    asked = {"fishMarket": True}
+    drawn = [
+        each.options() for each in cases("s", 40, boards=BOARDS, tables=every, asked_for=asked)
+    ]
+    mountain = sum(each.fish_market_side == "mountain" for each in drawn)
+    assert 10 < mountain < 30  # half of them, not half of those that would have had it anyway
+
+
 def test_salt_is_asked_for_by_a_flag_and_comes_back_with_the_command(
     concordia: Concordia, monkeypatch: pytest.MonkeyPatch
 ) -> None:
