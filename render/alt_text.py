@@ -193,7 +193,7 @@ def forum_alt(view: View, players: Sequence[str] = (), words: Words = ENGLISH) -
         tiles = listing(words, list(map(tile_name, view.contrarius.tiles)))
         told.append(words("contrarius-tiles", tiles=tiles))
     if own:
-        told.append(words("alt-offered", tiles=listing(words, list(map(tile_name, own)))))
+        told.append(words("alt-offered", tiles=alternatives(words, list(map(tile_name, own)))))
     return fitting(told, words("alt-and-more"))
 
 

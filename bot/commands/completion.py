@@ -3,13 +3,16 @@ before."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.commands.misreadings import BETWEEN, Misreading
-from bot.commands.option_parser import SEPARATOR, OptionParser, code
-from bot.commands.sentence_parser import TypedOption, begun, followed, parser_at
+from bot.commands.option_parser import SEPARATOR, OptionParser, TypedOption, code
+from bot.commands.sentence_parser import begun, followed, parser_at, read
+from bot.commands.tiles_along import tiles_fitting
 from bot.faces.action_face import face_of_action
+from bot.faces.forum import USE
 from bot.faces.personality_face import Slot
 from bot.tables.rehearsal import Offer, Rehearsal
 from engine.actions import PlayCard
@@ -17,6 +20,7 @@ from engine.catalogue import catalogue
 from engine.errors import ConcordiaError
 from engine.terms import Personality
 from words.reader import Reader
+from words.tiles import tile_name
 
 MOST = 25
 LONGEST = 100
@@ -37,10 +41,27 @@ def completions(
     typed: TypedOption,
 ) -> list[Completion]:
     """Nothing for whoever is not to decide, or has said something that cannot be."""
+    along = list(_along(reader, rehearsal, personality, said, typed))
     try:
-        return _completions(reader, rehearsal, personality, said, typed)
+        found = _completions(reader, rehearsal, personality, said, typed)
     except ConcordiaError:
-        return []
+        found = []
+    return [*along, *found][:MOST]
+
+
+def _along(
+    reader: Reader,
+    rehearsal: Rehearsal,
+    personality: Personality | None,
+    said: Sequence[TypedOption],
+    typed: TypedOption,
+) -> Iterator[Completion]:
+    """Citizens that go with a house or a card that was said."""
+    if typed.slot is USE and rehearsal.decision is not None:
+        for tile in tiles_fitting(reader, rehearsal, said, typed.text.strip()):
+            with suppress(ConcordiaError):
+                read(reader, rehearsal, personality, [*said, TypedOption(USE, tile)])
+                yield Completion(reader.words("option-use", tile=tile_name(tile)), tile)
 
 
 def _completions(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.commands.misreadings import (
@@ -17,6 +17,7 @@ from bot.faces.decision_face import face_of_decision
 from bot.tables.rehearsal import Offer, Rehearsal
 from bot.tables.table import TableId
 from bot.texts.custom_ids import custom_id
+from bot.texts.groups import group_key, group_question
 from bot.texts.labels import LONGEST_ON_BUTTON, details, in_one_line, label, named, wording
 from bot.texts.nearest import nearest
 from bot.texts.obstacles import refusal
@@ -55,12 +56,19 @@ def _candidates(reader: Reader, table: TableId, misreading: Misreading, key: str
             for number, each in enumerate(said)
         )
     else:
-        asks = face_of_decision(decision).choosing(reader.words)
+        asks = _question(plain, misreading.candidates)
+        asks = asks or face_of_decision(decision).choosing(reader.words)
         choices = (
             Choice(named(plain, each), str(number), details(plain, each))
             for number, each in enumerate(said)
         )
         yield SelectMenu(custom_id("at", table, key), asks, tuple(choices))
+
+
+def _question(reader: Reader, offers: Sequence[Offer]) -> str:
+    """Of the menu that the panel puts all of them in; empty where there is none."""
+    groups = {group_key(each.action, many=True) for each in offers}
+    return group_question(reader, offers[0].action) if len(groups) == 1 else ""
 
 
 def misread_text(reader: Reader, misreading: Misreading) -> str:

@@ -33,6 +33,14 @@ SEPARATOR = re.compile(r"[;,]")
 
 
 @dataclass(frozen=True)
+class TypedOption:
+    """What was put into one option."""
+
+    slot: Slot
+    text: str
+
+
+@dataclass(frozen=True)
 class Understood:
     action: Action
     rest: str

@@ -8,8 +8,8 @@ from bot.commands.command_spec import CommandHandler, CommandSpec, Completer, Gi
 from bot.commands.completion import Completion, completions
 from bot.commands.misread_replies import misread_post
 from bot.commands.misreadings import Misreading, Unclear
-from bot.commands.option_parser import ANSWER, code
-from bot.commands.sentence_parser import TypedOption, read
+from bot.commands.option_parser import ANSWER, TypedOption, code
+from bot.commands.sentence_parser import read
 from bot.commands.table_lookup import (
     ManyTables,
     at_a_table,

@@ -12,11 +12,13 @@ from dataclasses import dataclass
 from bot.commands.misreadings import (
     Ambiguous,
     IllegalWish,
+    Misreading,
     NotUnderstood,
     OtherQuestion,
     Unclear,
 )
-from bot.commands.option_parser import OptionParser, Understood, code
+from bot.commands.option_parser import OptionParser, TypedOption, Understood, code
+from bot.commands.tiles_along import TileAlong, tile_along
 from bot.faces.decision_face import face_of_decision
 from bot.faces.personality_face import PERSONALITY_FACES, Slot
 from bot.tables.rehearsal import Rehearsal
@@ -26,14 +28,6 @@ from engine.decisions import CardChoice, PersonalityChoice
 from engine.errors import GameOver, NotYourDecision
 from engine.terms import CardId, Personality
 from words.reader import Reader
-
-
-@dataclass(frozen=True)
-class TypedOption:
-    """What was put into one option."""
-
-    slot: Slot
-    text: str
 
 
 @dataclass(frozen=True)
@@ -54,6 +48,18 @@ def read(
 ) -> Reading:
     """Raises a `Misreading`, or `NotYourDecision`."""
     _refuse_others(rehearsal)
+    along = tile_along(reader, rehearsal, typed)
+    if along is not None:
+        return _read_with(reader, rehearsal, personality, along)
+    return _read(reader, rehearsal, personality, typed)
+
+
+def _read(
+    reader: Reader,
+    rehearsal: Rehearsal,
+    personality: Personality | None,
+    typed: Sequence[TypedOption],
+) -> Reading:
     if personality is not None:
         rehearsal = begun(reader, rehearsal, personality, typed)
         typed = [each for each in typed if not each.slot.plays_card]
@@ -69,6 +75,23 @@ def read(
     if not complete and rehearsal.decision is not None:
         return Reading(rehearsal, only_begun=True)
     return Reading(_left_alone(rehearsal, personality))
+
+
+def _read_with(
+    reader: Reader, rehearsal: Rehearsal, personality: Personality | None, along: TileAlong
+) -> Reading:
+    """The first house or card that the tile goes with; if there is none, why not with the first."""
+    first: Misreading | None = None
+    for typed in along.ways(reader):
+        try:
+            reading = read(reader, rehearsal, personality, typed)
+        except Misreading as misreading:
+            first = first or misreading
+        else:
+            if along.was_used(reading.rehearsal.actions):
+                return reading
+    assert first is not None  # what names the tile reads with it, or not at all
+    raise first
 
 
 def begun(

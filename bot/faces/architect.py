@@ -22,6 +22,7 @@ from engine.decisions import BuildingChoice, Decision, MovementChoice
 from engine.events import ColonistMoved, HouseBuilt, TradeEntered
 from engine.obstacles import kinds
 from engine.terms import COLONIST_KINDS, BoardId
+from engine.tile_effects import house_tiles
 from words import Fact, Words, nouns
 from words.reader import Reader, place_name
 from words.tiles import tile_name
@@ -43,6 +44,13 @@ def _moves(view: View, choice: MovementChoice) -> Iterator[Action]:
         for origin in dict.fromkeys(places):
             for line in board_of(view.options.board).lines:
                 yield MoveColonist(kind, origin, line)
+
+
+def _houses(view: View, choice: BuildingChoice) -> Iterator[Action]:
+    """In every city, and with every citizen of one's own that is for a house."""
+    for tile in (None, *house_tiles(view.seats[choice.seat].tiles)):
+        for city in board_of(view.options.board).facts.cities:
+            yield BuildHouse(city.id, tile)
 
 
 def _move(reader: Reader, _: Decision, action: MoveColonist, offer: Offer) -> Wording:
@@ -147,9 +155,7 @@ enter(
     DecisionFace(
         BuildingChoice,
         facts=lambda _, choice: {"built": choice.houses_built},
-        conceivable=lambda view, _: [
-            BuildHouse(city.id) for city in board_of(view.options.board).facts.cities
-        ],
+        conceivable=_houses,
     ),
     ActionFace(
         MoveColonist,

@@ -62,6 +62,8 @@ USE = Slot("use", CitizenChoice)
 """The last option of a command: a citizen that is used before the turn ends."""
 GAINED = named(60, "digest-gained", "tiles")
 USED = named(65, "digest-used", "tiles")
+CONCEIVABLE_BIDS = range(100)
+LEFT_AT_LAST = 2
 EXCHANGED = named(95, "digest-exchanged", "exchanges")
 
 
@@ -90,6 +92,13 @@ def _told_of_tile(
     reader: Reader, _: Decision, action: KeepPatrician | TakeTile, __: Offer
 ) -> Wording:
     return Wording(tile_name(action.tile), facts=_does(reader, action.tile))
+
+
+def _names_on_display(reader: Reader, _: Decision, action: TakeTile) -> tuple[str, ...]:
+    """Also by its place, as `/forum` counts them."""
+    display = reader.view.forum.display if reader.view.forum else ()
+    name = tile_name(action.tile)
+    return (name, str(display.index(action.tile) + 1)) if action.tile in display else (name,)
 
 
 def _bid(reader: Reader, action: OpenAuction) -> str:
@@ -189,6 +198,20 @@ def _up(reader: Reader, _: BidChoice) -> Mapping[str, Fact]:
     }
 
 
+def _last_one(reader: Reader, _: AuctionOpening) -> Mapping[str, Fact]:
+    """Who has none yet takes one of the two that are left (ruling FO19)."""
+    auction = reader.view.auction
+    return {"last": "yes" if auction is not None and len(auction.tiles) == LEFT_AT_LAST else "no"}
+
+
+def _openings(view: View, _: AuctionOpening) -> Iterator[OpenAuction]:
+    up = view.auction.tiles if view.auction else ()
+    for tile in catalogue().forum.tiles:
+        if tile.kind == "patrician":
+            bids = CONCEIVABLE_BIDS if tile.id in up else CONCEIVABLE_BIDS[:1]
+            yield from (OpenAuction(tile.id, bid) for bid in bids)
+
+
 def _revealed(
     reader: Reader, event: PatriciansRevealed, *, briefly: bool = False
 ) -> Mapping[str, Fact]:
@@ -210,8 +233,13 @@ def _every_patrician(_: View, __: PatricianChoice) -> list[KeepPatrician]:
 
 enter(
     DecisionFace(PatricianChoice, facts=_kept_so_far, conceivable=_every_patrician, shows="tiles"),
-    DecisionFace(AuctionOpening, shows="tiles"),
-    DecisionFace(BidChoice, facts=_up, shows="tiles"),
+    DecisionFace(AuctionOpening, facts=_last_one, conceivable=_openings, shows="tiles"),
+    DecisionFace(
+        BidChoice,
+        facts=_up,
+        conceivable=lambda _, __: map(RaiseBid, CONCEIVABLE_BIDS),
+        shows="tiles",
+    ),
     DecisionFace(
         TileChoice,
         conceivable=lambda _, __: [TakeTile(tile.id) for tile in catalogue().forum.tiles],
@@ -265,7 +293,7 @@ enter(
         TakeTile,
         wording=_told_of_tile,
         code=lambda action: action.tile,
-        names=lambda _, __, action: (tile_name(action.tile),),
+        names=_names_on_display,
         facts=_tile,
     ),
     ActionFace(

@@ -15,13 +15,14 @@ from bot.faces.registry import enter
 from bot.faces.stock import left
 from bot.faces.summary_parts import named
 from bot.tables.rehearsal import Offer
-from engine import GameOptions
+from engine import GameOptions, View
 from engine.actions import Action, BuyCard
 from engine.catalogue import catalogue
 from engine.decisions import Decision, PurchaseChoice
 from engine.events import CardBought
 from engine.obstacles import kinds
 from engine.terms import BoardId, CardId, SeatId, TileId
+from engine.tile_effects import card_tiles
 from words import Words, nouns
 from words.reader import Reader
 from words.tiles import tile_name
@@ -51,6 +52,12 @@ def _places(words: Words, options: GameOptions) -> Iterator[str]:
         for place in catalogue().components.display[options.display_side]
     ]
     yield words("rule-places", places=nouns.series(words, costs))
+
+
+def _cards(view: View, choice: PurchaseChoice) -> Iterator[Action]:
+    """Every one there is, and with every citizen of one's own that is for a card."""
+    for tile in (None, *card_tiles(view.seats[choice.seat].tiles)):
+        yield from (BuyCard(card, (), tile) for card in catalogue().cards)
 
 
 def _purchase(reader: Reader, _: Decision, action: BuyCard, offer: Offer) -> Wording:
@@ -129,7 +136,7 @@ enter(
             "cards": choice.cards_left,
             "place": "yes" if choice.position_costs else "no",
         },
-        conceivable=lambda _, __: [BuyCard(card, ()) for card in catalogue().cards],
+        conceivable=_cards,
         told_apart_by=lambda choice: (choice.position_costs, choice.without),
         shows="display",
     ),

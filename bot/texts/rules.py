@@ -16,7 +16,7 @@ from engine.rulebook import BEGINNINGS
 from engine.setup import cards_for_sale, start_hand
 from engine.terms import GODS, TRADED_GOODS, CardId, God, SeatId
 from render.specials import start
-from words import Words, nouns
+from words import Fact, Words, nouns
 from words.board_rules import board_rules
 from words.dice import die_name, face_name
 from words.market import fish_text, offer_text
@@ -123,14 +123,16 @@ def _topic(words: Words, key: TopicKey, options: GameOptions) -> Iterator[str]:
             yield words("rule-contrarius")
             yield words("rule-contrarius.reactions")
             yield words("rule-contrarius.building")
-            yield words("rule-contrarius.difficulty")
+            yield _difficulty(words)
+            if options.solitaria != "solo":
+                yield words("rule-contrarius.two")
             yield words("rule-contrarius.ours")
         case "reactions":
             yield words("rule-contrarius.reactions")
         case "dice":
             yield from _dice(words)
         case "difficulty":
-            yield words("rule-contrarius.difficulty")
+            yield _difficulty(words)
         case "team":
             yield words("rule-team")
             yield words("rule-team.start")
@@ -164,6 +166,21 @@ def _dice(words: Words) -> Iterator[str]:
         yield words("rule-dice.line", die=die_name(words, die), faces=named)
     yield words("rule-dice.veto")
     yield words("rule-contrarius.ours")
+
+
+def _difficulty(words: Words) -> str:
+    """With the points and spaces of the data, which can be corrected there."""
+    levels = catalogue().solitaria.difficulties
+    points: dict[str, Fact] = {level: facts.start_points for level, facts in levels.items()}
+    expert, strong = levels["expert"].track, levels["strongExpert"].track
+    return words(
+        "rule-contrarius.difficulty",
+        first=expert[0],
+        last=expert[-1],
+        strongFirst=strong[0],
+        strongLast=strong[-1],
+        **points,
+    )
 
 
 def _halves(words: Words, card: Card, options: GameOptions) -> Iterator[str]:
@@ -264,7 +281,8 @@ def _market(words: Words, options: GameOptions) -> Iterator[str]:
     if not options.fish_market:
         yield words("rule-market.off")
     catch, coins = fish_text(words, facts.catch), nouns.coins_text(words, facts.coins_behind)
-    yield words("rule-market", catch=catch, coins=coins)
+    more = fish_text(words, facts.catch_with_piscatus)
+    yield words("rule-market", catch=catch, more=more, coins=coins)
     yield words("rule-market.visit")
     yield words("rule-market.fish", worth=nouns.coins_text(words, facts.vesta_coins))
     if options.team:

@@ -4,7 +4,10 @@ ask-patrician-choice = { $kept ->
     [none] Welchen Patrizier behältst du? Niemand sieht deine Wahl, bis alle gewählt haben.
    *[other] Bisher behältst du { $kept }. Möchtest du lieber einen anderen?
 }
-ask-auction-opening = Welchen Patrizier versteigerst du, und was bietest du?
+ask-auction-opening = { $last ->
+    [yes] Welchen der letzten beiden Patrizier nimmst du? Er kostet dich nichts.
+   *[no] Welchen Patrizier versteigerst du, und was bietest du?
+}
 ask-bid-choice = { PERSON($bidder) ->
     [you] { $tile } wird versteigert, und du bietest { $bid }. Bietest du mehr?
    *[other] { $tile } wird versteigert, und { $bidder } bietet { $bid }. Bietest du mehr?
@@ -21,7 +24,10 @@ pick-exchange-choice = Welcher Tausch?
 pick-citizen-choice = Welcher Bürger?
 
 wait-patrician-choice = { $who } wählt einen Patrizier.
-wait-auction-opening = { $who } bringt einen Patrizier zur Versteigerung.
+wait-auction-opening = { $last ->
+    [yes] { $who } nimmt einen der letzten beiden Patrizier.
+   *[no] { $who } bringt einen Patrizier zur Versteigerung.
+}
 wait-bid-choice = { PERSON($bidder) ->
     [you] { $tile } wird versteigert, und du bietest { $bid }. { $who } darf mehr bieten.
    *[other] { $tile } wird versteigert, und { $bidder } bietet { $bid }. { $who } darf mehr bieten.

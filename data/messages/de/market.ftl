@@ -62,7 +62,7 @@ market-house-version = -# Eine Hausversion: Die Angebote, was Fische kosten und 
 
 # Die Regeln.
 topic-market = Der Fischmarkt
-rule-market = Jede Provinz hat statt eines Markers ein Fischplättchen. Wenn ein Präfekt eine Provinz produzieren lässt, bekommst du { $catch } statt einer Ware, und das Plättchen wird umgedreht; die Häuser geben ihre Waren wie sonst. Ein Präfekt, der kassiert, bekommt { $coins } je umgedrehtem Plättchen.
+rule-market = Jede Provinz hat statt eines Markers ein Fischplättchen. Wenn ein Präfekt eine Provinz produzieren lässt, bekommst du { $catch } statt einer Ware, oder { $more } mit dem Praefectus Piscatus, und das Plättchen wird umgedreht; die Häuser geben ihre Waren wie sonst. Ein Präfekt, der kassiert, bekommt { $coins } je umgedrehtem Plättchen.
     .off = Der Fischmarkt ist nur im Spiel, wenn ein Tisch ihn mit der Option **fischmarkt** von `/concordia neu` einschaltet.
     .visit = Einmal in deinem Zug, vor deiner Karte, darfst du Fische für ein Angebot des Markts geben. Dein Stein steht darauf, bis du ein anderes nimmst. Niemand, auch du nicht, kann ein Angebot mit einem Stein darauf nehmen, oder eines, das nichts bringen würde.
     .fish = Fische brauchen keinen Platz und sind keine Waren. Jeder zählt für Vesta { $worth }.

@@ -63,5 +63,7 @@ typed-god-minerva = minerva
 typed-topic-market = Fisch, Fische
 typed-topic-forum = Auktion, Versteigerung, Plättchen, Patrizier, Bürger
 typed-topic-contrarius = solitaria, solo, duell
+typed-topic-dice = würfel, veto, vetos
+typed-topic-praefectus = piscatus
 typed-topic-prices = haus, hauser, villa
 typed-topic-turn = concordia

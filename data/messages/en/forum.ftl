@@ -4,7 +4,10 @@ ask-patrician-choice = { $kept ->
     [none] Which patrician do you keep? Nobody sees your choice until everyone has made theirs.
    *[other] You keep { $kept } so far. Would you rather keep another one?
 }
-ask-auction-opening = Which patrician do you put up, and what do you bid?
+ask-auction-opening = { $last ->
+    [yes] Which of the last two patricians do you take? It costs you nothing.
+   *[no] Which patrician do you put up, and what do you bid?
+}
 ask-bid-choice = { $tile } is up and { $bidder } bids { $bid }. Do you raise the bid?
 ask-tile-choice = Which tile do you take from the forum?
 ask-exchange-choice = Which good do you exchange?
@@ -18,7 +21,10 @@ pick-exchange-choice = Which exchange?
 pick-citizen-choice = Which citizen?
 
 wait-patrician-choice = { $who } is choosing a patrician.
-wait-auction-opening = { $who } is putting a patrician up for auction.
+wait-auction-opening = { $last ->
+    [yes] { $who } is taking one of the last two patricians.
+   *[no] { $who } is putting a patrician up for auction.
+}
 wait-bid-choice = { $tile } is up and { $bidder } bids { $bid }. { $who } may raise it.
 wait-tile-choice = { $who } may take a tile from the forum.
 wait-exchange-choice = { $who } may exchange a good.

@@ -2,7 +2,7 @@
 
 fish-counted = { $count } fish
 
-market-brings-movement = a move with your colonists, as with an Architect
+market-brings-movement = moves for your colonists as with an Architect
 market-brings-yield = a yield from all your houses of one good
 market-brings-card = one of your played cards back
 market-brings-colonist = a new colonist
@@ -56,7 +56,7 @@ market-house-version = -# A house version: the offers, what fish cost and count,
 
 # The rules.
 topic-market = The fish market
-rule-market = Each province has a fish tile instead of a marker. When a Prefect makes a province produce, you get { $catch } instead of a good, and the tile turns over; the houses give their goods as usual. A Prefect who collects gets { $coins } for each turned tile.
+rule-market = Each province has a fish tile instead of a marker. When a Prefect makes a province produce, you get { $catch } instead of a good, or { $more } with the Praefectus Piscatus, and the tile turns over; the houses give their goods as usual. A Prefect who collects gets { $coins } for each turned tile.
     .off = The fish market isn't in play unless a table turns it on with the **fish_market** option of `/concordia new`.
     .visit = Once in your turn, before your card, you may give fish for one offer of the market. Your marker stands on it until you take another. Nobody, not even you, can take an offer with a marker on it, or one that would bring nothing.
     .fish = Fish take up no space and are no goods. Each counts as { $worth } for Vesta.

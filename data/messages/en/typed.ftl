@@ -67,5 +67,7 @@ typed-god-minerva = minerva
 typed-topic-market = fish, fishes
 typed-topic-forum = auction, tiles, tile, patricians, patrician, citizens, citizen
 typed-topic-contrarius = solitaria, solo, duel
+typed-topic-dice = die, veto, vetoes
+typed-topic-praefectus = piscatus
 typed-topic-prices = house, houses, villa
 typed-topic-turn = concordia

@@ -4,7 +4,10 @@ ask-patrician-choice = { $kept ->
     [none] Quel patricien gardes-tu ? Personne ne voit ton choix avant que tous aient fait le leur.
    *[other] Pour l’instant, tu gardes { $kept }. Préfères-tu en garder un autre ?
 }
-ask-auction-opening = Quel patricien mets-tu aux enchères, et combien mises-tu ?
+ask-auction-opening = { $last ->
+    [yes] Lequel des deux derniers patriciens prends-tu ? Il ne te coûte rien.
+   *[no] Quel patricien mets-tu aux enchères, et combien mises-tu ?
+}
 ask-bid-choice = { PERSON($bidder) ->
     [you] { $tile } est aux enchères et tu mises { $bid }. Renchéris-tu ?
    *[other] { $tile } est aux enchères et { $bidder } mise { $bid }. Renchéris-tu ?
@@ -21,7 +24,10 @@ pick-exchange-choice = Quel échange ?
 pick-citizen-choice = Quel citoyen ?
 
 wait-patrician-choice = { $who } choisit un patricien.
-wait-auction-opening = { $who } met un patricien aux enchères.
+wait-auction-opening = { $last ->
+    [yes] { $who } prend l’un des deux derniers patriciens.
+   *[no] { $who } met un patricien aux enchères.
+}
 wait-bid-choice = { PERSON($bidder) ->
     [you] { $tile } est aux enchères et tu mises { $bid }. { $who } peut renchérir.
    *[other] { $tile } est aux enchères et { $bidder } mise { $bid }. { $who } peut renchérir.

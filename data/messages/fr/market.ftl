@@ -62,7 +62,7 @@ market-house-version = -# Une version maison : les offres, ce que coûtent et 
 
 # Les règles.
 topic-market = Le marché aux poissons
-rule-market = Chaque province a une tuile poisson au lieu d’un jeton. Quand un Préfet fait produire une province, tu reçois { $catch } au lieu d’une marchandise, et la tuile est retournée ; les maisons donnent leurs marchandises comme d’habitude. Un Préfet qui perçoit reçoit { $coins } par tuile retournée.
+rule-market = Chaque province a une tuile poisson au lieu d’un jeton. Quand un Préfet fait produire une province, tu reçois { $catch } au lieu d’une marchandise, ou { $more } avec le Praefectus Piscatus, et la tuile est retournée ; les maisons donnent leurs marchandises comme d’habitude. Un Préfet qui perçoit reçoit { $coins } par tuile retournée.
     .off = Le marché aux poissons n’est en jeu que si une table l’active avec l’option **marché_aux_poissons** de `/concordia nouvelle`.
     .visit = Une fois par tour, avant ta carte, tu peux donner des poissons pour une offre du marché. Ton pion y reste jusqu’à ce que tu en prennes une autre. Personne, pas même toi, ne peut prendre une offre qui porte un pion, ni une offre qui n’apporterait rien.
     .fish = Les poissons ne prennent pas de place et ne sont pas des marchandises. Chacun compte pour { $worth } auprès de Vesta.

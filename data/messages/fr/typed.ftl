@@ -63,5 +63,7 @@ typed-god-minerva = minerve
 typed-topic-market = poisson, poissons
 typed-topic-forum = enchères, enchère, tuiles, tuile, patriciens, patricien, citoyens, citoyen
 typed-topic-contrarius = solitaria, solo, duel
+typed-topic-dice = dé, veto, vétos
+typed-topic-praefectus = piscatus
 typed-topic-prices = maison, maisons, villa, villas
 typed-topic-turn = concordia

@@ -1,7 +1,8 @@
 """Sentences for tests: a moment of a game, and what is typed into the options of a command."""
 
 from bot.commands.completion import Completion, completions
-from bot.commands.sentence_parser import Reading, TypedOption, read
+from bot.commands.option_parser import TypedOption
+from bot.commands.sentence_parser import Reading, read
 from bot.faces.personality_face import PERSONALITY_FACES, Slot
 from bot.tables import rehearsal
 from bot.tables.rehearsal import Rehearsal

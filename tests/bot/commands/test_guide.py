@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.commands.misreadings import Misreading
-from bot.commands.option_parser import ANSWER
-from bot.commands.sentence_parser import TypedOption, read
+from bot.commands.option_parser import ANSWER, TypedOption
+from bot.commands.sentence_parser import read
 from bot.faces.fish_market import VISIT
 from bot.faces.personality_face import PERSONALITY_FACES
 from bot.tables import TableId

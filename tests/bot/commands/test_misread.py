@@ -6,8 +6,8 @@ import pytest
 
 from bot.commands.misread_replies import FEW, MOST, misread_post
 from bot.commands.misreadings import Ambiguous, Misreading
-from bot.commands.option_parser import ANSWER, code
-from bot.commands.sentence_parser import TypedOption, read
+from bot.commands.option_parser import ANSWER, TypedOption, code
+from bot.commands.sentence_parser import read
 from bot.faces.personality_face import PERSONALITY_FACES
 from bot.tables import TableId
 from bot.texts.post import Post, SelectMenu

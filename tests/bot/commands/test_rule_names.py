@@ -68,6 +68,8 @@ def test_specialists_fish_and_tiles_are_found_by_what_they_are_called_together(r
         "market": ("Fische", "poissons", "fish"),
         "forum": ("auction", "enchères", "Auktion", "patricians"),
         "contrarius": ("Solitaria", "solo", "Duell"),
+        "dice": ("veto", "vétos", "Vetos"),
+        "praefectus": ("Piscatus",),
     }
     for topic, typed in ((topic, each) for topic, named in names.items() for each in named):
         first = looked_up(words, typed, USUAL)[0]

@@ -8,8 +8,8 @@ import pytest
 from bot.commands.completion import completions
 from bot.commands.misread_replies import misread_post
 from bot.commands.misreadings import Misreading
-from bot.commands.option_parser import ANSWER
-from bot.commands.sentence_parser import TypedOption, read
+from bot.commands.option_parser import ANSWER, TypedOption
+from bot.commands.sentence_parser import read
 from bot.faces.personality_face import PERSONALITY_FACES
 from bot.tables import TableId, rehearsal
 from bot.texts.refusals import refusal

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.commands.misreadings import Ambiguous, IllegalWish, NotUnderstood, OtherQuestion
-from bot.commands.option_parser import ANSWER
-from bot.commands.sentence_parser import TypedOption, read
+from bot.commands.option_parser import ANSWER, TypedOption
+from bot.commands.sentence_parser import read
 from bot.tables import rehearsal
 from engine.actions import FINISH
 from engine.errors import GameOver, NotYourDecision

@@ -8,8 +8,8 @@ import pytest
 import engine
 from bot.commands.completion import LONGEST, MOST, completions
 from bot.commands.misreadings import Ambiguous, IllegalWish
-from bot.commands.option_parser import ANSWER, code
-from bot.commands.sentence_parser import TypedOption, read
+from bot.commands.option_parser import ANSWER, TypedOption, code
+from bot.commands.sentence_parser import read
 from bot.faces.personality_face import PERSONALITY_FACES
 from bot.tables.rehearsal import Rehearsal
 from bot.texts.labels import label

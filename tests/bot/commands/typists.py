@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.commands.misreadings import Misreading
-from bot.commands.option_parser import ANSWER, code
-from bot.commands.sentence_parser import TypedOption, read
+from bot.commands.option_parser import ANSWER, TypedOption, code
+from bot.commands.sentence_parser import read
 from bot.faces.personality_face import PERSONALITY_FACES, Slot
 from bot.tables.rehearsal import Rehearsal
 from engine.actions import FINISH, Action, ChoosePersonality, PlayCard, RepeatCard

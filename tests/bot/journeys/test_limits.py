@@ -20,8 +20,8 @@ from bot.commands.campaigns import LONGEST_NAME
 from bot.commands.completion import LONGEST, MOST, completions
 from bot.commands.misread_replies import misread_post
 from bot.commands.misreadings import Misreading
-from bot.commands.option_parser import ANSWER
-from bot.commands.sentence_parser import TypedOption, read
+from bot.commands.option_parser import ANSWER, TypedOption
+from bot.commands.sentence_parser import read
 from bot.commands.zone_names import zone_names
 from bot.discord.command_tree import add_commands
 from bot.faces.personality_face import PERSONALITY_FACES

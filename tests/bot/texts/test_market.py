@@ -4,7 +4,8 @@ import pytest
 
 from bot.commands.misread_replies import misread_post
 from bot.commands.misreadings import IllegalWish
-from bot.commands.sentence_parser import TypedOption, read
+from bot.commands.option_parser import TypedOption
+from bot.commands.sentence_parser import read
 from bot.faces.fish_market import VISIT
 from bot.tables import TableId, rehearsal
 from bot.texts.market import market_text
@@ -127,3 +128,4 @@ def test_the_praefectus_piscatus_and_the_prefect_are_explained() -> None:
     assert "Piscatus" not in topic_rules(ENGLISH, "praefectus", read_options(AGREED))
     assert "1 fish instead of the good" in card_rules(ENGLISH, CardId("start-prefect-a"), agreed)
     assert "Praefectus Piscatus" in topic_rules(ENGLISH, "turn", agreed)
+    assert "or 2 fish with the Praefectus Piscatus" in topic_rules(ENGLISH, "market", agreed)

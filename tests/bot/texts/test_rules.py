@@ -112,6 +112,24 @@ def test_the_end_and_the_start_are_told_as_they_are_in_teams() -> None:
     assert "neither the capital nor next to it" in topic_rules(ENGLISH, "team", team)
 
 
+@pytest.mark.ruling("SD1", "SD5", "SD7", "SD9")
+def test_what_is_different_for_two_is_told_unless_one_plays_alone() -> None:
+    alone = read_options({"board": "italia", "seats": 1, "solitaria": "solo"})
+    two = read_options({"board": "italia", "seats": 2, "solitaria": "two"})
+    for agreed in (two, options()):
+        told = topic_rules(ENGLISH, "contrarius", agreed)
+        assert "two vetoes" in told
+        assert "win together or not at all" in told
+    assert "vetoes" not in topic_rules(ENGLISH, "contrarius", alone)
+
+
+@pytest.mark.ruling("SO6", "SO7", "SO9", "SO10")
+def test_difficulties_are_told_with_the_points_and_spaces_of_the_data() -> None:
+    told = topic_rules(ENGLISH, "difficulty", options())
+    for part in ("with 20 points", "Veteran: 10,", "spaces 10 to 50", "on 9 to 45"):
+        assert part in told
+
+
 def test_prices_and_gods_are_all_there() -> None:
     prices = topic_rules(ENGLISH, "prices", options())
     assert "- **cloth** 7 sestertii; first house 5 sestertii + 1 brick + 1 cloth" in prices
