@@ -16,7 +16,7 @@ from bot.tables.errors import TableError
 from bot.tables.store import StorageError
 from render import Picture
 
-PATIENCE_SECONDS = 15.0
+PATIENCE_SECONDS = 30.0
 """Far longer than it takes on a busy machine: a late picture is one request more."""
 _LOG = logging.getLogger(__name__)
 
@@ -38,7 +38,7 @@ class LatePictures:
             raise
         if drawing.done():
             return await _result(table, drawing)
-        _LOG.warning("table %s: said without its picture, which is late", table)
+        _LOG.info("table %s: said without its picture, which is late", table)
         task = asyncio.create_task(self._follow(table, drawing), name=f"picture of table {table}")
         self._late[task] = table
         task.add_done_callback(self._late.pop)
