@@ -43,54 +43,6 @@ BEGIN_WITH = (
     "tests/upgrade/",
 )
 """Where single tests take long."""
-LONG_WITH_POSTGRESQL = (
-    "tests/bot/announcer/test_ending.py",
-    "tests/bot/announcer/test_faults.py",
-    "tests/bot/announcer/test_imports.py",
-    "tests/bot/announcer/test_limits.py",
-    "tests/bot/announcer/test_outages.py",
-    "tests/bot/announcer/test_partners.py",
-    "tests/bot/announcer/test_ratings.py",
-    "tests/bot/announcer/test_refusals.py",
-    "tests/bot/announcer/test_secrecy.py",
-    "tests/bot/announcer/test_table.py",
-    "tests/bot/announcer/test_votes.py",
-    "tests/bot/tables/test_absences.py",
-    "tests/bot/tables/test_campaigns.py::test_a_game_belongs",
-    "tests/bot/tables/test_campaigns.py::test_an_organiser_corrects",
-    "tests/bot/tables/test_campaigns.py::test_people_delete",
-    "tests/bot/tables/test_campaigns.py::test_results_are_taken",
-    "tests/bot/tables/test_fingerprint.py",
-    "tests/bot/tables/test_speaker_claims.py",
-    "tests/bot/tables/test_history.py",
-    "tests/bot/tables/test_leased_computers.py",
-    "tests/bot/tables/test_long_games.py",
-    "tests/bot/tables/test_many_tables.py",
-    "tests/bot/tables/test_pace.py",
-    "tests/bot/tables/test_partner_messages.py",
-    "tests/bot/tables/test_personal_data.py::test_deleting_leaves_lobbies",
-    "tests/bot/tables/test_plans.py",
-    "tests/bot/tables/test_playing.py::test_a_partner_who",
-    "tests/bot/tables/test_playing.py::test_a_whole_game",
-    "tests/bot/tables/test_playing.py::test_dropping_every_snapshot",
-    "tests/bot/tables/test_presence.py::test_clicking_on_and_on",
-    "tests/bot/tables/test_record_io.py",
-    "tests/bot/tables/test_rehearsal.py",
-    "tests/bot/tables/test_rematches.py",
-    "tests/bot/tables/test_reminders.py",
-    "tests/bot/tables/test_removals.py",
-    "tests/bot/tables/test_seats.py",
-    "tests/bot/tables/test_secrecy.py",
-    "tests/bot/tables/test_shared.py",
-    "tests/bot/tables/test_tenures.py",
-    "tests/bot/tables/test_trust.py",
-    "tests/bot/tables/test_undo.py::test_an_undo_reaches_back_further",
-    "tests/bot/tables/test_undo_fuzz.py",
-    "tests/bot/tables/test_versions.py::test_a_finished_game",
-    "tests/bot/tables/test_versions.py::test_finished_games",
-)
-"""Whole games, hundreds of clicks, and what is about PostgreSQL in every run. Whatever they ask of
-the store, other tests ask too: with `--postgresql`, these run only in a long run."""
 TESTS = Path(__file__).parent
 MEMORY = Path("/dev/shm")
 ENOUGH = 2 * 1024**3
@@ -119,6 +71,8 @@ def pytest_configure(config: pytest.Config) -> None:
     memory looks like a disk, no test waits for a real one. Maps are painted once for
     all workers."""
     if config.getoption("--postgresql"):
+        if postgresql.VARIABLE not in os.environ:
+            raise pytest.UsageError(f"--postgresql: {postgresql.VARIABLE} names no PostgreSQL")
         os.environ[postgresql.INSTEAD_OF_FILES] = "1"
     if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ENOUGH:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
@@ -139,12 +93,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What takes long and has a shorter share in every run is left to `make long`."""
     if not config.getoption("--long"):
-        beside = LONG_WITH_POSTGRESQL if config.getoption("--postgresql") else ()
-        long = {
-            item
-            for item in items
-            if item.get_closest_marker("long") or item.nodeid.startswith(beside)
-        }
+        long = {item for item in items if item.get_closest_marker("long")}
         config.hook.pytest_deselected(items=list(long))
         items[:] = [item for item in items if item not in long]
     items[:] = _shared_out(items, _workers(config))
