@@ -287,6 +287,21 @@ async def test_a_filled_database_has_every_key_and_index(address: str, tmp_path:
     assert _keys_and_indexes(address) == before
 
 
+@needs_a_file
+@needs_postgresql
+async def test_a_filled_database_knows_its_rows(address: str, tmp_path: Path) -> None:
+    """Whoever reads a table in the order of its key need not sort it."""
+    file = tmp_path / "file.sqlite"
+    async with a_table_world(file) as world:
+        await world.start(ITALIA, [ANNA, BEN])
+    move_database(str(file), address, lambda _table, _rows: None)
+    with psycopg.connect(address) as connection:
+        known = connection.execute(
+            "SELECT DISTINCT tablename FROM pg_stats WHERE schemaname = current_schema()"
+        ).fetchall()
+    assert {("tables",), ("table_players",)} <= set(known)
+
+
 def _keys_and_indexes(address: str) -> list[tuple[str, ...]]:
     with psycopg.connect(address) as connection:
         return connection.execute(
