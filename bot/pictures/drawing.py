@@ -26,7 +26,7 @@ from bot.processes.workers import Workers
 from campaigns.campaign import CampaignTerms
 from campaigns.plan import CampaignPlan, PlanProblem, plan_or_problem
 from engine import Score, View
-from engine.decisions import CardChoice
+from engine.decisions import CardChoice, Decision, PatricianChoice
 from engine.game_options import GameOptions
 from engine.terms import BoardId, CardId, SeatId, TileId
 from render import Picture
@@ -36,7 +36,7 @@ from render.growth import Growth
 from render.person_sheet import PersonSheet
 from render.ranking import Ranking
 from render.record_sheet import RecordSheet
-from render.view_facts import hand_of
+from render.view_facts import all_choose, hand_of
 from words import ENGLISH, Words
 
 T = TypeVar("T")
@@ -347,9 +347,12 @@ def _nothing() -> None:
 
 
 def _for_everyone(view: View) -> View:
-    """Only what a picture of the table shows: numbers of cards, and whose decision it is."""
+    """Only what a picture of the table shows: numbers of cards, and whose decision it is, or that
+    all choose at once."""
     seats = tuple(
         replace(seat, hand=None, discard=None, offered=(), chosen=None) for seat in view.seats
     )
-    deciding = tuple(CardChoice(each.seat) for each in view.decisions[:1])
+    deciding: tuple[Decision, ...] = tuple(CardChoice(each.seat) for each in view.decisions[:1])
+    if all_choose(view):
+        deciding = (PatricianChoice(view.active),)
     return replace(view, viewer=None, seats=seats, decisions=deciding)

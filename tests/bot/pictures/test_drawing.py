@@ -223,3 +223,19 @@ async def test_no_more_pictures_are_kept_than_there_is_room_for(
         await drawing.lobby(BoardId(board))
     assert painted == ["italia", "creta", "hellas", "italia"]
     drawing.close()
+
+
+@pytest.mark.ruling("FO3")
+async def test_while_all_choose_the_board_names_nobody_and_is_drawn_once(
+    drawing: Drawing, painted: list[str]
+) -> None:
+    """Whoever is asked first by the rules is no more up than the others."""
+    view = view_for(
+        new_game(read_options({"board": "italia", "seats": 3, "forum": True}), "forum"), None
+    )
+    shown = await drawing.board(view)
+    assert shown.alt_text
+    assert "To decide" not in shown.alt_text
+    later = replace(view, decisions=view.decisions[1:])  # the first has chosen
+    assert (await drawing.board(later)).data == shown.data
+    assert painted == ["board_picture"]
