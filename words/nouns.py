@@ -129,6 +129,11 @@ def long_series(words: Words, items: Iterable[str]) -> str:
     return words("series.long").join(items)
 
 
+def with_one_stop(sentence: str) -> str:
+    """A name at its end may bring one of its own: `Colonia A.`"""
+    return sentence.removesuffix(".") if sentence.endswith("..") else sentence
+
+
 def decimal(words: Words, number: float) -> str:
     """`12.0`, or `12,0`: an average."""
     return format_decimal(number, "#,##0.0", locale=_locale(words.locale))

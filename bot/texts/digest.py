@@ -78,7 +78,7 @@ def _sentence(reader: Reader, clauses: _Clauses) -> str:
         deeds = nouns.listing(reader.words, [each.text for each in parts])
         clause = reader.words("digest-clause", who=reader.seat(seat), deeds=deeds)
         said = reader.words("digest-clauses", before=said, then=clause) if said else clause
-    return reader.words("digest-line", said=said)
+    return nouns.with_one_stop(reader.words("digest-line", said=said))
 
 
 def _log(reader: Reader, turns: Iterable[Sequence[Event]]) -> Iterator[str]:

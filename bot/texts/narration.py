@@ -22,5 +22,6 @@ def sentences(reader: Reader, happened: Iterable[Event]) -> list[str]:
             lines += texts
         else:
             deeds = nouns.listing(reader.words, texts)
-            lines.append(reader.words("told-sentence", who=reader.seat(seat), deeds=deeds))
+            said = reader.words("told-sentence", who=reader.seat(seat), deeds=deeds)
+            lines.append(nouns.with_one_stop(said))
     return lines

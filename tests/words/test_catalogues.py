@@ -8,6 +8,7 @@ from fluent.syntax import ast
 
 from tests.words import messages
 from words import SOURCE, catalogues, languages, words_for
+from words.typed import plain, typed_for
 
 
 def entries(language: str) -> list[ast.EntryType]:
@@ -67,3 +68,12 @@ def test_what_is_not_there_is_a_mistake_of_ours() -> None:
 @pytest.mark.parametrize("locale", [None, "en-US", "en-GB", "xx", "pt-BR"])
 def test_a_language_without_a_catalogue_is_answered_in_english(locale: str | None) -> None:
     assert words_for(locale).language == SOURCE
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_result_is_void_by_the_word_that_is_asked_for(language: str) -> None:
+    """Typed in any of the languages."""
+    words = words_for(language)
+    void = words("campaign-note-void")
+    assert plain(void) in typed_for("void")
+    assert void in words("campaign-problem-scores", seats=4)

@@ -33,6 +33,13 @@ def test_the_deeds_of_a_seat_are_one_sentence() -> None:
     ]
 
 
+def test_a_name_that_ends_with_a_stop_ends_the_sentence() -> None:
+    state = a_game(board="imperium", seats=3).state
+    placed = events.ColonistPlaced(RED, "land", PlaceId("colonia_a"), ())
+    [line] = sentences(reader_of(state, None, NAMES), [placed])
+    assert line == "**Livia** (R) placed a land colonist in Colonia A."
+
+
 def test_what_was_paid_with_salt_is_told() -> None:
     assert told(
         events.HouseBuilt(RED, CityId(PlaceId("massilia")), ("brick", "salt"), 4),
