@@ -35,6 +35,8 @@ CONNECTIONS = 8
 """At most, for one process."""
 PATIENCE_SECONDS = 10.0
 """How long to wait for a server that is starting again."""
+CONNECT_SECONDS = 10
+"""Until a server that accepts but says nothing is given up."""
 PAUSE_SECONDS = 0.2
 """Between two tries to reach it."""
 _DURABLE = "-c synchronous_commit=on -c default_transaction_isolation=repeatable\\ read"
@@ -81,7 +83,8 @@ class PostgresDatabase:
         except psycopg.Error as error:
             await database.close()
             reason = explained(place, error)
-            raise (DatabaseAway(str(reason)) if _is_away(address) else reason) from error
+            is_away = await asyncio.to_thread(_is_away, address)
+            raise (DatabaseAway(str(reason)) if is_away else reason) from error
         except BaseException:
             await database.close()
             raise
@@ -143,13 +146,14 @@ class PostgresDatabase:
 def _prepare(address: str, pool: ConnectionPool) -> None:
     """Whatever is wrong with the address or the server is said at once; the pool would only say
     that no connection came in time."""
-    psycopg.connect(address, connect_timeout=10).close()
+    psycopg.connect(address, connect_timeout=CONNECT_SECONDS).close()
     pool.open()
 
 
 def _is_away(address: str) -> bool:
     """A server that answers, if only to refuse us, is there."""
-    return PGconn.ping(address.encode()) in (Ping.NO_RESPONSE, Ping.REJECT)
+    bounded = psycopg.conninfo.make_conninfo(address, connect_timeout=CONNECT_SECONDS)
+    return PGconn.ping(bounded.encode()) in (Ping.NO_RESPONSE, Ping.REJECT)
 
 
 def _options(address: str) -> str:

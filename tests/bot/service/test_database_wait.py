@@ -12,6 +12,7 @@ from psycopg.conninfo import conninfo_to_dict
 
 from bot.service import database_wait
 from bot.storage.errors import DatabaseAway, DatabaseUnusable
+from bot.storage.postgresql import database
 from sandbox.changes import PATIENCE
 from tests.postgresql import a_database, needs_postgresql
 
@@ -57,6 +58,33 @@ async def test_whoever_waits_can_be_stopped(port: int, caplog: pytest.LogCapture
     stop.set()
     assert await waiting is None
     assert "secret" not in caplog.text
+
+
+async def test_a_server_that_accepts_and_says_nothing_holds_nobody_up(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stands in for a proxy whose database is not there; here it lives on the same loop."""
+    monkeypatch.setattr(database, "CONNECT_SECONDS", 2)
+    visits: list[asyncio.StreamWriter] = []
+    visited, stop = asyncio.Event(), asyncio.Event()
+
+    async def met(_: asyncio.StreamReader, writing: asyncio.StreamWriter) -> None:
+        visits.append(writing)
+        if len(visits) > 1:
+            visited.set()
+
+    async with await asyncio.start_server(met, "127.0.0.1") as silent:
+        number = silent.sockets[0].getsockname()[1]
+        address = f"postgresql://anna@127.0.0.1:{number}/games"
+        waiting = asyncio.create_task(database_wait.opened(address, stop))
+        async with asyncio.timeout(PATIENCE):
+            await visited.wait()
+            while "waiting for the database" not in caplog.text:
+                await asyncio.sleep(0.01)
+            stop.set()
+            assert await waiting is None
+        for each in visits:
+            each.close()
 
 
 @needs_postgresql
