@@ -1,6 +1,6 @@
 """Diplomat: the card on top of another seat's pile is copied."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from bot.faces import wished
 from bot.faces.action_face import ActionFace, Wording
@@ -12,12 +12,14 @@ from bot.faces.personality_face import PersonalityFace, Slot, brief
 from bot.faces.registry import enter
 from bot.faces.summary_parts import Addition
 from bot.tables.rehearsal import Offer
+from engine import GameOptions
 from engine.actions import CopyCard
+from engine.catalogue import Card
 from engine.decisions import Decision, DiplomatChoice
 from engine.events import CardCopied
 from engine.obstacles import kinds
 from engine.terms import CardId
-from words import nouns
+from words import Fact, Words, nouns
 from words.reader import Reader
 
 
@@ -43,11 +45,18 @@ def _copied(reader: Reader, event: CardCopied) -> Addition:
     return PLAYED(reader.words("digest-copied", owner=owner, card=card))
 
 
+def _play(_: Words, __: Card, options: GameOptions) -> Mapping[str, Fact]:
+    """Alone against Contrarius there is no other pile (ruling SO19)."""
+    if options.solitaria == "solo":
+        return {"play": "solo"}
+    return {"play": "team" if options.team else "others"}
+
+
 enter(
     PersonalityFace(
         "diplomat",
         (Slot("copy", DiplomatChoice),),
-        rule_facts=lambda _, __, options: {"team": "yes" if options.team else "no"},
+        rule_facts=_play,
     ),
     DecisionFace(
         DiplomatChoice, conceivable=lambda view, _: [CopyCard(each.seat) for each in view.seats]

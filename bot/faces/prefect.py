@@ -19,7 +19,7 @@ from bot.tables.rehearsal import Offer, Rehearsal
 from engine import GameOptions, View, events
 from engine.actions import ActAsDiplomat, Action, CollectCoins, PlayCard, ProduceInProvince
 from engine.board import board_of
-from engine.catalogue import catalogue
+from engine.catalogue import Card, catalogue
 from engine.decisions import CardChoice, Decision, GoodsToKeep, PrefectChoice
 from engine.markers import coins_behind
 from engine.obstacles import kinds
@@ -31,6 +31,13 @@ from words.reader import Reader
 COINS_A_FISH = 3
 """About what the fish market gives for one."""
 PRODUCED = named(40, "digest-produced", "provinces", many="digest-produced.many")
+
+
+def _doubled(_: Words, card: Card, options: GameOptions) -> Mapping[str, Fact]:
+    """Rulings SO1, SO14: alone, nobody has the Praefectus Magnus, and a card does the same."""
+    if options.solitaria == "solo":
+        return {"doubled": "by-card" if card.doubles_bonus else "never"}
+    return {"doubled": "by-praefectus"}
 
 
 def _changes(words: Words, options: GameOptions) -> Iterator[str]:
@@ -203,6 +210,7 @@ enter(
             KEEP,
             USE,
         ),
+        rule_facts=_doubled,
         changes=_changes,
     ),
     DecisionFace(PrefectChoice, conceivable=_conceivable),

@@ -268,6 +268,8 @@ def _forum(words: Words, options: GameOptions) -> Iterator[str]:
 
 
 def _praefectus(words: Words, options: GameOptions) -> str:
+    if options.solitaria == "solo":
+        return words("rule-praefectus.solo")
     if not options.fish_market:
         return words("rule-praefectus")
     facts = catalogue().fish_market

@@ -2,11 +2,16 @@
 
 rule-tribune = Nimm deinen ganzen Ablagestapel auf die Hand zurück, den Tribun eingeschlossen, und nimm 1 Sesterz für jede dieser Karten ab der vierten. Dann darfst du für { $cost } einen Kolonisten kaufen und in die Hauptstadt setzen.
 rule-architect = Du hast einen Schritt je Kolonist auf dem Spielplan und verteilst sie unter ihnen, wie du willst. Ein Schritt bringt einen Kolonisten aus einer Stadt auf eine Linie oder durch eine Stadt auf die nächste Linie: Landkolonisten über Land, Seekolonisten über See. Über besetzte Linien darfst du ziehen, aber nicht dort stehen bleiben. Dann darfst du in jeder Stadt bauen, neben der einer deiner Kolonisten auf einer Linie steht, ein Haus je Stadt.
-rule-prefect = Entweder wählst du eine Provinz, deren Marker eine Ware zeigt: Du bekommst diese Ware, und jedes Haus in der Provinz bringt seinem Besitzer die Ware seiner Stadt. Oder du kassierst die Sesterzen aller umgedrehten Marker, die dann wieder Waren zeigen. Mit dem Praefectus Magnus bekommst du den Bonus der Provinz zweimal und gibst den Praefectus Magnus am Ende deines Zugs nach rechts weiter.
+rule-prefect = Entweder wählst du eine Provinz, deren Marker eine Ware zeigt: Du bekommst diese Ware, und jedes Haus in der Provinz bringt seinem Besitzer die Ware seiner Stadt. Oder du kassierst die Sesterzen aller umgedrehten Marker, die dann wieder Waren zeigen.{ $doubled ->
+    [by-card] {" "}Mit dieser Karte bekommst du den Bonus der Provinz zweimal.
+    [never] {""}
+   *[by-praefectus] {" "}Mit dem Praefectus Magnus bekommst du den Bonus der Provinz zweimal und gibst den Praefectus Magnus am Ende deines Zugs nach rechts weiter.
+}
 rule-mercator = Nimm { $payout } Sesterzen. Dann darfst du mit der Bank in bis zu zwei Warensorten handeln. Handle mit so vielen Einheiten, wie du willst, aber jede Sorte kannst du nur kaufen oder nur verkaufen.
-rule-diplomat = Nutz die oberste Karte auf dem Ablagestapel eines anderen, als hättest du sie selbst gespielt. Einen Diplomaten kannst du nicht kopieren.{ $team ->
-    [yes] {" "}Auch nicht die Karte deines Partners, und keine, die euer Team schon kopiert hat. Dein Partner nutzt die kopierte Karte ebenfalls.
-   *[no] {""}
+rule-diplomat = { $play ->
+    [solo] Nutz eine offene Karte aus der Reihe von Contrarius, als hättest du sie selbst gespielt, aber keinen Diplomaten. Die Karte wird dann für immer umgedreht, und er reagiert auf sie.
+    [team] Nutz die oberste Karte auf dem Ablagestapel eines anderen, als hättest du sie selbst gespielt. Einen Diplomaten kannst du nicht kopieren. Auch nicht die Karte deines Partners, und keine, die euer Team schon kopiert hat. Dein Partner nutzt die kopierte Karte ebenfalls.
+   *[others] Nutz die oberste Karte auf dem Ablagestapel eines anderen, als hättest du sie selbst gespielt. Einen Diplomaten kannst du nicht kopieren.
 }
 rule-senator = Kauf bis zu zwei Karten aus der Auslage. Zahl für jede den Preis auf der Karte und den ihres Platzes.
 rule-consul = Kauf eine Karte aus der Auslage. Zahl nur den Preis auf der Karte; ihr Platz ist gratis.
@@ -81,6 +86,7 @@ rule-tie = { $play ->
    *[other] Bei Gleichstand gewinnt, wen der { $praefectus } zuerst erreichen würde.
 }
 rule-praefectus = Hast du ihn, wenn du mit einem Präfekten eine Provinz produzieren lässt, bekommst du die Bonusware zweimal und gibst ihn dann nach rechts weiter. Beim Kassieren tut er nichts. Du kannst nicht auf ihn verzichten.
+    .solo = Allein gegen Contrarius hat ihn niemand. Dein Präfekt Magnus bringt dir die Bonusware jedes Mal zweimal.
 rule-salt = Wenn du ein Haus, eine Karte oder einen Kolonisten bezahlst, ersetzt Salz jede Ware, die dir fehlt. Es wird zuletzt ausgegeben, ungefragt. Wo ein Platz der Auslage eine beliebige Ware verlangt, entscheidest du, ob du Salz gibst. Alle beginnen mit einer Ware von jeder Sorte, auch einem Salz.
     .off = Salz ist nur im Spiel, wenn ein Tisch es mit der Option **salz** von `/concordia neu` einschaltet.
     .cities = Manche Städte machen Salz. Dein erstes Haus dort kostet { $price }. Es bringt dir 1 Salz, wenn ein Präfekt seine Provinz produzieren lässt, aber nichts bei einem Spezialisten. Kein Marker zeigt Salz.

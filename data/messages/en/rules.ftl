@@ -2,11 +2,16 @@
 
 rule-tribune = Take your whole pile back into your hand, including the Tribune, and get 1 sestertius for each of these cards beyond the third. Then you may buy one colonist for { $cost } and place it in the capital.
 rule-architect = You get one step per colonist you have on the board, to split among them as you like. One step takes a colonist from a city onto a line, or through a city onto the next line: land colonists by land, sea colonists by sea. You may pass an occupied line, but not stop there. Then you may build in any city next to a line with one of your colonists, one house per city.
-rule-prefect = Either pick a province whose marker shows a good: you get that good, and each house in the province gives its owner the good of its city. Or collect the sestertii on all turned markers, which then show goods again. If you hold the Praefectus Magnus, you get the province's good twice and pass the Praefectus Magnus to the right at the end of your turn.
+rule-prefect = Either pick a province whose marker shows a good: you get that good, and each house in the province gives its owner the good of its city. Or collect the sestertii on all turned markers, which then show goods again.{ $doubled ->
+    [by-card] {" "}This card gets you the province's good twice.
+    [never] {""}
+   *[by-praefectus] {" "}If you hold the Praefectus Magnus, you get the province's good twice and pass the Praefectus Magnus to the right at the end of your turn.
+}
 rule-mercator = Take { $payout } sestertii. Then you may trade up to two kinds of goods with the bank. Trade as many units as you like, but for each kind you either buy or sell.
-rule-diplomat = Use the top card of another player's pile as if you had played it yourself. You can't copy a Diplomat.{ $team ->
-    [yes] {" "}You can't copy your partner's card either, nor one that your team has already copied. Your partner uses the copied card too.
-   *[no] {""}
+rule-diplomat = { $play ->
+    [solo] Use a face-up card of Contrarius' row as if you had played it yourself, but not a Diplomat. The card is then turned face down for good, and he reacts to it.
+    [team] Use the top card of another player's pile as if you had played it yourself. You can't copy a Diplomat. You can't copy your partner's card either, nor one that your team has already copied. Your partner uses the copied card too.
+   *[others] Use the top card of another player's pile as if you had played it yourself. You can't copy a Diplomat.
 }
 rule-senator = Buy up to two cards from the display. For each one, pay the cost on the card and the cost of its place.
 rule-consul = Buy one card from the display. Pay only the cost on the card; its place is free.
@@ -81,6 +86,7 @@ rule-tie = { $play ->
    *[other] If there's a tie, whoever the { $praefectus } would reach first wins.
 }
 rule-praefectus = If you hold it when you make a province produce with a Prefect, you get the bonus good twice and then pass it to the right. It does nothing when you collect sestertii. You can't choose not to use it.
+    .solo = Alone against Contrarius, nobody holds it. Your Prefect Magnus gets you the bonus good twice each time.
 rule-salt = When you pay for a house, a card or a colonist, salt stands in for each good you're short of. It's spent last, and you aren't asked. Where a place of the display asks for any good, you choose whether to give salt. Everyone starts with one of each good, salt included.
     .off = Salt isn't in play unless a table turns it on with the **salt** option of `/concordia new`.
     .cities = Some cities make salt. Your first house there costs { $price }. It gives you 1 salt when a Prefect makes its province produce, but nothing with a specialist. No marker shows salt.

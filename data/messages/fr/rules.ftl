@@ -2,11 +2,16 @@
 
 rule-tribune = Reprends toute ta défausse en main, Tribun compris, et reçois 1 sesterce par carte au-delà de la troisième. Ensuite, tu peux acheter un colon pour { $cost } et le placer dans la capitale.
 rule-architect = Tu as un pas par colon que tu as sur le plateau, à répartir entre eux comme tu veux. Un pas mène un colon d’une cité sur une ligne, ou à travers une cité sur la ligne suivante : les colons terrestres par terre, les colons maritimes par mer. Tu peux passer par une ligne occupée, mais pas t’y arrêter. Ensuite, tu peux construire dans toute cité au bout d’une ligne où se trouve un de tes colons, une maison par cité.
-rule-prefect = Soit tu choisis une province dont le jeton montre une marchandise : tu la reçois, et chaque maison de la province donne à son propriétaire la marchandise de sa cité. Soit tu perçois les sesterces de tous les jetons retournés, qui montrent alors de nouveau leur marchandise. Si tu as le Praefectus Magnus, tu reçois deux fois le bonus de la province et tu passes le Praefectus Magnus à ta droite à la fin de ton tour.
+rule-prefect = Soit tu choisis une province dont le jeton montre une marchandise : tu la reçois, et chaque maison de la province donne à son propriétaire la marchandise de sa cité. Soit tu perçois les sesterces de tous les jetons retournés, qui montrent alors de nouveau leur marchandise.{ $doubled ->
+    [by-card] {" "}Avec cette carte, tu reçois deux fois le bonus de la province.
+    [never] {""}
+   *[by-praefectus] {" "}Si tu as le Praefectus Magnus, tu reçois deux fois le bonus de la province et tu passes le Praefectus Magnus à ta droite à la fin de ton tour.
+}
 rule-mercator = Reçois { $payout } sesterces. Ensuite, tu peux faire commerce avec la banque de deux types de marchandises au plus. Échange autant d’unités que tu veux, mais pour chaque type, tu achètes ou tu vends.
-rule-diplomat = Utilise la carte du dessus de la défausse d’un autre joueur comme si tu l’avais jouée. On ne copie pas un Diplomate.{ $team ->
-    [yes] {" "}On ne copie pas non plus la carte de son partenaire, ni une carte que son équipe a déjà copiée. Ton partenaire utilise aussi la carte copiée.
-   *[no] {""}
+rule-diplomat = { $play ->
+    [solo] Utilise une carte visible de la rangée de Contrarius comme si tu l’avais jouée, mais pas un Diplomate. La carte est ensuite retournée pour de bon, et il réagit à elle.
+    [team] Utilise la carte du dessus de la défausse d’un autre joueur comme si tu l’avais jouée. On ne copie pas un Diplomate. On ne copie pas non plus la carte de son partenaire, ni une carte que son équipe a déjà copiée. Ton partenaire utilise aussi la carte copiée.
+   *[others] Utilise la carte du dessus de la défausse d’un autre joueur comme si tu l’avais jouée. On ne copie pas un Diplomate.
 }
 rule-senator = Achète jusqu’à deux cartes du présentoir. Pour chacune, paie le coût de la carte et celui de son emplacement.
 rule-consul = Achète une carte du présentoir. Ne paie que le coût de la carte ; son emplacement est gratuit.
@@ -81,6 +86,7 @@ rule-tie = { $play ->
    *[other] En cas d’égalité, celui que le { $praefectus } atteindrait en premier gagne.
 }
 rule-praefectus = Si tu l’as quand tu fais produire une province avec un Préfet, tu reçois deux fois le bonus, puis tu le passes à ta droite. Il ne fait rien quand tu perçois les sesterces. Tu ne peux pas refuser de l’utiliser.
+    .solo = En solo contre Contrarius, personne ne l’a. Ton Préfet Magnus te donne deux fois le bonus à chaque fois.
 rule-salt = Quand tu paies une maison, une carte ou un colon, le sel remplace chaque marchandise qui te manque. Il part en dernier, sans question. Là où un emplacement du présentoir demande une marchandise au choix, tu choisis si tu donnes du sel. Chacun commence avec une marchandise de chaque, sel compris.
     .off = Le sel n’est en jeu que si une table l’active avec l’option **sel** de `/concordia nouvelle`.
     .cities = Certaines cités font du sel. Ta première maison y coûte { $price }. Elle te donne 1 sel quand un Préfet fait produire sa province, mais rien avec un spécialiste. Aucun jeton ne montre de sel.

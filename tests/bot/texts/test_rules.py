@@ -123,6 +123,20 @@ def test_what_is_different_for_two_is_told_unless_one_plays_alone() -> None:
     assert "vetoes" not in topic_rules(ENGLISH, "contrarius", alone)
 
 
+@pytest.mark.ruling("SO1", "SO14", "SO19", "SD4", "SD5")
+def test_prefect_and_diplomat_are_told_as_they_are_against_contrarius() -> None:
+    alone = read_options({"board": "italia", "seats": 1, "solitaria": "solo"})
+    two = read_options({"board": "italia", "seats": 2, "solitaria": "two"})
+    magnus, prefect, diplomat = map(CardId, ("sol-prefect-magnus", "sol-prefect", "sol-diplomat"))
+    assert "This card gets you the province's good twice" in card_rules(ENGLISH, magnus, alone)
+    assert "twice" not in card_rules(ENGLISH, prefect, alone)
+    assert "nobody holds it" in topic_rules(ENGLISH, "praefectus", alone)
+    for card in (magnus, prefect):
+        assert "If you hold the Praefectus Magnus" in card_rules(ENGLISH, card, two)
+    assert "Contrarius' row" in card_rules(ENGLISH, diplomat, alone)
+    assert "another player's pile" in card_rules(ENGLISH, diplomat, two)
+
+
 @pytest.mark.ruling("SO6", "SO7", "SO9", "SO10")
 def test_difficulties_are_told_with_the_points_and_spaces_of_the_data() -> None:
     told = topic_rules(ENGLISH, "difficulty", options())

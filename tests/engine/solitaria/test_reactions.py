@@ -134,6 +134,24 @@ def test_mercator_the_humans_houses_yield_and_nobody_gets_the_bonus() -> None:
     assert game.markers["campania"].flipped
 
 
+@pytest.mark.ruling("SO15", "SA14")
+def test_mercator_a_house_in_a_salt_city_yields_its_salt_too() -> None:
+    tokens = {"neapolis": "tool", "casinum": "salt"}
+    further = {"cosa": "cloth", "olbia": "cloth", "messana": "cloth", "panormus": "cloth"}
+    game = a_solo_game(
+        options={"salt": True},
+        tokens=tokens | further,
+        houses={"casinum": [0]},
+        markers={"campania": "tool"},
+        goods={0: {}},
+        dice={"black": ["tool"]},
+        contrarius=NEAR,
+    )
+    game.do(PlayCard("sol-mercator"), FINISH)
+    assert game.happened(ContrariusBuilt) == [ContrariusBuilt(1, "neapolis", "tool")]
+    assert game.goods(0) == {"salt": 1}
+
+
 @pytest.mark.ruling("SO15")
 def test_mercator_on_cretas_empty_space_a_brick_marker_turned() -> None:
     board = a_solo_game("creta").state.board
