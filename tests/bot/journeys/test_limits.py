@@ -623,7 +623,6 @@ texts in them are searched for the longest on their own."""
 OF_CAMPAIGNS = (
     "bot.commands.campaigns._export",
     "bot.commands.campaigns._status",
-    "bot.commands.campaigns._substitute",
     "bot.handlers.campaigns.join",
     "bot.handlers.campaigns.open_it",
 )
