@@ -105,32 +105,40 @@ def _check_clicks(connection: sqlite3.Connection) -> int:
 def _check_presence(
     connection: sqlite3.Connection, missed: dict[Seat, list[tuple[float, bool]]]
 ) -> int:
-    """No turn is begun for somebody whose time wasn't up, and who wasn't away or gone. How many
-    were begun for somebody."""
+    """No turn is begun for somebody whose time wasn't up, and who wasn't away or gone; in one that
+    was, their partner may have them play a further card. How many were begun for somebody."""
     away: dict[str, list[tuple[float, float]]] = defaultdict(list)
     for at, player, absence in connection.execute("SELECT * FROM witness_absences ORDER BY rowid"):
         if absence:
             away[player].append((at, Absence.model_validate_json(absence).until))
     begun = 0
-    for table, sheet in connection.execute("SELECT id, sheet FROM tables").fetchall():
+    tables = connection.execute("SELECT id, sheet, options FROM tables").fetchall()
+    for table, sheet, options in tables:
         holders = Seating.model_validate_json(sheet).participants
         licences = {seat: list(times) for (each, seat), times in missed.items() if each == table}
         kept: set[int] = set()
+        stood_in: set[int] = set()  # in the turn that goes on, which ends before others play
+        team = json.loads(options).get("team", False)
         rows = connection.execute(
             "SELECT seat, done_by, at, action_json FROM actions WHERE table_id = ? ORDER BY number",
             (table,),
         )
         for seat, done_by, at, action in rows.fetchall():
             player = holders[seat].player
+            stood_in &= {seat, (seat + len(holders) // 2) % len(holders)} if team else {seat}
             if player is None:
                 continue
             due = [each for each in licences.get(seat, []) if each[0] <= at]
             if done_by == "person":
                 kept.discard(seat)
+                stood_in.discard(seat)
             if done_by == "computer" and json.loads(action)["kind"] == "play_card":
                 begun += 1
                 gone = any(begin <= at <= until for begin, until in away[player])
-                assert due or seat in kept or gone, f"played for {player} at table {table}"
+                licensed = due or seat in kept | stood_in or gone
+                assert licensed, f"played for {player} at table {table}"
+            if due and done_by == "computer":
+                stood_in.add(seat)
             for each in due:
                 licences[seat].remove(each)
                 if each[1] and done_by != "person":
