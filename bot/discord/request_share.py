@@ -9,6 +9,7 @@ count. A process alone takes what it likes, and waits when Discord says so.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from types import SimpleNamespace
@@ -25,9 +26,18 @@ _NOT_COUNTED = ("/interactions/", "/webhooks/")
 
 
 class RequestShare:
-    def __init__(self, per_second: float, processes: Callable[[], Awaitable[int]]) -> None:
+    def __init__(
+        self,
+        per_second: float,
+        processes: Callable[[], Awaitable[int]],
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self._per_second = per_second
         self._processes = processes
+        self._clock = clock
+        self._pause = pause
         self._alive = 1
         self._counted_at = float("-inf")
         self._paid_until = float("-inf")
@@ -44,14 +54,13 @@ class RequestShare:
 
     async def wait(self) -> None:
         """Until there is room for one more."""
-        loop = asyncio.get_running_loop()
-        if loop.time() - self._counted_at > COUNTED_SECONDS:
-            self._counted_at = loop.time()
+        if self._clock() - self._counted_at > COUNTED_SECONDS:
+            self._counted_at = self._clock()
             with suppress(StorageError):  # then it is as many as before
                 self._alive = max(1, await self._processes())
         if self._alive == 1:
             return
-        now = loop.time()
+        now = self._clock()
         self._paid_until = max(self._paid_until, now - AT_ONCE_SECONDS)
         self._paid_until += self._alive / self._per_second
-        await asyncio.sleep(max(0.0, self._paid_until - now))
+        await self._pause(max(0.0, self._paid_until - now))

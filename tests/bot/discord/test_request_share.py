@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,32 +17,35 @@ ANSWERS = "https://discord.com/api/v10/interactions/1/token/callback"
 
 class Share(RequestShare):
     def __init__(self, alive: int) -> None:
-        super().__init__(100.0, self._count)
+        super().__init__(100.0, self._count, clock=lambda: self.now, pause=self._sleep)
         self.alive = alive
         self.fails = False
+        self.now = 1000.0
 
     async def _count(self) -> int:
         if self.fails:
             raise DatabaseUnusable("away")
         return self.alive
 
+    async def _sleep(self, seconds: float) -> None:
+        self.now += seconds
+
     async def seconds(self, requests: int, address: str = SENDS) -> float:
         """How long so many take, one after the other."""
-        loop = asyncio.get_running_loop()
-        began = loop.time()
+        began = self.now
         given: Any = SimpleNamespace(url=URL(address))
         nothing: Any = None
         for _ in range(requests):
             await self.before_request(nothing, SimpleNamespace(), given)
-        return loop.time() - began
+        return self.now - began
 
 
 @pytest.mark.parametrize("alive", [2, 4])
 async def test_each_process_takes_its_share(alive: int) -> None:
     """What was saved up in a second, and from then on only as many as it may."""
     share = Share(alive)
-    await share.seconds(100 // alive)
-    assert await share.seconds(10) >= 9 * alive / 100
+    assert await share.seconds(100 // alive) == 0
+    assert await share.seconds(10) == pytest.approx(10 * alive / 100)
 
 
 async def test_a_process_alone_waits_for_nothing() -> None:
@@ -60,7 +62,7 @@ async def test_answers_to_interactions_do_not_count() -> None:
 
 async def test_while_nobody_can_be_counted_the_share_stays_what_it_was() -> None:
     share = Share(4)
-    await share.seconds(25)
+    assert await share.seconds(25) == 0
     share.fails = True
     share._counted_at = float("-inf")
-    assert await share.seconds(5) >= 4 * 4 / 100
+    assert await share.seconds(5) == pytest.approx(5 * 4 / 100)
