@@ -67,7 +67,9 @@ class Computers:
     async def rest(self) -> None:
         """Waits until every computer has played all it can."""
         while self._playing:
-            await asyncio.gather(*self._playing.values(), return_exceptions=True)
+            # Not `gather`, which since Python 3.12 does not wait at all for what is done: whoever
+            # is done would never be forgotten.
+            await asyncio.wait(self._playing.values())
 
     async def stop(self) -> None:
         tasks = [*self._playing.values(), *self._pausing.values()]

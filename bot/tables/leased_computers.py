@@ -64,7 +64,7 @@ class LeasedComputers(Computers):
                 await asyncio.gather(self._looking, return_exceptions=True)
             if not self._playing:
                 return
-            await asyncio.gather(*self._playing.values(), return_exceptions=True)
+            await asyncio.wait(self._playing.values())
 
     async def stop(self) -> None:
         self._at_once = 0
