@@ -290,7 +290,7 @@ async def test_a_filled_database_has_every_key_and_index(address: str, tmp_path:
 @needs_a_file
 @needs_postgresql
 async def test_a_filled_database_knows_its_rows(address: str, tmp_path: Path) -> None:
-    """Whoever reads a table in the order of its key need not sort it."""
+    """Before every live game is looked for among them."""
     file = tmp_path / "file.sqlite"
     async with a_table_world(file) as world:
         await world.start(ITALIA, [ANNA, BEN])
