@@ -316,5 +316,6 @@ async def test_the_menu_on_a_person_offers_what_bots_do_with_them(
         await window.page.keyboard.press("Escape")
         await expect(window.option("Wave at")).to_have_count(0)
     await window.page.goto(f"{window.page.url.partition('#')[0]}#{alice.id}/{alice.dm.id}")
+    await window.is_at(alice.discord.world.bot.display_name)
     await window.page.get_by_role("button", name=f"Apps on {name}").click()
     await expect(window.page.locator("#notice")).to_contain_text("No app offers anything")
