@@ -57,10 +57,10 @@ class CampaignPosts:
         await self._tables.campaigns.after_game(look.table)
 
     async def see_to_all(self) -> None:
-        soon = self._tables.now() - CLOSED_SECONDS
         for campaign in await self._tables.campaigns.to_show():
-            if self._closed.get(campaign, soon) <= soon:
-                await self.put_right(campaign)
+            async with self._lock:  # a change may just be finding the channel closed
+                if not self._closed_lately(campaign):
+                    await self._try_to_put_right(campaign)
 
     def close(self) -> None:
         self._woken.close()
@@ -68,19 +68,26 @@ class CampaignPosts:
     async def put_right(self, campaign: CampaignId) -> None:
         """Nothing depends on it: what goes wrong is tried again later."""
         async with self._lock:
-            try:
-                async with self._tables.speakers.of(campaign_owner(campaign)) as granted:
-                    if granted:
-                        await self._put_right(await self._tables.campaigns.of(campaign))
-                        self._closed.pop(campaign, None)
-            except (ChannelClosed, Undeliverable) as error:
-                self._found_closed(campaign, error)
-                if isinstance(error, ChannelClosed) and error.reason == "deleted":
-                    await self._give_up(campaign)
-            except StorageError as error:
-                _LOG.error("campaign %s: its standings wait: %s", campaign, error)
-            except Exception as error:
-                _LOG.warning("campaign %s: its standings wait: %s", campaign, error_kind(error))
+            await self._try_to_put_right(campaign)
+
+    async def _try_to_put_right(self, campaign: CampaignId) -> None:
+        try:
+            async with self._tables.speakers.of(campaign_owner(campaign)) as granted:
+                if granted:
+                    await self._put_right(await self._tables.campaigns.of(campaign))
+                    self._closed.pop(campaign, None)
+        except (ChannelClosed, Undeliverable) as error:
+            self._found_closed(campaign, error)
+            if isinstance(error, ChannelClosed) and error.reason == "deleted":
+                await self._give_up(campaign)
+        except StorageError as error:
+            _LOG.error("campaign %s: its standings wait: %s", campaign, error)
+        except Exception as error:
+            _LOG.warning("campaign %s: its standings wait: %s", campaign, error_kind(error))
+
+    def _closed_lately(self, campaign: CampaignId) -> bool:
+        found = self._closed.get(campaign)
+        return found is not None and found > self._tables.now() - CLOSED_SECONDS
 
     def _found_closed(self, campaign: CampaignId, error: Exception) -> None:
         """Whoever runs the bot is told once; who organises it hears of its tables there."""
