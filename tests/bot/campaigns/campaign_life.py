@@ -90,13 +90,13 @@ class CampaignLife:
             print(self, flush=True)
         await self._played_until(None)
         await self._until(lambda: "over after" in self._stands())  # it is shown soon afterwards
-        await self._all_said()
+        await self._written(lambda: not self.games.unsaid())
         await self._stop_playing()
 
-    async def _all_said(self) -> None:
-        """What is said goes from the outbox afterwards, when nobody sees anything change."""
+    async def _written(self, look: Callable[[], bool]) -> None:
+        """What the bot only writes down: nobody sees anything change then."""
         async with asyncio.timeout(PATIENCE):
-            while self.games.unsaid():
+            while not look():
                 await asyncio.sleep(A_LOOK)
 
     async def stands(self) -> Sight:
@@ -154,6 +154,10 @@ class CampaignLife:
         """Nobody plays until computers have played a turn for everybody who is waited for."""
         self._asleep = True
         await self._until(lambda: not self._busy)
+        # A bot that has not looked at its clock since it started would take these days for an
+        # outage, and give them back to everybody.
+        started = self.bot.started_at
+        await self._written(lambda: self.games.timers_carried_out_at() >= started)
         waiting = {
             table: self.games.number(table)
             for table, stage in self.games.tables().items()
@@ -201,6 +205,7 @@ class CampaignLife:
             answer = await self._typed(person, thread, self._sentence(number, state))
         finally:
             self._busy -= 1
+            self.discord.world.changes.tell()  # to whoever looked just before
         assert self.games.number(table) > number, f"{person} typed in vain: {answer}"
         self.commands += 1
 

@@ -84,6 +84,13 @@ class GamesSeen:
         ).fetchone()
         return int(waiting)
 
+    def timers_carried_out_at(self) -> float:
+        """The last time the bot has noted that it looked for what was due."""
+        found = self._connection.execute(
+            "SELECT value FROM facts WHERE name = 'timers carried out at'"
+        ).fetchone()
+        return float(found[0]) if found else 0.0
+
     def ratings(self, guild: str) -> Mapping[str, tuple[float, float, int, int]]:
         rows = self._connection.execute(
             "SELECT player, mu, sigma, games, wins FROM ratings WHERE scope = ?", (guild,)

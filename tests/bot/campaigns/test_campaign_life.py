@@ -48,7 +48,7 @@ _RATED = re.compile(r"^(\d+)\. \*\*(.+)\*\* (-?\d+) · (\d+) · (\d+)", re.MULTI
 @pytest.mark.parametrize(
     "run",
     [
-        pytest.param(A_SHARE, id="a share", marks=pytest.mark.long),
+        pytest.param(A_SHARE, id="a share"),
         *(pytest.param(RUNS[name], marks=pytest.mark.long, id=name) for name in RUNS),
     ],
 )

@@ -25,11 +25,14 @@ class MortalBot:
         self._time = folder / "time"
         self._nursery: asyncio.subprocess.Process | None = None
         self._process: int | None = None
+        self.started_at = 0.0
+        """By that clock."""
         self._tell_time()
 
     async def start(self) -> None:
         at_home = self._nursery or await self._begun()
         assert at_home.stdin
+        self.started_at = self._discord.clock.now()
         at_home.stdin.write(b"\n")
         self._process = int(await self._line())
         await self._discord.bot_connected()
