@@ -14,13 +14,14 @@ from itertools import combinations, islice
 from random import Random
 
 from campaigns.errors import BadCampaign
+from campaigns.known_tours import known_tour
 from campaigns.opponents import OpponentSearch, RoundTables
 from campaigns.seat_order import Chair, SeatSearch
 from campaigns.table_sizes import (
     PAIRS_AT_A_TABLE,
     PEOPLE_AT_A_TABLE,
     TableShape,
-    seats_can_balance,
+    seat_spread,
     shapes,
 )
 
@@ -172,12 +173,19 @@ def best_schedule(
     may_rest: bool,
     seed: str = "",
 ) -> BalancedSchedule:
+    seed = f"{seed} {entrants} {games}"
+    touring = not may_rest and not met and allowed == PEOPLE_AT_A_TABLE
+    if touring and (known := known_tour(entrants, games)):
+        return _seated(entrants, known, pairs=pairs, seed=seed)
     best: tuple[tuple[int, int, int], BalancedSchedule] | None = None
     possible = list(shapes(entrants, games, allowed, may_rest=may_rest))
-    fair = [each for each in possible if seats_can_balance(each, entrants, pairs=pairs)]
-    for shape in islice(fair or possible, _WITH_PAST if met else None):
-        made = _made(entrants, shape, met, pairs=pairs, seed=f"{seed} {entrants} {games}")
-        unfair = made.games_each.width + max(0, made.seats.width - 1)
+    spreads = [max(1, seat_spread(each, entrants, pairs=pairs)) for each in possible]
+    least = min(spreads, default=1)
+    fair = [shape for shape, spread in zip(possible, spreads, strict=True) if spread == least]
+    for shape in islice(fair, _WITH_PAST if met else None):
+        tables = _grouped(entrants, shape, met, seed)
+        made = _seated(entrants, tables, pairs=pairs, seed=seed)
+        unfair = made.games_each.width + max(0, made.seats.width - least)
         badness = unfair, max(0, made.meetings.width - 1), made.byes
         if best is None or badness < best[0]:
             best = badness, made
@@ -188,31 +196,34 @@ def best_schedule(
     return best[1]
 
 
-def _made(
-    entrants: int,
-    shape: TableShape,
-    met: Sequence[tuple[int, int]],
-    *,
-    pairs: bool,
-    seed: str,
-) -> BalancedSchedule:
+def _grouped(
+    entrants: int, shape: TableShape, met: Sequence[tuple[int, int]], seed: str
+) -> RoundTables:
     found: RoundTables = ()
     distance = -1
-    steps = _STEPS if len(shape) < _MANY_GAMES else 4 * _STEPS
     for attempt in range(1 if met else _ATTEMPTS):
         search = OpponentSearch(entrants, shape, f"{seed} {attempt}", met)
-        search.improve(_STEPS // 4 if met else steps)
+        search.improve(_STEPS // 4 if met else _steps(shape))
         if not found or search.distance < distance:
             found, distance = search.grouping(), search.distance
         if distance <= 0:
             break
-    tables = [table for each in found for table in each]
-    search_seats = SeatSearch(tables, entrants, pairs=pairs, seed=seed)
-    search_seats.improve(steps)
-    chairs = iter(search_seats.chairs)
+    return found
+
+
+def _seated(entrants: int, rounds: RoundTables, *, pairs: bool, seed: str) -> BalancedSchedule:
+    tables = [table for each in rounds for table in each]
+    shape = tuple(tuple(map(len, each)) for each in rounds)
+    search = SeatSearch(tables, entrants, pairs=pairs, seed=seed)
+    search.improve(_steps(shape), enough=max(1, seat_spread(shape, entrants, pairs=pairs)))
+    chairs = iter(search.chairs)
     return BalancedSchedule(
-        entrants, pairs, tuple(tuple(next(chairs) for _ in each) for each in found)
+        entrants, pairs, tuple(tuple(next(chairs) for _ in each) for each in rounds)
     )
+
+
+def _steps(shape: TableShape) -> int:
+    return _STEPS if len(shape) < _MANY_GAMES else 4 * _STEPS
 
 
 def _shuffled(entrants: int, seed: str) -> list[int]:

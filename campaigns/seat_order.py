@@ -32,10 +32,11 @@ class SeatSearch:
         self._sat = [[0] * seats for _ in range(self._people)]
         self._tables = [self._seated(each) for each in tables]
 
-    def improve(self, steps: int) -> None:
+    def improve(self, steps: int, enough: int = 1) -> None:
+        """Until the seats differ by no more than is enough."""
         chance = self._random
         for step in range(steps):
-            if step % 500 == 0 and self.spread <= 1:
+            if step % 500 == 0 and self.spread <= enough:
                 return
             warmth = 0.5 * (1 - step / steps) + 0.02
             chairs = self._tables[int(chance() * len(self._tables))]

@@ -7,7 +7,7 @@ table, or three. With byes, or with tables of several sizes, everybody still pla
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import combinations_with_replacement, islice
 
 RoundSizes = tuple[int, ...]
 """Of one round: the entrants at each table. Whoever is left over has a bye."""
@@ -18,6 +18,8 @@ PAIRS_AT_A_TABLE = (2, 3)
 """The usual number first."""
 _MIXES = 4
 """Ways to seat everybody that are tried; the others are odder still."""
+_MIXES_OF_TWO = 2
+"""The same of those with which nobody ever sits out."""
 _ODDER = 3
 """The same of ways in which somebody sits out."""
 
@@ -31,11 +33,12 @@ def shapes(
         yield ((entrants,),) * games
         return
     usual = sizes[0]
-    found: dict[TableShape, None] = {}
     whole = sorted(set(_mixes(entrants, sizes)), key=lambda mix: _oddness(mix, usual))
-    for mix in whole[:_MIXES]:
-        found[(mix,) * games] = None
-    for other in sizes if may_rest and entrants > usual else ():
+    if not may_rest:
+        yield from _without_byes(entrants, games, usual, whole)
+        return
+    found: dict[TableShape, None] = {(mix,) * games: None for mix in whole[:_MIXES]}
+    for other in sizes if entrants > usual else ():
         found.update(dict.fromkeys(_with_byes(entrants, games, usual, other)))
     yield from sorted(found, key=lambda shape: byes(shape, entrants))
 
@@ -44,17 +47,16 @@ def byes(shape: TableShape, entrants: int) -> int:
     return sum(entrants - sum(sizes) for sizes in shape)
 
 
-def seats_can_balance(shape: TableShape, entrants: int, *, pairs: bool) -> bool:
-    """Whether each place at a table comes up often enough, and none too often, for everybody to
-    sit everywhere equally often, give or take one."""
+def seat_spread(shape: TableShape, entrants: int, *, pairs: bool) -> int:
+    """By how much the seat that somebody sits in most often and the one that somebody sits in least
+    often have to differ at tables of these sizes: all have a first seat, only the largest a last
+    one."""
     members = 2 if pairs else 1
-    sizes = [members * size for each in shape for size in each]
+    largest = max(size for each in shape for size in each)
+    tables = sum(map(len, shape))
+    with_last = sum(size == largest for each in shape for size in each)
     people = members * entrants
-    places = [sum(size > place for size in sizes) for place in range(max(sizes))]
-    return any(
-        all(least * people <= count <= (least + 1) * people for count in places)
-        for least in range(len(shape) + 1)
-    )
+    return -(-tables // people) - with_last // people
 
 
 def _mixes(entrants: int, allowed: Sequence[int]) -> Iterator[RoundSizes]:
@@ -73,6 +75,28 @@ def _mixes(entrants: int, allowed: Sequence[int]) -> Iterator[RoundSizes]:
 def _oddness(mix: RoundSizes, usual: int) -> tuple[int, int]:
     """A five is worse than a three: it takes longer, and fewer boards suit it."""
     return sum(size != usual for size in mix), sum(size > usual for size in mix)
+
+
+def _without_byes(
+    entrants: int, games: int, usual: int, whole: Sequence[RoundSizes]
+) -> Iterator[TableShape]:
+    """One way to seat everybody in some rounds and another in the others, or always the same: such
+    that the seats come out as even as they can, and then with few tables of other sizes; last the
+    way with the smallest tables, at which people meet least."""
+    pairs = usual in PAIRS_AT_A_TABLE
+
+    def badness(shape: TableShape) -> tuple[int, tuple[int, int]]:
+        tables = tuple(size for each in shape for size in each)
+        return max(1, seat_spread(shape, entrants, pairs=pairs)), _oddness(tables, usual)
+
+    found = (
+        (one,) * count + (other,) * (games - count)
+        for one, other in combinations_with_replacement(whole, 2)
+        for count in (range(1, games) if one != other else (games,))
+    )
+    best = sorted(found, key=badness)
+    smallest = (min(whole, key=max),) * games
+    yield from dict.fromkeys([*best[:_MIXES_OF_TWO], smallest])
 
 
 def _with_byes(entrants: int, games: int, usual: int, other: int) -> Iterator[TableShape]:
