@@ -1,5 +1,5 @@
-"""Grand tours in which any two people meet equally often, give or take one, and which take longer
-to find than somebody waits for a preview.
+"""Grand tours in which any two people, or pairs, meet equally often, give or take one, and which
+take longer to find than somebody waits for a preview.
 
 Most of them turn: people sit in circles of so many, and one round follows from another when
 everybody moves on by one place. That leaves little to look for, and what is found stays even.
@@ -29,13 +29,14 @@ class KnownTour:
     """Tables with one person of each circle: turned, such a table makes a round."""
 
 
-def known_tour(people: int, games: int) -> RoundTables | None:
+def known_tour(entrants: int, games: int, *, pairs: bool) -> RoundTables | None:
     """One or two people more may be left out of a tour: then some tables of four have three. Two of
     them never meet, so that no table is left with two."""
+    tours = _TOURS_OF_PAIRS if pairs else _TOURS
     for more in range(_MOST_LEFT_OUT + 1):
-        if tour := _TOURS.get(people + more):
-            rounds = list(islice(cycle(_turned(tour, people + more)), games))
-            gone = _never_met(rounds, people + more)[:more]
+        if tour := tours.get(entrants + more):
+            rounds = list(islice(cycle(_turned(tour, entrants + more)), games))
+            gone = _never_met(rounds, entrants + more)[:more]
             if len(gone) == more and (not more or _in_fours(rounds)):
                 return tuple(_without(gone, tables) for tables in rounds)
     return None
@@ -233,5 +234,36 @@ _TOURS: Mapping[int, KnownTour] = {
     64: KnownTour(
         turn=14,
         rounds=("Aklx Bh3- CUcs DPw7 EXg+ FSu6 GKLe HOWY Im09 JRr4 Mad5 NTio QVj1 Zqtv bn28 fpyz",),
+    ),
+}
+_TOURS_OF_PAIRS: Mapping[int, KnownTour] = {
+    7: KnownTour(
+        turn=7,
+        rounds=(
+            "ACD BF EG",
+            "DFG AB CE",
+        ),
+    ),
+    25: KnownTour(
+        turn=7,
+        rounds=(
+            "AFK BRV EPS IMQ NUY CD GT HW JL OX",
+            "AJT CFN EKX GQW IOU BY DS HV LM PR",
+        ),
+    ),
+    27: KnownTour(turn=13, rounds=("AEF BYa CJO DGT HQV IKZ LRS MUX NPW",)),
+    29: KnownTour(
+        turn=7,
+        rounds=(
+            "AFT CGL DVX Ebc HIQ JNa KOR MSY PUW BZ",
+            "BTW CDN EMR FOU GQV ISc JLb KYZ PXa AH",
+        ),
+    ),
+    31: KnownTour(
+        turn=7,
+        rounds=(
+            "AEM BTc CDS FWZ HJP IRa KNb QXd UYe GV LO",
+            "AHe BOU CQV DFa EKd IYc LPS MNZ TWb GJ RX",
+        ),
     ),
 }

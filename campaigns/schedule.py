@@ -174,13 +174,15 @@ def best_schedule(
     seed: str = "",
 ) -> BalancedSchedule:
     seed = f"{seed} {entrants} {games}"
-    touring = not may_rest and not met and allowed == PEOPLE_AT_A_TABLE
-    if touring and (known := known_tour(entrants, games)):
-        return _seated(entrants, known, pairs=pairs, seed=seed)
     best: tuple[tuple[int, int, int], BalancedSchedule] | None = None
     possible = list(shapes(entrants, games, allowed, may_rest=may_rest))
     spreads = [max(1, seat_spread(each, entrants, pairs=pairs)) for each in possible]
     least = min(spreads, default=1)
+    touring = not may_rest and not met and allowed == usual_sizes(pairs=pairs)
+    if touring and (known := known_tour(entrants, games, pairs=pairs)):
+        made = _seated(entrants, known, pairs=pairs, seed=seed)
+        if made.seats.width <= least:
+            return made
     fair = [shape for shape, spread in zip(possible, spreads, strict=True) if spread == least]
     for shape in islice(fair, _WITH_PAST if met else None):
         tables = _grouped(entrants, shape, met, seed)

@@ -81,8 +81,8 @@ def _without_byes(
     entrants: int, games: int, usual: int, whole: Sequence[RoundSizes]
 ) -> Iterator[TableShape]:
     """One way to seat everybody in some rounds and another in the others, or always the same: such
-    that the seats come out as even as they can, and then with few tables of other sizes; last the
-    way with the smallest tables, at which people meet least."""
+    that the seats come out as even as they can, and then with few tables of other sizes; also the
+    least and the most odd of those in which all rounds are alike, which leave more freedom."""
     pairs = usual in PAIRS_AT_A_TABLE
 
     def badness(shape: TableShape) -> tuple[int, tuple[int, int]]:
@@ -95,8 +95,9 @@ def _without_byes(
         for count in (range(1, games) if one != other else (games,))
     )
     best = sorted(found, key=badness)
-    smallest = (min(whole, key=max),) * games
-    yield from dict.fromkeys([*best[:_MIXES_OF_TWO], smallest])
+    least, _ = badness(best[0])
+    alike = [each for each in best if len({*each}) == 1 and badness(each)[0] == least]
+    yield from dict.fromkeys([*best[:_MIXES_OF_TWO], *alike[:1], *alike[-1:]])
 
 
 def _with_byes(entrants: int, games: int, usual: int, other: int) -> Iterator[TableShape]:
