@@ -45,6 +45,10 @@ from words import ENGLISH, Words
 from words.nouns import card_name, gods_text
 from words.tiles import tile_name, tile_rule
 
+_SMALLER = 0.7
+"""How much a question is scaled down that would be too much to send: a phone has fewer pixels
+still."""
+
 
 @dataclass(frozen=True)
 class Picture:
@@ -88,13 +92,22 @@ def question_picture(
     players: Sequence[str] = (),
     words: Words = ENGLISH,
 ) -> Picture:
-    """What can be chosen, large enough for a phone; where nothing can, or too much, the table."""
+    """What can be chosen, large enough for a phone; where nothing can, the table."""
     image = question.question_image(words, view, since, frozenset(choices), frozenset(around))
     if image is None:
         return board_picture(view, since, players=players, words=words)
     palette = board_palette(words, view.options, len(view.seats))
     alt = alt_text.board_alt(view, players, words)
-    return Picture(encoding.encoded(encoding.in_palette(image, palette)), alt, "question.png")
+    return Picture(_small_enough(image, palette), alt, "question.png")
+
+
+def _small_enough(image: Image.Image, palette: Image.Image) -> bytes:
+    data = encoding.encoded(encoding.in_palette(image, palette))
+    if len(data) <= encoding.MOST_BYTES:
+        return data
+    size = (round(image.width * _SMALLER), round(image.height * _SMALLER))
+    smaller = image.resize(size, Image.Resampling.LANCZOS)
+    return encoding.encoded(encoding.in_palette(smaller, palette))
 
 
 def hand_picture(view: View, seat: SeatId | None = None, *, words: Words = ENGLISH) -> Picture:

@@ -16,12 +16,12 @@ from render.map_layer import SIZES
 from render.paint import paint
 from render.pieces import pieces
 from render.scene import Box, Circle, Rectangle, Scene, Shape
-from render.windows import TALLEST, Spot, changed, windows
+from render.windows import Spot, changed, whole_map, windows
 from words import Words
 
 MOST_WINDOWS = 3
-MOST_HEIGHT = MOST_WINDOWS * TALLEST
-"""What is spread out further is shown by the whole picture."""
+MOST_HEIGHT = 1600
+"""What is spread out further is shown on the whole map, which is hardly larger."""
 _LOW = 320
 _BETWEEN = 10
 _EDGE = 3
@@ -35,10 +35,10 @@ def question_image(
     around: frozenset[Spot] = frozenset(),
 ) -> Image.Image | None:
     """Where the question is; where something is new, if nothing on the map can be chosen."""
-    shown = question_windows(view, choices, around) or windows(view, changed(changes(since, view)))
-    if len(shown) > 1 and choices and choices <= view.markers.keys():
+    if choices and choices <= view.markers.keys() and len(windows(view, choices)) > 1:
         return paint(province_sheet.build_scene(words, view, map(ProvinceId, choices)))
-    if not shown or too_high(shown):
+    shown = question_windows(view, choices, around) or news_windows(view, since)
+    if not shown:
         return None
     return _cut_out(map_scene(words, view, since, choices), shown)
 
@@ -46,15 +46,22 @@ def question_image(
 def question_windows(
     view: View, choices: frozenset[Spot], around: frozenset[Spot]
 ) -> tuple[Box, ...]:
-    """All that can be chosen. Where that is too much: who may move, as where to is asked next; or
-    lower windows."""
+    """All that can be chosen. Where that is too much: who may move, as where to is asked next;
+    lower windows; or the whole map."""
     shown = windows(view, choices | around)
-    if len(shown) <= MOST_WINDOWS:
+    if len(shown) <= MOST_WINDOWS and not _too_high(shown):
         return shown
-    return windows(view, around) if len(around) > 1 else windows(view, choices | around, _LOW)
+    fewer = windows(view, around) if len(around) > 1 else windows(view, choices | around, _LOW)
+    return whole_map(geography(view.options.board)) if _too_high(fewer) else fewer
 
 
-def too_high(shown: Sequence[Box]) -> bool:
+def news_windows(view: View, since: View | None) -> tuple[Box, ...]:
+    """Where something is new; nothing, if that is all over the map."""
+    shown = windows(view, changed(changes(since, view)))
+    return () if _too_high(shown) else shown
+
+
+def _too_high(shown: Sequence[Box]) -> bool:
     return sum(bottom - top for _, top, _, bottom in shown) > MOST_HEIGHT
 
 

@@ -1,6 +1,7 @@
 """The parts of a map that a question is about, large enough to be read on a phone.
 
-A window is never wider than `widest` says; what lies too far apart gets windows of its own.
+A window is never wider than `widest` says; what lies too far apart gets windows of its own, and
+what lies everywhere the whole map.
 """
 
 from __future__ import annotations
@@ -45,6 +46,15 @@ def windows(view: View, spots: Iterable[Spot], lowest: int = LOWEST) -> tuple[Bo
         found.append(_window(where, covered, (wide, lowest)))
         left = [box for box in left if not _within(box, found[-1])]
     return tuple(sorted(found, key=lambda box: (box[1] // 300, box[0])))
+
+
+def whole_map(where: Geography) -> tuple[Box, ...]:
+    """All of it: a wide map in two windows, as high as it is. A tall one needs only one."""
+    width, height = SIZES[where.layout]
+    if where.layout == "tall":
+        return ((0, 0, width, height),)
+    wide = widest(where)
+    return ((0, 0, wide, height), (width - wide, 0, width, height))
 
 
 def changed(new: BoardChanges) -> frozenset[Spot]:

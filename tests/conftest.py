@@ -137,9 +137,9 @@ async def browser() -> AsyncIterator[Browser]:
 @pytest.fixture(scope="session", autouse=True)
 def _packed_lightly() -> Iterator[None]:
     """Packing takes half the time of drawing, and no test asks how small a picture becomes."""
-    usual, encoding.LEVEL = encoding.LEVEL, 1
+    usual, encoding.LEVELS = encoding.LEVELS, (1,)
     yield
-    encoding.LEVEL = usual
+    encoding.LEVELS = usual
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -7,25 +7,25 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from engine import legal_actions, view_for
 from engine.terms import BoardId, PlaceId, ProvinceId
 from render import encoding, pictures, province_sheet
 from render.geography import geography
 from render.layout import WIDTH
 from render.paint import bounds
-from render.question import MOST_WINDOWS, map_scene
+from render.question import map_scene, question_windows
 from render.scene import Box, Circle, Point, Rectangle, Scene, Shape, Text
 from render.windows import Spot, widest, windows
-from tests.playouts import BOARDS, steps
-from tests.render.late_games import TEAMS, late_views
+from tests.playouts import BOARDS
+from tests.render.late_games import late_views
 from words import ENGLISH
 
 PHONE = 450
 HOUSE_LETTERS, NAMES = 11, 13
-HOUSE_LETTERS_ON_A_SHEET, NAMES_ON_A_SHEET = 9.3, 11
-SMALLEST_ON_THE_TABLE, MOST_ON_THE_TABLE = 7.0, 7.8
-AS_SENT = 6
-"""How well pictures are packed outside the tests."""
+HOUSE_LETTERS_AT_LEAST, NAMES_AT_LEAST = 9.3, 11
+"""On the sheet of provinces, and where all of the map is needed."""
+SMALLEST_ON_THE_TABLE, MOST_ON_THE_TABLE = 7.3, 8.4
+AS_SENT = (6, 9)
+"""How closely pictures are packed outside the tests."""
 SEATS = "RGYBKW"
 
 
@@ -59,12 +59,25 @@ def test_letters_in_a_window_are_high_enough(board: str) -> None:
 
 
 @pytest.mark.parametrize("board", BOARDS)
+def test_letters_on_the_whole_map_are_high_enough(board: str) -> None:
+    """Where a question is about places everywhere."""
+    view, where = late_views(board, "individual")[-1], geography(BoardId(board))
+    everywhere = frozenset[Spot](city.id for city in view.board.facts.cities)
+    shown = question_windows(view, everywhere, frozenset())
+    assert all(any(_within((*p.at, *p.at), box) for box in shown) for p in where.places.values())
+    scene = map_scene(ENGLISH, view, None, ())
+    across = PHONE / max(right - left for left, _, right, _ in shown)
+    assert min(letters(scene, houses=True)) * across >= HOUSE_LETTERS_AT_LEAST
+    assert min(letters(scene, houses=False)) * across >= NAMES_AT_LEAST
+
+
+@pytest.mark.parametrize("board", BOARDS)
 def test_letters_on_the_sheet_of_provinces_are_high_enough(board: str) -> None:
     view = late_views(board, "individual")[-1]
     scene = province_sheet.build_scene(ENGLISH, view, view.markers)
     across = PHONE / scene.width
-    assert min(letters(scene, houses=True)) * across >= HOUSE_LETTERS_ON_A_SHEET
-    assert min(letters(scene, houses=False)) * across >= NAMES_ON_A_SHEET
+    assert min(letters(scene, houses=True)) * across >= HOUSE_LETTERS_AT_LEAST
+    assert min(letters(scene, houses=False)) * across >= NAMES_AT_LEAST
     said = [shape.text for shape in scene.shapes if isinstance(shape, Text)]
     assert all(each.name.upper() in said for each in view.board.facts.provinces)
     assert all(city.name in said for city in view.board.facts.cities if city.id in view.tokens)
@@ -103,28 +116,36 @@ def test_one_city_is_shown_by_one_window_around_it() -> None:
     assert windows(view, []) == ()
 
 
-def test_every_question_about_places_has_its_own_picture(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a whole game: no wider than a phone can show, and small enough to send. Only where the
-    choice is all over the board, the whole of it is shown."""
-    monkeypatch.setattr(encoding, "LEVEL", AS_SENT)
-    seen, where = set[str](), geography(BoardId("hellas"))
-    for state, _, _ in steps({"board": "hellas", **TEAMS}, "phone"):
-        kind = state.pending[-1].kind
-        choices = {
-            getattr(action, name)
-            for action in legal_actions(state)
-            for name in ("city", "line", "place", "province")
-            if hasattr(action, name)
-        }
-        if kind in seen or len(choices) < 2:
-            continue
-        seen.add(kind)
-        view = view_for(state, state.pending[-1].seat)
-        picture = pictures.question_picture(view, choices=choices)
+@pytest.mark.parametrize(
+    "board", ["hellas", "ionium", *(pytest.param(b, marks=pytest.mark.long) for b in BOARDS)]
+)
+def test_a_question_about_every_place_is_small_enough_to_send(
+    board: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """None is larger: what needs more windows than a map is high is shown on the whole map."""
+    monkeypatch.setattr(encoding, "LEVELS", AS_SENT)
+    view = late_views(board, "teams")[-1]
+    everywhere = [city.id for city in view.board.facts.cities]
+    picture = pictures.question_picture(view, choices=everywhere)
+    assert picture.name == "question.png"
+    assert len(picture.data) <= encoding.MOST_BYTES
+
+
+def test_what_would_be_too_much_to_send_is_packed_closer_and_then_made_smaller(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def asked() -> tuple[int, int]:
+        picture = pictures.question_picture(view, choices=[PlaceId("athenae")])
         with Image.open(BytesIO(picture.data)) as image:
-            assert image.width <= widest(where) or len(windows(view, choices)) > MOST_WINDOWS, kind
-        assert len(picture.data) < 300_000
-    assert {"movement_choice", "building_choice", "prefect_choice"} <= seen
+            return image.width, len(picture.data)
+
+    view = late_views("hellas", "teams")[-1]
+    wide, size = asked()
+    monkeypatch.setattr(encoding, "MOST_BYTES", size - 1)
+    assert asked()[0] == pytest.approx(0.7 * wide, abs=1)
+    monkeypatch.setattr(encoding, "LEVELS", AS_SENT)
+    assert asked()[0] == wide
+    assert asked()[1] < size
 
 
 def test_what_can_be_chosen_is_marked() -> None:

@@ -21,8 +21,8 @@ from engine.actions import (
 )
 from engine.terms import BoardId, CityId, LineId, PlaceId, ProvinceId, SeatId, TileId
 from render.geography import geography
-from render.question import question_windows, too_high
-from render.windows import widest
+from render.question import MOST_HEIGHT, question_windows
+from render.windows import whole_map, widest
 from tests.bot.texts.games import reader_for
 from tests.builders import a_game
 from tests.playouts import BOARDS, steps
@@ -62,7 +62,7 @@ async def test_a_question_is_drawn_for_what_can_be_chosen() -> None:
 @pytest.mark.parametrize("board", BOARDS)
 def test_every_question_about_places_is_shown_from_close_up(board: str) -> None:
     """All of it, and each group that can be opened: in windows no wider than letters on a phone
-    allow, or as the sheet of provinces. Only what one colonist can reach may be too much."""
+    allow, or on the whole map, or as the sheet of provinces."""
     where, asked = geography(BoardId(board)), defaultdict[str, list[GameState]](list)
     for state, _, _ in steps({"board": board, "seats": 3, "set": "venus"}, "close"):
         asked[state.pending[-1].kind].append(state)
@@ -71,8 +71,10 @@ def test_every_question_about_places_is_shown_from_close_up(board: str) -> None:
         for state in states[:: 1 + len(states) // 8]:
             for spots in _asked_at_once(state):
                 frames = question_windows(view_for(state, None), spots.choices, spots.around)
-                assert not too_high(frames) or len(spots.around) == 1
-                assert {right - left for left, _, right, _ in frames} == {widest(where)}
+                high = sum(bottom - top for _, top, _, bottom in frames)
+                assert high <= MOST_HEIGHT or frames == whole_map(where)
+                wide = {right - left for left, _, right, _ in frames}
+                assert wide == {widest(where)} or frames == whole_map(where)
 
 
 def _asked_at_once(state: GameState) -> Iterator[Spots]:
