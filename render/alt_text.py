@@ -87,7 +87,7 @@ def scores_alt(
         won = f"{won} {margin_text(words, view.options, scores, winners)}"
     best_first = sorted(scores, key=lambda score: -score.total)
     parts = [_score(view, seating, score) for score in best_first]
-    return fitting([won, *parts], words("alt-and-more"))
+    return fitting([won, *_team_scores(view, scores, words), *parts], words("alt-and-more"))
 
 
 def chart_alt(
@@ -302,6 +302,15 @@ def _seat(view: View, seating: NamedSeats, seat: SeatView) -> str:
         colonists=seat.colonists_on_board,
         hand=seat.cards_in_hand,
     )
+
+
+def _team_scores(view: View, scores: Sequence[Score], words: Words) -> list[str]:
+    """What partners have together, the best first."""
+    together = Counter[str]()
+    for score in scores:
+        if letter := view.team_letter(score.seat):
+            together[letter] += score.total
+    return [words("alt-team-score", team=letter, total=n) for letter, n in together.most_common()]
 
 
 def _score(view: View, seating: NamedSeats, score: Score) -> str:

@@ -20,12 +20,13 @@ from render.seat_looks import look_in
 from render.seating import NamedSeats
 from render.signs import fish_sign
 from render.tile_signs import new_rim, tile_sign
-from render.typesetting import largest, largest_broken
+from render.typesetting import largest, largest_broken, name_lines
 from words import Words
 from words.nouns import card_name
 
 _LARGEST_TILE = 64
 _NAMES = (40, 38, 35, 33, 31, 30, 28, 26, 24, 22, 20, 18)
+_IN_TWO_LINES = (24, 22, 20, 19, 18, 17, 16)
 _FISH = 74
 """The width of a seat's fish, behind its name."""
 _FRAME = 11
@@ -136,10 +137,8 @@ def _header(view: View, seat: SeatView, seating: NamedSeats, box: Box) -> Iterat
         yield Text((right + 44, y + 1), str(seat.fish), 27, theme.INK, "bold", "lm", tag=tag)
     name, tag = seating.player(seat.seat), f"label/seat/{seat.seat}"
     sizes = [each for each in _NAMES if each <= max(35, 0.7 * (bottom - top))]
-    size = largest([name], "bold", sizes, right - begin)
-    lines = [fonts.fitted(name, "bold", size, right - begin)]
-    if view.fish_market is not None and lines != [name]:
-        size, lines = largest_broken(name, "bold", (19, 18, 17, 16), room=right - begin, lines=2)
+    half = [each for each in _IN_TWO_LINES if each <= max(19, 0.5 * (bottom - top))]
+    size, lines = name_lines(name, right - begin, one=sizes, two=half)
     for number, line in enumerate(lines):
         at = (begin, y + (number - (len(lines) - 1) / 2) * size * 0.95)
         yield Text(at, line, size, theme.INK, "bold", "lm", tag=tag)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine import new_game, read_options, view_for
+from engine import final_scores, new_game, read_options, view_for, winner
 from engine.catalogue import catalogue
 from engine.terms import BoardId, CityId, PlaceId, SeatId
 from render.alt_text import (
@@ -18,6 +18,7 @@ from render.alt_text import (
     scores_alt,
 )
 from render.growth import Growth
+from tests.playouts import played
 from tests.render.worst_cases import (
     EVERY_BOARD,
     LONG_NAMES,
@@ -55,6 +56,17 @@ def test_alt_texts_lose_nothing_in_the_fullest_game_of_ordinary_names(board: str
     scores = scores_alt(over, high_scores(), (SeatId(0),), PLAIN_NAMES)
     assert scores.count("Minerva 123") == 6
     assert all(f"{number}:" in display_alt(view) for number in range(1, 8))
+
+
+def test_scores_of_teams_tell_what_partners_have_together() -> None:
+    _, state = played({"board": "italia", "seats": 4, "team": True}, "alt")
+    scored, won = final_scores(state), winner(state)
+    said = scores_alt(view_for(state, None), scored, won, PLAIN_NAMES)
+    best, other = (sum(each.total for each in scored if each.seat % 2 == n) for n in (0, 1))
+    assert f"Team A {best}." in said
+    assert f"Team B {other}." in said
+    alone = scores_alt(crowded_view("italia", over=True), high_scores(), (SeatId(0),))
+    assert "Team" not in alone
 
 
 def test_an_alt_text_that_is_cut_says_where_the_rest_is() -> None:

@@ -2,13 +2,18 @@
 
 import itertools
 
+import pytest
+
 from render.campaign_table import CampaignRow, CampaignSection, CampaignTable
 from render.campaign_table import build_scene as campaign_scene
+from render.layout import board_scene
 from render.person_sheet import PersonSheet
 from render.person_sheet import build_scene as person_scene
 from render.record_sheet import RecordPart, RecordRow, RecordSheet
 from render.record_sheet import build_scene as record_scene
 from render.scene import Scene, Text
+from render.seating import NamedSeats
+from tests.render.late_games import late_views
 
 ONE, OTHER = "Wolfgangus Maximilianus Augustus", "Aurelia Theodosia Constantia Max"
 
@@ -43,3 +48,11 @@ def test_each_of_a_pair_has_a_line() -> None:
     said = texts(campaign_scene(table))
     assert f"{ONE} &" in said
     assert OTHER in said
+
+
+@pytest.mark.parametrize("board", ["italia", "germania"])
+def test_a_seat_of_six_says_the_whole_name(board: str) -> None:
+    view = late_views(board, "teams")[0]
+    said = " ".join(texts(board_scene(view, None, NamedSeats((ONE, OTHER) * 3))))
+    assert said.count(ONE) >= 3
+    assert said.count(OTHER) >= 3

@@ -197,6 +197,7 @@ alt-position = { $number }: { $card } ({ $gods }) für { $cost }.
 alt-empty-position = { $number }: leer.
 alt-winners = { picture-winners }.
 alt-score = { $seat } { $total }: { $points }.
+alt-team-score = { picture-team } { $total }.
 alt-points = { $payer } { $points }
 alt-growth = Punkteverlauf über { $turns ->
     [one] { $turns } Zug

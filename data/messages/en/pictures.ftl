@@ -180,6 +180,7 @@ alt-position = { $number }: { $card } ({ $gods }) for { $cost }.
 alt-empty-position = { $number }: empty.
 alt-winners = { picture-winners }.
 alt-score = { $seat } { $total }: { $points }.
+alt-team-score = { picture-team } { $total }.
 alt-points = { $payer } { $points }
 alt-growth = Chart of points over { $turns ->
     [one] { $turns } turn

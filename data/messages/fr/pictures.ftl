@@ -197,6 +197,7 @@ alt-position = { $number } : { $card } ({ $gods }) pour { $cost }.
 alt-empty-position = { $number } : vide.
 alt-winners = { picture-winners }.
 alt-score = { $seat } { $total } : { $points }.
+alt-team-score = { picture-team } { $total }.
 alt-points = { $payer } { $points }
 alt-growth = Courbe des points sur { $turns ->
     [one] { $turns } tour
