@@ -21,7 +21,7 @@ _APART = (COLONIST + HOUSE) / 2 - 2
 """Between the middles of a colonist and a house, both of which are round enough."""
 _TIGHT = _APART - 3
 
-_BODY = 26
+_BODY = 29
 """How much of a colonist must not lie on a name or a token."""
 
 _Houses = tuple[tuple[CityId, SeatId, Point], ...]

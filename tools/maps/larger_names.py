@@ -84,11 +84,11 @@ def _name(id_: str, payload: Geography) -> Thing:
 
 
 def _set(payload: Geography) -> Candidate:
-    boxes = np.array([_letter_box(payload["size"], *each) for each in payload["letters"]])
+    boxes = np.array([letter_box(payload["size"], *each) for each in payload["letters"]])
     return Candidate(payload, boxes, [KINDS.index("name")] * len(boxes))
 
 
-def _letter_box(size: float, letter: str, x: float, y: float, angle: float) -> list[float]:
+def letter_box(size: float, letter: str, x: float, y: float, angle: float) -> list[float]:
     wide, high = fonts.width(letter, PROVINCE_FONT, size) / 2 + 2, 0.37 * size + 2
     cos, sin = abs(np.cos(np.radians(angle))), abs(np.sin(np.radians(angle)))
     dx, dy = wide * cos + high * sin, wide * sin + high * cos

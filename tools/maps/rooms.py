@@ -64,7 +64,7 @@ def places_and_provinces(
 ) -> list[Thing]:
     things = [*_places(board, frame, at)]
     for province in board.provinces:
-        corner = _CORNER_SIGN if _has_corner_sign(board, province.id) else 0
+        corner = _CORNER_SIGN if has_corner_sign(board, province.id) else 0
         things.append(marker(province.id, areas[province.id], courses, corner))
     if with_names:
         ground = Ground(frame.size, courses, list(at.values()), areas)
@@ -82,7 +82,7 @@ def fixed_things(
         else _passed(line, courses)
         for line in board.lines
     ]
-    width, height = _legend_size(board)
+    width, height = legend_size(board)
     box = (*legend, legend[0] + width, legend[1] + height)
     return [*things, Thing("legend", [Candidate(None, _boxes(box), [KINDS.index("legend")])])]
 
@@ -210,7 +210,7 @@ def _passed(line: Line, courses: Positions) -> Thing:
 # Signs on markers
 
 
-def _has_corner_sign(board: BoardFacts, province: str) -> bool:
+def has_corner_sign(board: BoardFacts, province: str) -> bool:
     """Where a flood may come or a trade pays, a small sign sits on the marker's corner."""
     floods = board.flood is not None and province in board.flood.provinces
     return floods or any(province in place.pays_for for place in board.places)
@@ -220,7 +220,7 @@ def _has_corner_sign(board: BoardFacts, province: str) -> bool:
 
 
 def _legend(board: BoardFacts, frame: Frame) -> Thing:
-    width, height = _legend_size(board)
+    width, height = legend_size(board)
     right, bottom = frame.size[0] - width - 12, frame.size[1] - height - 12
     spots = [(x, y) for x in np.arange(14, right, 22) for y in np.arange(14, bottom, 22)]
     return Thing(
@@ -237,7 +237,7 @@ def _legend(board: BoardFacts, frame: Frame) -> Thing:
     )
 
 
-def _legend_size(board: BoardFacts) -> tuple[float, float]:
+def legend_size(board: BoardFacts) -> tuple[float, float]:
     width = 116 + fonts.width(board.name.upper(), "title", LEGEND_LETTERS, LEGEND_SPACING)
     if not board.coin_field:
         return width, 96.0
