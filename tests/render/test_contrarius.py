@@ -77,7 +77,8 @@ def test_the_dice_and_what_they_meant_are_seen_and_told() -> None:
     scene = board_scene(view, before)
     assert {"die", "label/reaction/Neapolis"} <= tags(scene)
     told = (
-        "To the Senator he reacted last: rolled tool on the white die and built in Neapolis (tool)."
+        "His last reaction, to the Senator: "
+        "rolled tool on the white die and built in Neapolis (tool)."
     )
     assert told in alt_text.board_alt(view)
     assert told in " ".join(" ".join(text_board(view)).split())
