@@ -65,7 +65,7 @@ class CampaignLife:
         await self.bot.start()
         founder = self.people[0]
         new = founder.command(self.channel, "campaign new", name=NAME, pace="steady", **terms)
-        assert "gathers in this channel" in (await (await new).filled()).text
+        assert "is set up in this channel" in (await (await new).filled()).text
         for each in self.people:
             joined = await (await each.click(await self.stands(), "Join")).filled()
             assert "You're in" in joined.text

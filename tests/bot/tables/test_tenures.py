@@ -11,6 +11,7 @@ from bot.tables import PlayerId, TableId
 from bot.tables.errors import HeldAnotherSeat, JoinedLater, SeatNotEmpty, UnknownLevel, WitnessGone
 from bot.tables.wishes import (
     Act,
+    AnswerInvitation,
     AnswerVote,
     FillSeat,
     ProposeRemoval,
@@ -227,7 +228,7 @@ async def test_a_seat_of_an_imported_game_is_held_like_any_other(world: TableWor
     for seat, player in ((0, BEN), (2, DORA)):
         offer = (await world.look(table)).invitation(SeatId(seat))
         assert offer
-        await world.seat(table, seat, player, by=ANNA)
+        await world.ask(player, table, AnswerInvitation(SeatId(seat), offer.number, accept=True))
     assert (await world.look(table)).invitations == (), "what else was offered to Ben is void"
     await world.ask(BEN, table, Resign("first"))
     with pytest.raises(HeldAnotherSeat):
